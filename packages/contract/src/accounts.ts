@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { passwordMaxLength, passwordMinLength, retentionChoicesDays } from "./constants.ts";
+import { errors } from "./errors.ts";
+import { Done, Identity, open, signedIn } from "./http.ts";
+import { locales } from "./locales.ts";
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const Password = z.string().min(passwordMinLength).max(passwordMaxLength);
+/** ISO 3166-1 alpha-2, upper case. */
+export const Country = z.string().regex(/^[A-Z]{2}$/);
+/** ISO 4217. */
+export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
+export const Currency = z.enum(currencies);
+export const RetentionDays = z.union(retentionChoicesDays.map((days) => z.literal(days)));
+
+/** `china` is mainland China; Hong Kong, Macao and Taiwan are `rest-of-world` (G-7). */
+export const Region = z.enum(["china", "rest-of-world"]);
+export type Region = z.infer<typeof Region>;
+
+/** A signed-in person (S236). There is no role: access depends on plan, region and flags. */
+export const User = z.object({
+  identity: Identity,
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  country: Country.nullable(),
+  currency: Currency.nullable(),
+  currencyIso: Currency.nullable(),
+  retentionDays: RetentionDays,
+  region: Region,
+  preferredGroup: z.object({ code: z.string() }).nullable(),
+  fapiaoEligible: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+export const ProfileChange = z
+  .object({
+    name: z.string().trim().min(1).max(120),
+    locale: z.enum(locales),
+    country: Country,
+    currency: Currency,
+    retentionDays: RetentionDays,
+  })
+  .partial();
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+const route = (method: "GET" | "POST" | "PATCH", path: `/${string}`, summary: string) => ({
+  method,
+  path,
+  summary,
+  tags: ["Accounts"],
+});
+
+export const accounts = {
+  session: open
+    .route(route("GET", "/accounts/session", "Who is signed in; null when nobody is"))
+    .output(z.object({ user: User.nullable() })),
+  signUp: open
+    .route(route("POST", "/accounts/sign-up", "Open an account; a confirmation link is mailed"))
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(120),
+        email: Email,
+        password: Password,
+        country: Country,
+        locale: z.enum(locales),
+      }),
+    )
+    .output(Done),
+  resendConfirmation: open
+    .route(route("POST", "/accounts/confirmation", "Mail the confirmation link again"))
+    .input(z.object({ email: Email }))
+    .output(Done),
+  confirm: open
+    .route(
+      route("POST", "/accounts/confirm", "Confirm the address with the mailed token; signs in"),
+    )
+    .input(z.object({ token: z.string().min(1).max(2048) }))
+    .output(z.object({ user: User }))
+    .errors(errors("accounts.link-not-valid")),
+  signIn: open
+    .route(route("POST", "/accounts/sign-in", "Sign in; the session travels in an HttpOnly cookie"))
+    .input(z.object({ email: Email, password: z.string().max(passwordMaxLength) }))
+    .output(z.object({ user: User }))
+    .errors(errors("accounts.wrong-credentials", "accounts.email-not-confirmed")),
+  signOut: open
+    .route(route("POST", "/accounts/sign-out", "End the session; calling it twice is harmless"))
+    .output(Done),
+  requestReset: open
+    .route(route("POST", "/accounts/reset-request", "Mail a link to choose a new password"))
+    .input(z.object({ email: Email }))
+    .output(Done),
+  resetPassword: open
+    .route(route("POST", "/accounts/reset", "Choose a new password with the mailed token"))
+    .input(z.object({ token: z.string().min(1).max(2048), password: Password }))
+    .output(Done)
+    .errors(errors("accounts.link-not-valid")),
+  changeProfile: signedIn
+    .route(
+      route("PATCH", "/accounts/profile", "Change name, language, country, currency, retention"),
+    )
+    .input(ProfileChange)
+    .output(z.object({ user: User })),
+};

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { statusPollMaxIdentities } from "./constants.ts";
+import { errorCodes, errors } from "./errors.ts";
+import { Identity, Instant, signedIn } from "./http.ts";
+
+export const DocumentType = z.enum(["edit", "translation"]);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+export const DocumentStatus = z.enum(["processing", "failed", "completed"]);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+/** `wai` is the Word add-in. */
+export const DocumentOrigin = z.enum(["web", "wai"]);
+export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
+
+export const StyleOfEnglish = z.enum(["American English", "British English"]);
+export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
+
+export const SourceLanguage = z.enum(["zh_CN", "es_ES", "pt_BR"]);
+export type SourceLanguage = z.infer<typeof SourceLanguage>;
+
+/** How far a job is: paragraphs done, paragraphs in all, and how many jobs stand before it. */
+export const JobProgress = z.object({
+  done: z.int().min(0),
+  total: z.int().min(0),
+  etaSeconds: z.int().min(0).nullable(),
+  ahead: z.int().min(0),
+});
+export type JobProgress = z.infer<typeof JobProgress>;
+
+/** A manuscript that was handed to a service (S237). */
+export const Document = z.object({
+  identity: Identity,
+  file: z.object({ name: z.string(), sizeBytes: z.int().min(0) }),
+  status: DocumentStatus,
+  type: DocumentType,
+  origin: DocumentOrigin,
+  createdAt: Instant,
+  completedAt: Instant.nullable(),
+  language: SourceLanguage.nullable(),
+  styleOfEnglish: StyleOfEnglish.nullable(),
+  /** Version of the engine that made the result (G-61). */
+  lewisVersion: z.string().nullable(),
+  words: z.int().min(0).nullable(),
+  /** Tracked changes written into the result. */
+  changes: z.int().min(0).nullable(),
+  progress: JobProgress.nullable(),
+  failure: z.object({ code: z.enum(errorCodes) }).nullable(),
+  /** False once retention has removed the bytes; the row stays for counting. */
+  filesKept: z.boolean(),
+});
+export type Document = z.infer<typeof Document>;
+
+/** S81. */
+export const Pagination = z.object({
+  numberOfResults: z.int().min(0),
+  page: z.int().min(1),
+  pageSize: z.int().min(1),
+  offset: z.int().min(0),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+/** What is asked for in the address may be anything; the answer is the last valid page (G-66). */
+export const PageQuery = z.object({ page: z.string().optional(), type: DocumentType.optional() });
+export const DocumentPage = z.object({ documents: z.array(Document), pagination: Pagination });
+export type DocumentPage = z.infer<typeof DocumentPage>;
+
+export const StatusQuery = z.object({
+  identities: z.array(Identity).max(statusPollMaxIdentities),
+});
+
+/** A stored upload that no service has taken yet (S239). */
+export const Upload = z.object({
+  identity: Identity,
+  status: z.literal("success"),
+  file: z.object({ name: z.string(), sizeBytes: z.int().min(0) }),
+});
+export type Upload = z.infer<typeof Upload>;
+
+export const uploadErrors = errors(
+  "file-upload-error",
+  "documents.no-file",
+  "documents.more-than-one-file",
+  "documents.file-empty",
+  "documents.file-too-large",
+  "documents.file-type-not-accepted",
+  "documents.file-name-not-accepted",
+  "documents.upload-interrupted",
+  "not-a-word-file",
+  "legacy-word-file",
+  "other-office-file",
+  "macro-enabled",
+  "encrypted",
+  "protected-document",
+  "archive-bomb",
+  "corrupt",
+  "too-large",
+);
+
+const tags = ["Documents"];
+
+export const documents = {
+  discardUpload: signedIn
+    .route({
+      method: "DELETE",
+      path: "/upload/{identity}",
+      tags,
+      summary: "Throw away an upload that was not started",
+    })
+    .input(z.object({ identity: Identity }))
+    .output(z.object({ done: z.literal(true) }))
+    .errors(errors("documents.not-found")),
+  orderStatus: signedIn
+    .route({
+      method: "POST",
+      path: "/digital-order/status",
+      tags,
+      summary: "States of several orders of one type; foreign identities are left out",
+    })
+    .input(StatusQuery.extend({ type: DocumentType }))
+    .output(z.object({ documents: z.array(Document) })),
+};
+
+/** Bodies that stream; they are served beside the oRPC router and described in the same OpenAPI. */
+export const documentStreams = {
+  upload: signedIn
+    .route({
+      method: "POST",
+      path: "/upload",
+      tags,
+      summary:
+        "Upload one Word file as multipart/form-data, field `file`; optional field `retentionDays`",
+    })
+    .input(z.object({ file: z.file(), retentionDays: z.string().optional() }))
+    .output(Upload)
+    .errors(uploadErrors),
+};

@@ -1,0 +1,77 @@
+import type { ErrorMap } from "@orpc/contract";
+
+/**
+ * Every failure that a caller may expect, with the HTTP status it travels under.
+ * The wire carries code, params and request id; the words stand in the locale files, where a
+ * code without words in all five languages fails `npm run check`.
+ */
+export const errorStatuses = {
+  // everywhere
+  "not-signed-in": 401,
+  forbidden: 403,
+  "request-not-from-this-site": 403,
+  "not-found": 404,
+  "invalid-input": 400,
+  "too-many-requests": 429,
+  "internal-error": 500,
+  "server-stopping": 503,
+
+  // accounts
+  "accounts.wrong-credentials": 401,
+  "accounts.email-not-confirmed": 403,
+  "accounts.link-not-valid": 400,
+
+  // documents: what may be wrong with an upload
+  "file-upload-error": 400,
+  "documents.no-file": 400,
+  "documents.more-than-one-file": 400,
+  "documents.file-empty": 400,
+  "documents.file-too-large": 413,
+  "documents.file-type-not-accepted": 415,
+  "documents.file-name-not-accepted": 400,
+  "documents.upload-interrupted": 400,
+  "documents.not-found": 404,
+  "documents.not-completed": 409,
+  "documents.not-failed": 409,
+  "documents.files-removed": 410,
+
+  // documents: what may be wrong inside a file (the codes of @curie/docx)
+  "not-a-word-file": 415,
+  "legacy-word-file": 415,
+  "other-office-file": 415,
+  "macro-enabled": 415,
+  encrypted: 422,
+  "protected-document": 422,
+  "archive-bomb": 422,
+  corrupt: 422,
+  "too-large": 422,
+
+  // editing: the codes of the specification, section 8
+  "word-count-not-received": 409,
+  "automated-edit-not-available": 503,
+  "digital-edit-limit-exceeded": 403,
+  "maximum-automated-edits-reached": 429,
+  "digital-editing-exceeds-max-word-count": 422,
+  "editing.engine-stopped": 500,
+  "editing.took-too-long": 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+export const errorCodes = Object.keys(errorStatuses) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(errorStatuses, value);
+}
+
+/** What a sentence needs besides its code: numbers, instants (ISO), names. Never document text. */
+export type ErrorParams = Record<string, string | number | readonly string[]>;
+
+/** The body of every refusal. */
+export type ErrorBody = { code: ErrorCode; params: ErrorParams; requestId: string };
+
+/** Declares the codes an endpoint may answer with. */
+export function errors<Code extends ErrorCode>(...codes: Code[]): Record<Code, ErrorMap[string]> {
+  const map = {} as Record<Code, ErrorMap[string]>;
+  for (const code of codes) map[code] = { status: errorStatuses[code] };
+  return map;
+}

@@ -1,0 +1,13 @@
+/** The seven feature flags of section 6 and what they are when nobody has said anything. */
+export const flagDefaults = {
+  rubriq_china_also_uses_paddle: false,
+  curie_group_based_china_trials_enabled: false,
+  curie_abstract_writer: false,
+  curie_row_free_trials_through_paddle: false,
+  curie_use_paddle_billing_for_new_subscriptions: false,
+  rubriq_show_repriced_and_renamed_plans_for_row: false,
+  rubriq_upsell_discount: false,
+} as const satisfies Record<string, boolean>;
+
+export type FlagName = keyof typeof flagDefaults;
+export const flagNames = Object.keys(flagDefaults) as FlagName[];
