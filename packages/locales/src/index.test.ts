@@ -1,0 +1,21 @@
+import { locales } from "@curie/contract";
+import { describe, expect, it } from "vitest";
+import { loadWords } from "./index.ts";
+
+describe("loadWords", () => {
+  it.each(locales)("gives %s the same namespaces", async (locale) => {
+    const english = await loadWords("en_US");
+    expect(Object.keys(await loadWords(locale)).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it("lays the texts of an application over the common ones [S9 G-8]", async () => {
+    const common = await loadWords("en_US");
+    const partner = await loadWords("en_US", "partner");
+    expect(partner.editing["lead"]).not.toBe(common.editing["lead"]);
+    expect(partner.editing["title"]).toBe(common.editing["title"]);
+  });
+
+  it("gives an application without own texts the common ones", async () => {
+    expect(await loadWords("en_US", "default")).toEqual(await loadWords("en_US"));
+  });
+});
