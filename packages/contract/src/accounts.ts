@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { passwordMaxLength, passwordMinLength, retentionChoicesDays } from "./constants.ts";
+import {
+  currencies,
+  passwordMaxLength,
+  passwordMinLength,
+  retentionChoicesDays,
+} from "./constants.ts";
 import { errors } from "./errors.ts";
 import { Done, Identity, open, signedIn } from "./http.ts";
 import { locales } from "./locales.ts";
@@ -8,9 +13,8 @@ export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const Password = z.string().min(passwordMinLength).max(passwordMaxLength);
 /** ISO 3166-1 alpha-2, upper case. */
 export const Country = z.string().regex(/^[A-Z]{2}$/);
-/** ISO 4217. */
-export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
 export const Currency = z.enum(currencies);
+export type Currency = z.infer<typeof Currency>;
 export const RetentionDays = z.union(retentionChoicesDays.map((days) => z.literal(days)));
 
 /** `china` is mainland China; Hong Kong, Macao and Taiwan are `rest-of-world` (G-7). */

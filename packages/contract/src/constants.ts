@@ -58,5 +58,8 @@ export const passwordResetHours = 1;
 
 export const dayMs = day;
 
+/** Currencies a person may choose, ISO 4217. */
+export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
+
 /** G-39. */
 export const upsellDiscountPercent = 15;
