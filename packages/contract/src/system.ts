@@ -12,8 +12,6 @@ export const Application = z.object({
   siteLanguage: z.enum(siteLanguages),
   projectEnvironmentName: z.string(),
   allowsDigitalEditing: z.boolean(),
-  /** Address people may write to; absent or null when the operator gave none. */
-  contact: z.string().nullable().optional(),
   /** True only when no configured engine or store lies outside this server. */
   staysOnThisServer: z.boolean(),
   /** The demo profile: a local mailbox stands in for e-mail. */
