@@ -1,0 +1,351 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Import, importsOf, sourceFiles, withoutComments } from "./source-files.ts";
+
+/**
+ * Checks what the architecture promises about names, directions, doors and cycles. Everything is
+ * read from the files' names and import lines; nothing is run.
+ */
+export type Violation = { file: string; line: number | null; rule: string };
+
+/** Features from left to right; a feature may look at those in an earlier group only. */
+const ladder: readonly (readonly string[])[] = [
+  ["accounts"],
+  ["plans"],
+  ["documents"],
+  ["editing", "translation", "abstracts"],
+  ["billing"],
+  ["orders"],
+  ["fapiao"],
+  ["feedback", "promotions", "partners"],
+  ["operators"],
+  ["demo"],
+];
+
+const serverFileNames = new Set([
+  "routes.ts",
+  "service.ts",
+  "rules.ts",
+  "store.ts",
+  "tables.ts",
+  "jobs.ts",
+  "webhooks.ts",
+  "client.ts",
+  "emails.ts",
+]);
+const emptyNames = /^(helpers?|utils?|utilities|common|types?|index|misc|shared)$/;
+const serverRootFiles = new Set(["main.ts", "app.ts", "config.ts", "seed.ts"]);
+
+const packageDependencies: Record<string, readonly string[]> = {
+  contract: [],
+  docx: [],
+  language: [],
+  "paddle-sandbox": [],
+  locales: ["contract"],
+  manuscript: ["docx", "language"],
+};
+const appDependencies: Record<string, readonly string[]> = {
+  server: ["contract", "locales", "docx", "language", "manuscript", "paddle-sandbox"],
+  web: ["contract", "locales"],
+  cli: ["locales", "docx", "language", "manuscript"],
+};
+
+/** Layers from the outside in: each may import itself and what stands after it. */
+const serverLayers = ["main", "app", "features", "platform", "config"];
+const webLayers = ["main", "app", "features", "ui", "lib"];
+
+const mayReadEnvironment =
+  /^(apps\/server\/src\/config\.ts$|scripts\/|bench\/|e2e\/|integration\/|[^/]+\.config\.ts$)/;
+const code = /\.(ts|tsx|mjs)$/;
+const test = /\.test\.tsx?$/;
+const hasExtension = /\.(ts|tsx|mjs|js|json|css|svg|png|woff2|wasm)(\?[a-z]+)?$/;
+
+/** A source file: where it stands, and what it imports, resolved inside the project if possible. */
+type Source = { path: string; place: Place; imports: ResolvedImport[] };
+type ResolvedImport = Import & { target: string | null };
+type Place = {
+  /** `apps/server`, `packages/docx`, `scripts` … */
+  workspace: string;
+  layer: string | null;
+  feature: string | null;
+  name: string;
+  isTest: boolean;
+};
+
+export function checkStructure(root: string): Violation[] {
+  const files = sourceFiles(root);
+  const violations = files.flatMap(checkName);
+  const known = new Set(files);
+  const aliases = readAliases(root, files);
+  const sources: Source[] = [];
+  for (const path of files.filter((file) => code.test(file))) {
+    const text = readFileSync(join(root, path), "utf8");
+    const imports = importsOf(text).map((one) => ({
+      ...one,
+      target: resolveImport(path, one.specifier, aliases),
+    }));
+    const source = { path, place: placeOf(path), imports };
+    sources.push(source);
+    violations.push(...checkEnvironment(path, text));
+    for (const one of imports) {
+      for (const rule of checkImport(source, one, known)) {
+        violations.push({ file: path, line: one.line, rule });
+      }
+    }
+  }
+  violations.push(...findCycles(sources));
+  return violations;
+}
+
+function placeOf(path: string): Place {
+  const parts = path.split("/");
+  const grouped = parts[0] === "apps" || parts[0] === "packages";
+  const workspace = grouped ? parts.slice(0, 2).join("/") : (parts[0] ?? "");
+  const inside = grouped && parts[2] === "src" ? parts.slice(3) : [];
+  const name = parts.at(-1) ?? "";
+  const layer = inside.length === 0 ? null : layerOf(workspace, inside);
+  const feature = layer === "features" ? (inside[1] ?? null) : null;
+  return { workspace, layer, feature, name, isTest: test.test(name) };
+}
+
+function layerOf(workspace: string, inside: readonly string[]): string | null {
+  const first = inside[0] ?? "";
+  if (inside.length > 1) return first;
+  if (workspace === "apps/server" && /^(config)\b/.test(first)) return "config";
+  if (workspace === "apps/server" && /^app\b/.test(first)) return "app";
+  return "main";
+}
+
+// --- names
+
+function checkName(path: string): Violation[] {
+  const place = placeOf(path);
+  const inside = path.split("/").slice(3);
+  const say = (rule: string): Violation[] => [{ file: path, line: null, rule }];
+  if (!path.startsWith("apps/") || place.layer === null) return [];
+
+  if (place.workspace === "apps/server" && place.layer !== "features" && inside.length === 1) {
+    const name = place.name.replace(test, ".ts");
+    return serverRootFiles.has(name)
+      ? []
+      : say(`only ${[...serverRootFiles].join(", ")} stand beside platform and features`);
+  }
+  if (place.layer !== "features") return [];
+  if (inside.length < 3 || place.feature === null) return say("a file stands inside a feature");
+
+  if (!ladder.flat().includes(place.feature)) return say(`${place.feature} is not on the ladder`);
+  const folders = inside.slice(2, -1);
+  const base = place.name.replace(/(\.test|\.module)?\.[a-z]+$/, "");
+  const empty = [...folders, base].find((name) => emptyNames.test(name));
+  if (empty) return say(`${empty} says nothing about what is inside`);
+
+  return place.workspace === "apps/server"
+    ? checkServerFeatureName(place, folders).flatMap(say)
+    : checkWebFeatureName(place, folders).flatMap(say);
+}
+
+function checkServerFeatureName(place: Place, folders: readonly string[]): string[] {
+  if (folders[0] === "fixtures") return [];
+  if (folders.length > 1) return ["a feature has at most one level of sub-folders"];
+  const name = place.name.replace(test, ".ts");
+  if (serverFileNames.has(name)) return [];
+  return [`${place.name} is not one of ${[...serverFileNames].join(", ")}`];
+}
+
+function checkWebFeatureName(place: Place, folders: readonly string[]): string[] {
+  if (folders.includes("components")) return [];
+  if (folders.length > 1) return ["a feature has at most one level of sub-folders"];
+  const allowed = /^([a-z0-9-]+-page(\.test)?\.tsx|[a-z0-9-]+-page\.module\.css)$/;
+  const roles = /^(queries|model)(\.test)?\.ts$/;
+  if (allowed.test(place.name) || roles.test(place.name)) return [];
+  return [`${place.name} is not a page, queries.ts or model.ts; the rest stands in components/`];
+}
+
+// --- imports
+
+function readAliases(root: string, files: readonly string[]): Map<string, Record<string, string>> {
+  const aliases = new Map<string, Record<string, string>>();
+  for (const file of files.filter((name) => /^(apps|packages)\/[^/]+\/package\.json$/.test(name))) {
+    const manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
+    aliases.set(dirname(file), manifest.imports ?? {});
+  }
+  return aliases;
+}
+
+/** The project file that a specifier means, or null for packages and what cannot be told. */
+function resolveImport(
+  from: string,
+  specifier: string,
+  aliases: Map<string, Record<string, string>>,
+): string | null {
+  const plain = specifier.replace(/\?[a-z]+$/, "");
+  if (plain.startsWith(".")) return posix.join(dirname(from), plain);
+  const workspace = placeOf(from).workspace;
+  for (const [alias, target] of Object.entries(aliases.get(workspace) ?? {})) {
+    if (alias === plain) return posix.join(workspace, target);
+    if (!alias.endsWith("*") || !plain.startsWith(alias.slice(0, -1))) continue;
+    return posix.join(workspace, target.replace("*", plain.slice(alias.length - 1)));
+  }
+  const own = /^@curie\/([a-z-]+)$/.exec(plain);
+  return own ? `packages/${own[1]}/src/index.ts` : null;
+}
+
+function checkImport(source: Source, one: ResolvedImport, known: ReadonlySet<string>): string[] {
+  const { specifier, target } = one;
+  const { place } = source;
+  const problems: string[] = [];
+  if (specifier.startsWith("../..")) problems.push(`${specifier}: write #… instead of ../..`);
+  const local = specifier.startsWith(".") || specifier.startsWith("#");
+  if (local && target !== null && !hasExtension.test(target)) {
+    problems.push(`${specifier}: the file extension is missing`);
+  }
+  if (specifier.startsWith("#") && target === null) {
+    problems.push(`${specifier} is not declared in package.json`);
+  } else if (local && target !== null && code.test(target) && !known.has(target)) {
+    problems.push(`${specifier} does not exist`);
+  }
+  problems.push(...checkPackageImport(place, specifier));
+  if (target !== null && local) problems.push(...checkDirection(source, one, target));
+  return problems;
+}
+
+function checkPackageImport(place: Place, specifier: string): string[] {
+  if (!specifier.startsWith("@curie/")) return [];
+  const [, name = "", ...rest] = specifier.split("/");
+  if (rest.length > 0) return [`${specifier}: import the package by its name only`];
+  const [kind, own = ""] = place.workspace.split("/");
+  if (name === own) return [`${specifier} is this very package: use ./`];
+  const allowed = { packages: packageDependencies, apps: appDependencies }[kind ?? ""];
+  if (!allowed || allowed[own]?.includes(name)) return [];
+  return [`${place.workspace} may not import ${specifier}`];
+}
+
+function checkDirection(source: Source, one: ResolvedImport, target: string): string[] {
+  const { place, path } = source;
+  const other = placeOf(target);
+  const grouped = /^(apps|packages)\//.test(path);
+  if (other.workspace !== place.workspace) {
+    // Scripts, benches and tests of the whole may start any part; a workspace stays in its folder.
+    return grouped ? [`${one.specifier} leaves ${place.workspace}`] : [];
+  }
+  const layers = layersOf(place.workspace);
+  if (!layers || place.layer === null || other.layer === null) return [];
+  const problems: string[] = [];
+  const sameFeature = place.feature === other.feature && place.layer === other.layer;
+  const inFeature = place.layer === "features";
+  if (one.specifier.startsWith("../") && inFeature && !sameFeature) {
+    problems.push(`${one.specifier} leaves the feature: write #…`);
+  }
+  if (one.specifier.startsWith("#") && inFeature && sameFeature) {
+    problems.push(`${one.specifier} is in this feature: write ./`);
+  }
+  const testing = place.isTest || isTesting(path);
+  if (layers.indexOf(other.layer) < layers.indexOf(place.layer) && !testing) {
+    problems.push(`${place.layer} may not import ${other.layer} (${one.specifier})`);
+  }
+  if (place.layer === "platform" && other.layer === "features" && testing && !isTesting(path)) {
+    problems.push(`platform knows no domain (${one.specifier})`);
+  }
+  if (place.name === "rules.ts" && inFeature && other.layer === "platform" && !one.typeOnly) {
+    problems.push(`rules.ts decides without platform (${one.specifier})`);
+  }
+  if (inFeature && other.feature !== null && !sameFeature) {
+    problems.push(...checkDoor(place, other, target, one));
+  }
+  return problems;
+}
+
+function layersOf(workspace: string): readonly string[] | null {
+  if (workspace === "apps/server") return serverLayers;
+  if (workspace === "apps/web") return webLayers;
+  return null;
+}
+
+/** `platform/testing` builds the real app for tests, so it alone may look up. */
+function isTesting(path: string): boolean {
+  return path.startsWith("apps/server/src/platform/testing");
+}
+
+function checkDoor(place: Place, other: Place, target: string, one: Import): string[] {
+  const problems: string[] = [];
+  const rank = (feature: string | null) =>
+    ladder.findIndex((step) => feature !== null && step.includes(feature));
+  if (rank(other.feature) >= rank(place.feature)) {
+    problems.push(`${place.feature} may not look at ${other.feature} on the ladder`);
+  }
+  const onServer = place.workspace === "apps/server";
+  const reads = place.name === "tables.ts" || place.name === "store.ts" || place.isTest;
+  const open = onServer
+    ? /\/(service|rules)\.ts$/.test(target) || (reads && target.endsWith("/tables.ts"))
+    : /\/queries\.ts$|\/components\//.test(target);
+  if (!open) {
+    const doors = onServer
+      ? "service.ts, rules.ts, and tables.ts for store.ts and tables.ts"
+      : "queries.ts and components/";
+    problems.push(`${one.specifier} is no door: other features enter through ${doors}`);
+  }
+  return problems;
+}
+
+// --- environment
+
+function checkEnvironment(path: string, text: string): Violation[] {
+  if (mayReadEnvironment.test(path) || /^apps\/[^/]+\/vite\.config\.ts$/.test(path)) return [];
+  const lines = withoutComments(text).split("\n");
+  return lines.flatMap((line, index) =>
+    /\bprocess\.env\b/.test(line)
+      ? [{ file: path, line: index + 1, rule: "only config.ts reads process.env" }]
+      : [],
+  );
+}
+
+// --- cycles
+
+/** Cycles of imports that remain when types are stripped; a cycle of types alone runs nothing. */
+function findCycles(sources: readonly Source[]): Violation[] {
+  const edges = new Map<string, string[]>();
+  for (const { path, imports } of sources) {
+    const targets = imports.flatMap((one) => (one.target && !one.typeOnly ? [one.target] : []));
+    edges.set(path, targets);
+  }
+  const done = new Set<string>();
+  const violations: Violation[] = [];
+  for (const start of edges.keys()) {
+    const trail: string[] = [];
+    const onTrail = new Set<string>();
+    const steps: { path: string; next: number }[] = [];
+    const enter = (path: string) => {
+      trail.push(path);
+      onTrail.add(path);
+      steps.push({ path, next: 0 });
+    };
+    if (!done.has(start)) enter(start);
+    for (let step = steps.at(-1); step; step = steps.at(-1)) {
+      const target = edges.get(step.path)?.[step.next++];
+      if (target === undefined) {
+        steps.pop();
+        trail.pop();
+        onTrail.delete(step.path);
+        done.add(step.path);
+      } else if (onTrail.has(target)) {
+        const circle = [...trail.slice(trail.indexOf(target)), target];
+        violations.push({ file: step.path, line: null, rule: `cycle: ${circle.join(" → ")}` });
+      } else if (edges.has(target) && !done.has(target)) {
+        enter(target);
+      }
+    }
+  }
+  return violations;
+}
+
+export function formatViolation({ file, line, rule }: Violation): string {
+  return line === null ? `${file}: ${rule}` : `${file}:${line}: ${rule}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const violations = checkStructure(root);
+  for (const violation of violations) process.stdout.write(`${formatViolation(violation)}\n`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}
