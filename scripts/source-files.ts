@@ -27,16 +27,19 @@ export function withoutComments(source: string): string {
   );
 }
 
-/** Template strings blanked as well: code quoted in a test is not code of the test. */
-function withoutTemplates(source: string): string {
-  return source.replace(/`(?:[^`\\]|\\[\s\S])*`/g, (text) => text.replace(/[^\n]/g, " "));
+/** Templates of several lines blanked as well: code quoted in a test is not code of the test. */
+export function withoutQuotedCode(source: string): string {
+  const template = /`(?:[^`\\]|\\[\s\S])*`/g;
+  return withoutComments(source).replace(template, (text) =>
+    text.includes("\n") ? text.replace(/[^\n]/g, " ") : text,
+  );
 }
 
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 /** What a TypeScript or JavaScript file imports: statically, dynamically, or by re-export. */
 export function importsOf(source: string): Import[] {
-  const text = withoutTemplates(withoutComments(source));
+  const text = withoutQuotedCode(source);
   const found: Import[] = [];
   const add = (specifier: string, typeOnly: boolean, index: number) =>
     found.push({ specifier, typeOnly, line: text.slice(0, index).split("\n").length });

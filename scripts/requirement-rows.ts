@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { sourceFiles, withoutQuotedCode } from "./source-files.ts";
+
+/**
+ * Keeps `docs/requirements.md`: which test demonstrates which row of the specification. A test
+ * names the rows it demonstrates in brackets at the end of its name.
+ *
+ *   requirement-rows.ts             writes the table
+ *   requirement-rows.ts --check     fails when the table is stale
+ *   requirement-rows.ts --require S36,S37   fails when one of these has no test
+ */
+const rowCount = 259;
+const tableFile = "docs/requirements.md";
+const row = "(?:S\\d+|G-\\d+)";
+/** A string that is the first argument of a call and ends with rows in brackets. */
+const namedTest = new RegExp(
+  `\\(\\s*(["'\`])((?:(?!\\1)[^\\\\]|\\\\.)*?\\[(${row}(?:[ ,]+${row})*)\\])\\1`,
+  "g",
+);
+
+export type Demonstration = { row: string; test: string; file: string };
+
+export function findDemonstrations(root: string): Demonstration[] {
+  const found: Demonstration[] = [];
+  for (const file of sourceFiles(root).filter((name) => /\.test\.tsx?$/.test(name))) {
+    const text = withoutQuotedCode(readFileSync(join(root, file), "utf8"));
+    for (const match of text.matchAll(namedTest)) {
+      const name = (match[2] ?? "").replace(/\s*\[[^[\]]*\]$/, "").replace(/\\(.)/g, "$1");
+      for (const id of (match[3] ?? "").split(/[ ,]+/)) found.push({ row: id, test: name, file });
+    }
+  }
+  return found;
+}
+
+export function writeTable(demonstrations: readonly Demonstration[]): string {
+  const byRow = Map.groupBy(demonstrations, (one) => one.row);
+  const specified = Array.from({ length: rowCount }, (_, index) => `S${index + 1}`);
+  const decisions = [...byRow.keys()]
+    .filter((id) => id.startsWith("G-"))
+    .sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)));
+  const shown = specified.filter((id) => byRow.has(id)).length;
+  return [
+    "# Requirement rows and the tests that demonstrate them",
+    "",
+    "Written by `npm run rows` from the names of the tests; `npm run check` fails when it is stale.",
+    "",
+    `Demonstrated by a test: ${shown} of ${rowCount} rows.`,
+    "",
+    "| Row | Test | File |",
+    "|---|---|---|",
+    ...specified.map((id) => tableLine(id, byRow.get(id))),
+    "",
+    "## Decided gaps that a test demonstrates",
+    "",
+    "| Gap | Test | File |",
+    "|---|---|---|",
+    ...decisions.map((id) => tableLine(id, byRow.get(id))),
+    "",
+  ].join("\n");
+}
+
+function tableLine(id: string, found: readonly Demonstration[] = []): string {
+  if (found.length === 0) return `| ${id} | missing | |`;
+  const names = found.map((one) => one.test.replaceAll("|", "\\|").replace(/\s+/g, " "));
+  const files = [...new Set(found.map((one) => one.file))];
+  return `| ${id} | ${names.join("; ")} | ${files.join("; ")} |`;
+}
+
+/** Ids that no row of the specification has: a typing mistake in a test's name. */
+export function unknownRows(demonstrations: readonly Demonstration[]): Demonstration[] {
+  return demonstrations.filter(({ row: id }) => {
+    const number = Number(id.replace(/\D+/, ""));
+    return number < 1 || number > (id.startsWith("S") ? rowCount : 91);
+  });
+}
+
+export function missingRows(
+  demonstrations: readonly Demonstration[],
+  required: readonly string[],
+): string[] {
+  const shown = new Set(demonstrations.map((one) => one.row));
+  return required.filter((id) => !shown.has(id));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  process.exitCode = main(dirname(dirname(fileURLToPath(import.meta.url))));
+}
+
+function main(root: string): number {
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, require: { type: "string" } },
+  });
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const demonstrations = findDemonstrations(root);
+  const unknown = unknownRows(demonstrations);
+  for (const { row: id, test, file } of unknown) say(`${file}: there is no row ${id} (${test})`);
+  if (unknown.length > 0) return 1;
+
+  if (values.require !== undefined) {
+    const missing = missingRows(demonstrations, values.require.split(/[ ,]+/).filter(Boolean));
+    if (missing.length > 0) say(`without a test: ${missing.join(", ")}`);
+    return missing.length === 0 ? 0 : 1;
+  }
+  const table = writeTable(demonstrations);
+  const path = join(root, tableFile);
+  if (values.check) {
+    if (readIfPresent(path) === table) return 0;
+    say(`${tableFile} is stale: run npm run rows`);
+    return 1;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, table);
+  return 0;
+}
+
+function readIfPresent(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
