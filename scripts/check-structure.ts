@@ -33,6 +33,7 @@ const serverFileNames = new Set([
   "webhooks.ts",
   "client.ts",
   "emails.ts",
+  "tasks.ts",
 ]);
 const emptyNames = /^(helpers?|utils?|utilities|common|types?|index|misc|shared)$/;
 const serverRootFiles = new Set(["main.ts", "app.ts", "config.ts", "seed.ts"]);
