@@ -12,8 +12,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages}/*/src/**/*.test.ts", "scripts/*.test.ts"],
-          exclude: ["apps/web/**"],
+          exclude: ["apps/web/**", "apps/server/**"],
           testTimeout: 20_000,
+          hookTimeout: minute,
+        },
+      },
+      {
+        test: {
+          name: "server",
+          root: "apps/server",
+          include: ["src/**/*.test.ts"],
+          // One PostgreSQL for all files, a database for each.
+          globalSetup: ["src/platform/testing/database.ts"],
+          testTimeout: minute,
           hookTimeout: minute,
         },
       },

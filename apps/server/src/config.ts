@@ -1,0 +1,231 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { type FlagName, flagDefaults, flagNames } from "@curie/contract";
+import { z } from "zod";
+
+/**
+ * The only reader of the environment. `demo` needs nothing and keeps everything on this machine;
+ * `production` refuses to start while something it needs is missing, and says all of it at once.
+ */
+export type Config = {
+  profile: "demo" | "production";
+  /** What this process does: answer requests, work jobs, or both. */
+  role: "all" | "web" | "worker";
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  /** Null: run the PostgreSQL that comes with the installation. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Null in the demo profile: made once and kept in the data folder. */
+  secret: string | null;
+  files: FileStore;
+  mail: { smtpUrl: string; from: string } | null;
+  log: { level: string };
+  flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  engine: { threads: number; timeoutMs: number };
+  http: { trustProxy: boolean; countryHeader: string | null; requestsPerMinute: number };
+  operator: { name: string; contact: string | null; staysOnThisServer: boolean };
+  signIn: {
+    orcid: { clientId: string; clientSecret: string } | null;
+    oidc: { name: string; issuer: string; clientId: string; clientSecret: string } | null;
+  };
+  /** Applications by host name (G-8); any other host gets the default application. */
+  partnerHosts: readonly string[];
+  projectEnvironmentName: string;
+};
+
+export type FileStore =
+  | { kind: "folder"; path: string }
+  | {
+      kind: "s3";
+      bucket: string;
+      region: string;
+      endpoint: string | null;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+export class ConfigProblem extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration is not complete:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+    this.name = "ConfigProblem";
+    this.problems = problems;
+  }
+}
+
+const yes = new Set(["1", "true", "on", "yes"]);
+const no = new Set(["0", "false", "off", "no", ""]);
+
+const Environment = z.object({
+  CURIE_PROFILE: z.enum(["demo", "production"]).default("demo"),
+  CURIE_ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  CURIE_PUBLIC_URL: z.url().optional(),
+  CURIE_DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  CURIE_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  CURIE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  CURIE_FILES_DIR: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.string().min(1).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  CURIE_ENGINE_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  CURIE_ENGINE_TIMEOUT_SECONDS: z.coerce.number().int().min(10).default(900),
+  CURIE_TRUST_PROXY: z.string().default(""),
+  CURIE_COUNTRY_HEADER: z.string().min(1).optional(),
+  CURIE_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  CURIE_OPERATOR_NAME: z.string().min(1).default("Curie"),
+  CURIE_CONTACT: z.email().optional(),
+  CURIE_PARTNER_HOSTS: z.string().default(""),
+  CURIE_PROJECT_ENVIRONMENT: z.string().min(1).optional(),
+  ORCID_CLIENT_ID: z.string().min(1).optional(),
+  ORCID_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).default("Institution"),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** @throws {ConfigProblem} naming every variable that is missing or wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigProblem(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+    );
+  }
+  const env = parsed.data;
+  const problems: string[] = [];
+  const flags = readFlags(environment, problems);
+  const dataDir = resolve(env.CURIE_DATA_DIR ?? ".data");
+  if (env.CURIE_PROFILE === "production") problems.push(...missingInProduction(env));
+  const files = readFileStore(env, dataDir, problems);
+  const signIn = readSignIn(env, problems);
+  if (problems.length > 0) throw new ConfigProblem(problems);
+
+  const host = env.HOST ?? (env.CURIE_PROFILE === "demo" ? "localhost" : "0.0.0.0");
+  return {
+    profile: env.CURIE_PROFILE,
+    role: env.CURIE_ROLE,
+    host,
+    port: env.PORT,
+    publicUrl: (env.CURIE_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.CURIE_DATABASE_POOL,
+    secret: env.CURIE_SECRET ?? null,
+    files,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    log: { level: env.LOG_LEVEL },
+    flags,
+    engine: {
+      // One core stays free for requests; an engine keeps about 400 MB.
+      threads: env.CURIE_ENGINE_THREADS ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
+      timeoutMs: env.CURIE_ENGINE_TIMEOUT_SECONDS * 1000,
+    },
+    http: {
+      trustProxy: yes.has(env.CURIE_TRUST_PROXY.toLowerCase()),
+      countryHeader: env.CURIE_COUNTRY_HEADER?.toLowerCase() ?? null,
+      requestsPerMinute: env.CURIE_REQUESTS_PER_MINUTE,
+    },
+    operator: {
+      name: env.CURIE_OPERATOR_NAME,
+      contact: env.CURIE_CONTACT ?? null,
+      staysOnThisServer: files.kind === "folder",
+    },
+    signIn,
+    partnerHosts: env.CURIE_PARTNER_HOSTS.split(",")
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => name !== ""),
+    projectEnvironmentName: env.CURIE_PROJECT_ENVIRONMENT ?? env.CURIE_PROFILE,
+  };
+}
+
+/** A flag is switched by `FLAG_` and its name in capitals, for example `FLAG_CURIE_ABSTRACT_WRITER=on`. */
+export function flagVariable(name: FlagName): string {
+  return `FLAG_${name.toUpperCase()}`;
+}
+
+function readFlags(environment: NodeJS.ProcessEnv, problems: string[]): Config["flags"] {
+  const flags: Partial<Record<FlagName, boolean>> = {};
+  for (const name of flagNames) {
+    const value = environment[flagVariable(name)]?.toLowerCase();
+    if (value === undefined) continue;
+    if (yes.has(value)) flags[name] = true;
+    else if (no.has(value)) flags[name] = false;
+    else
+      problems.push(
+        `${flagVariable(name)}: say on or off (default ${flagDefaults[name] ? "on" : "off"})`,
+      );
+  }
+  return flags;
+}
+
+function missingInProduction(env: Environment): string[] {
+  const needed: [keyof Environment, string][] = [
+    ["DATABASE_URL", "the PostgreSQL database, postgres://user:password@host:5432/curie"],
+    ["CURIE_SECRET", "at least 32 random characters that sign the session cookies"],
+    ["CURIE_PUBLIC_URL", "the address people use, https://curie.example.org"],
+    ["SMTP_URL", "the mail server, smtps://user:password@host:465"],
+    ["MAIL_FROM", "the sender of all mail, Curie <no-reply@example.org>"],
+  ];
+  const missing = needed
+    .filter(([name]) => env[name] === undefined)
+    .map(([name, meaning]) => `${name} is missing: ${meaning}`);
+  if (env.CURIE_FILES_DIR === undefined && env.S3_BUCKET === undefined) {
+    missing.push("CURIE_FILES_DIR or S3_BUCKET is missing: where manuscripts are kept");
+  }
+  return missing;
+}
+
+function readFileStore(env: Environment, dataDir: string, problems: string[]): FileStore {
+  if (env.S3_BUCKET === undefined) {
+    return { kind: "folder", path: resolve(env.CURIE_FILES_DIR ?? `${dataDir}/files`) };
+  }
+  if (env.S3_ACCESS_KEY_ID === undefined || env.S3_SECRET_ACCESS_KEY === undefined) {
+    problems.push("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed beside S3_BUCKET");
+  }
+  return {
+    kind: "s3",
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? "",
+  };
+}
+
+function readSignIn(env: Environment, problems: string[]): Config["signIn"] {
+  const orcid =
+    env.ORCID_CLIENT_ID && env.ORCID_CLIENT_SECRET
+      ? { clientId: env.ORCID_CLIENT_ID, clientSecret: env.ORCID_CLIENT_SECRET }
+      : null;
+  const oidc =
+    env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+      ? {
+          name: env.OIDC_NAME,
+          issuer: env.OIDC_ISSUER,
+          clientId: env.OIDC_CLIENT_ID,
+          clientSecret: env.OIDC_CLIENT_SECRET,
+        }
+      : null;
+  if (!orcid && (env.ORCID_CLIENT_ID || env.ORCID_CLIENT_SECRET)) {
+    problems.push("ORCID_CLIENT_ID and ORCID_CLIENT_SECRET are needed together");
+  }
+  if (!oidc && (env.OIDC_ISSUER || env.OIDC_CLIENT_ID || env.OIDC_CLIENT_SECRET)) {
+    problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together");
+  }
+  return { orcid, oidc };
+}

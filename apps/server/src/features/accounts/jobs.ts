@@ -1,0 +1,12 @@
+import type { Job } from "#platform/jobs/jobs.ts";
+import { sweepAccounts } from "./service.ts";
+
+export const accountJobs: Job[] = [
+  {
+    name: "accounts.sweep",
+    retries: 1,
+    expireInSeconds: 300,
+    schedule: "17 3 * * *",
+    work: (ctx) => sweepAccounts(ctx),
+  },
+];

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People. `email` is stored in lower case. */
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  locale: text("locale").notNull().default("en_US"),
+  country: text("country"),
+  currency: text("currency"),
+  retentionDays: integer("retention_days").notNull().default(90),
+  /** What an operator decided about the region, before everything else (G-7). */
+  regionOverride: text("region_override"),
+  /** Where the person signed up from, as a trusted proxy said. */
+  networkCountry: text("network_country"),
+  createdAt: instant("created_at").notNull().default(sql`now()`),
+  updatedAt: instant("updated_at").notNull().default(sql`now()`),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique(),
+    expiresAt: instant("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
+    updatedAt: instant("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Ways to sign in: a password, or an identity at ORCID or an institution. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: instant("access_token_expires_at"),
+    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+    scope: text("scope"),
+    /** Argon2id, PHC string format. */
+    password: text("password"),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
+    updatedAt: instant("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    index("credentials_user").on(table.userId),
+    uniqueIndex("credentials_provider").on(table.providerId, table.accountId),
+  ],
+);
+
+/** Mailed tokens that are still good. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: uuid("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
+    updatedAt: instant("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/** Tries at doors that a stranger could force: kept for an hour, as hashes. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    id: uuid("id").primaryKey(),
+    key: text("key").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("attempts_key").on(table.key, table.at)],
+);

@@ -1,0 +1,52 @@
+import { unusedUploadMs } from "@curie/contract";
+import { idOfKey, keysOf, originalKey } from "#features/documents/rules.ts";
+import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
+import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
+import type { Context } from "#platform/context.ts";
+import { removalDue } from "./rules.ts";
+import { listKeptDocuments, listNeededKeys } from "./store.ts";
+
+/** G-63: somebody who keeps files "until download" has downloaded. */
+export async function noteDownload(ctx: Context, document: DocumentRow): Promise<void> {
+  if (document.retentionDays === 0) await removeFiles(ctx, document);
+}
+
+/** Removes what retention, forgotten uploads and interrupted work have left behind. */
+export async function sweepDocuments(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  for (const { id } of await listUnusedUploads(ctx.db, new Date(now.getTime() - unusedUploadMs))) {
+    await ctx.files.remove(originalKey(id));
+    await deleteUpload(ctx.db, id);
+  }
+  for (const document of await listKeptDocuments(ctx.db, now)) {
+    const due = removalDue(document.completedAt ?? now, document.retentionDays);
+    if (due <= now) await removeFiles(ctx, document);
+  }
+  for (const folder of ["originals", "results"]) await sweepFolder(ctx, folder);
+}
+
+async function removeFiles(ctx: Context, document: DocumentRow): Promise<void> {
+  await forgetFiles(ctx.db, document.id);
+  await deleteUpload(ctx.db, document.uploadId);
+  for (const key of keysOf(document)) await ctx.files.remove(key);
+}
+
+const sweepBatch = 500;
+
+/** Bytes that no row knows: a process died between storing and writing the row, or while deleting. */
+async function sweepFolder(ctx: Context, folder: string): Promise<void> {
+  let batch: string[] = [];
+  const sweep = async () => {
+    const ids = batch.map(idOfKey);
+    const needed = await listNeededKeys(ctx.db, batch, ids);
+    for (const key of batch) {
+      if (!needed.has(key) && !needed.has(idOfKey(key))) await ctx.files.remove(key);
+    }
+    batch = [];
+  };
+  for await (const key of ctx.files.list(folder)) {
+    batch.push(key);
+    if (batch.length >= sweepBatch) await sweep();
+  }
+  if (batch.length > 0) await sweep();
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { DocumentRow } from "#features/documents/store.ts";
+import { documents, uploads } from "#features/documents/tables.ts";
+import type { Db } from "#platform/db/client.ts";
+
+/** Finished documents that still have files, oldest first. */
+export async function listKeptDocuments(db: Db, finishedBefore: Date): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        isNotNull(documents.originalKey),
+        isNotNull(documents.completedAt),
+        lt(documents.completedAt, finishedBefore),
+      ),
+    )
+    .orderBy(documents.completedAt)
+    .limit(1000);
+}
+
+/** Which of these file keys some row still needs; a running job may be about to need its result. */
+export async function listNeededKeys(
+  db: Db,
+  keys: readonly string[],
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const [byKey, byId, waiting] = await Promise.all([
+    db
+      .select({ originalKey: documents.originalKey, resultKey: documents.resultKey })
+      .from(documents)
+      .where(
+        or(inArray(documents.originalKey, [...keys]), inArray(documents.resultKey, [...keys])),
+      ),
+    db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        and(
+          inArray(documents.id, [...ids]),
+          eq(documents.status, "processing"),
+          isNull(documents.deletedAt),
+        ),
+      ),
+    db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(inArray(uploads.id, [...ids])),
+  ]);
+  const needed = new Set<string>();
+  for (const row of byKey) {
+    if (row.originalKey) needed.add(row.originalKey);
+    if (row.resultKey) needed.add(row.resultKey);
+  }
+  for (const row of byId) needed.add(row.id);
+  for (const row of waiting) needed.add(row.id);
+  return needed;
+}

@@ -1,0 +1,49 @@
+import type { JobProgress, Pagination } from "@curie/contract";
+
+/**
+ * The page that is shown for what the address asks: not a number is the first, too high the last
+ * valid one (G-66).
+ */
+export function paginate(
+  asked: string | undefined,
+  numberOfResults: number,
+  pageSize: number,
+): Pagination {
+  const pages = Math.max(1, Math.ceil(numberOfResults / pageSize));
+  const wanted = asked !== undefined && /^\d{1,9}$/.test(asked.trim()) ? Number(asked) : 1;
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { numberOfResults, page, pageSize, offset: (page - 1) * pageSize };
+}
+
+/** Too little done to say how long the rest takes. */
+const etaNeedsMs = 3000;
+
+export function describeProgress(
+  job: { startedAt: Date | null; done: number; total: number; ahead: number },
+  now: Date,
+): JobProgress {
+  const { startedAt, done, total, ahead } = job;
+  const elapsedMs = startedAt ? now.getTime() - startedAt.getTime() : 0;
+  const etaSeconds =
+    done > 0 && elapsedMs >= etaNeedsMs
+      ? Math.max(0, Math.ceil(((elapsedMs / done) * (total - done)) / 1000))
+      : null;
+  return { done, total, etaSeconds, ahead };
+}
+
+/** Where the bytes lie. Keys carry identities only, never names of people or files. */
+export function originalKey(uploadId: string): string {
+  return `originals/${uploadId}.docx`;
+}
+
+export function resultKey(documentId: string): string {
+  return `results/${documentId}.docx`;
+}
+
+export function idOfKey(key: string): string {
+  return key.replace(/^.*\//, "").replace(/\.docx$/, "");
+}
+
+export function keysOf(row: { originalKey: string | null; resultKey: string | null }): string[] {
+  return [row.originalKey, row.resultKey].filter((key) => key !== null);
+}

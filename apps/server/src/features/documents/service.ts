@@ -1,0 +1,255 @@
+import type { Readable } from "node:stream";
+import {
+  type Document,
+  type DocumentPage,
+  type DocumentType,
+  documentsPageSize,
+  type ErrorCode,
+  isErrorCode,
+  type SourceLanguage,
+  type StyleOfEnglish,
+  type User,
+} from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import { describeProgress, keysOf, originalKey, paginate, resultKey } from "./rules.ts";
+import {
+  beginDocument,
+  countOwnDocuments,
+  type DocumentRow,
+  endDocument,
+  eraseDocument,
+  findOwnDocument,
+  insertDocument,
+  type ListedDocument,
+  listOwnDocuments,
+  listOwnDocumentsById,
+  restartDocument,
+  setProgress,
+} from "./store.ts";
+import { deleteUpload, type UploadRow } from "./uploads/store.ts";
+
+/** Turns a taken upload into a document that is being processed. */
+export async function createDocument(
+  ctx: Context,
+  tx: Db,
+  upload: UploadRow,
+  work: {
+    type: DocumentType;
+    useId: string;
+    styleOfEnglish?: StyleOfEnglish;
+    sourceLanguage?: SourceLanguage;
+  },
+): Promise<Document> {
+  const row = await insertDocument(tx, {
+    id: ctx.ids.uuid(),
+    uploadId: upload.id,
+    ownerId: upload.ownerId,
+    status: "processing",
+    origin: "web",
+    fileName: upload.fileName,
+    sizeBytes: upload.sizeBytes,
+    words: upload.words,
+    retentionDays: upload.retentionDays,
+    createdAt: ctx.clock.now(),
+    originalKey: originalKey(upload.id),
+    ...work,
+  });
+  return describe(ctx, { ...row, ahead: 0 });
+}
+
+export async function listDocuments(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  askedPage: string | undefined,
+): Promise<DocumentPage> {
+  const total = await countOwnDocuments(ctx.db, user.identity, type);
+  const pagination = paginate(askedPage, total, documentsPageSize);
+  const rows = await listOwnDocuments(ctx.db, user.identity, type, {
+    offset: pagination.offset,
+    limit: pagination.pageSize,
+  });
+  return { documents: rows.map((row) => describe(ctx, row)), pagination };
+}
+
+export async function listDocumentStates(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identities: readonly string[],
+): Promise<Document[]> {
+  const rows = await listOwnDocumentsById(ctx.db, user.identity, type, identities);
+  return rows.map((row) => describe(ctx, row));
+}
+
+/** @throws `documents.not-found` for unknown, deleted and other people's documents alike. */
+export async function getOwnDocument(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<DocumentRow> {
+  const row = await findOwnDocument(ctx.db, user.identity, type, identity);
+  if (!row) throw new Failure("documents.not-found");
+  return row;
+}
+
+export async function getCompletedDocument(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<DocumentRow> {
+  const row = await getOwnDocument(ctx, user, type, identity);
+  if (row.status !== "completed") throw new Failure("documents.not-completed");
+  return row;
+}
+
+/** Removes a document and its bytes at once (G-5). A second call answers the same. */
+export async function deleteDocument(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<void> {
+  const keys = await ctx.db.transaction(async (tx) => {
+    const row = await findOwnDocument(tx, user.identity, type, identity, {
+      deletedToo: true,
+      lock: true,
+    });
+    if (!row) throw new Failure("documents.not-found");
+    if (row.deletedAt) return [];
+    await eraseDocument(tx, identity, ctx.clock.now());
+    await deleteUpload(tx, row.uploadId);
+    return keysOf(row);
+  });
+  for (const key of keys) await ctx.files.remove(key);
+}
+
+/** The finished file as a stream. */
+export async function openResult(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<{ document: DocumentRow; body: Readable }> {
+  const document = await getCompletedDocument(ctx, user, type, identity);
+  if (!document.resultKey) throw new Failure("documents.files-removed");
+  return { document, body: await ctx.files.read(document.resultKey) };
+}
+
+export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {
+  return beginDocument(ctx.db, identity, ctx.clock.now());
+}
+
+export async function reportProgress(
+  ctx: Context,
+  identity: string,
+  done: number,
+  total: number,
+): Promise<void> {
+  await setProgress(ctx.db, identity, done, total);
+}
+
+export type Result = { bytes: Uint8Array; words: number; changes: number; lewisVersion: string };
+
+/**
+ * Stores a result and ends the processing. When the document was deleted meanwhile, nothing stays.
+ * `inSameStep` runs in the transaction that makes the document completed.
+ */
+export async function completeDocument(
+  ctx: Context,
+  identity: string,
+  result: Result,
+  inSameStep: (tx: Db, document: DocumentRow) => Promise<void>,
+): Promise<void> {
+  const key = resultKey(identity);
+  await ctx.files.write(key, result.bytes);
+  const completed = await ctx.db.transaction(async (tx) => {
+    const row = await endDocument(tx, identity, {
+      status: "completed",
+      completedAt: ctx.clock.now(),
+      resultKey: key,
+      changes: result.changes,
+      words: result.words,
+      lewisVersion: result.lewisVersion,
+    });
+    if (row) await inSameStep(tx, row);
+    return row;
+  });
+  if (!completed) await ctx.files.remove(key);
+}
+
+/** Ends the processing with a reason. `inSameStep` gives the use back. */
+export async function failDocument(
+  ctx: Context,
+  identity: string,
+  code: ErrorCode,
+  inSameStep: (tx: Db, document: DocumentRow) => Promise<void>,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const row = await endDocument(tx, identity, {
+      status: "failed",
+      completedAt: ctx.clock.now(),
+      failureCode: code,
+    });
+    if (row) await inSameStep(tx, row);
+  });
+}
+
+/** A failed document that is to be tried again, held until the transaction ends. */
+export async function lockFailedDocument(
+  tx: Db,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<DocumentRow> {
+  const row = await findOwnDocument(tx, user.identity, type, identity, { lock: true });
+  if (!row) throw new Failure("documents.not-found");
+  if (row.status !== "failed") throw new Failure("documents.not-failed");
+  if (!row.originalKey) throw new Failure("documents.files-removed");
+  return row;
+}
+
+export async function tryDocumentAgain(
+  ctx: Context,
+  tx: Db,
+  row: DocumentRow,
+  useId: string,
+): Promise<Document> {
+  const restarted = await restartDocument(tx, row.id, { useId, createdAt: ctx.clock.now() });
+  return describe(ctx, { ...restarted, ahead: 0 });
+}
+
+export function describe(ctx: Context, row: ListedDocument): Document {
+  const processing = row.status === "processing";
+  return {
+    identity: row.id,
+    file: { name: row.fileName, sizeBytes: row.sizeBytes },
+    status: row.status as Document["status"],
+    type: row.type as Document["type"],
+    origin: row.origin as Document["origin"],
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    language: row.sourceLanguage as Document["language"],
+    styleOfEnglish: row.styleOfEnglish as Document["styleOfEnglish"],
+    lewisVersion: row.lewisVersion,
+    words: row.words,
+    changes: row.changes,
+    progress: processing
+      ? describeProgress(
+          {
+            startedAt: row.startedAt,
+            done: row.progressDone,
+            total: row.progressTotal,
+            ahead: row.ahead,
+          },
+          ctx.clock.now(),
+        )
+      : null,
+    failure: isErrorCode(row.failureCode) ? { code: row.failureCode } : null,
+    filesKept: row.originalKey !== null,
+  };
+}

@@ -1,0 +1,155 @@
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "#platform/db/client.ts";
+import { documents } from "./tables.ts";
+
+export type DocumentRow = typeof documents.$inferSelect;
+/** A document as lists show it: with the number of jobs that stand before it. */
+export type ListedDocument = DocumentRow & { ahead: number };
+
+export async function insertDocument(
+  db: Db,
+  row: typeof documents.$inferInsert,
+): Promise<DocumentRow> {
+  const [inserted] = await db.insert(documents).values(row).returning();
+  if (!inserted) throw new Error("the document was not inserted");
+  return inserted;
+}
+
+const own = (ownerId: string, type: string) =>
+  and(eq(documents.ownerId, ownerId), eq(documents.type, type), isNull(documents.deletedAt));
+
+/** Jobs that were queued earlier and are not done; only a waiting document needs the number. */
+const ahead = sql<number>`case when ${documents.status} = 'processing' and ${documents.startedAt} is null
+  then (select count(*)::int from documents earlier
+        where earlier.status = 'processing' and earlier.deleted_at is null
+          and earlier.created_at < ${documents}.created_at)
+  else 0 end`;
+
+const listed = { row: documents, ahead };
+
+export async function countOwnDocuments(db: Db, ownerId: string, type: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(documents).where(own(ownerId, type));
+  return row?.total ?? 0;
+}
+
+export async function listOwnDocuments(
+  db: Db,
+  ownerId: string,
+  type: string,
+  window: { offset: number; limit: number },
+): Promise<ListedDocument[]> {
+  const rows = await db
+    .select(listed)
+    .from(documents)
+    .where(own(ownerId, type))
+    .orderBy(desc(documents.createdAt), documents.id)
+    .offset(window.offset)
+    .limit(window.limit);
+  return rows.map(({ row, ahead }) => ({ ...row, ahead }));
+}
+
+export async function listOwnDocumentsById(
+  db: Db,
+  ownerId: string,
+  type: string,
+  ids: readonly string[],
+): Promise<ListedDocument[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed)
+    .from(documents)
+    .where(and(own(ownerId, type), inArray(documents.id, [...ids])));
+  return rows.map(({ row, ahead }) => ({ ...row, ahead }));
+}
+
+/** An own document of a type. Deleted ones are found only when asked for, so that deleting twice is harmless. */
+export async function findOwnDocument(
+  db: Db,
+  ownerId: string,
+  type: string,
+  id: string,
+  options: { deletedToo?: boolean; lock?: boolean } = {},
+): Promise<DocumentRow | null> {
+  const query = db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.ownerId, ownerId),
+        eq(documents.type, type),
+        options.deletedToo ? undefined : isNull(documents.deletedAt),
+      ),
+    );
+  const [row] = options.lock ? await query.for("update") : await query.limit(1);
+  return row ?? null;
+}
+
+/** Marks the start of work; null when there is nothing to work on any more. */
+export async function beginDocument(db: Db, id: string, now: Date): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ startedAt: now, progressDone: 0 })
+    .where(stillProcessing(id))
+    .returning();
+  return row ?? null;
+}
+
+export async function setProgress(db: Db, id: string, done: number, total: number): Promise<void> {
+  await db
+    .update(documents)
+    .set({ progressDone: done, progressTotal: total })
+    .where(stillProcessing(id));
+}
+
+/** Ends the work, one way or the other; null when somebody deleted the document meanwhile. */
+export async function endDocument(
+  db: Db,
+  id: string,
+  outcome: Partial<typeof documents.$inferInsert> & { status: "completed" | "failed" },
+): Promise<DocumentRow | null> {
+  const [row] = await db.update(documents).set(outcome).where(stillProcessing(id)).returning();
+  return row ?? null;
+}
+
+/** Puts a failed document back to work. */
+export async function restartDocument(
+  db: Db,
+  id: string,
+  change: Pick<DocumentRow, "useId" | "createdAt">,
+): Promise<DocumentRow> {
+  const [row] = await db
+    .update(documents)
+    .set({
+      ...change,
+      status: "processing",
+      failureCode: null,
+      startedAt: null,
+      completedAt: null,
+      progressDone: 0,
+      progressTotal: 0,
+    })
+    .where(eq(documents.id, id))
+    .returning();
+  if (!row) throw new Error(`no document ${id}`);
+  return row;
+}
+
+/** G-5: what a person wrote goes, the fact that something was done stays. */
+export async function eraseDocument(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(documents)
+    .set({ deletedAt: now, originalKey: null, resultKey: null, fileName: "" })
+    .where(eq(documents.id, id));
+}
+
+export async function forgetFiles(db: Db, id: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ originalKey: null, resultKey: null })
+    .where(eq(documents.id, id));
+}
+
+function stillProcessing(id: string) {
+  return and(eq(documents.id, id), eq(documents.status, "processing"), isNull(documents.deletedAt));
+}

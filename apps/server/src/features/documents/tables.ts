@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
+import { planUses } from "#features/plans/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Files that were handed in and not yet given to a service. The row exists before the bytes do, so
+ * that bytes without a row are always safe to sweep.
+ */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    retentionDays: integer("retention_days").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** When the bytes were stored. */
+    storedAt: instant("stored_at"),
+    words: integer("words"),
+    /** Why counting found the file unusable. */
+    refusalCode: text("refusal_code"),
+  },
+  (table) => [
+    index("uploads_owner").on(table.ownerId, table.createdAt),
+    index("uploads_age").on(table.createdAt),
+  ],
+);
+
+/** Manuscripts given to a service. A deleted one keeps its row, without name and content, for counting. */
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    /** The upload it came from; one upload starts once. */
+    uploadId: uuid("upload_id").notNull(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").notNull(),
+    status: text("status").notNull(),
+    origin: text("origin").notNull(),
+    fileName: text("file_name").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    words: integer("words"),
+    retentionDays: integer("retention_days").notNull(),
+    styleOfEnglish: text("style_of_english"),
+    sourceLanguage: text("source_language"),
+    useId: uuid("use_id").references(() => planUses.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    startedAt: instant("started_at"),
+    progressDone: integer("progress_done").notNull().default(0),
+    progressTotal: integer("progress_total").notNull().default(0),
+    completedAt: instant("completed_at"),
+    failureCode: text("failure_code"),
+    lewisVersion: text("lewis_version"),
+    changes: integer("changes"),
+    originalKey: text("original_key"),
+    resultKey: text("result_key"),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("documents_upload").on(table.uploadId),
+    index("documents_list")
+      .on(table.ownerId, table.type, table.createdAt.desc(), table.id)
+      .where(sql`deleted_at is null`),
+    index("documents_queue")
+      .on(table.createdAt)
+      .where(sql`status = 'processing' and deleted_at is null`),
+    index("documents_kept").on(table.completedAt).where(sql`original_key is not null`),
+  ],
+);

@@ -1,0 +1,113 @@
+import { type Upload, uploadMaxBytes } from "@curie/contract";
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import { type FindUser, requireUser } from "#platform/http/api.ts";
+import { os, signedIn } from "#platform/http/procedures.ts";
+import {
+  discardUpload,
+  dropIncoming,
+  type IncomingFile,
+  receiveFile,
+  storeUpload,
+} from "./service.ts";
+
+const fileField = "file";
+const uploadsPerMinute = 30;
+/** Past this nothing is read any more: an answer after the body would come too late to matter. */
+const hopelessBytes = 4 * uploadMaxBytes;
+
+export const uploadRoutes = {
+  discardUpload: os.documents.discardUpload.use(signedIn).handler(async ({ context, input }) => {
+    await discardUpload(context.ctx, context.user, input.identity);
+    return { done: true as const };
+  }),
+};
+
+/** The one call whose body is a file. It streams to disk and never stands in memory whole. */
+export async function serveUpload(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  await app.register(multipart, {
+    // A name with folders in it is refused, so it has to reach us whole.
+    preservePath: true,
+    throwFileSizeLimit: false,
+    limits: { fileSize: uploadMaxBytes, files: 5, fields: 5, fieldSize: 1000, parts: 10 },
+  });
+
+  app.post(
+    "/api/upload",
+    { config: { rateLimit: { max: uploadsPerMinute, timeWindow: "1 minute" } } },
+    async (request): Promise<Upload> => {
+      const user = await requireUser(ctx, request, findUser);
+      if (Number(request.headers["content-length"] ?? 0) > hopelessBytes) {
+        throw new Failure("documents.file-too-large", { limitBytes: uploadMaxBytes });
+      }
+      const form = await readForm(ctx, request);
+      try {
+        return await storeUpload(ctx, user, form.file, form.retentionDays);
+      } finally {
+        await dropIncoming(form.file);
+      }
+    },
+  );
+}
+
+type Form = { file: IncomingFile; retentionDays: string | undefined };
+
+/** Reads the whole form, even past its first mistake, so that the browser gets to hear the answer. */
+async function readForm(ctx: Context, request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart()) throw new Failure("documents.no-file");
+  let file: IncomingFile | null = null;
+  let retentionDays: string | undefined;
+  let mistake: unknown = null;
+  let files = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") {
+        if (part.fieldname === "retentionDays") retentionDays = String(part.value);
+        continue;
+      }
+      files += 1;
+      if (files > 1 || part.fieldname !== fileField) {
+        part.file.resume();
+        mistake ??= new Failure(files > 1 ? "documents.more-than-one-file" : "documents.no-file");
+        continue;
+      }
+      file = await receive(ctx, part).catch((error: unknown) => {
+        mistake ??= error;
+        return null;
+      });
+    }
+    if (mistake) throw mistake;
+    if (!file) throw new Failure("documents.no-file");
+    return { file, retentionDays };
+  } catch (error) {
+    if (file) await dropIncoming(file);
+    throw interruptedOr(error);
+  }
+}
+
+async function receive(ctx: Context, part: MultipartFile): Promise<IncomingFile> {
+  return receiveFile(ctx, {
+    name: part.filename,
+    body: part.file,
+    wasCut: () => part.file.truncated,
+    maxBytes: uploadMaxBytes,
+  });
+}
+
+const tooManyParts = new Set(["FST_FILES_LIMIT", "FST_PARTS_LIMIT", "FST_FIELDS_LIMIT"]);
+
+/** A browser that goes away in the middle, or a body that is not the form it says it is. */
+function interruptedOr(error: unknown): unknown {
+  if (error instanceof Failure || !(error instanceof Error)) return error;
+  const code = "code" in error ? String(error.code) : "";
+  if (tooManyParts.has(code)) return new Failure("documents.more-than-one-file");
+  // busboy's own complaints have no code; what storage throws has one.
+  const ofTheForm = code === "" || code.startsWith("FST_") || code === "ECONNRESET";
+  return ofTheForm ? new Failure("documents.upload-interrupted") : error;
+}

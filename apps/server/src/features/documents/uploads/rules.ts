@@ -1,0 +1,28 @@
+import { type ErrorCode, retentionChoicesDays } from "@curie/contract";
+
+export type NameVerdict =
+  | { accepted: true; name: string }
+  | { accepted: false; code: ErrorCode; extension: string };
+
+/** The most characters that a file name has on common systems. */
+const nameMaxLength = 255;
+
+/** What a browser says the file is called: a bare name ending in .docx, or a reason why not. */
+export function judgeFileName(given: string): NameVerdict {
+  const name = given.normalize("NFC").trim();
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const refuse = (code: ErrorCode): NameVerdict => ({ accepted: false, code, extension });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (name === "" || name.length > nameMaxLength || /[/\\\u0000-\u001f\u007f]/.test(name)) {
+    return refuse("documents.file-name-not-accepted");
+  }
+  if (extension === "docm" || extension === "dotm") return refuse("macro-enabled");
+  if (extension !== "docx") return refuse("documents.file-type-not-accepted");
+  return { accepted: true, name };
+}
+
+/** The retention that came with an upload, or the person's own when it said nothing we offer. */
+export function chooseRetention(asked: string | undefined, ownDays: number): number {
+  const choice = retentionChoicesDays.find((days) => String(days) === asked?.trim());
+  return choice ?? ownDays;
+}

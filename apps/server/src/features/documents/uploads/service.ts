@@ -1,0 +1,152 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Document, isErrorCode, type Upload, type User } from "@curie/contract";
+import { originalKey } from "#features/documents/rules.ts";
+import { describe } from "#features/documents/service.ts";
+import type { Context } from "#platform/context.ts";
+import type { Task } from "#platform/cpu.ts";
+import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import { chooseRetention, judgeFileName } from "./rules.ts";
+import {
+  deleteUpload,
+  findDocumentByUpload,
+  findUpload,
+  insertUpload,
+  lockOwnUpload,
+  markUploadStored,
+  setUploadWords,
+  type UploadRow,
+} from "./store.ts";
+import type { Refused } from "./tasks.ts";
+
+const tasks = new URL("./tasks.ts", import.meta.url);
+const inspectTask: Task = { module: tasks, name: "inspect" };
+const countTask: Task = { module: tasks, name: "count" };
+
+/** A file on its way in: streamed to disk, not yet looked at. */
+export type IncomingFile = { name: string; path: string; sizeBytes: number };
+
+/** Writes what arrives into a scratch file; the caller removes it with `dropIncoming`. */
+export async function receiveFile(
+  ctx: Context,
+  given: { name: string; body: Readable; wasCut: () => boolean; maxBytes: number },
+): Promise<IncomingFile> {
+  const folder = join(ctx.config.dataDir, "incoming");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, ctx.ids.uuid());
+  try {
+    await pipeline(given.body, createWriteStream(path, { mode: 0o600 }));
+    if (given.wasCut()) {
+      throw new Failure("documents.file-too-large", { limitBytes: given.maxBytes });
+    }
+    return { name: given.name, path, sizeBytes: (await stat(path)).size };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+export async function dropIncoming(file: IncomingFile): Promise<void> {
+  await rm(file.path, { force: true });
+}
+
+/**
+ * Takes a received file into storage and queues the counting of its words. Nothing is kept of a
+ * file that is refused.
+ */
+export async function storeUpload(
+  ctx: Context,
+  user: User,
+  file: IncomingFile,
+  askedRetention: string | undefined,
+): Promise<Upload> {
+  const verdict = judgeFileName(file.name);
+  if (!verdict.accepted) throw new Failure(verdict.code, { extension: verdict.extension });
+  if (file.sizeBytes === 0) throw new Failure("documents.file-empty");
+  const { refused } = await ctx.cpu.quick<{ path: string }, Refused | { refused: null }>(
+    inspectTask,
+    { path: file.path },
+  );
+  if (refused) throw refusal(refused);
+
+  const id = ctx.ids.uuid();
+  await insertUpload(ctx.db, {
+    id,
+    ownerId: user.identity,
+    fileName: verdict.name,
+    sizeBytes: file.sizeBytes,
+    retentionDays: chooseRetention(askedRetention, user.retentionDays),
+    createdAt: ctx.clock.now(),
+  });
+  await ctx.files.write(originalKey(id), createReadStream(file.path));
+  await ctx.db.transaction(async (tx) => {
+    await markUploadStored(tx, id, ctx.clock.now());
+    await ctx.jobs.enqueue(tx, "documents.count-words", { uploadId: id });
+  });
+  return {
+    identity: id,
+    status: "success",
+    file: { name: verdict.name, sizeBytes: file.sizeBytes },
+  };
+}
+
+export async function discardUpload(ctx: Context, user: User, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const upload = await lockOwnUpload(tx, user.identity, id);
+    if (!upload) throw new Failure("documents.not-found");
+    if (await findDocumentByUpload(tx, user.identity, id)) return;
+    await deleteUpload(tx, id);
+    await ctx.files.remove(originalKey(id));
+  });
+}
+
+export async function countUploadWords(ctx: Context, uploadId: string): Promise<void> {
+  const upload = await findUpload(ctx.db, uploadId);
+  if (!upload || upload.words !== null || upload.refusalCode !== null) return;
+  const bytes = await ctx.files.bytes(originalKey(uploadId));
+  const outcome = await ctx.cpu.quick<
+    { bytes: Uint8Array },
+    Refused | { refused: null; words: number }
+  >(countTask, { bytes });
+  await setUploadWords(
+    ctx.db,
+    uploadId,
+    outcome.refused === null
+      ? { words: outcome.words }
+      : { refusalCode: refusal(outcome.refused).code },
+  );
+}
+
+/** What a service gets when it takes an upload: words to count, or the document that already is. */
+export type TakenUpload =
+  | { started: Document }
+  | { started: null; upload: UploadRow; words: number };
+
+/**
+ * Holds an own upload inside the caller's transaction. A second start of the same upload finds the
+ * document of the first.
+ */
+export async function takeUpload(
+  ctx: Context,
+  tx: Db,
+  user: User,
+  id: string,
+): Promise<TakenUpload> {
+  const upload = await lockOwnUpload(tx, user.identity, id);
+  if (!upload) throw new Failure("documents.not-found");
+  const existing = await findDocumentByUpload(tx, user.identity, id);
+  if (existing) return { started: describe(ctx, { ...existing, ahead: 0 }) };
+  if (isErrorCode(upload.refusalCode)) throw new Failure(upload.refusalCode);
+  if (upload.words === null) throw new Failure("word-count-not-received");
+  return { started: null, upload, words: upload.words };
+}
+
+/** The codes of the docx package are codes of the contract, but for the one that has a name here. */
+function refusal({ code, params }: NonNullable<Refused["refused"]>): Failure {
+  if (code === "empty-file") return new Failure("documents.file-empty");
+  return isErrorCode(code) ? new Failure(code, params) : new Failure("corrupt", params);
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { editDocument, giveUp } from "./service.ts";
+
+const EditDocument = z.object({ documentId: z.uuid() });
+
+export const editingJobs: Job[] = [
+  {
+    name: "editing.edit-document",
+    retries: 2,
+    // Longer than the engine's own time limit, which ends a job with a reason.
+    expireInSeconds: 3600,
+    concurrency: 4,
+    work: (ctx, payload, { signal }) =>
+      editDocument(ctx, EditDocument.parse(payload).documentId, signal),
+    giveUp: (ctx, payload) =>
+      giveUp(ctx, EditDocument.parse(payload).documentId, "editing.engine-stopped"),
+  },
+];

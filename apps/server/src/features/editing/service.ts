@@ -1,0 +1,139 @@
+import {
+  type Document,
+  type ErrorCode,
+  editingMaxWords,
+  type StyleOfEnglish,
+  type User,
+} from "@curie/contract";
+import { getPerson } from "#features/accounts/service.ts";
+import {
+  beginProcessing,
+  completeDocument,
+  createDocument,
+  failDocument,
+  lockFailedDocument,
+  reportProgress,
+  tryDocumentAgain,
+} from "#features/documents/service.ts";
+import { takeUpload } from "#features/documents/uploads/service.ts";
+import { consumeEdit, giveUseBack } from "#features/plans/service.ts";
+import type { Context } from "#platform/context.ts";
+import type { Task } from "#platform/cpu.ts";
+import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import { mailEditFailed, mailEditReady } from "./emails.ts";
+import { dialectOf, failureCodeOf } from "./rules.ts";
+import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
+
+const editTask: Task = { module: new URL("./tasks.ts", import.meta.url), name: "edit" };
+const progressEveryMs = 1000;
+
+/**
+ * Starts an edit: one transaction holds the upload, counts the use, makes the document and queues
+ * the job, so that all of it happens or nothing.
+ */
+export async function startEdit(
+  ctx: Context,
+  user: User,
+  input: { file: string; styleOfEnglish: StyleOfEnglish },
+): Promise<Document> {
+  return ctx.db.transaction(async (tx) => {
+    const taken = await takeUpload(ctx, tx, user, input.file);
+    if (taken.started) return taken.started;
+    if (taken.words > editingMaxWords) {
+      throw new Failure("digital-editing-exceeds-max-word-count", {
+        words: taken.words,
+        limit: editingMaxWords,
+      });
+    }
+    const { useId } = await consumeEdit(ctx, tx, user);
+    const document = await createDocument(ctx, tx, taken.upload, {
+      type: "edit",
+      useId,
+      styleOfEnglish: input.styleOfEnglish,
+    });
+    await ctx.jobs.enqueue(tx, "editing.edit-document", { documentId: document.identity });
+    return document;
+  });
+}
+
+/** G-62: a failed edit, once more. Its use was given back, so this one counts again. */
+export async function retryEdit(ctx: Context, user: User, identity: string): Promise<Document> {
+  return ctx.db.transaction(async (tx) => {
+    const failed = await lockFailedDocument(tx, user, "edit", identity);
+    const { useId } = await consumeEdit(ctx, tx, user);
+    const document = await tryDocumentAgain(ctx, tx, failed, useId);
+    await ctx.jobs.enqueue(tx, "editing.edit-document", { documentId: identity });
+    return document;
+  });
+}
+
+/** The job. Safe to run twice: a document that is no longer processing is left alone. */
+export async function editDocument(
+  ctx: Context,
+  documentId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const document = await beginProcessing(ctx, documentId);
+  if (!document?.originalKey) return;
+  const bytes = await ctx.files.bytes(document.originalKey);
+  const timeout = AbortSignal.timeout(ctx.config.engine.timeoutMs);
+
+  const output = await ctx.cpu
+    .engine<EditInput, EditOutput>(
+      editTask,
+      {
+        bytes,
+        dialect: dialectOf(document.styleOfEnglish),
+        date: ctx.clock.now().toISOString(),
+      },
+      { signal: AbortSignal.any([signal, timeout]), onMessage: progressWriter(ctx, documentId) },
+    )
+    .catch((error: unknown) => {
+      // The same manuscript would take as long again: no retry.
+      if (timeout.aborted) return { refused: { code: "editing.took-too-long" } };
+      throw error;
+    });
+
+  if (output.refused) {
+    await giveUp(ctx, documentId, failureCodeOf(output.refused.code));
+    return;
+  }
+  await completeDocument(
+    ctx,
+    documentId,
+    {
+      bytes: output.bytes,
+      words: output.words,
+      changes: output.changes,
+      lewisVersion: output.engine,
+    },
+    async (tx, completed) => {
+      const owner = await getPerson(tx, completed.ownerId);
+      await mailEditReady(ctx, tx, owner, completed.fileName);
+    },
+  );
+}
+
+/** Every try failed: the document says so, and the use comes back. */
+export async function giveUp(ctx: Context, documentId: string, code: ErrorCode): Promise<void> {
+  await failDocument(ctx, documentId, code, async (tx: Db, failed) => {
+    if (failed.useId) await giveUseBack(ctx, tx, failed.useId);
+    const owner = await getPerson(tx, failed.ownerId);
+    await mailEditFailed(ctx, tx, owner, failed.fileName);
+  });
+}
+
+/** Writes progress at most once a second; the last word is the document's own status. */
+function progressWriter(ctx: Context, documentId: string): (message: unknown) => void {
+  let writtenAt = 0;
+  return (message) => {
+    const { done, total } = message as EditProgress;
+    const now = ctx.clock.now().getTime();
+    if (now - writtenAt < progressEveryMs) return;
+    writtenAt = now;
+    reportProgress(ctx, documentId, done, total).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, "progress was not written");
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import { DocxRefusal } from "@curie/docx";
+import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language";
+import { editManuscript } from "@curie/manuscript";
+import type { TaskInput } from "#platform/cpu.ts";
+
+export type EditInput = { bytes: Uint8Array; dialect: Dialect; date: string };
+export type EditOutput =
+  | { refused: { code: string } }
+  | { refused: null; bytes: Uint8Array; words: number; changes: number; engine: string };
+export type EditProgress = { done: number; total: number };
+
+/** One engine per thread, loaded by the first manuscript and kept for the next. */
+let engine: Promise<EditingEngine> | undefined;
+
+/** Edits one manuscript from bytes to bytes, on a worker thread. */
+export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditOutput> {
+  engine ??= Promise.resolve(createHarperEngine());
+  const ready = await engine;
+  try {
+    const edited = await editManuscript(input.bytes, ready, {
+      dialect: input.dialect,
+      author: "Curie",
+      date: input.date,
+      onProgress: (done, total) => port?.postMessage({ done, total } satisfies EditProgress),
+    });
+    return {
+      refused: null,
+      bytes: edited.bytes,
+      words: edited.words,
+      changes: edited.changes,
+      engine: `${ready.name} ${ready.version}`,
+    };
+  } catch (error) {
+    // Refusals cross the thread as values: an error class would arrive without its code.
+    if (error instanceof DocxRefusal) return { refused: { code: error.code } };
+    throw error;
+  }
+}

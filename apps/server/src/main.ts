@@ -1,0 +1,78 @@
+import { buildApp, jobs } from "./app.ts";
+import { ConfigProblem, readConfig } from "./config.ts";
+import { createContext, createLog } from "./platform/create-context.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { demoAccount, seedDemo } from "./seed.ts";
+
+/** How long a stopping process lets requests and jobs finish before jobs go back to the queue. */
+const graceMs = 20_000;
+
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config);
+
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const databaseUrl = config.databaseUrl ?? (await databaseOf(embedded));
+  await migrateDatabase(databaseUrl);
+  const { ctx, close } = await createContext({ config, databaseUrl, jobs, log });
+  if (config.profile === "demo") await seedDemo(ctx);
+
+  const app = await buildApp(ctx);
+  let stopping: Promise<void> | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    stopping ??= (async () => {
+      log.info({ signal }, "stopping");
+      await app.close();
+      await close(graceMs);
+      await embedded?.stop();
+      process.exit(0);
+    })();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+
+  try {
+    if (config.role !== "worker") await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close(0);
+    await embedded?.stop();
+    throw error;
+  }
+  if (config.role !== "web") await ctx.jobs.work(ctx);
+  if (config.profile === "demo" && config.role !== "worker") greet(config.publicUrl);
+}
+
+async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {
+  if (!embedded) throw new Error("no database");
+  return embedded.database("curie");
+}
+
+function greet(url: string): void {
+  console.log(
+    [
+      "",
+      `  Curie is ready:  ${url}`,
+      `  Demo account:    ${demoAccount.email}  (password ${demoAccount.password})`,
+      `  Local mailbox:   ${url}/demo/mailbox`,
+      "",
+    ].join("\n"),
+  );
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigProblem) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    const port = "port" in error ? String(error.port) : "";
+    return `Port ${port} is taken by another program; start with PORT=${Number(port) + 1} npm start.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,25 @@
+import type { Application } from "@curie/contract";
+import type { Config } from "../config.ts";
+
+/**
+ * Which client a page is shown for, decided by the host name (G-8). Two exist: the default, and a
+ * partner whose users cannot buy digital editing.
+ */
+export function describeApplication(config: Config, hostname: string): Application {
+  const partner = config.partnerHosts.includes(hostname.toLowerCase());
+  const { orcid, oidc } = config.signIn;
+  return {
+    identity: partner ? "partner" : "default",
+    companyShortName: config.operator.name,
+    siteLanguage: "en",
+    projectEnvironmentName: config.projectEnvironmentName,
+    allowsDigitalEditing: !partner,
+    contact: config.operator.contact,
+    staysOnThisServer: config.operator.staysOnThisServer,
+    demo: config.profile === "demo",
+    signInProviders: [
+      ...(orcid ? [{ identity: "orcid", name: "ORCID" }] : []),
+      ...(oidc ? [{ identity: "institution", name: oidc.name }] : []),
+    ],
+  };
+}

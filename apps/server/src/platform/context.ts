@@ -1,0 +1,28 @@
+import type { Client as FlagClient } from "@openfeature/server-sdk";
+import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Clock } from "./clock.ts";
+import type { Cpu } from "./cpu.ts";
+import type { Files } from "./files.ts";
+import type { Ids } from "./ids.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { MailTransport } from "./mail/mail.ts";
+import type { Words } from "./words.ts";
+
+/** What every use case may need from outside itself; the first argument of every service function. */
+export type Context = {
+  config: Config;
+  db: PostgresJsDatabase;
+  jobs: Jobs;
+  files: Files;
+  cpu: Cpu;
+  deliver: MailTransport;
+  words: Words;
+  flags: FlagClient;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  /** Signs sessions and mailed tokens. */
+  secret: string;
+};

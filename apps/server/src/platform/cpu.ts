@@ -1,0 +1,70 @@
+import { MessageChannel } from "node:worker_threads";
+import { Piscina } from "piscina";
+
+/**
+ * Everything that keeps a processor busy runs on worker threads, never on the event loop.
+ * Short work (looking into a file, counting words) has threads of its own, so that it never waits
+ * behind a manuscript being edited.
+ *
+ * A task is an exported function of a feature's `tasks.ts`: it gets plain data, knows no context,
+ * and is named by the module's address and the function's name.
+ */
+export type Cpu = {
+  quick<Input, Output>(task: Task, input: Input, options?: RunOptions): Promise<Output>;
+  engine<Input, Output>(task: Task, input: Input, options?: RunOptions): Promise<Output>;
+  close(): Promise<void>;
+};
+
+export type Task = { module: URL; name: string };
+export type RunOptions = {
+  signal?: AbortSignal;
+  /** Called with whatever the task posts while it works. */
+  onMessage?: (message: unknown) => void;
+};
+
+/** What a task receives: its input, and a port when somebody listens. */
+export type TaskInput<Input> = { input: Input; port: MessagePortLike | null };
+type MessagePortLike = { postMessage(message: unknown): void };
+
+const quickThreads = 2;
+
+export function createCpu(engineThreads: number): Cpu {
+  const quick = pool(quickThreads);
+  const engine = pool(engineThreads);
+  return {
+    quick: (task, input, options) => run(quick, task, input, options),
+    engine: (task, input, options) => run(engine, task, input, options),
+    close: async () => {
+      await Promise.all([quick.close({ force: true }), engine.close({ force: true })]);
+    },
+  };
+}
+
+function pool(threads: number): Piscina {
+  return new Piscina({
+    minThreads: 0,
+    maxThreads: threads,
+    // A warm engine is worth its memory for a while: it takes seconds to load.
+    idleTimeout: 10 * 60 * 1000,
+  });
+}
+
+async function run<Input, Output>(
+  threads: Piscina,
+  task: Task,
+  input: Input,
+  options: RunOptions = {},
+): Promise<Output> {
+  const channel = options.onMessage ? new MessageChannel() : null;
+  channel?.port1.on("message", (message) => options.onMessage?.(message));
+  try {
+    return (await threads.run({ input, port: channel?.port2 ?? null } satisfies TaskInput<Input>, {
+      filename: task.module.href,
+      name: task.name,
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(channel ? { transferList: [channel.port2] } : {}),
+    })) as Output;
+  } finally {
+    channel?.port1.close();
+  }
+}

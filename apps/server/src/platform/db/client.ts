@@ -1,0 +1,21 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+
+/** A query surface: the pool, or a transaction on it. Stores take this as their first argument. */
+export type Db = PostgresJsDatabase | Transaction;
+export type Transaction = Parameters<Parameters<PostgresJsDatabase["transaction"]>[0]>[0];
+
+export type Database = {
+  db: PostgresJsDatabase;
+  url: string;
+  close(): Promise<void>;
+};
+
+export function connectDatabase(url: string, poolSize: number): Database {
+  const client = postgres(url, {
+    max: poolSize,
+    onnotice: () => {},
+    connection: { application_name: "curie" },
+  });
+  return { db: drizzle(client), url, close: () => client.end({ timeout: 5 }) };
+}

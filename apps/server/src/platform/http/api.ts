@@ -1,0 +1,115 @@
+import { contract, type ErrorBody, errorStatuses, streams, type User } from "@curie/contract";
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { OpenAPIHandler } from "@orpc/openapi/fastify";
+import type { AnyRouter } from "@orpc/server";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import type { RequestContext } from "./procedures.ts";
+import { errorBody, toProcedureError, wireBody } from "./wire-errors.ts";
+
+/** How a request's cookies become a person; `accounts` answers it. */
+export type FindUser = (ctx: Context, request: FastifyRequest) => Promise<User | null>;
+
+/** Serves every JSON endpoint of the contract under `/api`, and its description. */
+export async function serveApi(
+  app: FastifyInstance,
+  ctx: Context,
+  router: AnyRouter,
+  findUser: FindUser,
+): Promise<void> {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: wireBody,
+    interceptors: [
+      async ({ next, context }) => {
+        const { log, requestId } = context as ProcedureContext;
+        return next().catch((error: unknown) => {
+          throw toProcedureError(error, log, requestId);
+        });
+      },
+    ],
+  });
+
+  app.all("/api/*", async (request, reply) => {
+    const context = procedureContext(ctx, request, reply, findUser);
+    const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
+    if (!matched) return reply.callNotFound();
+  });
+
+  const description = await describeApi(ctx);
+  app.get("/api/openapi.json", async () => description);
+}
+
+type ProcedureContext = RequestContext & { log: Context["log"]; requestId: string };
+
+function procedureContext(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findUser: FindUser,
+): ProcedureContext {
+  let user: Promise<User | null> | undefined;
+  return {
+    ctx,
+    headers: new Headers(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value] as [string, string]] : [],
+      ),
+    ),
+    hostname: request.hostname,
+    ip: request.ip,
+    setCookie: (cookie) => reply.header("set-cookie", cookie),
+    findUser: () => {
+      user ??= findUser(ctx, request);
+      return user;
+    },
+    log: request.log as Context["log"],
+    requestId: request.id,
+  };
+}
+
+/** For routes that stream and therefore stand beside the router. */
+export async function requireUser(
+  ctx: Context,
+  request: FastifyRequest,
+  findUser: FindUser,
+): Promise<User> {
+  const user = await findUser(ctx, request);
+  if (!user) throw new Failure("not-signed-in");
+  return user;
+}
+
+/** Pages of the web app take every address the API does not; an unknown call says so in its own shape. */
+export function notFoundBody(request: FastifyRequest): { status: number; body: ErrorBody } {
+  return {
+    status: errorStatuses["not-found"],
+    body: errorBody({ code: "not-found", params: {} }, request.id),
+  };
+}
+
+async function describeApi(ctx: Context): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(
+    { ...contract, streams },
+    {
+      info: { title: "Curie", version: "1", description: "Every call of the web application." },
+      servers: [{ url: `${ctx.config.publicUrl}/api` }],
+      customErrorResponseBodySchema: (errors: readonly [string, unknown, unknown, unknown][]) => ({
+        type: "object",
+        required: ["code", "params", "requestId"],
+        properties: {
+          code: { type: "string", enum: errors.map(([code]) => code) },
+          params: { type: "object" },
+          requestId: { type: "string", format: "uuid" },
+        },
+      }),
+    },
+  );
+  if (ctx.config.profile === "production") {
+    for (const path of Object.keys(document.paths ?? {})) {
+      if (path.startsWith("/demo/")) delete document.paths?.[path];
+    }
+  }
+  return document;
+}

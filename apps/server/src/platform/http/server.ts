@@ -1,0 +1,82 @@
+import { errorStatuses } from "@curie/contract";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import { refuseForeignWrites } from "./same-site.ts";
+import { describeFailure, errorBody } from "./wire-errors.ts";
+
+const jsonMaxBytes = 1024 * 1024;
+
+/** The bare server: request ids, security headers, limits, one shape of error. Knows no feature. */
+export async function createServer(ctx: Context): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: ctx.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Never taken from the caller: an id in our log must be one of ours.
+    genReqId: () => ctx.ids.uuid(),
+    requestIdHeader: false,
+    trustProxy: ctx.config.http.trustProxy,
+    bodyLimit: jsonMaxBytes,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 300 },
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) {
+      reply.header("cache-control", "no-store");
+      refuseForeignWrites(request, new URL(ctx.config.publicUrl).origin);
+    }
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    // The route, not the address: addresses may carry tokens and file names.
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "(none)",
+        status: reply.statusCode,
+        tookMs: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = describeFailure(error, request.log as Context["log"]);
+    return reply.status(errorStatuses[failure.code]).send(errorBody(failure, request.id));
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets positions and variables in style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: ctx.config.publicUrl.startsWith("https:") && { maxAge: 31_536_000 },
+    crossOriginOpenerPolicy: ctx.config.publicUrl.startsWith("https:") && { policy: "same-origin" },
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: ctx.config.http.requestsPerMinute,
+    timeWindow: "1 minute",
+    allowList: (request) => !request.url.startsWith("/api/"),
+    errorResponseBuilder: (_request, limit) =>
+      new Failure("too-many-requests", {
+        availableAt: new Date(ctx.clock.now().getTime() + limit.ttl).toISOString(),
+      }),
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { type ErrorBody, type ErrorCode, type ErrorParams, errorStatuses } from "@curie/contract";
+import { ORPCError, ValidationError } from "@orpc/server";
+import type { FastifyError } from "fastify";
+import type { Logger } from "pino";
+import { Failure } from "#platform/failure.ts";
+
+/**
+ * Whatever went wrong, as the three things the wire carries: code, params, request id.
+ * Expected failures keep their code; input that does not fit the contract is `invalid-input` with
+ * the names of the fields; everything else is a bug, logged here and answered `internal-error`.
+ */
+export function describeFailure(
+  error: unknown,
+  log: Logger,
+): { code: ErrorCode; params: ErrorParams } {
+  if (error instanceof Failure) return { code: error.code, params: error.params };
+  if (error instanceof ORPCError) {
+    if (error.cause instanceof ValidationError && error.status === 400) {
+      return { code: "invalid-input", params: { fields: fieldNames(error.cause) } };
+    }
+    if (error.status === 400) return { code: "invalid-input", params: { fields: [] } };
+  }
+  if (isFastifyError(error)) {
+    if (error.statusCode === 429) return { code: "too-many-requests", params: {} };
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return { code: "invalid-input", params: { fields: [] } };
+    }
+  }
+  log.error({ err: error }, "a request failed unexpectedly");
+  return { code: "internal-error", params: {} };
+}
+
+export function errorBody(
+  failure: { code: ErrorCode; params: ErrorParams },
+  requestId: string,
+): ErrorBody {
+  return { ...failure, requestId };
+}
+
+/** The same failure in oRPC's clothes; `wireBody` undresses it again. */
+export function toProcedureError(error: unknown, log: Logger, requestId: string) {
+  const failure = describeFailure(error, log);
+  return new ORPCError(failure.code, {
+    status: errorStatuses[failure.code],
+    data: errorBody(failure, requestId),
+    cause: error,
+  });
+}
+
+export function wireBody(error: ORPCError<string, unknown>): unknown {
+  return error.data;
+}
+
+function fieldNames(error: ValidationError): string[] {
+  const names = error.issues.map((issue) =>
+    (issue.path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
+  );
+  return [...new Set(names)];
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && "statusCode" in error;
+}

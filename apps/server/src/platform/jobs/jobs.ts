@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+
+/**
+ * Background work, kept in the same database as the rows it belongs to: a job queued inside a
+ * transaction exists exactly when the transaction's rows do.
+ *
+ * A job whose process dies is handed to another one after its heartbeat stops. Work must therefore
+ * be safe to do twice.
+ */
+export type Job = {
+  /** `<feature>.<what-it-does>`; it is the queue's name too. */
+  name: string;
+  retries: number;
+  /** Seconds after which a running job is taken for lost. */
+  expireInSeconds: number;
+  /** How many of these one process works on at a time. */
+  concurrency?: number;
+  /** Runs the job by itself, as a cron expression in UTC. */
+  schedule?: string;
+  work(ctx: Context, payload: unknown, run: JobRun): Promise<void>;
+  /** Called once when every retry has failed. */
+  giveUp?(ctx: Context, payload: unknown): Promise<void>;
+};
+
+export type JobRun = { id: string; signal: AbortSignal };
+
+export type Jobs = {
+  /** Queues a job inside the transaction that `db` is; it starts when the transaction commits. */
+  enqueue(db: Db, name: string, payload: Record<string, unknown>): Promise<void>;
+  /** Takes up work. Without this call the process only queues. */
+  work(ctx: Context): Promise<void>;
+  /** Lets running jobs finish, and after `graceMs` gives them back to the queue. */
+  stop(graceMs: number): Promise<void>;
+};
+
+const heartbeatSeconds = 10;
+const givenUp = (name: string) => `${name}.given-up`;
+
+export async function createJobs(
+  databaseUrl: string,
+  definitions: readonly Job[],
+  log: Logger,
+): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: true, max: 6 });
+  boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
+  await boss.start();
+  for (const job of definitions) await createQueues(boss, job);
+
+  let stopping = false;
+  return {
+    enqueue: async (db, name, payload) => {
+      await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+    },
+    work: async (ctx) => {
+      for (const job of definitions) await workOn(boss, job, ctx);
+    },
+    stop: async (graceMs) => {
+      if (stopping) return;
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: graceMs });
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss, job: Job): Promise<void> {
+  if (job.giveUp) {
+    await boss.createQueue(givenUp(job.name), { notify: true, retryLimit: 10, retryBackoff: true });
+  }
+  await boss.createQueue(job.name, {
+    notify: true,
+    retryLimit: job.retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: job.expireInSeconds,
+    heartbeatSeconds,
+    ...(job.giveUp ? { deadLetter: givenUp(job.name) } : {}),
+  });
+}
+
+async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
+  const options = {
+    notifyPollingIntervalSeconds: 2,
+    localConcurrency: job.concurrency ?? 1,
+    includeMetadata: true as const,
+  };
+  const { giveUp } = job;
+  await boss.work(job.name, options, ([run]) => attempt(ctx, job, run));
+  if (giveUp) {
+    await boss.work(givenUp(job.name), options, async ([run]) => {
+      if (run) await giveUp(ctx, run.data);
+    });
+  }
+  if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "UTC" });
+}
+
+async function attempt(
+  ctx: Context,
+  job: Job,
+  run: JobWithMetadata<unknown> | undefined,
+): Promise<void> {
+  if (!run) return;
+  const log = ctx.log.child({ job: job.name, jobId: run.id, attempt: run.retryCount + 1 });
+  const startedAt = ctx.clock.now().getTime();
+  try {
+    await job.work(ctx, run.data, { id: run.id, signal: run.signal });
+    log.info({ tookMs: ctx.clock.now().getTime() - startedAt }, "job done");
+  } catch (error) {
+    const last = run.retryCount >= run.retryLimit;
+    log[last ? "error" : "warn"](
+      { err: error },
+      last ? "job failed for good" : "job will be tried again",
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Locale } from "@curie/contract";
+import nodemailer from "nodemailer";
+import { z } from "zod";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import type { Config } from "../../config.ts";
+import { renderMail } from "./layout.ts";
+import { localMails } from "./tables.ts";
+
+/** A mail as a feature writes it: words only, in the reader's language. */
+export type Letter = {
+  to: string;
+  locale: Locale;
+  subject: string;
+  paragraphs: readonly string[];
+  /** At most one thing to do. */
+  action?: { label: string; url: string };
+  footer: string;
+};
+
+/** How a finished mail leaves: to a mail server, or into the local mailbox of the demo profile. */
+export type MailTransport = (mail: RenderedMail) => Promise<void>;
+type RenderedMail = z.infer<typeof RenderedMail>;
+
+const RenderedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** Queues a mail inside the caller's transaction: no row without its mail, no mail without its row. */
+export async function sendMail(ctx: Context, db: Db, letter: Letter): Promise<void> {
+  const { text, html } = await renderMail(letter);
+  await ctx.jobs.enqueue(db, deliverMail.name, {
+    to: letter.to,
+    subject: letter.subject,
+    text,
+    html,
+  } satisfies RenderedMail);
+}
+
+export const deliverMail: Job = {
+  name: "mail.deliver",
+  retries: 8,
+  expireInSeconds: 120,
+  concurrency: 2,
+  work: async (ctx, payload) => ctx.deliver(RenderedMail.parse(payload)),
+};
+
+export function createMailTransport(config: Config["mail"], local: LocalMailbox): MailTransport {
+  if (!config) return local;
+  const server = nodemailer.createTransport(config.smtpUrl);
+  return async (mail) => {
+    await server.sendMail({ from: config.from, ...mail });
+  };
+}
+
+export type LocalMailbox = MailTransport;
+
+export function createLocalMailbox(parts: Pick<Context, "db" | "clock" | "ids">): LocalMailbox {
+  return async ({ to, subject, text, html }) => {
+    await parts.db.insert(localMails).values({
+      id: parts.ids.uuid(),
+      recipient: to,
+      subject,
+      text,
+      html,
+      sentAt: parts.clock.now(),
+    });
+  };
+}

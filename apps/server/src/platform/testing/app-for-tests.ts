@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ErrorBody } from "@curie/contract";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { buildApp, jobs } from "#app";
+import { type Config, readConfig } from "#config";
+import type { Clock } from "#platform/clock.ts";
+import type { Context } from "#platform/context.ts";
+import { createContext } from "#platform/create-context.ts";
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & { advance(ms: number): void };
+
+export function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+export type TestApp = {
+  app: FastifyInstance;
+  ctx: Context;
+  clock: TestClock;
+  /** Everything that was logged, one JSON line each. */
+  logLines: readonly string[];
+  /** Sends a request as nobody in particular. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new confirmed account with an open session. */
+  person(profile?: Partial<Profile>): Promise<Person>;
+  close(): Promise<void>;
+};
+
+export type Person = {
+  identity: string;
+  email: string;
+  cookie: string;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: object): Promise<LightMyRequestResponse>;
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+};
+
+type Profile = { name: string; email: string; password: string; country: string; locale: string };
+
+/** The real application on a database of its own, with a clock that the test moves. */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "curie-app-"));
+  const config: Config = readConfig({
+    CURIE_DATA_DIR: dataDir,
+    CURIE_ENGINE_THREADS: "1",
+    LOG_LEVEL: "info",
+    ...environment,
+  });
+  const logLines: string[] = [];
+  const log = pino({ level: config.log.level }, { write: (line: string) => logLines.push(line) });
+  const clock = testClock();
+  const { ctx, close } = await createContext({
+    config,
+    databaseUrl: database.url,
+    jobs,
+    log,
+    clock,
+  });
+  const app = await buildApp(ctx);
+
+  const request = (options: InjectOptions) => app.inject(options);
+  return {
+    app,
+    ctx,
+    clock,
+    logLines,
+    request,
+    person: (profile) => openAccount(ctx, request, profile),
+    close: async () => {
+      await app.close();
+      await close(5000);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openAccount(
+  ctx: Context,
+  request: TestApp["request"],
+  profile: Partial<Profile> = {},
+): Promise<Person> {
+  const { createConfirmedAccount } = await import("#features/accounts/service.ts");
+  const account: Profile = {
+    name: "Ada Ortiz",
+    email: `${randomUUID()}@example.org`,
+    password: "a long enough password",
+    country: "ES",
+    locale: "en_US",
+    ...profile,
+  };
+  const user = await createConfirmedAccount(ctx, account);
+  const { email, password } = account;
+  const signedIn = await request({
+    method: "POST",
+    url: "/api/accounts/sign-in",
+    payload: { email, password },
+  });
+  const cookie = cookieOf(signedIn);
+  const send = (options: InjectOptions) =>
+    request({ ...options, headers: { ...options.headers, cookie } });
+  return {
+    identity: user.identity,
+    email,
+    cookie,
+    send,
+    get: (url) => send({ method: "GET", url }),
+    post: (url, payload = {}) => send({ method: "POST", url, payload }),
+  };
+}
+
+/** What a browser would send back. */
+export function cookieOf(response: LightMyRequestResponse): string {
+  const header = response.headers["set-cookie"];
+  const cookies = Array.isArray(header) ? header : header ? [header] : [];
+  return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** A form with one or more files, as a browser builds it. */
+export function uploadForm(
+  files: readonly { name: string; bytes: Uint8Array | string; field?: string }[],
+  fields: Readonly<Record<string, string>> = {},
+): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = `----curie${randomUUID()}`;
+  const parts: Buffer[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    );
+  }
+  for (const { name, bytes, field = "file" } of files) {
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
+      Buffer.from(bytes),
+      Buffer.from("\r\n"),
+    );
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return {
+    payload: Buffer.concat(parts),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** Status and code of a refusal, in the one shape every refusal has. */
+export function refusalOf(response: LightMyRequestResponse): { status: number; code: string } {
+  const body = response.json<ErrorBody>();
+  return { status: response.statusCode, code: body.code };
+}
+
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const adminUrl = inject("adminUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await admin`create database ${admin(name)} template ${admin(inject("templateDatabase"))}`;
+  return {
+    url: adminUrl.replace(/\/[^/]+$/, `/${name}`),
+    drop: async () => {
+      await admin`drop database if exists ${admin(name)} with (force)`;
+      await admin.end({ timeout: 5 });
+    },
+  };
+}

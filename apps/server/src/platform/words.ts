@@ -1,0 +1,32 @@
+import { type Locale, languageTag, locales } from "@curie/contract";
+import { loadWords } from "@curie/locales";
+import i18next, { type i18n } from "i18next";
+
+/** Words for what the server itself writes: mails. Everything else carries codes. */
+export type Words = (
+  locale: Locale,
+  key: string,
+  params?: Record<string, string | number>,
+) => string;
+
+export async function createWords(): Promise<Words> {
+  const instance: i18n = i18next.createInstance();
+  const resources = Object.fromEntries(
+    await Promise.all(
+      locales.map(async (locale) => [languageTag(locale), await loadWords(locale)]),
+    ),
+  );
+  await instance.init({
+    resources,
+    defaultNS: "emails",
+    keySeparator: false,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+  });
+  return (locale, key, params = {}) => {
+    const lng = languageTag(locale);
+    if (!instance.exists(key, { lng, ...params }))
+      throw new Error(`no words for ${key} in ${locale}`);
+    return instance.t(key, { lng, ...params });
+  };
+}

@@ -1,0 +1,20 @@
+import { dayMs } from "@curie/contract";
+import { createConfirmedAccount } from "#features/accounts/service.ts";
+import { grantLongTrial } from "#features/plans/service.ts";
+import type { Context } from "#platform/context.ts";
+
+export const demoAccount = { email: "demo@curie.test", password: "demo-manuscript" };
+
+const demoEdits = 1000;
+
+/** Demo data, made by calling services; running it again changes nothing but the trial's end. */
+export async function seedDemo(ctx: Context): Promise<void> {
+  const user = await createConfirmedAccount(ctx, {
+    ...demoAccount,
+    name: "Lucía Márquez",
+    country: "MX",
+    locale: "en_US",
+  });
+  const endsAt = new Date(ctx.clock.now().getTime() + 365 * dayMs);
+  await grantLongTrial(ctx, user, demoEdits, endsAt);
+}
