@@ -1,8 +1,9 @@
 import { buildApp, jobs } from "./app.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
-import { createContext, createLog } from "./platform/create-context.ts";
+import { createContext } from "./platform/create-context.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
+import { createLog } from "./platform/log.ts";
 import { demoAccount, seedDemo } from "./seed.ts";
 
 /** How long a stopping process lets requests and jobs finish before jobs go back to the queue. */
@@ -17,7 +18,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config);
+  const log = createLog(config.log.level);
 
   const embedded = config.databaseUrl
     ? null
@@ -28,15 +29,15 @@ async function start(): Promise<void> {
   if (config.profile === "demo") await seedDemo(ctx);
 
   const app = await buildApp(ctx);
-  let stopping: Promise<void> | undefined;
-  const stop = (signal: NodeJS.Signals) => {
-    stopping ??= (async () => {
-      log.info({ signal }, "stopping");
-      await app.close();
-      await close(graceMs);
-      await embedded?.stop();
-      process.exit(0);
-    })();
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await app.close();
+    await close(graceMs);
+    await embedded?.stop();
+    process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Context } from "./context.ts";
@@ -57,18 +57,6 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
       await database.close();
     },
   };
-}
-
-export function createLog(config: Config): Logger {
-  return pino({
-    level: config.log.level,
-    base: null,
-    // What must never be in a log, should anybody hand it over.
-    redact: {
-      paths: ["*.password", "*.token", "*.cookie", "*.text", "*.html"],
-      censor: "(left out)",
-    },
-  });
 }
 
 /** The demo profile makes its secret once, so that sessions outlive a restart. */

@@ -21,6 +21,12 @@ export async function serveApi(
 ): Promise<void> {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: wireBody,
+    clientInterceptors: [
+      ({ next, path, context }) => {
+        (context as ProcedureContext).noteProcedure(path.join("."));
+        return next();
+      },
+    ],
     interceptors: [
       async ({ next, context }) => {
         const { log, requestId } = context as ProcedureContext;
@@ -41,7 +47,11 @@ export async function serveApi(
   app.get("/api/openapi.json", async () => description);
 }
 
-type ProcedureContext = RequestContext & { log: Context["log"]; requestId: string };
+type ProcedureContext = RequestContext & {
+  log: Context["log"];
+  requestId: string;
+  noteProcedure(path: string): void;
+};
 
 function procedureContext(
   ctx: Context,
@@ -66,6 +76,9 @@ function procedureContext(
     },
     log: request.log as Context["log"],
     requestId: request.id,
+    noteProcedure: (path) => {
+      request.procedure = path;
+    },
   };
 }
 

@@ -7,6 +7,14 @@ import { Failure } from "#platform/failure.ts";
 import { refuseForeignWrites } from "./same-site.ts";
 import { describeFailure, errorBody } from "./wire-errors.ts";
 
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Fastify's own
+  interface FastifyRequest {
+    /** The endpoint of the contract that answered, for the log. */
+    procedure: string | null;
+  }
+}
+
 const jsonMaxBytes = 1024 * 1024;
 
 /** The bare server: request ids, security headers, limits, one shape of error. Knows no feature. */
@@ -23,6 +31,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   });
 
+  app.decorateRequest("procedure", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) {
@@ -35,7 +44,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? "(none)",
+        route: request.procedure ?? request.routeOptions.url ?? "(none)",
         status: reply.statusCode,
         tookMs: Math.round(reply.elapsedTime),
       },

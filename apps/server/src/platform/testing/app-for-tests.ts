@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ErrorBody } from "@curie/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { pino } from "pino";
 import postgres from "postgres";
 import { inject } from "vitest";
 import { buildApp, jobs } from "#app";
@@ -12,6 +11,7 @@ import { type Config, readConfig } from "#config";
 import type { Clock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
+import { createLog } from "#platform/log.ts";
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { advance(ms: number): void };
@@ -61,7 +61,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     ...environment,
   });
   const logLines: string[] = [];
-  const log = pino({ level: config.log.level }, { write: (line: string) => logLines.push(line) });
+  const log = createLog(config.log.level, { write: (line) => logLines.push(line) });
   const clock = testClock();
   const { ctx, close } = await createContext({
     config,

@@ -1,0 +1,141 @@
+import { contract, streams } from "@curie/contract";
+import { isContractProcedure } from "@orpc/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Person,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+} from "#platform/testing/app-for-tests.ts";
+
+/** Endpoints that answer people who are not signed in. Every other one must refuse them. */
+const openEndpoints = new Set([
+  "system.health",
+  "system.application",
+  "accounts.session",
+  "accounts.signUp",
+  "accounts.resendConfirmation",
+  "accounts.confirm",
+  "accounts.signIn",
+  "accounts.signOut",
+  "accounts.requestReset",
+  "accounts.resetPassword",
+  "demo.mailbox",
+]);
+
+type Endpoint = { name: string; method: "GET" | "POST" | "PATCH" | "DELETE"; path: string };
+
+function endpoints(router: object, prefix = ""): Endpoint[] {
+  return Object.entries(router).flatMap(([name, value]) => {
+    if (!isContractProcedure(value)) return endpoints(value as object, `${prefix}${name}.`);
+    const { method, path } = value["~orpc"].route;
+    return [
+      { name: `${prefix}${name}`, method: method as Endpoint["method"], path: `/api${path}` },
+    ];
+  });
+}
+
+const all = [...endpoints(contract), ...endpoints(streams)];
+const someIdentity = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
+
+let at: TestApp;
+beforeAll(async () => {
+  at = await startTestApp();
+});
+afterAll(() => at.close());
+
+describe("nobody signed in", () => {
+  test.each(all.filter(({ name }) => !openEndpoints.has(name)))(
+    "is refused by $name with not-signed-in",
+    async ({ method, path }) => {
+      const answer = await at.request({
+        method,
+        url: path.replace("{identity}", someIdentity),
+        ...(method === "GET" ? {} : { payload: validBody(path) }),
+      });
+      expect(refusalOf(answer)).toEqual({ status: 401, code: "not-signed-in" });
+    },
+  );
+
+  test("every open endpoint exists", () => {
+    const names = new Set(all.map(({ name }) => name));
+    for (const name of openEndpoints) expect(names).toContain(name);
+  });
+});
+
+describe("somebody who asks for a document that is not there", () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await at.person();
+  });
+
+  test.each(all.filter(({ path }) => path.includes("{identity}")))(
+    "is told by $name that it was not found",
+    async ({ method, path }) => {
+      const answer = await person.send({
+        method,
+        url: path.replace("{identity}", someIdentity),
+        ...(method === "GET" ? {} : { payload: validBody(path) }),
+      });
+      expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
+    },
+  );
+});
+
+describe("the description of the API", () => {
+  test("names every endpoint of the contract and its refusals", async () => {
+    const document = (await at.request({ method: "GET", url: "/api/openapi.json" })).json<{
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    }>();
+    for (const { method, path } of all) {
+      const operation = document.paths[path.slice("/api".length)]?.[method.toLowerCase()];
+      expect(operation, `${method} ${path}`).toBeDefined();
+    }
+    const start = document.paths["/digital-edit/start"]?.post;
+    expect(Object.keys(start?.responses ?? {})).toEqual(
+      expect.arrayContaining(["200", "401", "403", "404", "409", "422", "429"]),
+    );
+  });
+
+  test("is readable as a page that loads nothing from elsewhere", async () => {
+    const page = await at.request({ method: "GET", url: "/api/docs" });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/https?:\/\//);
+    const bundle = await at.request({ method: "GET", url: "/api/docs/swagger-ui-bundle.js" });
+    expect(bundle.statusCode).toBe(200);
+  });
+});
+
+describe("any answer", () => {
+  test("carries a strict content policy and a request id", async () => {
+    const { headers } = await at.request({ method: "GET", url: "/api/health" });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("to an unknown call has the shape of every refusal", async () => {
+    const answer = await at.request({ method: "GET", url: "/api/no-such-call" });
+    expect(answer.json()).toEqual({ code: "not-found", params: {}, requestId: expect.any(String) });
+  });
+
+  test("to broken JSON says that the input does not fit", async () => {
+    const answer = await at.request({
+      method: "POST",
+      url: "/api/accounts/sign-in",
+      payload: '{"email":',
+      headers: { "content-type": "application/json" },
+    });
+    expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
+  });
+});
+
+/** A body that fits the contract, so that the refusal is about the caller and not about the input. */
+function validBody(path: string): object {
+  if (path.endsWith("/start")) return { file: someIdentity, styleOfEnglish: "American English" };
+  if (path.endsWith("/digital-order/status")) return { type: "edit", identities: [] };
+  if (path.endsWith("/status")) return { identities: [] };
+  if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
+  return {};
+}
