@@ -1,0 +1,60 @@
+import { type Edit, overlaps } from "./edit.ts";
+
+/**
+ * Cuts from an edit the whole words it leaves as they were, so that the author sees only the change
+ * and a word in a protected range beside it does not refuse the edit.
+ */
+export function trimEdit(text: string, edit: Edit): Edit {
+  let { start, end, replacement } = edit;
+  const before = text.slice(start, end);
+
+  let prefix = 0;
+  const shortest = Math.min(before.length, replacement.length);
+  while (prefix < shortest && before[prefix] === replacement[prefix]) prefix++;
+  while (prefix > 0 && !isBoundary(before, replacement, prefix)) prefix--;
+  start += prefix;
+  replacement = replacement.slice(prefix);
+
+  const rest = text.slice(start, end);
+  let suffix = 0;
+  const left = Math.min(rest.length, replacement.length);
+  while (suffix < left && rest.at(-1 - suffix) === replacement.at(-1 - suffix)) suffix++;
+  while (suffix > 0 && !isBoundary(reversed(rest), reversed(replacement), suffix)) {
+    suffix--;
+  }
+  end -= suffix;
+  replacement = replacement.slice(0, replacement.length - suffix);
+  return { ...edit, start, end, replacement };
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join("");
+}
+
+/** Whether cutting both strings after `at` units falls between words in each of them. */
+function isBoundary(a: string, b: string, at: number): boolean {
+  const letter = /[\p{L}\p{M}\p{N}\p{Cs}'’]/u;
+  const inside = (text: string) => letter.test(text.charAt(at - 1)) && letter.test(text.charAt(at));
+  return !inside(a) && !inside(b);
+}
+
+/**
+ * Chooses among edits of one paragraph that exclude each other: the more confident wins, then the
+ * shorter, then the earlier. The result is sorted and free of overlaps; equal edits appear once.
+ */
+export function arbitrate(edits: readonly Edit[]): Edit[] {
+  const chosen: Edit[] = [];
+  const ranked = [...edits].sort(
+    (a, b) =>
+      b.confidence - a.confidence || a.end - a.start - (b.end - b.start) || a.start - b.start,
+  );
+  for (const edit of ranked) {
+    if (!chosen.some((other) => excludes(other, edit))) chosen.push(edit);
+  }
+  return chosen.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Edits that touch are kept apart too: neither was checked beside the other. */
+function excludes(a: Edit, b: Edit): boolean {
+  return overlaps(a, b) || a.end === b.start || b.end === a.start;
+}

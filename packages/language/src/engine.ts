@@ -1,0 +1,21 @@
+import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
+
+export type EditingRequest = {
+  /** The whole document in reading order: spelling and terms are judged across paragraphs. */
+  paragraphs: readonly EditableParagraph[];
+  dialect: Dialect;
+  /** Stops the work between two paragraphs; `edit` then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called after each paragraph with the paragraphs done and their total number. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type EditingEngine = {
+  name: string;
+  /** Changes whenever the same text could get other edits; stored beside each result. */
+  version: string;
+  /** Edits of each paragraph, in the order of the request; each list is sorted and free of overlaps. */
+  edit(request: EditingRequest): Promise<Edit[][]>;
+  /** Gives back the memory of the loaded checkers. The engine must not be used afterwards. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { arbitrate, trimEdit } from "./arbitrate.ts";
+import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
+import type { EditingEngine } from "./engine.ts";
+import { refusalOf } from "./guard.ts";
+import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
+import { allowedRules } from "./harper/rules.ts";
+import { protectedSpans } from "./protected-spans.ts";
+
+/**
+ * The engine that needs no network: Harper's allowed rules, filtered and guarded.
+ *
+ * It works in the calling thread and gives way between paragraphs, so that progress and abort
+ * messages get through. A checker is loaded when its dialect is first asked for, and kept.
+ */
+export function createHarperEngine(): EditingEngine {
+  const linters = new Map<Dialect, Promise<HarperLinter>>();
+
+  function linterOf(dialect: Dialect): Promise<HarperLinter> {
+    let linter = linters.get(dialect);
+    if (!linter) {
+      linter = createHarperLinter(dialect);
+      linters.set(dialect, linter);
+    }
+    return linter;
+  }
+
+  return {
+    name: "harper",
+    version: "1.0.0+harper-2.10.0",
+
+    async edit({ paragraphs, dialect, signal, onProgress }) {
+      signal?.throwIfAborted();
+      const linter = await linterOf(dialect);
+      const results: Edit[][] = [];
+      for (const paragraph of paragraphs) {
+        signal?.throwIfAborted();
+        results.push(paragraph.editable ? await editParagraph(paragraph, linter) : []);
+        onProgress?.(results.length, paragraphs.length);
+        await nextTurn();
+      }
+      return results;
+    },
+
+    async close() {
+      const loaded = [...linters.values()];
+      linters.clear();
+      for (const linter of loaded) await (await linter).close();
+    },
+  };
+}
+
+async function editParagraph(paragraph: EditableParagraph, linter: HarperLinter): Promise<Edit[]> {
+  if (!/\p{L}/u.test(paragraph.text)) return [];
+  const kept = protectedSpans(paragraph);
+  const candidates: Edit[] = [];
+  for (const lint of await linter.lint(paragraph.text)) {
+    const rule = allowedRules.get(lint.rule);
+    if (rule) candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
+  }
+  return arbitrate(
+    candidates
+      .map((edit) => trimEdit(paragraph.text, edit))
+      .filter((edit) => refusalOf(paragraph.text, edit, kept) === null),
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  applyEdits,
+  type Dialect,
+  type Edit,
+  type EditableParagraph,
+  type EditCategory,
+  objectPlaceholder,
+  type Span,
+} from "./edit.ts";
+export type { EditingEngine, EditingRequest } from "./engine.ts";
+export { createHarperEngine } from "./harper-engine.ts";
