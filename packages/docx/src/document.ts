@@ -1,0 +1,199 @@
+/** Opens a Word file: refuses what is none, reads every story of what is one. */
+import type { Archive } from "./archive.ts";
+import { readArchive, verifyEntries } from "./archive.ts";
+import { identifyFile } from "./identify.ts";
+import { classifyParagraphs, isUneditableKind } from "./kinds.ts";
+import type { Limits } from "./limits.ts";
+import { defaultLimits } from "./limits.ts";
+import type { Paragraph, SourceParagraph, Story, Warning } from "./model.ts";
+import { codeOf, W } from "./names.ts";
+import type { Package } from "./package.ts";
+import { contentType, openPackage, readXml, related, relationships } from "./package.ts";
+import { DocxRefusal } from "./refusals.ts";
+import { isOn, readStory } from "./story.ts";
+import type { Styles } from "./styles.ts";
+import { readStyles } from "./styles.ts";
+import type { DecodedText, StartTag } from "./xml.ts";
+import { scanXml } from "./xml.ts";
+
+export type StoryPart = {
+  /** The entry's name in the archive. */
+  name: string;
+  kind: Exclude<Story, "text-box">;
+  decoded: DecodedText;
+  paragraphs: readonly SourceParagraph[];
+};
+
+/** What the writer needs; not for callers. */
+export type Source = {
+  archive: Archive;
+  parts: readonly StoryPart[];
+  /** By `Paragraph.id`. */
+  paragraphs: readonly { part: StoryPart; source: SourceParagraph }[];
+  usedIds: ReadonlySet<number>;
+};
+
+export type WordDocument = {
+  /** Body first (tables in place, text boxes behind the paragraph that anchors them), then
+   * footnotes, endnotes, headers, footers. Empty paragraphs are there as well. */
+  readonly paragraphs: readonly Paragraph[];
+  readonly warnings: readonly Warning[];
+  /** Opaque: how the paragraphs stand in the file. */
+  readonly source: Source;
+};
+
+/**
+ * Opens a .docx or .dotx from its bytes, which must not change while the document is in use.
+ * @throws DocxRefusal for anything that is not a sound Word file, or must not be edited
+ */
+export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}): WordDocument {
+  const allowed = { ...defaultLimits, ...limits };
+  if (bytes.length > allowed.fileBytes) {
+    throw new DocxRefusal("too-large", {
+      sizeBytes: bytes.length,
+      allowedBytes: allowed.fileBytes,
+    });
+  }
+  refuseOtherFiles(bytes);
+  const archive = readArchive(bytes, allowed);
+  const opened = openPackage(archive, allowed);
+  const main = findMainPart(opened);
+  const links = relationships(opened, main);
+  refuseProtected(opened, links);
+  const [stylesPart] = related(opened, links, "styles");
+  const styles: Styles = stylesPart
+    ? readStyles(readXml(opened, stylesPart).text, allowed)
+    : { byId: new Map(), defaultId: null };
+
+  const warnings: Warning[] = [];
+  const usedIds = new Set<number>();
+  const parts: StoryPart[] = [];
+  const readPart = (name: string, kind: StoryPart["kind"], root: number): void => {
+    const entry = opened.entries.get(name.toLowerCase());
+    if (!entry || parts.some((part) => part.name === entry.name)) return;
+    const decoded = readXml(opened, name);
+    const content = readStory(decoded.text, kind, allowed);
+    if (content.root !== root) throw new DocxRefusal("corrupt", { reason: "root-element" });
+    for (const id of content.usedIds) usedIds.add(id);
+    if (content.hasUnbalancedField) warnings.push({ code: "unbalanced-field" });
+    if (content.hasImportedContent) warnings.push({ code: "imported-content" });
+    parts.push({ name: entry.name, kind, decoded, paragraphs: content.paragraphs });
+  };
+  readPart(main, "body", W.document);
+  for (const name of related(opened, links, "footnotes")) readPart(name, "footnote", W.footnotes);
+  for (const name of related(opened, links, "endnotes")) readPart(name, "endnote", W.endnotes);
+  for (const name of related(opened, links, "header")) readPart(name, "header", W.hdr);
+  for (const name of related(opened, links, "footer")) readPart(name, "footer", W.ftr);
+  // Comments and the glossary are not edited, but their revisions share the space of ids.
+  const read = new Set(parts.map((part) => part.name));
+  for (const entry of archive.entries) {
+    if (read.has(entry.name) || !/wordprocessingml\.\w/.test(contentType(opened, entry.name)))
+      continue;
+    if (
+      !/(comments|glossary|header|footer|footnotes|endnotes|main)\+xml$/.test(
+        contentType(opened, entry.name),
+      )
+    ) {
+      continue;
+    }
+    const content = readStory(readXml(opened, entry.name).text, "body", allowed);
+    for (const id of content.usedIds) usedIds.add(id);
+  }
+  const inflated = [...opened.decoded.keys()].map((name) => opened.entries.get(name)?.name ?? name);
+  verifyEntries(archive, new Set(inflated));
+  if (isSigned(opened)) warnings.push({ code: "signed-document" });
+
+  const located = parts.flatMap((part) => part.paragraphs.map((source) => ({ part, source })));
+  const classified = parts.flatMap((part) => classifyParagraphs(part.paragraphs, styles));
+  const paragraphs = located.map(({ source }, id): Paragraph => {
+    const { kind, headingLevel } = classified[id] ?? { kind: "text", headingLevel: null };
+    return {
+      id,
+      story: source.story,
+      kind,
+      headingLevel,
+      inTable: source.inTable,
+      text: source.text,
+      locked: source.locked,
+      editable: source.editable && !isUneditableKind(kind),
+    };
+  });
+  return { paragraphs, warnings, source: { archive, parts, paragraphs: located, usedIds } };
+}
+
+/** Every kind of file that is no Word package, each under its own name. */
+function refuseOtherFiles(bytes: Uint8Array): void {
+  const found = identifyFile(bytes);
+  switch (found) {
+    case "docx":
+    case "zip": // perhaps damaged: reading it says how
+      return;
+    case "empty":
+      throw new DocxRefusal("empty-file");
+    case "macro-enabled-word":
+      throw new DocxRefusal("macro-enabled");
+    case "encrypted-office":
+      throw new DocxRefusal("encrypted");
+    case "legacy-word":
+    case "word-xml":
+      throw new DocxRefusal("legacy-word-file", { found });
+    case "xlsx":
+    case "pptx":
+    case "odt":
+    case "open-document":
+    case "legacy-excel":
+    case "legacy-powerpoint":
+    case "rtf":
+      throw new DocxRefusal("other-office-file", { found });
+    default:
+      throw new DocxRefusal("not-a-word-file", { found });
+  }
+}
+
+function findMainPart(opened: Package): string {
+  const [main] = related(opened, relationships(opened, ""), "officeDocument");
+  if (main === undefined) throw new DocxRefusal("corrupt", { reason: "main-part" });
+  const type = contentType(opened, main);
+  if (/macroEnabled/i.test(type)) throw new DocxRefusal("macro-enabled");
+  for (const entry of opened.archive.entries) {
+    const isMacro =
+      /vbaproject/i.test(contentType(opened, entry.name)) ||
+      /(^|\/)vbaProject\.bin$/i.test(entry.name);
+    if (isMacro) throw new DocxRefusal("macro-enabled");
+  }
+  if (/spreadsheetml/.test(type)) throw new DocxRefusal("other-office-file", { found: "xlsx" });
+  if (/presentationml/.test(type)) throw new DocxRefusal("other-office-file", { found: "pptx" });
+  return main;
+}
+
+/**
+ * w:documentProtection, when enforced, forbids edits of its kinds (ECMA-376 §17.15.1.29). Two of
+ * its values do not: "none", and "trackedChanges", which asks for exactly what is written here.
+ */
+function refuseProtected(opened: Package, links: ReturnType<typeof relationships>): void {
+  const [settings] = related(opened, links, "settings");
+  if (settings === undefined) return;
+  scanXml(
+    readXml(opened, settings).text,
+    {
+      open(code: number, tag: StartTag) {
+        if (code !== W.documentProtection) return;
+        const protection = tag.attribute(W.edit) ?? "none";
+        const enforcement = tag.attribute(W.enforcement);
+        if (enforcement === null || !isOn(enforcement)) return;
+        if (protection === "none" || protection === "trackedChanges") return;
+        throw new DocxRefusal("protected-document", { protection });
+      },
+      close() {},
+      text() {},
+    },
+    codeOf,
+    opened.limits,
+  );
+}
+
+function isSigned(opened: Package): boolean {
+  return opened.archive.entries.some((entry) =>
+    /digital-signature-xmlsignature/.test(contentType(opened, entry.name)),
+  );
+}

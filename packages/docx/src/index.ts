@@ -1,0 +1,25 @@
+/** Word files in, paragraphs out; edits in, tracked changes out. See README.md. */
+export type { WordDocument } from "./document.ts";
+export { openWordDocument } from "./document.ts";
+export { splitEdit, trimEdit } from "./edits.ts";
+export type { FileKind } from "./identify.ts";
+export { fileKinds, identifyFile } from "./identify.ts";
+export type { Limits } from "./limits.ts";
+export { defaultLimits } from "./limits.ts";
+export type {
+  LockedSpan,
+  LockReason,
+  Paragraph,
+  ParagraphKind,
+  Span,
+  SpanEdit,
+  Story,
+  Warning,
+  WarningCode,
+} from "./model.ts";
+export { PLACEHOLDER } from "./model.ts";
+export type { RefusalCode, RefusalParams } from "./refusals.ts";
+export { DocxRefusal, refusalCodes } from "./refusals.ts";
+export type { RevisionOptions, WrittenDocument } from "./tracked-changes.ts";
+export { writeTrackedChanges } from "./tracked-changes.ts";
+export { countWords, countWordsIn } from "./words.ts";

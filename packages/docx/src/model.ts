@@ -1,0 +1,176 @@
+/** The shapes readers and writers of this package share. Offsets into text count UTF-16 units. */
+import type { Scope } from "./xml.ts";
+
+export type Span = { start: number; end: number };
+
+/** Why a stretch of text must not be touched. */
+export type LockReason =
+  /** A tab, line break or special hyphen: one character in the text, an element in the file. */
+  | "break"
+  /** A character of a symbol font (w:sym). */
+  | "symbol"
+  /** A picture, shape, chart, embedded object or emoji fallback. */
+  | "object"
+  | "equation"
+  /** The reference mark of a footnote or endnote. */
+  | "note"
+  /** What a citation manager, or Word's own, wrote into a citation field. */
+  | "citation"
+  | "bibliography"
+  /** A table of contents, index or table of figures. */
+  | "contents"
+  /** The result of any other field: cross-reference, caption number, page number, date. */
+  | "field"
+  /** A content control that is locked, bound to data, showing its prompt, or no plain text. */
+  | "content-control"
+  /** Text that somebody moved here with changes tracked. */
+  | "moved-text"
+  /** Markup this package does not edit: ruby, rows marked as deleted, text with comments inside. */
+  | "markup";
+
+export type LockedSpan = Span & { reason: LockReason };
+
+/** Where a paragraph stands. Text boxes are stories of their own, wherever they are anchored. */
+export type Story = "body" | "footnote" | "endnote" | "text-box" | "header" | "footer";
+
+export type ParagraphKind =
+  | "text"
+  | "title"
+  | "heading"
+  | "caption"
+  | "list"
+  | "quotation"
+  | "code"
+  /** A line of a table of contents, figures or authorities, or of an index. */
+  | "contents"
+  /** An entry of the reference list. */
+  | "reference";
+
+/** Stands in `Paragraph.text` for what has no text of its own: notes, equations, pictures, symbols. */
+export const PLACEHOLDER = "\uFFFC";
+
+export type Paragraph = {
+  /** Position in `WordDocument.paragraphs`. */
+  readonly id: number;
+  readonly story: Story;
+  readonly kind: ParagraphKind;
+  /** 1–9 for headings (ECMA-376 §17.3.1.20, counted from one), else null. */
+  readonly headingLevel: number | null;
+  readonly inTable: boolean;
+  /**
+   * What a reader sees with every insertion accepted and every deletion gone: field results but no
+   * field codes; a tab as `\t`, a break as `\n`, other objects as one `PLACEHOLDER` each.
+   */
+  readonly text: string;
+  /** Sorted, not touching one another unless the reasons differ. No edit may overlap one. */
+  readonly locked: readonly LockedSpan[];
+  /** False when no edit will be accepted at all. */
+  readonly editable: boolean;
+};
+
+/** Replaces `text.slice(start, end)`; `start === end` inserts. */
+export type SpanEdit = { start: number; end: number; replacement: string };
+
+export type WarningCode =
+  // about the document
+  /** It carries digital signatures: any edit breaks them. */
+  | "signed-document"
+  /** It imports other files when Word opens it (w:altChunk); their text is not seen here. */
+  | "imported-content"
+  /** A field begins without an end, or ends without a beginning; its paragraph is left alone. */
+  | "unbalanced-field"
+  // about an edit that was not made
+  | "unknown-paragraph"
+  | "paragraph-not-editable"
+  | "outside-paragraph"
+  | "overlapping-edits"
+  /** The span, or the replacement, cuts a character in two. */
+  | "splits-character"
+  /** The replacement holds characters that Word text cannot: controls, tabs, breaks, placeholders. */
+  | "text-not-writable"
+  | "locked-text"
+  | "crosses-hyperlink"
+  /** An insertion in a place without editable text beside it. */
+  | "nothing-to-attach-to"
+  /** Inside somebody's tracked insertion, in a wrapper that cannot be split. */
+  | "inside-other-insertion";
+
+export type Warning = {
+  code: WarningCode;
+  /** `Paragraph.id`, for warnings about an edit. */
+  paragraph?: number;
+  /** The edit that was left out, as given. */
+  edit?: SpanEdit;
+  /** For `locked-text`: what is in the way. */
+  reason?: LockReason;
+};
+
+// What follows is for the writer alone.
+
+/** Somebody's tracked insertion, as a wrapper around runs: to write inside it, it is split in two. */
+export type OtherInsertion = {
+  /** Its start tag, and the value of its w:id. */
+  tag: Span;
+  id: Span | null;
+};
+
+/** A w:r (ECMA-376 §17.3.2.25) with the offsets the writer splits it at. */
+export type Run = {
+  start: number;
+  /** Behind the start tag. */
+  openEnd: number;
+  /** w:rPr, whole element. */
+  properties: Span | null;
+  /** w:rPrChange inside it: somebody's tracked formatting, whose id must not be copied. */
+  propertiesChange: (Span & { id: Span | null }) | null;
+  /** The end tag. */
+  closeStart: number;
+  end: number;
+  /** The name as written, e.g. `w:r`. */
+  name: string;
+  /** Bindings outside the run, for the elements written around it. */
+  scope: Scope;
+  /** Start of the parent element: runs of one parent may share a revision wrapper. */
+  parentStart: number;
+  /** The parent, if it is a tracked insertion; `insideInsertion` if any ancestor is. */
+  insertion: OtherInsertion | null;
+  insideInsertion: boolean;
+  /** Start of the hyperlink around it, 0 for none. */
+  hyperlink: number;
+  raisedOrLowered: boolean;
+};
+
+/** The editable text of one w:t. */
+export type Piece = Span & {
+  run: Run;
+  /** The w:t element: its start tag ends at `openEnd`, its end tag starts at `closeStart`. */
+  tag: { start: number; openEnd: number; closeStart: number; end: number };
+  /** Whether w:t says xml:space="preserve". */
+  preserved: boolean;
+  /** Source offset of the first character. */
+  sourceStart: number;
+  /** Source offset of each character and of the end, when they do not simply count up. */
+  offsets: Int32Array | null;
+  /** From a CDATA section: written anew instead of sliced. */
+  cdata: boolean;
+};
+
+/** A paragraph as it was read from its part. */
+export type SourceParagraph = {
+  story: Story;
+  text: string;
+  locked: LockedSpan[];
+  pieces: Piece[];
+  /** False when the markup around it allows no edit. */
+  editable: boolean;
+  inTable: boolean;
+  styleId: string | null;
+  outlineLevel: number | null;
+  numbered: boolean;
+  /** All its text is set in a typewriter font. */
+  monospaced: boolean;
+  /** It holds text of a bibliography, or of a table of contents. */
+  generated: "bibliography" | "contents" | null;
+  /** The other half of mc:AlternateContent, which must be edited alike. */
+  twin: SourceParagraph | null;
+};
