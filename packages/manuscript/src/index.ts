@@ -1,0 +1,8 @@
+/** The one way from a manuscript to an edited manuscript, for the server and the command line. */
+export {
+  changesAuthor,
+  countManuscript,
+  type EditedManuscript,
+  type EditManuscriptOptions,
+  editManuscript,
+} from "./manuscript.ts";

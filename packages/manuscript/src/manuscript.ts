@@ -1,0 +1,87 @@
+import {
+  countWords,
+  openWordDocument,
+  type Paragraph,
+  type SpanEdit,
+  type Warning,
+  writeTrackedChanges,
+} from "@curie/docx";
+import type { Dialect, EditingEngine } from "@curie/language";
+
+/** The name that Word shows beside every change. */
+export const changesAuthor = "Curie";
+
+export type EditManuscriptOptions = {
+  dialect: Dialect;
+  /** Whose name the tracked changes carry; `changesAuthor` unless said otherwise. */
+  author?: string;
+  /** When the changes were made, as an ISO instant. */
+  date: string;
+  /** Stops the engine between two paragraphs; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Called with the paragraphs done and their total number. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type EditedManuscript = {
+  /** The Word file with tracked changes; the very bytes of the original when nothing changed. */
+  bytes: Uint8Array;
+  /** Tracked changes written. */
+  changes: number;
+  /** Words of the original, as `countManuscript` counts them. */
+  words: number;
+  /** What is odd about the file, and each edit that could not be placed in it. */
+  warnings: readonly Warning[];
+};
+
+/**
+ * A Word file in, the same file with tracked changes out.
+ *
+ * What stands in page headers and footers is neither counted nor edited: journals set it anew.
+ *
+ * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
+ */
+export async function editManuscript(
+  bytes: Uint8Array,
+  engine: EditingEngine,
+  options: EditManuscriptOptions,
+): Promise<EditedManuscript> {
+  const { dialect, author = changesAuthor, date, signal, onProgress } = options;
+  const document = openWordDocument(bytes);
+  const proposed = await engine.edit({
+    paragraphs: document.paragraphs.map(({ text, locked, editable, story }) => ({
+      text,
+      locked,
+      editable: editable && isManuscriptText(story),
+    })),
+    dialect,
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onProgress } : {}),
+  });
+  const edits = new Map<number, readonly SpanEdit[]>();
+  document.paragraphs.forEach(({ id }, index) => {
+    const list = proposed[index];
+    if (list && list.length > 0) edits.set(id, list);
+  });
+  const written = writeTrackedChanges(document, edits, { author, date });
+  return {
+    bytes: written.applied === 0 ? bytes : written.bytes,
+    changes: written.applied,
+    words: countWords(document),
+    warnings: [...document.warnings, ...written.warnings],
+  };
+}
+
+/**
+ * The words of a Word file: body, tables, text boxes, footnotes and endnotes; Chinese and Japanese
+ * characters one each; no field codes, no headers and footers.
+ *
+ * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
+ */
+export function countManuscript(bytes: Uint8Array): number {
+  return countWords(openWordDocument(bytes));
+}
+
+function isManuscriptText(story: Paragraph["story"]): boolean {
+  return story !== "header" && story !== "footer";
+}
