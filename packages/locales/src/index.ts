@@ -8,11 +8,10 @@ export type EnglishWords = typeof english;
 
 const languages: Record<Locale, () => Promise<{ words: Words }>> = {
   en_US: () => import("./en_US/index.ts"),
-  // The other languages stand in for themselves as soon as their folders are complete.
-  es_ES: () => import("./en_US/index.ts"),
-  ja_JP: () => import("./en_US/index.ts"),
-  pt_BR: () => import("./en_US/index.ts"),
-  zh_CN: () => import("./en_US/index.ts"),
+  es_ES: () => import("./es_ES/index.ts"),
+  ja_JP: () => import("./ja_JP/index.ts"),
+  pt_BR: () => import("./pt_BR/index.ts"),
+  zh_CN: () => import("./zh_CN/index.ts"),
 };
 
 type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, string> }>>>;
@@ -21,6 +20,10 @@ type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, st
 const variants: Record<string, Variant> = {
   partner: {
     en_US: () => import("./variants/partner/en_US.json", { with: { type: "json" } }),
+    es_ES: () => import("./variants/partner/es_ES.json", { with: { type: "json" } }),
+    ja_JP: () => import("./variants/partner/ja_JP.json", { with: { type: "json" } }),
+    pt_BR: () => import("./variants/partner/pt_BR.json", { with: { type: "json" } }),
+    zh_CN: () => import("./variants/partner/zh_CN.json", { with: { type: "json" } }),
   },
 };
 

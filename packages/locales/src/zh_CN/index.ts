@@ -1,0 +1,10 @@
+import accounts from "./accounts.json" with { type: "json" };
+import app from "./app.json" with { type: "json" };
+import demo from "./demo.json" with { type: "json" };
+import documents from "./documents.json" with { type: "json" };
+import editing from "./editing.json" with { type: "json" };
+import emails from "./emails.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import plans from "./plans.json" with { type: "json" };
+
+export const words = { accounts, app, demo, documents, editing, emails, errors, plans };
