@@ -3,6 +3,7 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import type { AnyRouter } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { fromNodeHeaders } from "better-auth/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
@@ -62,11 +63,10 @@ function procedureContext(
   let user: Promise<User | null> | undefined;
   return {
     ctx,
-    headers: new Headers(
-      Object.entries(request.headers).flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value] as [string, string]] : [],
-      ),
-    ),
+    // Few endpoints look at headers: most requests never pay for this.
+    get headers() {
+      return fromNodeHeaders(request.headers);
+    },
     hostname: request.hostname,
     ip: request.ip,
     setCookie: (cookie) => reply.header("set-cookie", cookie),

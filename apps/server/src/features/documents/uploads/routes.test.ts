@@ -1,0 +1,151 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { uploadMaxBytes } from "@curie/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { uploads } from "#features/documents/tables.ts";
+import {
+  type Person,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  uploadForm,
+} from "#platform/testing/app-for-tests.ts";
+import { aWordFile, zip } from "#platform/testing/word-file.ts";
+
+let at: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  at = await startTestApp();
+});
+beforeEach(async () => {
+  person = await at.person();
+});
+afterAll(() => at.close());
+
+type File = Parameters<typeof uploadForm>[0][number];
+
+const paper = aWordFile(["We thank the reviewers."]);
+
+function upload(files: readonly File[], fields: Record<string, string> = {}) {
+  return person.send({ method: "POST", url: "/api/upload", ...uploadForm(files, fields) });
+}
+
+/** What is on disk and in the table: nothing may be left of a refused file. */
+async function leftOvers(): Promise<{ files: string[]; rows: number }> {
+  const { dataDir } = at.ctx.config;
+  const found = await Promise.all(
+    ["files/originals", "incoming"].map((folder) => readdir(join(dataDir, folder)).catch(() => [])),
+  );
+  const rows = await at.ctx.db.select().from(uploads);
+  return { files: found.flat(), rows: rows.length };
+}
+
+describe("an upload", () => {
+  test("of one Word file is stored and answered with its identity [S239]", async () => {
+    const answer = await upload([{ name: "论文 v2.docx", bytes: paper }]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      identity: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: "success",
+      file: { name: "论文 v2.docx", sizeBytes: paper.length },
+    });
+    const { files } = await leftOvers();
+    expect(files).toEqual([`${answer.json<{ identity: string }>().identity}.docx`]);
+  });
+
+  test("can be thrown away by its owner, bytes and all, and by nobody else", async () => {
+    const { identity } = (await upload([{ name: "paper.docx", bytes: paper }])).json<{
+      identity: string;
+    }>();
+    const stranger = await at.person();
+    const discard = (who: Person) => who.send({ method: "DELETE", url: `/api/upload/${identity}` });
+    expect(refusalOf(await discard(stranger))).toEqual({
+      status: 404,
+      code: "documents.not-found",
+    });
+    expect((await discard(person)).json()).toEqual({ done: true });
+    expect((await leftOvers()).files).not.toContain(`${identity}.docx`);
+  });
+});
+
+describe("an upload that is not one good Word file", () => {
+  const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n";
+  const macros = zip({
+    "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>`,
+    "word/document.xml": "<w:document/>",
+  });
+
+  test.each<[string, File[], number, string]>([
+    ["no file", [], 400, "documents.no-file"],
+    [
+      "a file in another field",
+      [{ name: "paper.docx", bytes: paper, field: "paper" }],
+      400,
+      "documents.no-file",
+    ],
+    [
+      "two files",
+      [
+        { name: "a.docx", bytes: paper },
+        { name: "b.docx", bytes: paper },
+      ],
+      400,
+      "documents.more-than-one-file",
+    ],
+    [
+      "six files",
+      Array.from({ length: 6 }, (_, n) => ({ name: `${n}.docx`, bytes: paper })),
+      400,
+      "documents.more-than-one-file",
+    ],
+    ["a wrong type", [{ name: "paper.pdf", bytes: pdf }], 415, "documents.file-type-not-accepted"],
+    ["0 bytes", [{ name: "paper.docx", bytes: "" }], 400, "documents.file-empty"],
+    [
+      "31 MB",
+      [{ name: "paper.docx", bytes: Buffer.alloc(uploadMaxBytes + 1024 * 1024) }],
+      413,
+      "documents.file-too-large",
+    ],
+    ["a lying extension", [{ name: "paper.docx", bytes: pdf }], 415, "not-a-word-file"],
+    ["macros under another name", [{ name: "paper.docx", bytes: macros }], 415, "macro-enabled"],
+    [
+      "a path in the name",
+      [{ name: "../../paper.docx", bytes: paper }],
+      400,
+      "documents.file-name-not-accepted",
+    ],
+    [
+      "a Windows path in the name",
+      [{ name: "C:\\papers\\paper.docx", bytes: paper }],
+      400,
+      "documents.file-name-not-accepted",
+    ],
+    ["a truncated file", [{ name: "paper.docx", bytes: paper.subarray(0, 300) }], 422, "corrupt"],
+  ])(
+    "%s is refused with its own code and nothing is stored [G-18 S244]",
+    async (_name, files, status, code) => {
+      const before = await leftOvers();
+      expect(refusalOf(await upload(files))).toEqual({ status, code });
+      expect(await leftOvers()).toEqual(before);
+    },
+  );
+
+  test("a body that is no form at all is refused", async () => {
+    const answer = await person.post("/api/upload", { file: "paper.docx" });
+    expect(refusalOf(answer)).toEqual({ status: 400, code: "documents.no-file" });
+  });
+
+  test("a form that breaks off is refused and nothing is stored", async () => {
+    const before = await leftOvers();
+    const { payload, headers } = uploadForm([{ name: "paper.docx", bytes: paper }]);
+    const answer = await person.send({
+      method: "POST",
+      url: "/api/upload",
+      payload: payload.subarray(0, payload.length - 200),
+      headers,
+    });
+    expect(refusalOf(answer)).toEqual({ status: 400, code: "documents.upload-interrupted" });
+    expect(await leftOvers()).toEqual(before);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench -- NAME [--json]`: speed and quality as ratios within one run, never as seconds
+ * against a limit: machines differ, ratios carry over.
+ */
+import { parseArgs } from "node:util";
+import { api } from "./api.ts";
+import { editingSpeed } from "./editing-speed.ts";
+import type { Bench } from "./report.ts";
+import { web } from "./web.ts";
+
+const benches: Record<string, Bench> = { api, "editing-speed": editingSpeed, web };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false } },
+});
+const [name = ""] = positionals;
+const bench = benches[name];
+if (!bench) {
+  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(" | ")} [--json]`);
+  process.exit(2);
+}
+const note = (line: string) => process.stderr.write(`${line}\n`);
+const report = await bench(note);
+if (values.json) console.log(JSON.stringify(report, null, 2));
+else {
+  for (const { what, value, unit, wanted } of report.figures) {
+    const shown = Number.isInteger(value) ? String(value) : value.toFixed(3);
+    console.log(`${what}: ${shown} ${unit}${wanted ? `  (wanted: ${wanted})` : ""}`);
+  }
+}
+process.exit(0);

@@ -1,0 +1,2 @@
+import type { Bench } from "./report.ts";
+export const web: Bench = async () => ({ bench: "web", figures: [] });
