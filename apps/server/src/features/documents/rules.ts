@@ -44,6 +44,10 @@ export function idOfKey(key: string): string {
   return key.replace(/^.*\//, "").replace(/\.docx$/, "");
 }
 
+export function isIdentity(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
 export function keysOf(row: { originalKey: string | null; resultKey: string | null }): string[] {
   return [row.originalKey, row.resultKey].filter((key) => key !== null);
 }

@@ -30,6 +30,7 @@ export type TestApp = {
   app: FastifyInstance;
   ctx: Context;
   clock: TestClock;
+  databaseUrl: string;
   /** Everything that was logged, one JSON line each. */
   logLines: readonly string[];
   /** Sends a request as nobody in particular. */
@@ -77,6 +78,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     app,
     ctx,
     clock,
+    databaseUrl: database.url,
     logLines,
     request,
     person: (profile) => openAccount(ctx, request, profile),

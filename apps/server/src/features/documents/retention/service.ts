@@ -1,5 +1,5 @@
 import { unusedUploadMs } from "@curie/contract";
-import { idOfKey, keysOf, originalKey } from "#features/documents/rules.ts";
+import { idOfKey, isIdentity, keysOf, originalKey } from "#features/documents/rules.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
 import type { Context } from "#platform/context.ts";
@@ -45,6 +45,8 @@ async function sweepFolder(ctx: Context, folder: string): Promise<void> {
     batch = [];
   };
   for await (const key of ctx.files.list(folder)) {
+    // What does not look like ours is not ours to remove.
+    if (!isIdentity(idOfKey(key))) continue;
     batch.push(key);
     if (batch.length >= sweepBatch) await sweep();
   }

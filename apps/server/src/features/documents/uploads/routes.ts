@@ -40,7 +40,16 @@ export async function serveUpload(
 
   app.post(
     "/api/upload",
-    { config: { rateLimit: { max: uploadsPerMinute, timeWindow: "1 minute" } } },
+    {
+      config: {
+        rateLimit: {
+          max: uploadsPerMinute,
+          timeWindow: "1 minute",
+          // By session: a whole institute may share one address.
+          keyGenerator: (request) => request.headers.cookie ?? request.ip,
+        },
+      },
+    },
     async (request): Promise<Upload> => {
       const user = await requireUser(ctx, request, findUser);
       if (Number(request.headers["content-length"] ?? 0) > hopelessBytes) {

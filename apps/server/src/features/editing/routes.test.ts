@@ -1,0 +1,541 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Access, Document, DocumentPage, FeatureAccess, Plans } from "@curie/contract";
+import { openWordDocument } from "@curie/docx";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { findSignedInUser } from "#features/accounts/service.ts";
+import { users } from "#features/accounts/tables.ts";
+import { sweepDocuments } from "#features/documents/retention/service.ts";
+import { documents, uploads } from "#features/documents/tables.ts";
+import { countUploadWords } from "#features/documents/uploads/service.ts";
+import { grantLongTrial } from "#features/plans/service.ts";
+import { plans } from "#features/plans/tables.ts";
+import {
+  type Person,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  uploadForm,
+} from "#platform/testing/app-for-tests.ts";
+import { aWordFile, aWordFileOf } from "#platform/testing/word-file.ts";
+import { editDocument, giveUp } from "./service.ts";
+
+const american = "American English";
+const manuscript = aWordFile([
+  "Permafrost thaw alters the the hydrology of alpine catchments [12].",
+  "The discharge was measured in 2019 at 14 stations.",
+]);
+const never = new AbortController().signal;
+
+let at: TestApp;
+let person: Person;
+
+beforeAll(async () => {
+  at = await startTestApp();
+});
+beforeEach(async () => {
+  person = await at.person();
+});
+afterAll(() => at.close());
+
+async function upload(
+  bytes: Buffer = manuscript,
+  fields: Record<string, string> = {},
+  who = person,
+): Promise<string> {
+  const answer = await who.send({
+    method: "POST",
+    url: "/api/upload",
+    ...uploadForm([{ name: "Permafrost.docx", bytes }], fields),
+  });
+  return answer.json<{ identity: string }>().identity;
+}
+
+/** An upload whose words have been counted. */
+async function countedUpload(bytes?: Buffer, fields?: Record<string, string>): Promise<string> {
+  const file = await upload(bytes, fields);
+  await countUploadWords(at.ctx, file);
+  return file;
+}
+
+const start = (file: string, who = person, styleOfEnglish = american) =>
+  who.post("/api/digital-edit/start", { file, styleOfEnglish });
+
+async function startedEdit(fields?: Record<string, string>): Promise<Document> {
+  return (await start(await countedUpload(manuscript, fields))).json<{ document: Document }>()
+    .document;
+}
+
+async function finishedEdit(fields?: Record<string, string>): Promise<Document> {
+  const { identity } = await startedEdit(fields);
+  await editDocument(at.ctx, identity, never);
+  return stateOf(identity);
+}
+
+async function stateOf(identity: string): Promise<Document> {
+  const answer = await person.post("/api/digital-edit/status", { identities: [identity] });
+  const [document] = answer.json<{ documents: Document[] }>().documents;
+  if (!document) throw new Error("the document is gone");
+  return document;
+}
+
+async function editsUsed(): Promise<number | undefined> {
+  const answer = await person.get("/api/curie/status/sync");
+  return answer.json<{ plans: Plans }>().plans.free_trial?.access.features.editing.usesConsumed;
+}
+
+function storedFiles(): string[] {
+  const folder = join(at.ctx.config.dataDir, "files");
+  return ["originals", "results"].flatMap((name) =>
+    existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [],
+  );
+}
+
+async function manyEdits(edits: number): Promise<void> {
+  const user = await findSignedInUser(at.ctx, person.cookie);
+  if (!user) throw new Error("not signed in");
+  await grantLongTrial(at.ctx, user, edits, new Date(at.clock.now().getTime() + 30 * 86_400_000));
+}
+
+describe("an edit", () => {
+  test("goes from upload to a Word file with tracked changes under the given name [S48 S214 S216]", async () => {
+    const document = await finishedEdit();
+    expect(document).toMatchObject({
+      status: "completed",
+      type: "edit",
+      origin: "web",
+      styleOfEnglish: american,
+      file: { name: "Permafrost.docx" },
+      words: 19,
+      changes: 1,
+      failure: null,
+    });
+
+    const version = await person.get(`/api/digital-edit/${document.identity}/version`);
+    const { lewisVersion } = version.json<{ lewisVersion: string }>();
+    expect(lewisVersion).toBe(document.lewisVersion);
+    expect(lewisVersion).toMatch(/harper/);
+
+    const name = "冻土_edited.docx";
+    const download = await person.get(
+      `/api/digital-edit/${document.identity}/download?fileName=${encodeURIComponent(name)}&version=${encodeURIComponent(lewisVersion)}`,
+    );
+    expect(download.statusCode).toBe(200);
+    expect(download.headers["content-disposition"]).toContain(
+      `filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
+    const edited = openWordDocument(download.rawPayload);
+    expect(edited.paragraphs[0]?.text).toBe(
+      "Permafrost thaw alters the hydrology of alpine catchments [12].",
+    );
+    expect(download.rawPayload.toString("latin1")).not.toBe(manuscript.toString("latin1"));
+  });
+
+  test("waits for the word count, and starts when it is there [S49 G-16]", async () => {
+    const file = await upload();
+    expect(refusalOf(await start(file))).toEqual({ status: 409, code: "word-count-not-received" });
+    expect(await editsUsed()).toBe(0);
+    await countUploadWords(at.ctx, file);
+    expect((await start(file)).statusCode).toBe(200);
+  });
+
+  test("counts one use at its accepted start [S212 S217]", async () => {
+    await startedEdit();
+    expect(await editsUsed()).toBe(1);
+  });
+
+  test("of one upload starts once, however often and however quickly it is asked [S212]", async () => {
+    const file = await countedUpload();
+    const answers = await Promise.all([start(file), start(file), start(file)]);
+    const identities = answers.map(
+      (answer) => answer.json<{ document: Document }>().document.identity,
+    );
+    expect(new Set(identities).size).toBe(1);
+    expect(await editsUsed()).toBe(1);
+  });
+
+  test.each([
+    ["without a style", { styleOfEnglish: undefined }],
+    ["with a style that is not offered", { styleOfEnglish: "Australian English" }],
+    ["without a file", { file: undefined }],
+    ["with something that is no identity", { file: "paper" }],
+  ])("%s is refused, and no use is counted [S244]", async (_name, change) => {
+    const file = await countedUpload();
+    const answer = await person.post("/api/digital-edit/start", {
+      file,
+      styleOfEnglish: american,
+      ...change,
+    });
+    expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
+    expect(await editsUsed()).toBe(0);
+  });
+
+  test("of 25,000 words is accepted, of 25,001 refused without counting a use [S225 G-17]", async () => {
+    const long = await start(await countedUpload(aWordFileOf(25_001)));
+    expect(refusalOf(long)).toEqual({
+      status: 422,
+      code: "digital-editing-exceeds-max-word-count",
+    });
+    expect(long.json()).toMatchObject({ params: { words: 25_001, limit: 25_000 } });
+    expect(await editsUsed()).toBe(0);
+    expect((await start(await countedUpload(aWordFileOf(25_000)))).statusCode).toBe(200);
+  });
+
+  test("runs through the queue by itself and tells its owner by mail", async () => {
+    const file = await upload();
+    const worker = await startTestWorker();
+    try {
+      const document = await vi.waitFor(
+        async () => {
+          const answer = await start(file);
+          if (answer.statusCode !== 200) throw new Error(answer.body);
+          return answer.json<{ document: Document }>().document;
+        },
+        { timeout: 20_000, interval: 200 },
+      );
+      await vi.waitFor(
+        async () => expect((await stateOf(document.identity)).status).toBe("completed"),
+        {
+          timeout: 30_000,
+          interval: 200,
+        },
+      );
+      await vi.waitFor(
+        async () => {
+          const mailbox = await at.request({
+            method: "GET",
+            url: `/api/demo/mailbox?to=${person.email}`,
+          });
+          expect(mailbox.body).toContain("Permafrost.docx");
+        },
+        { timeout: 10_000, interval: 200 },
+      );
+    } finally {
+      await worker.stop();
+    }
+  });
+});
+
+/** Takes up the queue of the test's database in this process. */
+async function startTestWorker(): Promise<{ stop(): Promise<void> }> {
+  const { createJobs } = await import("#platform/jobs/jobs.ts");
+  const { jobs } = await import("#app");
+  const worker = await createJobs(at.databaseUrl, jobs, at.ctx.log);
+  await worker.work(at.ctx);
+  return { stop: () => worker.stop(1000) };
+}
+
+describe("limits", () => {
+  test("let exactly one of two starts at the last remaining use through", async () => {
+    await manyEdits(1);
+    const files = [await countedUpload(), await countedUpload()];
+    const answers = await Promise.all(files.map((file) => start(file)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
+    expect(await editsUsed()).toBe(1);
+    const access = (await person.get("/api/digital-edit/limit-reached")).json<FeatureAccess>();
+    expect(access).toMatchObject({
+      limitReached: true,
+      reason: "count",
+      useLimitCheckPasses: true,
+    });
+  });
+
+  test("refuse the eleventh start within an hour and say when the next may come [G-13]", async () => {
+    await manyEdits(100);
+    for (let number = 0; number < 10; number += 1) {
+      expect((await start(await countedUpload())).statusCode).toBe(200);
+      at.clock.advance(60_000);
+    }
+    const file = await countedUpload();
+    const refused = await start(file);
+    expect(refusalOf(refused)).toEqual({ status: 429, code: "maximum-automated-edits-reached" });
+    const { availableAt } = refused.json<{ params: { availableAt: string } }>().params;
+    expect(new Date(availableAt).getTime() - at.clock.now().getTime()).toBe(50 * 60_000);
+    at.clock.advance(50 * 60_000);
+    expect((await start(file)).statusCode).toBe(200);
+  });
+
+  test("refuse a start on a trial that has ended", async () => {
+    const file = await countedUpload();
+    await editsUsed();
+    const ended = new Date(at.clock.now().getTime() - 1);
+    await at.ctx.db.update(plans).set({ endsAt: ended }).where(eq(plans.userId, person.identity));
+    expect(refusalOf(await start(file)).code).toBe("automated-edit-not-available");
+    const { access } = (await person.get("/api/curie/load")).json<{ access: Access }>();
+    expect(access.editing).toMatchObject({ limitReached: true, reason: "expired" });
+  });
+});
+
+describe("the list", () => {
+  async function seedEdits(count: number): Promise<void> {
+    const createdAt = (age: number) => new Date(at.clock.now().getTime() - age * 60_000);
+    await at.ctx.db.insert(documents).values(
+      Array.from({ length: count }, (_, index) => ({
+        id: at.ctx.ids.uuid(),
+        uploadId: at.ctx.ids.uuid(),
+        ownerId: person.identity,
+        type: "edit",
+        status: "completed",
+        origin: "web",
+        fileName: `paper ${index + 1}.docx`,
+        sizeBytes: 1,
+        retentionDays: 90,
+        createdAt: createdAt(index),
+      })),
+    );
+  }
+  const list = async (query: string) =>
+    (await person.get(`/api/digital-edit/list${query}`)).json<DocumentPage>();
+
+  test("shows rows 11 to 20 on page 2 of 25, newest first, with its pagination [S36 S81 S209]", async () => {
+    await seedEdits(25);
+    const { documents: shown, pagination } = await list("?page=2");
+    expect(shown.map(({ file }) => file.name)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `paper ${index + 11}.docx`),
+    );
+    expect(pagination).toEqual({ numberOfResults: 25, page: 2, pageSize: 10, offset: 10 });
+  });
+
+  test("shows the last valid page for a page that is none [S209 G-66]", async () => {
+    await seedEdits(12);
+    expect((await list("?page=99")).pagination.page).toBe(2);
+    expect((await list("?page=two")).pagination.page).toBe(1);
+  });
+
+  test("holds the owner's rows only, and no translations among edits [S209]", async () => {
+    await seedEdits(2);
+    const stranger = await at.person();
+    const theirs = (await stranger.get("/api/digital-edit/list")).json<DocumentPage>();
+    expect(theirs.documents).toEqual([]);
+    expect((await list("?type=translation")).documents).toEqual([]);
+  });
+});
+
+describe("the status of several documents", () => {
+  test("is answered in one request, and says nothing about other people's [S39 S211]", async () => {
+    const [first, second] = [await startedEdit(), await startedEdit()];
+    const stranger = await at.person();
+    const own = person;
+    person = stranger;
+    const foreign = await startedEdit();
+    person = own;
+    const identities = [first.identity, foreign.identity, second.identity];
+    for (const [url, body] of [
+      ["/api/digital-edit/status", { identities }],
+      ["/api/digital-order/status", { type: "edit", identities }],
+    ] as const) {
+      const answer = await person.post(url, body);
+      const states = answer.json<{ documents: Document[] }>().documents;
+      expect(states.map(({ identity }) => identity).sort()).toEqual(
+        [first.identity, second.identity].sort(),
+      );
+    }
+    const translations = await person.post("/api/digital-order/status", {
+      type: "translation",
+      identities,
+    });
+    expect(translations.json()).toEqual({ documents: [] });
+    expect((await person.post("/api/digital-edit/status", { identities: [] })).json()).toEqual({
+      documents: [],
+    });
+  });
+
+  test("says how many jobs stand before a waiting one", async () => {
+    await startedEdit();
+    at.clock.advance(1000);
+    const later = await startedEdit();
+    expect((await stateOf(later.identity)).progress?.ahead).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe("somebody else's document", () => {
+  test("cannot be seen, started, downloaded, versioned, retried or deleted [S211 S212 S214 S215 S216]", async () => {
+    const document = await finishedEdit();
+    const file = await countedUpload();
+    const stranger = await at.person();
+    const { identity } = document;
+    const refused = await Promise.all([
+      start(file, stranger),
+      stranger.get(`/api/digital-edit/${identity}/version`),
+      stranger.get(`/api/digital-edit/${identity}/download`),
+      stranger.post(`/api/digital-edit/${identity}/retry`),
+      stranger.send({
+        method: "DELETE",
+        url: `/api/digital-edit/${identity}`,
+        payload: { fileName: "Permafrost.docx", keepFile: false },
+      }),
+      stranger.send({ method: "DELETE", url: `/api/upload/${file}` }),
+      stranger.get(`/api/order-form/from-digital-edit/${identity}`),
+    ]);
+    for (const answer of refused) {
+      expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
+    }
+    expect((await stateOf(identity)).status).toBe("completed");
+  });
+});
+
+describe("deleting", () => {
+  const remove = (
+    identity: string,
+    body: object = { fileName: "Permafrost.docx", keepFile: false },
+  ) => person.send({ method: "DELETE", url: `/api/digital-edit/${identity}`, payload: body });
+
+  test("removes the bytes at once, and a second time answers the same [S71 S215 G-5]", async () => {
+    const before = storedFiles();
+    const { identity } = await finishedEdit();
+    expect((await remove(identity)).json()).toEqual({ done: true });
+    expect(storedFiles().sort()).toEqual(before.sort());
+    expect(refusalOf(await person.get(`/api/digital-edit/${identity}/download`)).status).toBe(404);
+    expect((await remove(identity)).json()).toEqual({ done: true });
+    const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+    expect(row).toMatchObject({
+      fileName: "",
+      originalKey: null,
+      resultKey: null,
+      status: "completed",
+    });
+  });
+
+  test("needs the file name and the flag that is false [S215]", async () => {
+    const { identity } = await finishedEdit();
+    expect(
+      refusalOf(await remove(identity, { fileName: "Permafrost.docx", keepFile: true })).status,
+    ).toBe(400);
+    expect(refusalOf(await remove(identity, { keepFile: false })).status).toBe(400);
+    expect((await stateOf(identity)).status).toBe("completed");
+  });
+
+  test("while the job runs leaves nothing of the result", async () => {
+    const { identity } = await startedEdit();
+    const job = editDocument(at.ctx, identity, never);
+    await vi.waitFor(async () => {
+      const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+      expect(row?.startedAt).not.toBeNull();
+    });
+    await remove(identity);
+    // The original may be gone before the job reads it; either way nothing stays.
+    await job.catch(() => {});
+    expect(storedFiles().filter((name) => name.includes(identity))).toEqual([]);
+  });
+});
+
+describe("a document that is not finished", () => {
+  test("has no version and no download yet [S214 S216]", async () => {
+    const { identity } = await startedEdit();
+    for (const what of ["version", "download"]) {
+      expect(refusalOf(await person.get(`/api/digital-edit/${identity}/${what}`))).toEqual({
+        status: 409,
+        code: "documents.not-completed",
+      });
+    }
+  });
+
+  test("cannot be ordered for professional editing, and a finished one can", async () => {
+    const { identity } = await startedEdit();
+    const url = `/api/order-form/from-digital-edit/${identity}`;
+    expect(refusalOf(await person.get(url)).code).toBe("documents.not-completed");
+    await editDocument(at.ctx, identity, never);
+    expect((await person.get(url)).headers.location).toBe(`/rubriq/order/${identity}`);
+    const signedOut = await at.request({ method: "GET", url });
+    expect(signedOut.headers.location).toBe(`/sign-in?returnTo=${encodeURIComponent(url)}`);
+  });
+});
+
+describe("a failed edit", () => {
+  test("says why, gives the use back, and can be tried again [G-14 G-62]", async () => {
+    const { identity } = await startedEdit();
+    expect(await editsUsed()).toBe(1);
+    await giveUp(at.ctx, identity, "editing.engine-stopped");
+    await giveUp(at.ctx, identity, "editing.engine-stopped");
+    expect(await editsUsed()).toBe(0);
+    expect(await stateOf(identity)).toMatchObject({
+      status: "failed",
+      failure: { code: "editing.engine-stopped" },
+      filesKept: true,
+    });
+
+    const retried = await person.post(`/api/digital-edit/${identity}/retry`);
+    expect(retried.json()).toMatchObject({
+      document: { identity, status: "processing", failure: null },
+    });
+    expect(await editsUsed()).toBe(1);
+    await editDocument(at.ctx, identity, never);
+    expect((await stateOf(identity)).status).toBe("completed");
+    expect(refusalOf(await person.post(`/api/digital-edit/${identity}/retry`)).code).toBe(
+      "documents.not-failed",
+    );
+  });
+
+  test("is tried again once when asked twice at once", async () => {
+    const { identity } = await startedEdit();
+    await giveUp(at.ctx, identity, "editing.engine-stopped");
+    const answers = await Promise.all([
+      person.post(`/api/digital-edit/${identity}/retry`),
+      person.post(`/api/digital-edit/${identity}/retry`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect(await editsUsed()).toBe(1);
+  });
+
+  test("keeps no result of a job that was done twice", async () => {
+    const { identity } = await finishedEdit();
+    const before = await stateOf(identity);
+    await editDocument(at.ctx, identity, never);
+    expect(await stateOf(identity)).toEqual(before);
+  });
+});
+
+describe("retention", () => {
+  test("of somebody who keeps files until download removes them after it [G-63]", async () => {
+    const { identity } = await finishedEdit({ retentionDays: "0" });
+    expect((await person.get(`/api/digital-edit/${identity}/download`)).statusCode).toBe(200);
+    await vi.waitFor(async () => expect((await stateOf(identity)).filesKept).toBe(false));
+    expect(refusalOf(await person.get(`/api/digital-edit/${identity}/download`))).toEqual({
+      status: 410,
+      code: "documents.files-removed",
+    });
+    expect(storedFiles().filter((name) => name.includes(identity))).toEqual([]);
+  });
+
+  test("ends after the days that were chosen, and not before [G-63]", async () => {
+    const { identity } = await finishedEdit({ retentionDays: "30" });
+    at.clock.advance(30 * 86_400_000 - 1);
+    await sweepDocuments(at.ctx);
+    const stored = () => storedFiles().filter((name) => name.includes(identity));
+    expect(stored()).toHaveLength(1);
+    at.clock.advance(1);
+    await sweepDocuments(at.ctx);
+    expect(stored()).toEqual([]);
+  });
+
+  test("forgets uploads that nobody started within a day, and bytes that no row knows", async () => {
+    const forgotten = await upload();
+    const orphan = at.ctx.ids.uuid();
+    await at.ctx.files.write(`originals/${orphan}.docx`, manuscript);
+    await at.ctx.files.write("originals/somebody-elses.txt", manuscript);
+    at.clock.advance(86_400_000 + 1);
+    const fresh = await upload();
+    await sweepDocuments(at.ctx);
+    const rows = await at.ctx.db.select({ id: uploads.id }).from(uploads);
+    expect(rows.map(({ id }) => id)).toContain(fresh);
+    expect(rows.map(({ id }) => id)).not.toContain(forgotten);
+    expect(storedFiles()).toContain(`${fresh}.docx`);
+    expect(storedFiles()).not.toContain(`${forgotten}.docx`);
+    expect(storedFiles()).not.toContain(`${orphan}.docx`);
+    expect(storedFiles()).toContain("somebody-elses.txt");
+  });
+});
+
+describe("the log", () => {
+  test("holds no word of a manuscript and no file name", () => {
+    const everything = at.logLines.join("\n");
+    expect(everything).not.toContain("Permafrost");
+    expect(everything).not.toContain("hydrology");
+  });
+
+  test("knows a person by nothing but requests", async () => {
+    const [row] = await at.ctx.db.select().from(users).limit(1);
+    expect(at.logLines.join("\n")).not.toContain(row?.email ?? "nobody");
+  });
+});
