@@ -64,9 +64,11 @@ test("a tree that keeps every rule passes", () => {
     [`${server}/features/editing/store.ts`]: anImport("#features/documents/tables.ts"),
     [`${server}/features/editing/rules.ts`]: anImport("@curie/contract"),
     [`${server}/features/editing/rules.test.ts`]: anImport("./rules.ts"),
+    [`${server}/features/plans/service.ts`]: "",
     [`${server}/features/documents/service.ts`]: anImport("#platform/db/client.ts"),
     [`${server}/features/documents/tables.ts`]: "",
-    [`${server}/features/plans/groups/service.ts`]: "",
+    [`${server}/features/plans/groups/service.ts`]: anImport("#features/plans/service.ts"),
+    [`${server}/features/plans/groups/store.ts`]: anImport("../service.ts"),
     [`${server}/platform/context.ts`]: anImport("#config"),
     [`${server}/platform/db/client.ts`]: anImport("../context.ts"),
     [`${web}/main.tsx`]: anImport("./app/router.tsx"),
@@ -75,11 +77,13 @@ test("a tree that keeps every rule passes", () => {
       ${anImport("./components/wizard.tsx")}
       ${anImport("#features/documents/queries.ts")}
       ${anImport("#features/documents/components/card.tsx")}
+      ${anImport("#features/documents/model.ts")}
       ${anImport("#ui/pager.tsx")}
     `,
     [`${web}/features/editing/components/wizard.tsx`]: anImport("../queries.ts"),
     [`${web}/features/editing/queries.ts`]: anImport("#lib/api.ts"),
     [`${web}/features/documents/queries.ts`]: "",
+    [`${web}/features/documents/model.ts`]: "",
     [`${web}/features/documents/components/card.tsx`]: "",
     [`${web}/ui/pager.tsx`]: anImport("#lib/api.ts"),
     [`${web}/lib/api.ts`]: anImport("@curie/contract"),
@@ -202,8 +206,8 @@ describe("directions", () => {
     ],
     [
       `${web}/features/editing/queries.ts`,
-      "#features/documents/model.ts",
-      `${web}/features/documents/model.ts`,
+      "#features/documents/documents-page.tsx",
+      `${web}/features/documents/documents-page.tsx`,
       "is no door",
     ],
     [
@@ -237,8 +241,9 @@ describe("directions", () => {
       {
         [`${server}/platform/one.ts`]: 'import type { A } from "#features/plans/service.ts";',
         [`${server}/platform/two.ts`]: 'export * from "#features/plans/service.ts";',
-        [`${server}/platform/three.ts`]:
-          'export const load = () => import("#features/plans/service.ts");',
+        [`${server}/platform/three.ts`]: `
+          export const load = () => import("#features/plans/service.ts");
+        `,
         [`${server}/platform/four.ts`]: 'import "#features/plans/service.ts";',
         [`${server}/platform/five.ts`]:
           'export {\n  one,\n  two,\n} from "#features/plans/service.ts";',
@@ -295,6 +300,8 @@ describe("environment", () => {
       [`${server}/platform/clock.ts`]: reads,
       "packages/docx/src/zip.ts": reads,
       [`${server}/platform/mail.ts`]: "// process.env is read elsewhere",
+      [`${server}/platform/files.ts`]: "export const child = { ...process.env, TZ: 'UTC' };",
+      [`${server}/platform/files.test.ts`]: reads,
     });
     expect(broken).toEqual([
       `${server}/platform/clock.ts: only config.ts reads process.env`,

@@ -57,7 +57,7 @@ const serverLayers = ["main", "app", "features", "platform", "config"];
 const webLayers = ["main", "app", "features", "ui", "lib"];
 
 const mayReadEnvironment =
-  /^(apps\/server\/src\/config\.ts$|scripts\/|bench\/|e2e\/|integration\/|[^/]+\.config\.ts$)/;
+  /^(apps\/server\/src\/config\.ts$|scripts\/|bench\/|e2e\/|integration\/|[^/]+\.config\.ts$)|\.test\.tsx?$/;
 const code = /\.(ts|tsx|mjs)$/;
 const test = /\.test\.tsx?$/;
 const hasExtension = /\.(ts|tsx|mjs|js|json|css|svg|png|woff2|wasm)(\?[a-z]+)?$/;
@@ -238,7 +238,8 @@ function checkDirection(source: Source, one: ResolvedImport, target: string): st
   if (one.specifier.startsWith("../") && inFeature && !sameFeature) {
     problems.push(`${one.specifier} leaves the feature: write #…`);
   }
-  if (one.specifier.startsWith("#") && inFeature && sameFeature) {
+  const below = target.startsWith(`${dirname(path)}/`);
+  if (one.specifier.startsWith("#") && inFeature && sameFeature && below) {
     problems.push(`${one.specifier} is in this feature: write ./`);
   }
   const testing = place.isTest || isTesting(path);
@@ -279,11 +280,11 @@ function checkDoor(place: Place, other: Place, target: string, one: Import): str
   const reads = place.name === "tables.ts" || place.name === "store.ts" || place.isTest;
   const open = onServer
     ? /\/(service|rules)\.ts$/.test(target) || (reads && target.endsWith("/tables.ts"))
-    : /\/queries\.ts$|\/components\//.test(target);
+    : /\/(queries|model)\.ts$|\/components\//.test(target);
   if (!open) {
     const doors = onServer
       ? "service.ts, rules.ts, and tables.ts for store.ts and tables.ts"
-      : "queries.ts and components/";
+      : "queries.ts, model.ts and components/";
     problems.push(`${one.specifier} is no door: other features enter through ${doors}`);
   }
   return problems;
@@ -295,7 +296,8 @@ function checkEnvironment(path: string, text: string): Violation[] {
   if (mayReadEnvironment.test(path) || /^apps\/[^/]+\/vite\.config\.ts$/.test(path)) return [];
   const lines = withoutComments(text).split("\n");
   return lines.flatMap((line, index) =>
-    /\bprocess\.env\b/.test(line)
+    // Handing the whole environment on to a child process reads no setting.
+    /(?<!\.\.\.)\bprocess\.env\b/.test(line)
       ? [{ file: path, line: index + 1, rule: "only config.ts reads process.env" }]
       : [],
   );

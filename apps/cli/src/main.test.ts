@@ -1,0 +1,256 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DocxRefusal, openWordDocument, refusalCodes } from "@curie/docx";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { explainRefusal } from "./refusal.ts";
+
+/** The command as a person runs it: a process of its own, nothing replaced. */
+const command = fileURLToPath(new URL("../bin/curie.mjs", import.meta.url));
+const fixture = fileURLToPath(
+  new URL("../../../packages/manuscript/fixtures/four-mistakes.docx", import.meta.url),
+);
+let folder: string;
+let started: ChildProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "curie-cli-"));
+  started = [];
+  copyFileSync(fixture, join(folder, "in.docx"));
+});
+
+afterEach(() => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function curie(parameters: string[], input: string | Buffer = "", node = process.execPath) {
+  const { status, stdout, stderr } = spawnSync(node, [command, ...parameters], {
+    cwd: folder,
+    input,
+  });
+  return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+function file(name: string): Buffer {
+  return readFileSync(join(folder, name));
+}
+
+const american = ["--english", "american"];
+const british = ["--english", "british"];
+
+describe("curie edit", () => {
+  test("the result is the same Word file with tracked changes", () => {
+    const done = curie(["edit", "in.docx", ...american, "--output", "out.docx"]);
+    expect(done).toMatchObject({ code: 0, err: "" });
+    expect(done.out).toMatch(/^\d+ tracked changes in 42 words: out\.docx\n$/);
+    const texts = openWordDocument(file("out.docx")).paragraphs.map(({ text }) => text);
+    expect(texts[1]).toContain("we received consistent growth");
+    expect(texts[2]).toContain("An increase in temperature of 2.5 °C had an effect");
+    expect(texts[3]).toBe("This paragraph is sound as it stands.");
+    expect(file("in.docx").equals(readFileSync(fixture))).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(["in.docx", "out.docx"]);
+  });
+
+  test("results for programs say how many changes were made", () => {
+    const done = curie(["edit", "--json", "in.docx", ...british, "-o", "out.docx"]);
+    expect(done.code).toBe(0);
+    expect(JSON.parse(done.out)).toEqual({
+      output: "out.docx",
+      changes: expect.any(Number),
+      words: 42,
+      warnings: [],
+    });
+  });
+
+  test.each([["in.docx"], ["./in.docx"], ["hard-link.docx"]])(
+    "the original is not replaced by accident (%s)",
+    (output) => {
+      linkSync(join(folder, "in.docx"), join(folder, "hard-link.docx"));
+      const refused = curie(["edit", "in.docx", ...american, "--output", output]);
+      expect(refused).toMatchObject({ code: 1, out: "" });
+      expect(refused.err).toMatch(/^output-is-input: The result would replace “in\.docx”\./);
+      expect(file("in.docx").equals(readFileSync(fixture))).toBe(true);
+    },
+  );
+
+  test("the original is replaced when asked for", () => {
+    const parameters = ["edit", "in.docx", ...american, "--output", "in.docx"];
+    expect(curie([...parameters, "--overwrite-input"]).code).toBe(0);
+    expect(file("in.docx").equals(readFileSync(fixture))).toBe(false);
+    expect(readdirSync(folder)).toEqual(["in.docx"]);
+  });
+
+  test("a folder that does not exist is refused before any work", () => {
+    const refused = curie(["edit", "in.docx", ...american, "--output", "new/out.docx"]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toBe(
+      "folder-not-found: There is no folder “new”. Create it or choose another one.\n",
+    );
+  });
+
+  test("an output that is a folder is refused", () => {
+    mkdirSync(join(folder, "results"));
+    const refused = curie(["edit", "in.docx", ...american, "--output", "results"]);
+    expect(refused.err).toMatch(/^output-not-writable: /);
+  });
+
+  test("a refused file leaves no output behind", () => {
+    writeFileSync(join(folder, "paper.docx"), "%PDF-1.7");
+    const refused = curie(["edit", "paper.docx", ...american, "--output", "out.docx"]);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toMatch(/^not-a-word-file: This file is not a Word document/);
+    expect(readdirSync(folder).sort()).toEqual(["in.docx", "paper.docx"]);
+  });
+});
+
+describe("curie count", () => {
+  test("the number of words is printed, and nothing else", () => {
+    expect(curie(["count", "in.docx"])).toEqual({ code: 0, out: "42\n", err: "" });
+    expect(curie(["count", "in.docx", "--json"]).out).toBe('{"words":42}\n');
+  });
+
+  test("a missing file is refused with code and sentence", () => {
+    expect(curie(["count", "gone.docx"])).toEqual({
+      code: 1,
+      out: "",
+      err: "file-not-found: There is no file “gone.docx”. Check the name and try again.\n",
+    });
+  });
+
+  test("a folder in place of a file is refused", () => {
+    expect(curie(["count", "."]).err).toMatch(/^file-not-readable: /);
+  });
+
+  test("programs get the refusal as an object too", () => {
+    const refused = curie(["count", "gone.docx", "--json"]);
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "file-not-found" } });
+    expect(refused.err).toMatch(/^file-not-found: /);
+  });
+});
+
+describe("curie correct", () => {
+  test("every line comes back, corrected, in its place, with its own line break", () => {
+    const lines = [
+      "She have two cats.\r\n",
+      "\n",
+      "Nothing to change here.\n",
+      "It is an error in in text",
+    ];
+    const done = curie(["correct", ...british], lines.join(""));
+    expect(done).toEqual({
+      code: 0,
+      out: "She has two cats.\r\n\nNothing to change here.\nIt is an error in text",
+      err: "",
+    });
+  });
+
+  test("programs get one object a line, with the edits", () => {
+    const done = curie(["correct", ...american, "--json"], "It is an error in in text.\n\n");
+    const [first, second, ...rest] = done.out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(rest).toEqual([]);
+    expect(first.text).toBe("It is an error in text.");
+    expect(first.edits).toEqual([expect.objectContaining({ rule: expect.any(String) })]);
+    expect(second).toEqual({ text: "", edits: [] });
+  });
+
+  test("no input gives no output", () => {
+    expect(curie(["correct", ...american])).toEqual({ code: 0, out: "", err: "" });
+  });
+
+  test("letters that are cut between two pieces of input arrive whole", () => {
+    const text = "Naïve Müller measured 25 °C in 𝒳 and 水.\n".repeat(60);
+    expect(curie(["correct", ...american], text).out).toBe(text);
+  });
+
+  test("text in another encoding is refused, not guessed", () => {
+    const refused = curie(["correct", ...american], Buffer.from("caf\xe9\n", "latin1"));
+    expect(refused).toEqual({
+      code: 1,
+      out: "",
+      err: "input-not-utf8: The text is not UTF-8. Convert it and try again.\n",
+    });
+  });
+
+  test("output of a big input begins before the input has ended", async () => {
+    const child = spawn(process.execPath, [command, "correct", ...american]);
+    started.push(child);
+    child.stdin.write("This line is as it should be.\n".repeat(450));
+    const seen = await new Promise<string>((resolve) => {
+      let text = "";
+      child.stdout.on("data", (chunk) => {
+        text += chunk;
+        if (text.split("\n").length > 400) resolve(text);
+      });
+    });
+    expect(seen.startsWith("This line is as it should be.\n")).toBe(true);
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  test("a reader that stops early is no failure", () => {
+    const text = "This line is as it should be.\n".repeat(2_000);
+    const pipe = `"${process.execPath}" "${command}" correct --english american | head -n 1`;
+    const { stdout, stderr } = spawnSync("sh", ["-c", pipe], { input: text });
+    expect(stdout.toString()).toBe("This line is as it should be.\n");
+    expect(stderr.toString()).toBe("");
+  });
+});
+
+describe("usage", () => {
+  test.each([
+    [[], "Say what to do"],
+    [["polish"], "There is no command polish."],
+    [["edit"], "Say which file"],
+    [["edit", "in.docx"], "Say which English"],
+    [["edit", "in.docx", "--english", "canadian", "--output", "o.docx"], "Say which English"],
+    [["edit", "in.docx", "--english", "american"], "Say where the result goes"],
+    [
+      ["edit", "in.docx", "more.docx", "--english", "american", "-o", "o.docx"],
+      "One file at a time",
+    ],
+    [["edit", "in.docx", "--fast"], "--fast"],
+    [["count"], "Say which file"],
+    [["correct"], "Say which English"],
+    [["correct", "in.docx", "--english", "american"], "reads from its input"],
+  ])("%j is wrong usage", (parameters, sentence) => {
+    const wrong = curie(parameters);
+    expect(wrong).toMatchObject({ code: 2, out: "" });
+    expect(wrong.err).toContain(sentence);
+    expect(wrong.err).toContain("See curie --help.");
+  });
+
+  test("help and version answer on the normal output", () => {
+    expect(curie(["--help"])).toMatchObject({ code: 0, err: "" });
+    expect(curie(["edit", "--help"]).out).toContain("curie edit IN.docx");
+    expect(curie(["--version"]).out).toMatch(/^curie \d+\.\d+\.\d+\n$/);
+  });
+
+  const older = process.env.npm_node_execpath;
+  test.skipIf(!older)("the Node that runs npm, even an older one, can start it", () => {
+    expect(curie(["count", "in.docx"], "", older)).toEqual({ code: 0, out: "42\n", err: "" });
+    expect(curie(["count", "gone.docx"], "", older).code).toBe(1);
+  });
+});
+
+test.each(refusalCodes)("the refusal %s has words", async (code) => {
+  const refused = await explainRefusal(new DocxRefusal(code));
+  expect(refused?.code).toBe(code);
+  expect(refused?.sentence).not.toMatch(/\{\{/);
+});

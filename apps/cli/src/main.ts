@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language";
+import { countManuscript, editManuscript } from "@curie/manuscript";
+import { correctLines } from "./correct.ts";
+import { readManuscript, requireWritable, writeWhole } from "./files.ts";
+import { explainRefusal, UsageError } from "./refusal.ts";
+import { usage } from "./usage.ts";
+
+const dialects: readonly Dialect[] = ["american", "british"];
+const exit = { done: 0, refused: 1, wrongUsage: 2 };
+
+// A reader that has seen enough (`curie correct | head`) closes the pipe: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? exit.done : exit.refused);
+});
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(words: string[]): Promise<number> {
+  const json = words.includes("--json");
+  try {
+    await perform(words);
+    return exit.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\nSee curie --help.\n`);
+      return exit.wrongUsage;
+    }
+    const refused = await explainRefusal(error);
+    if (!refused) {
+      process.stderr.write(`internal-error: ${error instanceof Error ? error.stack : error}\n`);
+      return exit.refused;
+    }
+    if (json) await print(`${JSON.stringify({ error: refused })}\n`);
+    process.stderr.write(`${refused.code}: ${refused.sentence}\n`);
+    return exit.refused;
+  }
+}
+
+async function perform(words: string[]): Promise<void> {
+  const [command, ...rest] = words;
+  if (command === "--version") return print(`curie ${await version()}\n`);
+  if (command === undefined || command === "--help" || rest.includes("--help")) {
+    if (command === undefined) throw new UsageError("Say what to do: edit, count or correct.");
+    return print(usage);
+  }
+  switch (command) {
+    case "edit":
+      return edit(rest);
+    case "count":
+      return count(rest);
+    case "correct":
+      return correct(rest);
+    default:
+      throw new UsageError(`There is no command ${command}.`);
+  }
+}
+
+async function edit(words: string[]): Promise<void> {
+  const { values, positionals } = parse(words, {
+    english: { type: "string" },
+    output: { type: "string", short: "o" },
+    "overwrite-input": { type: "boolean" },
+    json: { type: "boolean" },
+  });
+  const input = oneFile(positionals);
+  const dialect = requireDialect(values.english);
+  const output = values.output;
+  if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
+
+  const bytes = await readManuscript(input);
+  await requireWritable(output, input, values["overwrite-input"] === true);
+  const edited = await withEngine((engine) =>
+    editManuscript(bytes, engine, { dialect, date: new Date().toISOString() }),
+  );
+  await writeWhole(output, edited.bytes);
+  const { changes, words: wordCount, warnings } = edited;
+  if (values.json) {
+    return print(`${JSON.stringify({ output, changes, words: wordCount, warnings })}\n`);
+  }
+  await print(`${changes} tracked changes in ${wordCount} words: ${output}\n`);
+}
+
+async function count(words: string[]): Promise<void> {
+  const { values, positionals } = parse(words, { json: { type: "boolean" } });
+  const counted = countManuscript(await readManuscript(oneFile(positionals)));
+  await print(values.json ? `${JSON.stringify({ words: counted })}\n` : `${counted}\n`);
+}
+
+async function correct(words: string[]): Promise<void> {
+  const { values, positionals } = parse(words, {
+    english: { type: "string" },
+    json: { type: "boolean" },
+  });
+  if (positionals.length > 0) {
+    throw new UsageError("curie correct reads from its input: curie correct … < FILE.");
+  }
+  const dialect = requireDialect(values.english);
+  await withEngine((engine) =>
+    correctLines(process.stdin, print, engine, { dialect, json: values.json === true }),
+  );
+}
+
+function parse<const Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
+  words: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function oneFile(positionals: string[]): string {
+  const [file, another] = positionals;
+  if (file === undefined) throw new UsageError("Say which file: IN.docx.");
+  if (another !== undefined) throw new UsageError(`One file at a time: ${file} or ${another}?`);
+  return file;
+}
+
+function requireDialect(value: string | undefined): Dialect {
+  const dialect = dialects.find((known) => known === value);
+  if (dialect) return dialect;
+  throw new UsageError("Say which English: --english american or --english british.");
+}
+
+async function withEngine<Result>(work: (engine: EditingEngine) => Promise<Result>) {
+  const engine = await createHarperEngine();
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Waits until the text has left: a slow reader must slow the work down, not fill the memory. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function version(): Promise<string> {
+  const manifest = await readFile(new URL("../package.json", import.meta.url), "utf8");
+  return String(JSON.parse(manifest).version);
+}

@@ -1,0 +1,31 @@
+import { loadWords } from "@curie/locales";
+import { DocxRefusal } from "@curie/manuscript";
+
+/** An expected failure: a code that has words in the locale files, and what those words need. */
+export class CommandRefusal extends Error {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(code: string, params: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.name = "CommandRefusal";
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** A wrong command line: the sentence is for the person who typed it. */
+export class UsageError extends Error {}
+
+export type Refused = { code: string; sentence: string };
+
+/** The words for a failure, or null when it was not expected: then it is a defect of ours. */
+export async function explainRefusal(error: unknown): Promise<Refused | null> {
+  if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
+  const { errors } = await loadWords("en_US");
+  const sentence = errors[error.code];
+  if (sentence === undefined) return null;
+  const params: Readonly<Record<string, string | number>> = error.params;
+  const filled = sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ""));
+  return { code: error.code, sentence: filled };
+}

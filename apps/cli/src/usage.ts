@@ -1,0 +1,19 @@
+export const usage = `curie: English for research manuscripts
+
+  curie edit IN.docx --english american|british --output OUT.docx
+      Edits a Word file. OUT.docx is the same file with every change tracked.
+      --overwrite-input   allows OUT.docx to be IN.docx
+
+  curie count IN.docx
+      Counts the words of a Word file as the word limit counts them.
+
+  curie correct --english american|british
+      Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
+      one a line, in the same order.
+
+  --json      prints results for programs
+  --help      prints this text
+  --version   prints the version
+
+Exit status: 0 done, 1 refused ("code: sentence" on the error output), 2 wrong usage.
+`;
