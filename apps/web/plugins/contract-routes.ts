@@ -1,0 +1,19 @@
+import { contract } from "@curie/contract";
+import { minifyContractRouter } from "@orpc/contract";
+import type { Plugin } from "vite";
+
+/**
+ * The browser needs only method and path of each call. This puts them in place of
+ * `lib/contract-routes.ts` in the built app, so that the schemas and their library stay out of it.
+ */
+export function contractRoutes(): Plugin {
+  return {
+    name: "curie:contract-routes",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith("/src/lib/contract-routes.ts")) return null;
+      return `export const contractRoutes = ${JSON.stringify(minifyContractRouter(contract))};`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useApplication } from "#lib/session.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Prose, ProseSection } from "#ui/prose.tsx";
+
+export function AccessibilityPage() {
+  const { t } = useTranslation();
+  const { contact } = useApplication();
+  usePageTitle(t("accessibility-title"));
+  return (
+    <>
+      <PageHead title={t("accessibility-title")} lead={t("accessibility-lead")} />
+      <Prose>
+        <ProseSection title={t("accessibility-works-title")}>
+          <p>{t("accessibility-works-text")}</p>
+        </ProseSection>
+        <ProseSection title={t("accessibility-limits-title")}>
+          <p>{t("accessibility-limits-text")}</p>
+        </ProseSection>
+        <ProseSection title={t("accessibility-tell-title")}>
+          <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>
+        </ProseSection>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { useLanguage } from "#lib/language.tsx";
+import { languageName, languages } from "#lib/languages.ts";
+import { useApplication, useUser } from "#lib/session.ts";
+import { LanguageMenu } from "#ui/language-menu.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
+import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
+import classes from "./app-frame.module.css";
+import { PlanBanner } from "./plan-banner.tsx";
+import { ServiceTabs, useServicesBase } from "./service-tabs.tsx";
+
+/** What stands around every page but the sign-in ones. */
+export function AppFrame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const home = useServicesBase();
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+
+  return (
+    <div className={classes.page}>
+      <a className={classes.skip} href="#main">
+        {t("skip-to-content")}
+      </a>
+      <header className={classes.head}>
+        <div className={`${classes.wrap} ${classes.bar}`}>
+          <Wordmark to={home} />
+          {user && <ServiceTabs />}
+          <div className={classes.right}>{user ? <SignedInLinks /> : <SignedOutLinks />}</div>
+        </div>
+      </header>
+      {user && <PlanBanner />}
+      <main id="main" className={classes.main} ref={main} tabIndex={-1}>
+        <div className={classes.wrap}>{children ?? <Outlet />}</div>
+      </main>
+      <Foot />
+    </div>
+  );
+}
+
+function SignedInLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.wide}>
+        <NavLink className={classes.link ?? ""} to="/rubriq/plan">
+          {t("my-plan")}
+        </NavLink>
+        <ChooseLanguage />
+      </span>
+      <AccountMenu />
+      <span className={classes.narrow}>
+        <SmallScreenMenu />
+      </span>
+    </>
+  );
+}
+
+function SignedOutLinks() {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <ChooseLanguage />
+      <Link className={classes.link} to="/sign-in">
+        {t("sign-in")}
+      </Link>
+    </>
+  );
+}
+
+function ChooseLanguage() {
+  const { t } = useTranslation();
+  const { locale, choose } = useLanguage();
+  return (
+    <LanguageMenu
+      label={t("language-is", { language: languageName(locale) })}
+      languages={languages}
+      current={locale}
+      onChoose={choose}
+    />
+  );
+}
+
+function Foot() {
+  const { t } = useTranslation();
+  const { companyShortName: company, staysOnThisServer, demo } = useApplication();
+  const nobodyElse = company === "Curie";
+  const sentence = staysOnThisServer
+    ? t(nobodyElse ? "foot-stays-own" : "foot-stays", { company })
+    : t(nobodyElse ? "foot-own" : "foot", { company });
+  return (
+    <footer className={classes.foot}>
+      <div className={`${classes.wrap} ${classes.footRow}`}>
+        <span>{sentence}</span>
+        <nav aria-label={t("about-this-site")}>
+          <ul className={classes.footLinks}>
+            {demo && (
+              <li>
+                <Link to="/demo/mailbox">{t("mailbox")}</Link>
+              </li>
+            )}
+            <li>
+              <Link to="/privacy">{t("privacy")}</Link>
+            </li>
+            <li>
+              <Link to="/help">{t("help")}</Link>
+            </li>
+            <li>
+              <Link to="/accessibility">{t("accessibility")}</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** After a change of page the focus stands at its beginning; a change of language leaves it alone. */
+function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
+  const { pathname, search } = useLocation();
+  const page = `${pathname.replace(/^\/[^/]+(?=\/rubriq)/, "")}${search}`;
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    main.current?.focus({ preventScroll: true });
+  }, [page, main]);
+}

@@ -1,0 +1,52 @@
+import { flagDefaults } from "@curie/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { showLanguage } from "#lib/i18n.ts";
+import { localeFromCookies, localeOfPath, preferredLocale } from "#lib/preferred-locale.ts";
+import { applicationQuery, sessionQuery } from "#lib/session.ts";
+import { createQueries } from "./queries.ts";
+
+/**
+ * What every page needs before it is drawn: who is signed in, for which client, and the words.
+ * All three are asked for at once, so that the first picture is the final one.
+ */
+export async function prepare(): Promise<QueryClient> {
+  const queries = createQueries();
+  const known = {
+    path: localeOfPath(location.pathname),
+    cookie: localeFromCookies(document.cookie),
+    browser: navigator.languages,
+  };
+  const likely = preferredLocale({ ...known, profile: null });
+  const words = showLanguage(likely);
+  const [session, application] = await Promise.all([
+    queries.fetchQuery(sessionQuery).catch(() => null),
+    queries.fetchQuery(applicationQuery).catch(() => null),
+    words,
+  ]);
+  // Without an answer from the server there is still a page, which says so when it asks again.
+  if (!session) queries.setQueryData(sessionQuery.queryKey, { user: null });
+  if (!application) queries.setQueryData(applicationQuery.queryKey, unknownApplication);
+
+  const locale = preferredLocale({ ...known, profile: session?.user?.locale ?? null });
+  const identity = application?.application.identity;
+  if (locale !== likely || (identity !== undefined && identity !== "default")) {
+    await showLanguage(locale, identity);
+  }
+  return queries;
+}
+
+const unknownApplication = {
+  application: {
+    identity: "default",
+    companyShortName: "Curie",
+    contact: null,
+    siteLanguage: "en" as const,
+    projectEnvironmentName: "unknown",
+    allowsDigitalEditing: true,
+    // Claims need proof; without an answer there is none.
+    staysOnThisServer: false,
+    demo: false,
+    signInProviders: [],
+  },
+  flags: flagDefaults,
+};

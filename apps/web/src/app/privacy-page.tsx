@@ -1,0 +1,34 @@
+import { defaultRetentionDays, sessionDays } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useApplication } from "#lib/session.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Prose, ProseSection } from "#ui/prose.tsx";
+
+export function PrivacyPage() {
+  const { t } = useTranslation();
+  const formatting = useFormatting();
+  const { staysOnThisServer, contact } = useApplication();
+  usePageTitle(t("privacy-title"));
+  return (
+    <>
+      <PageHead title={t("privacy-title")} lead={t("privacy-lead")} />
+      <Prose>
+        <ProseSection title={t("privacy-files-title")}>
+          <p>{t("privacy-files-text", { days: formatting.number(defaultRetentionDays) })}</p>
+          <p>{t("privacy-training-text")}</p>
+        </ProseSection>
+        <ProseSection title={t("privacy-where-title")}>
+          <p>{t(staysOnThisServer ? "privacy-stays-text" : "privacy-elsewhere-text")}</p>
+        </ProseSection>
+        <ProseSection title={t("privacy-account-title")}>
+          <p>{t("privacy-account-text", { days: formatting.number(sessionDays) })}</p>
+        </ProseSection>
+        <ProseSection title={t("privacy-contact-title")}>
+          <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>
+        </ProseSection>
+      </Prose>
+    </>
+  );
+}

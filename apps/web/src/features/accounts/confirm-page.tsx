@@ -1,0 +1,95 @@
+import { Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import classes from "./components/account-form.module.css";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { focusFirstError } from "./components/focus-first-error.ts";
+import { FormFailure } from "./components/form-failure.tsx";
+import { useProblemWords } from "./components/use-problem-words.ts";
+import { emailProblem } from "./model.ts";
+import { useConfirm, useResendConfirmation } from "./queries.ts";
+
+/** The mailed link leads here: it confirms the address and signs in. */
+export function ConfirmPage() {
+  const { t } = useTranslation(["accounts", "app"]);
+  const [query] = useSearchParams();
+  const token = query.get("token") ?? "";
+  const confirm = useConfirm();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // A token works once, so it may be sent once, also when React draws twice.
+    if (asked.current || token === "") return;
+    asked.current = true;
+    confirm.mutate({ token });
+  }, [token, confirm.mutate]);
+
+  if (confirm.isSuccess) return <Navigate to="/rubriq" replace />;
+  if (token !== "" && !confirm.isError) {
+    return (
+      <AccountFrame title={t("confirm-title")}>
+        <p className={classes.actions} role="status">
+          <Spinner /> {t("confirm-waiting")}
+        </p>
+      </AccountFrame>
+    );
+  }
+  const mayTryAgain = confirm.isError && failureOf(confirm.error).code === "unreachable";
+  return (
+    <AccountFrame title={t("confirm-failed-title")}>
+      <div className={classes.form}>
+        <FormFailure error={confirm.error} />
+        {mayTryAgain ? (
+          <Button onClick={() => confirm.mutate({ token })}>{t("app:try-again")}</Button>
+        ) : (
+          <NewLink />
+        )}
+        <p>
+          <Link to="/sign-in">{t("to-sign-in")}</Link>
+        </p>
+      </div>
+    </AccountFrame>
+  );
+}
+
+function NewLink() {
+  const { t } = useTranslation("accounts");
+  const problemWords = useProblemWords();
+  const resend = useResendConfirmation();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { email: "" },
+    validate: { email: (email) => problemWords(emailProblem(email)) },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email }) => resend.mutate({ email: email.trim() }),
+        focusFirstError(form),
+      )}
+    >
+      <p>{t("confirm-again-text")}</p>
+      <FormFailure error={resend.error} />
+      <TextInput
+        {...form.getInputProps("email")}
+        key={form.key("email")}
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={t("e-mail")}
+      />
+      <Button type="submit" variant="filled" loading={resend.isPending}>
+        {t("send-link")}
+      </Button>
+      <p className={classes.status} role="status">
+        {resend.isSuccess && t("check-mail-sent")}
+      </p>
+    </form>
+  );
+}

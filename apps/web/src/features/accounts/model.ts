@@ -1,0 +1,85 @@
+import {
+  currencies,
+  type ProfileChange,
+  passwordMaxLength,
+  passwordMinLength,
+  type User,
+} from "@curie/contract";
+
+export const nameMaxLength = 120;
+
+/** What is wrong with a field; null when nothing is. The words stand under the same names. */
+export type FieldProblem =
+  | "email-missing"
+  | "email-wrong"
+  | "password-missing"
+  | "password-short"
+  | "password-long"
+  | "name-missing"
+  | "name-long"
+  | "country-missing";
+
+export function emailProblem(email: string): FieldProblem | null {
+  const value = email.trim();
+  if (value === "") return "email-missing";
+  // The server decides; this only catches what cannot be an address.
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : "email-wrong";
+}
+
+/** A password to sign in with: old ones may be shorter than new ones have to be. */
+export function presentPasswordProblem(password: string): FieldProblem | null {
+  return password === "" ? "password-missing" : null;
+}
+
+export function newPasswordProblem(password: string): FieldProblem | null {
+  if (password.length < passwordMinLength) return "password-short";
+  return password.length > passwordMaxLength ? "password-long" : null;
+}
+
+export function nameProblem(name: string): FieldProblem | null {
+  const value = name.trim();
+  if (value === "") return "name-missing";
+  return value.length > nameMaxLength ? "name-long" : null;
+}
+
+export function countryProblem(country: string): FieldProblem | null {
+  return country === "" ? "country-missing" : null;
+}
+
+/** The number that belongs into the sentence of a problem. */
+export function problemCount(problem: FieldProblem): number {
+  if (problem === "password-short") return passwordMinLength;
+  if (problem === "password-long") return passwordMaxLength;
+  return nameMaxLength;
+}
+
+type ProfileValues = Pick<User, "name" | "locale" | "retentionDays"> & {
+  country: string;
+  currency: string;
+};
+
+/** What to send: lists that still say “choose” are left out. */
+export function profileChange(values: ProfileValues): ProfileChange {
+  const { country, currency: chosen, ...rest } = values;
+  const currency = currencies.find((candidate) => candidate === chosen);
+  return {
+    ...rest,
+    name: rest.name.trim(),
+    ...(country === "" ? {} : { country }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+const home = "/rubriq";
+
+/**
+ * Where to go after signing in. Only addresses of this site are followed: anything else in the query
+ * could lead people who trust us to a stranger's page.
+ */
+export function safeReturnTo(value: string | null, origin: string): string {
+  if (!value?.startsWith("/")) return home;
+  if (!URL.canParse(value, origin)) return home;
+  const address = new URL(value, origin);
+  if (address.origin !== origin || address.pathname === "/sign-in") return home;
+  return `${address.pathname}${address.search}${address.hash}`;
+}

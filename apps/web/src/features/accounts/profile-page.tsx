@@ -1,0 +1,114 @@
+import { currencies, type ProfileChange, retentionChoicesDays } from "@curie/contract";
+import { Button, NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { currenciesIn } from "#lib/countries.ts";
+import { useLanguage } from "#lib/language.tsx";
+import { languages } from "#lib/languages.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { rememberLocale } from "#lib/preferred-locale.ts";
+import { useSignedInUser } from "#lib/session.ts";
+import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { CountryField } from "./components/country-field.tsx";
+import { focusFirstError } from "./components/focus-first-error.ts";
+import { FormFailure } from "./components/form-failure.tsx";
+import classes from "./components/profile-form.module.css";
+import { useProblemWords } from "./components/use-problem-words.ts";
+import { nameProblem, profileChange } from "./model.ts";
+import { useChangeProfile } from "./queries.ts";
+
+export function ProfilePage() {
+  const { t } = useTranslation(["accounts", "documents", "app"]);
+  const user = useSignedInUser();
+  const { locale } = useLanguage();
+  const problemWords = useProblemWords();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const change = useChangeProfile();
+  usePageTitle(t("profile-title"));
+  const form = useForm({
+    initialValues: {
+      name: user.name,
+      locale: user.locale,
+      country: user.country ?? "",
+      currency: user.currency ?? "",
+      retentionDays: user.retentionDays,
+    },
+    validate: { name: (name) => problemWords(nameProblem(name)) },
+    onValuesChange: () => change.reset(),
+  });
+
+  function save(values: typeof form.values) {
+    const changed: ProfileChange = profileChange(values);
+    rememberLocale(values.locale);
+    change.mutate(changed);
+  }
+
+  return (
+    <>
+      <PageHead title={t("profile-title")} lead={t("profile-lead")} />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(save, focusFirstError(form))}
+      >
+        <FormFailure error={change.error} />
+        <TextInput label={t("e-mail")} value={user.email} readOnly disabled />
+        <TextInput {...form.getInputProps("name")} autoComplete="name" label={t("name")} />
+        <NativeSelect
+          {...form.getInputProps("locale")}
+          label={t("language")}
+          data={languages.map(({ value, name }) => ({ value, label: name }))}
+        />
+        <CountryField {...form.getInputProps("country")} />
+        <NativeSelect
+          {...form.getInputProps("currency")}
+          label={t("currency")}
+          description={t("currency-hint")}
+          data={[
+            { value: "", label: t("choose-currency") },
+            ...currenciesIn(locale.replace("_", "-"), currencies),
+          ]}
+        />
+        <ChoiceBar
+          label={t("keep-files")}
+          hint={t("keep-files-hint")}
+          value={String(form.values.retentionDays)}
+          onChange={(value) => {
+            const days = retentionChoicesDays.find((choice) => String(choice) === value);
+            if (days !== undefined) form.setFieldValue("retentionDays", days);
+          }}
+          choices={retentionChoicesDays.map((days) => ({
+            value: String(days),
+            label: t(`documents:keep-${days}`),
+          }))}
+        />
+        <ChoiceBar
+          label={t("colours")}
+          value={colorScheme}
+          onChange={(value) => {
+            if (value === "auto" || value === "light" || value === "dark") setColorScheme(value);
+          }}
+          choices={[
+            { value: "auto", label: t("app:scheme-auto") },
+            { value: "light", label: t("app:scheme-light") },
+            { value: "dark", label: t("app:scheme-dark") },
+          ]}
+        />
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" size="lg" loading={change.isPending}>
+            {t("app:save")}
+          </Button>
+          <span className={classes.saved} role="status">
+            {change.isSuccess && (
+              <>
+                <IconCheck size={20} stroke={1.8} aria-hidden /> {t("saved")}
+              </>
+            )}
+          </span>
+        </div>
+      </form>
+    </>
+  );
+}

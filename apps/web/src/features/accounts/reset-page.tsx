@@ -1,0 +1,74 @@
+import { passwordMinLength } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import classes from "./components/account-form.module.css";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { focusFirstError } from "./components/focus-first-error.ts";
+import { FormFailure } from "./components/form-failure.tsx";
+import { PasswordField } from "./components/password-field.tsx";
+import { useProblemWords } from "./components/use-problem-words.ts";
+import { newPasswordProblem } from "./model.ts";
+import { useResetPassword } from "./queries.ts";
+
+export function ResetPage() {
+  const { t } = useTranslation("accounts");
+  const [query] = useSearchParams();
+  const problemWords = useProblemWords();
+  const reset = useResetPassword();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { password: "" },
+    validate: { password: (password) => problemWords(newPasswordProblem(password)) },
+  });
+
+  if (reset.isSuccess) {
+    return (
+      <AccountFrame title={t("reset-done-title")} lead={<p>{t("reset-done-text")}</p>}>
+        <Button component={Link} to="/sign-in" variant="filled" size="lg" fullWidth>
+          {t("sign-in")}
+        </Button>
+      </AccountFrame>
+    );
+  }
+  const linkIsOver = reset.error && failureOf(reset.error).code === "accounts.link-not-valid";
+  return (
+    <AccountFrame title={t("reset-title")}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ password }) => reset.mutate({ token: query.get("token") ?? " ", password }),
+          focusFirstError(form),
+        )}
+      >
+        <FormFailure error={reset.error} />
+        {linkIsOver && (
+          <p>
+            <Link to="/forgot">{t("ask-new-link")}</Link>
+          </p>
+        )}
+        <PasswordField
+          {...form.getInputProps("password")}
+          key={form.key("password")}
+          name="password"
+          autoComplete="new-password"
+          label={t("new-password")}
+          description={t("password-hint", { count: passwordMinLength })}
+        />
+        <Button
+          className={classes.submit ?? ""}
+          type="submit"
+          variant="filled"
+          size="lg"
+          fullWidth
+          loading={reset.isPending}
+        >
+          {t("reset-save")}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

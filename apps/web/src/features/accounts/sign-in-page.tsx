@@ -1,0 +1,103 @@
+import { Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconBuildingBank } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useApplication, useUser } from "#lib/session.ts";
+import classes from "./components/account-form.module.css";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { focusFirstError } from "./components/focus-first-error.ts";
+import { FormFailure } from "./components/form-failure.tsx";
+import { PasswordField } from "./components/password-field.tsx";
+import { ResendConfirmation } from "./components/resend-confirmation.tsx";
+import { useProblemWords } from "./components/use-problem-words.ts";
+import { emailProblem, presentPasswordProblem, safeReturnTo } from "./model.ts";
+import { useSignIn } from "./queries.ts";
+
+export function SignInPage() {
+  const { t } = useTranslation("accounts");
+  const [query] = useSearchParams();
+  const user = useUser();
+  const { signInProviders } = useApplication();
+  const problemWords = useProblemWords();
+  const signIn = useSignIn();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { email: "", password: "" },
+    validate: {
+      email: (email) => problemWords(emailProblem(email)),
+      password: (password) => problemWords(presentPasswordProblem(password)),
+    },
+  });
+  const returnTo = safeReturnTo(query.get("returnTo"), location.origin);
+  if (user) return <Navigate to={returnTo} replace />;
+
+  const failure = signIn.error && failureOf(signIn.error);
+  return (
+    <AccountFrame
+      title={t("sign-in")}
+      lead={
+        <p>
+          {t("new-here")} <Link to="/sign-up">{t("create-an-account")}</Link>
+        </p>
+      }
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstError(form))}
+      >
+        <FormFailure error={signIn.error} />
+        {failure?.code === "accounts.email-not-confirmed" && signIn.variables && (
+          <ResendConfirmation email={signIn.variables.email} />
+        )}
+        <TextInput
+          {...form.getInputProps("email")}
+          key={form.key("email")}
+          type="email"
+          name="email"
+          autoComplete="username"
+          label={t("e-mail")}
+        />
+        <PasswordField
+          {...form.getInputProps("password")}
+          key={form.key("password")}
+          name="password"
+          autoComplete="current-password"
+          label={t("password")}
+          beside={<Link to="/forgot">{t("forgot-it")}</Link>}
+        />
+        <Button
+          className={classes.submit ?? ""}
+          type="submit"
+          variant="filled"
+          size="lg"
+          fullWidth
+          loading={signIn.isPending}
+        >
+          {t("sign-in")}
+        </Button>
+      </form>
+      {signInProviders.length > 0 && (
+        <>
+          <p className={classes.or}>{t("or")}</p>
+          <div className={classes.providers}>
+            {signInProviders.map(({ identity, name }) => (
+              <Button
+                key={identity}
+                component="a"
+                href={`/api/accounts/sign-in/${identity}?${new URLSearchParams({ returnTo })}`}
+                size="lg"
+                fullWidth
+                leftSection={<IconBuildingBank size={20} stroke={1.6} aria-hidden />}
+              >
+                {t("sign-in-with", { provider: name })}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { confirmationHours, passwordMinLength } from "@curie/contract";
+import { Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router";
+import { useLanguage } from "#lib/language.tsx";
+import { useApplication, useUser } from "#lib/session.ts";
+import classes from "./components/account-form.module.css";
+import { AccountFrame } from "./components/account-frame.tsx";
+import { CountryField } from "./components/country-field.tsx";
+import { focusFirstError } from "./components/focus-first-error.ts";
+import { FormFailure } from "./components/form-failure.tsx";
+import { PasswordField } from "./components/password-field.tsx";
+import { ResendConfirmation } from "./components/resend-confirmation.tsx";
+import { useProblemWords } from "./components/use-problem-words.ts";
+import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from "./model.ts";
+import { useSignUp } from "./queries.ts";
+
+export function SignUpPage() {
+  const { t } = useTranslation("accounts");
+  const { locale } = useLanguage();
+  const user = useUser();
+  const problemWords = useProblemWords();
+  const signUp = useSignUp();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { name: "", email: "", password: "", country: "" },
+    validate: {
+      name: (name) => problemWords(nameProblem(name)),
+      email: (email) => problemWords(emailProblem(email)),
+      password: (password) => problemWords(newPasswordProblem(password)),
+      country: (country) => problemWords(countryProblem(country)),
+    },
+  });
+  if (user) return <Navigate to="/rubriq" replace />;
+  if (signUp.isSuccess) return <CheckMail email={signUp.variables.email} />;
+
+  return (
+    <AccountFrame
+      title={t("sign-up-title")}
+      lead={
+        <>
+          <p>{t("sign-up-lead")}</p>
+          <p>
+            {t("have-an-account")} <Link to="/sign-in">{t("sign-in")}</Link>
+          </p>
+        </>
+      }
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => signUp.mutate({ ...values, email: values.email.trim(), locale }),
+          focusFirstError(form),
+        )}
+      >
+        <FormFailure error={signUp.error} />
+        <TextInput
+          {...form.getInputProps("name")}
+          key={form.key("name")}
+          name="name"
+          autoComplete="name"
+          label={t("name")}
+        />
+        <TextInput
+          {...form.getInputProps("email")}
+          key={form.key("email")}
+          type="email"
+          name="email"
+          autoComplete="email"
+          label={t("e-mail")}
+        />
+        <PasswordField
+          {...form.getInputProps("password")}
+          key={form.key("password")}
+          name="password"
+          autoComplete="new-password"
+          label={t("password")}
+          description={t("password-hint", { count: passwordMinLength })}
+        />
+        <CountryField {...form.getInputProps("country")} key={form.key("country")} name="country" />
+        <Button
+          className={classes.submit ?? ""}
+          type="submit"
+          variant="filled"
+          size="lg"
+          fullWidth
+          loading={signUp.isPending}
+        >
+          {t("create-account")}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
+
+function CheckMail({ email }: { email: string }) {
+  const { t } = useTranslation("accounts");
+  const { formatting } = useLanguage();
+  const { demo } = useApplication();
+  return (
+    <AccountFrame
+      title={t("check-mail-title")}
+      lead={<p>{t("check-mail-text", { email, hours: formatting.number(confirmationHours) })}</p>}
+    >
+      <div className={classes.form}>
+        {demo && (
+          <p className={classes.note}>
+            {t("check-mail-demo")}{" "}
+            <Link to={`/demo/mailbox?${new URLSearchParams({ to: email })}`}>
+              {t("open-mailbox")}
+            </Link>
+          </p>
+        )}
+        <ResendConfirmation email={email} />
+        <p>
+          <Link to="/sign-in">{t("to-sign-in")}</Link>
+        </p>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { RuledList } from "#ui/ruled-list.tsx";
+import { MailEntry } from "./components/mail-entry.tsx";
+import { mailboxQuery } from "./queries.ts";
+
+/** In the demo profile: the mails that would have been sent. */
+export function MailboxPage() {
+  const { t } = useTranslation(["demo", "app"]);
+  const failureWords = useFailureWords();
+  const [query] = useSearchParams();
+  const mailbox = useQuery(mailboxQuery(query.get("to")));
+  usePageTitle(t("mailbox-title"));
+  const again = (
+    <Button loading={mailbox.isFetching} onClick={() => mailbox.refetch()}>
+      {t("refresh")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t("mailbox-title")} lead={t("mailbox-lead")} />
+      {mailbox.isPending && <ContentSkeleton label={t("app:loading")} />}
+      {mailbox.isError && (
+        <EmptyPanel
+          title={t("mailbox-failed")}
+          text={failureWords(failureOf(mailbox.error))}
+          action={again}
+        />
+      )}
+      {mailbox.data?.mails.length === 0 && (
+        <EmptyPanel
+          title={t("mailbox-empty-title")}
+          text={t("mailbox-empty-text")}
+          action={again}
+        />
+      )}
+      {mailbox.data && mailbox.data.mails.length > 0 && (
+        <RuledList start={query.get("to") ?? ""} end={again}>
+          {mailbox.data.mails.map((mail) => (
+            <MailEntry key={mail.identity} mail={mail} />
+          ))}
+        </RuledList>
+      )}
+    </>
+  );
+}

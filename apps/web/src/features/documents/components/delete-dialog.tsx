@@ -1,0 +1,46 @@
+import type { Document } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+
+type DeleteDialogProps = {
+  document: Document;
+  remove: (document: Document) => Promise<void>;
+  /** Plans and access, which the deletion may have changed. */
+  refreshShared: () => Promise<void>;
+  reloadList: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks, deletes, refreshes what is shared, closes, reloads the list: in this order (S71). */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { document, remove, refreshShared, reloadList, onClose } = props;
+  const { t } = useTranslation(["documents", "app"]);
+  const failureWords = useFailureWords();
+
+  async function confirm(): Promise<string | null> {
+    try {
+      await remove(document);
+    } catch (error) {
+      return failureWords(failureOf(error));
+    }
+    await refreshShared();
+    onClose();
+    await reloadList();
+    return null;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("delete-title")}
+      text={t("delete-text", { name: document.file.name })}
+      confirmLabel={t("yes-delete")}
+      runningLabel={t("deleting")}
+      cancelLabel={t("app:cancel")}
+      closeLabel={t("app:close")}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { FileName } from "#ui/file-name.tsx";
+import { IconAction } from "#ui/icon-action.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import { fileUseOf, isLongWait } from "../model.ts";
+import classes from "./document-entry.module.css";
+import { DocumentStatus } from "./document-status.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { PremiumLink } from "./premium-link.tsx";
+
+type DocumentEntryProps = {
+  document: Document;
+  access: FeatureAccess | undefined;
+  downloading: boolean;
+  retrying: boolean;
+  onDownload: () => void;
+  onDelete: () => void;
+  onRetry: () => void;
+};
+
+/** One document of the list, in whatever state it is. */
+export function DocumentEntry(props: DocumentEntryProps) {
+  const { document, access, downloading, retrying, onDownload, onDelete, onRetry } = props;
+  const { t } = useTranslation(["documents", "app"]);
+  const { name } = document.file;
+  const use = fileUseOf(document, access);
+  return (
+    <li className={classes.entry}>
+      <FileIcon name={name} />
+      <h2 className={classes.name}>
+        <FileName name={name} />
+      </h2>
+      <div className={classes.info} data-column="left">
+        <DocumentStatus document={document} />
+        <Notes document={document} />
+        <Origin document={document} />
+      </div>
+      <div className={classes.actions} data-column="right">
+        <div className={classes.row}>
+          {document.status === "processing" && (
+            <div className={classes.progress}>
+              <JobProgress document={document} />
+            </div>
+          )}
+          {document.status === "failed" && (
+            <Button
+              leftSection={<IconRefresh size={18} stroke={1.6} aria-hidden />}
+              aria-label={t("retry-name", { name })}
+              loading={retrying}
+              onClick={onRetry}
+            >
+              {t("app:try-again")}
+            </Button>
+          )}
+          <DownloadButton
+            document={document}
+            use={use}
+            underway={downloading}
+            onDownload={onDownload}
+          />
+          <IconAction
+            label={t("delete-name", { name })}
+            disabledReason={use === "allowed" ? undefined : t(use)}
+            onClick={onDelete}
+          >
+            <IconTrash size={20} stroke={1.6} aria-hidden />
+          </IconAction>
+        </div>
+        {document.status === "failed" && (
+          <Link className={classes.help} to="/help">
+            {t("app:get-help")}
+          </Link>
+        )}
+        <PremiumLink document={document} />
+      </div>
+    </li>
+  );
+}
+
+function FileIcon({ name }: { name: string }) {
+  const Icon = name.toLowerCase().endsWith(".docx") ? IconFileTypeDocx : IconFile;
+  return (
+    <span className={classes.icon}>
+      <Icon size={32} stroke={1.25} aria-hidden />
+    </span>
+  );
+}
+
+function Notes({ document }: { document: Document }) {
+  const { t } = useTranslation("documents");
+  const failureWords = useFailureWords();
+  const { status, failure, filesKept } = document;
+  if (status === "failed" && failure) {
+    const known = { code: failure.code, params: {}, requestId: null };
+    return <p className={classes.note}>{failureWords(known)}</p>;
+  }
+  if (status === "processing" && isLongWait(document, new Date())) {
+    return <p className={classes.note}>{t("long-wait")}</p>;
+  }
+  if (status === "completed" && !filesKept) {
+    return <p className={classes.note}>{t("files-removed")}</p>;
+  }
+  return null;
+}
+
+function Origin({ document }: { document: Document }) {
+  const { t } = useTranslation("documents");
+  const formatting = useFormatting();
+  const { styleOfEnglish, origin, createdAt, status, type } = document;
+  return (
+    <p className={classes.meta}>
+      {styleOfEnglish !== null && (
+        <>{t(styleOfEnglish === "American English" ? "style-american" : "style-british")} · </>
+      )}
+      <RelativeTime
+        instant={createdAt}
+        relative={formatting.relative}
+        full={formatting.dateTime(createdAt)}
+        refreshMs={relativeTimeRefreshMs}
+      />
+      {origin === "wai" && type === "edit" && <> · {t("from-word-add-in")}</>}
+      {status === "processing" && <> · {t("may-close")}</>}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type Document,
+  type DocumentPage,
+  type FeatureAccess,
+  paginationMaxLinks,
+} from "@curie/contract";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Failure } from "#lib/failure.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { RuledList } from "#ui/ruled-list.tsx";
+import { pageAfterDelete, pageCount } from "../model.ts";
+import { DocumentEntry } from "./document-entry.tsx";
+import { useDownloads } from "./use-downloads.ts";
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import("./delete-dialog.tsx")).DeleteDialog,
+}));
+
+type DocumentListProps = {
+  page: DocumentPage;
+  access: FeatureAccess | undefined;
+  /** What the service does with one document. */
+  fetchFile: (document: Document) => Promise<void>;
+  remove: (document: Document) => Promise<void>;
+  retry: (document: Document) => Promise<void>;
+  refreshShared: () => Promise<void>;
+  showPage: (page: number) => Promise<void>;
+  onDownloadFailure: (failure: Failure) => void;
+};
+
+/** A page of documents with everything that can be done to each. Editing and translation share it. */
+export function DocumentList(props: DocumentListProps) {
+  const { page, access, fetchFile, remove, retry, refreshShared, showPage } = props;
+  const { t } = useTranslation(["documents", "app"]);
+  const formatting = useFormatting();
+  const announce = useAnnounce();
+  const { underway, download } = useDownloads(fetchFile, props.onDownloadFailure);
+  const [deleting, setDeleting] = useState<Document | null>(null);
+  const [retrying, setRetrying] = useState<string | null>(null);
+  const { documents, pagination } = page;
+
+  async function retryOne(document: Document) {
+    setRetrying(document.identity);
+    await retry(document);
+    setRetrying(null);
+  }
+
+  async function reloadAfterDelete(deleted: Document) {
+    await showPage(pageAfterDelete(pagination.page, documents.length));
+    announce(t("deleted", { name: deleted.file.name }));
+    // The button that opened the dialog is gone with its document.
+    window.document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <RuledList
+        start={t("count", {
+          count: pagination.numberOfResults,
+          number: formatting.number(pagination.numberOfResults),
+        })}
+        end={t("newest-first")}
+      >
+        {documents.map((document) => (
+          <DocumentEntry
+            key={document.identity}
+            document={document}
+            access={access}
+            downloading={underway.has(document.identity)}
+            retrying={retrying === document.identity}
+            onDownload={() => download(document)}
+            onDelete={() => setDeleting(document)}
+            onRetry={() => retryOne(document)}
+          />
+        ))}
+      </RuledList>
+      <Pager
+        current={pagination.page}
+        pages={pageCount(pagination)}
+        mostLinks={paginationMaxLinks}
+        addressOf={(number) => ({ search: number === 1 ? "" : `?page=${number}` })}
+        words={{
+          pages: t("app:pages"),
+          previous: t("app:previous-page"),
+          next: t("app:next-page"),
+          page: (number) => t("app:page-number", { page: formatting.number(number) }),
+        }}
+      />
+      <Suspense fallback={null}>
+        {deleting && (
+          <DeleteDialog
+            document={deleting}
+            remove={remove}
+            refreshShared={refreshShared}
+            reloadList={() => reloadAfterDelete(deleting)}
+            onClose={() => setDeleting(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Document } from "@curie/contract";
+import { Tooltip } from "@mantine/core";
+import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { statusLineOf } from "../model.ts";
+import classes from "./document-status.module.css";
+
+/** The state of a document: a word, an icon, and an explanation on hover and focus. */
+export function DocumentStatus({ document }: { document: Document }) {
+  const { t } = useTranslation("documents");
+  const formatting = useFormatting();
+  const { changes } = document;
+
+  switch (statusLineOf(document)) {
+    case "waiting":
+      return (
+        <Explained tip={t("edit-processing-tip")} className={classes.processing}>
+          <Spinner /> {t("waiting")}
+        </Explained>
+      );
+    case "processing":
+      return (
+        <Explained tip={t("edit-processing-tip")} className={classes.processing}>
+          <Spinner /> {t("processing")}
+        </Explained>
+      );
+    case "edited":
+      return (
+        <Explained tip={t("edit-completed-tip")} className={classes.edited}>
+          <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+          {changes === null
+            ? t("edited")
+            : t("edited-changes", { count: changes, number: formatting.number(changes) })}
+        </Explained>
+      );
+    case "edit-failed":
+      return (
+        <Explained tip={t("edit-failed-tip")} className={classes.failed}>
+          <IconAlertCircle size={20} stroke={1.6} aria-hidden />
+          {t("edit-failed")}
+        </Explained>
+      );
+  }
+}
+
+type ExplainedProps = { tip: string; className: string | undefined; children: React.ReactNode };
+
+function Explained({ tip, className, children }: ExplainedProps) {
+  return (
+    <Tooltip label={tip} position="bottom-start">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable without a mouse. */}
+      <p className={`${classes.status} ${className}`} tabIndex={0}>
+        {children}
+      </p>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Document } from "@curie/contract";
+import { Button, Tooltip } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconAction } from "#ui/icon-action.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { FileUse } from "../model.ts";
+
+type DownloadButtonProps = {
+  document: Document;
+  use: FileUse;
+  underway: boolean;
+  onDownload: () => void;
+};
+
+/** Large once there is a file; small, and saying when, while there is none. */
+export function DownloadButton({ document, use, underway, onDownload }: DownloadButtonProps) {
+  const { t } = useTranslation("documents");
+  const { name } = document.file;
+  const download = t("download-name", { name });
+  if (document.status !== "completed") {
+    return (
+      <IconAction label={download} disabledReason={t("when-done")} onClick={onDownload}>
+        <IconDownload size={20} stroke={1.6} aria-hidden />
+      </IconAction>
+    );
+  }
+  if (underway) {
+    return (
+      <Button
+        disabled
+        leftSection={<Spinner size={18} />}
+        aria-label={t("downloading-name", { name })}
+      >
+        {t("downloading")}
+      </Button>
+    );
+  }
+  const reason = reasonOf(document, use);
+  const button = (
+    <Button
+      leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+      aria-label={reason === null ? download : `${download}. ${t(reason)}`}
+      {...(reason === null
+        ? { onClick: onDownload }
+        : { "data-disabled": true, "aria-disabled": true })}
+    >
+      {t("download")}
+    </Button>
+  );
+  return reason === null ? button : <Tooltip label={t(reason)}>{button}</Tooltip>;
+}
+
+function reasonOf(document: Document, use: FileUse) {
+  if (!document.filesKept) return "files-removed";
+  return use === "allowed" ? null : use;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Failure } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { FactDialog } from "#ui/fact-dialog.tsx";
+
+type DownloadFailedDialogProps = { failure: Failure; onClose: () => void };
+
+export function DownloadFailedDialog({ failure, onClose }: DownloadFailedDialogProps) {
+  const { t } = useTranslation(["documents", "app"]);
+  const failureWords = useFailureWords();
+  return (
+    <FactDialog
+      title={t("download-failed-title")}
+      closeLabel={t("app:close")}
+      primary={{ label: t("app:got-it"), onClick: onClose }}
+      onClose={onClose}
+    >
+      <p>{failureWords(failure)}</p>
+    </FactDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import "@mantine/dropzone/styles.layer.css";
+import { uploadMaxBytes } from "@curie/contract";
+import { Dropzone } from "@mantine/dropzone";
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconFileTypeDocx,
+  IconTrash,
+  IconUpload,
+} from "@tabler/icons-react";
+import { type Ref, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { FileName } from "#ui/file-name.tsx";
+import { IconAction } from "#ui/icon-action.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import classes from "./manuscript-dropzone.module.css";
+import type { UploadState } from "./use-upload.ts";
+
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+type ManuscriptDropzoneProps = {
+  state: UploadState;
+  maxWords: number;
+  onChoose: (files: readonly File[]) => void;
+  onRemove: () => void;
+  /** Id of the message about this field, when there is one. */
+  describedBy: string | undefined;
+  /** The button that opens the chooser: it stands for the field where focus is concerned. */
+  chooseRef: Ref<HTMLButtonElement>;
+};
+
+/** The place for one Word file; the file lies inside it once it is there. */
+export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
+  const { state, maxWords, onChoose, onRemove, describedBy, chooseRef } = props;
+  const { t } = useTranslation(["documents", "app"]);
+  const formatting = useFormatting();
+  const failureWords = useFailureWords();
+  const open = useRef<() => void>(null);
+  const holdsFile = "file" in state;
+
+  return (
+    <Dropzone
+      className={classes.zone ?? ""}
+      unstyled
+      // What was dropped is judged by our own rules, so that each mistake gets its own sentence.
+      onDrop={onChoose}
+      onReject={(rejections) => onChoose(rejections.map(({ file }) => file))}
+      multiple={false}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      openRef={open}
+      inputProps={{
+        accept: `.docx,${wordType}`,
+        "aria-label": t("choose-file"),
+        tabIndex: -1,
+      }}
+    >
+      {state.step === "refused" && (
+        <p className={classes.refused} role="alert">
+          <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+          <span>{failureWords(state.failure)}</span>
+        </p>
+      )}
+      {holdsFile ? (
+        <ChosenFile state={state} onRemove={onRemove} />
+      ) : (
+        <div className={classes.idle}>
+          <IconUpload size={32} stroke={1.25} aria-hidden />
+        </div>
+      )}
+      <p className={holdsFile ? classes.limits : ""}>
+        {holdsFile ? t("replace") : `${t("drop-here")} ${t("or-choose")}`}{" "}
+        <button
+          ref={chooseRef}
+          type="button"
+          className={classes.choose}
+          aria-describedby={describedBy}
+          data-autofocus
+          onClick={() => open.current?.()}
+        >
+          {holdsFile ? t("choose-another") : t("choose-file")}
+        </button>
+      </p>
+      <p className={classes.limits}>
+        {t("one-word-file", {
+          words: formatting.number(maxWords),
+          size: formatting.bytes(uploadMaxBytes),
+        })}
+      </p>
+    </Dropzone>
+  );
+}
+
+type ChosenFileProps = { state: Extract<UploadState, { file: File }>; onRemove: () => void };
+
+function ChosenFile({ state, onRemove }: ChosenFileProps) {
+  const { t } = useTranslation(["documents", "app"]);
+  const formatting = useFormatting();
+  const failureWords = useFailureWords();
+  const { name } = state.file;
+  return (
+    <div className={classes.file}>
+      <IconFileTypeDocx size={32} stroke={1.25} aria-hidden />
+      <div className={classes.text}>
+        <p className={classes.name}>
+          <FileName name={name} />
+        </p>
+        {state.step === "uploading" && (
+          <div className={classes.progress}>
+            <ProgressBar
+              label={name}
+              fraction={state.fraction}
+              valueText={t("uploading", { percent: formatting.percent(state.fraction) })}
+            />
+            <p className={classes.state}>
+              {t("uploading", { percent: formatting.percent(state.fraction) })}
+            </p>
+          </div>
+        )}
+        {state.step === "uploaded" && (
+          <p className={`${classes.state} ${classes.done}`} role="status">
+            <IconCheck size={18} stroke={2} aria-hidden />
+            {t("uploaded", { size: formatting.bytes(state.file.size) })}
+          </p>
+        )}
+        {state.step === "failed" && (
+          <p className={`${classes.state} ${classes.wrong}`} role="alert">
+            <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+            <span>{failureWords(state.failure)}</span>
+          </p>
+        )}
+      </div>
+      <IconAction label={t("remove-file", { name })} onClick={onRemove}>
+        <IconTrash size={20} stroke={1.6} aria-hidden />
+      </IconAction>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Document } from "@curie/contract";
+import { useCallback, useRef, useState } from "react";
+import { type Failure, failureOf } from "#lib/failure.ts";
+
+type Downloads = {
+  /** Documents whose file is on its way (S68). */
+  underway: ReadonlySet<string>;
+  download: (document: Document) => Promise<void>;
+};
+
+/**
+ * Downloads one by one for each document, side by side for different ones.
+ *
+ * @param fetchFile fetches and saves the file, and rejects when that fails
+ */
+export function useDownloads(
+  fetchFile: (document: Document) => Promise<void>,
+  onFailure: (failure: Failure) => void,
+): Downloads {
+  const [underway, setUnderway] = useState<ReadonlySet<string>>(new Set());
+  // The state is too late for two clicks in one moment.
+  const started = useRef(new Set<string>());
+
+  const download = useCallback(
+    async (document: Document) => {
+      const { identity } = document;
+      if (started.current.has(identity)) return;
+      started.current.add(identity);
+      setUnderway(new Set(started.current));
+      try {
+        await fetchFile(document);
+      } catch (error) {
+        onFailure(failureOf(error));
+      } finally {
+        started.current.delete(identity);
+        setUnderway(new Set(started.current));
+      }
+    },
+    [fetchFile, onFailure],
+  );
+  return { underway, download };
+}

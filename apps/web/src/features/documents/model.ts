@@ -1,0 +1,111 @@
+import {
+  type Document,
+  type DocumentPage,
+  type ErrorCode,
+  type FeatureAccess,
+  longWaitMs,
+  statusPollFastForMs,
+  statusPollFastMs,
+  statusPollMaxIdentities,
+  statusPollSlowMs,
+  uploadMaxBytes,
+} from "@curie/contract";
+
+/** G-58: how long to wait before asking again, after having asked for so long. */
+export function pollDelayMs(askedForMs: number): number {
+  return askedForMs < statusPollFastForMs ? statusPollFastMs : statusPollSlowMs;
+}
+
+/** The documents to ask about, all in one request (S39). */
+export function processingIdentities(documents: readonly Document[]): string[] {
+  return documents
+    .filter(({ status }) => status === "processing")
+    .map(({ identity }) => identity)
+    .slice(0, statusPollMaxIdentities);
+}
+
+/** A page of the list with what is newly known about some of its documents. */
+export function withNews(page: DocumentPage, news: readonly Document[]): DocumentPage {
+  const byIdentity = new Map(news.map((document) => [document.identity, document]));
+  return {
+    ...page,
+    documents: page.documents.map((document) => byIdentity.get(document.identity) ?? document),
+  };
+}
+
+/** Documents that were processing before and are not any more. */
+export function finishedBetween(before: readonly Document[], now: readonly Document[]): Document[] {
+  const processing = new Set(processingIdentities(before));
+  return now.filter(({ identity, status }) => processing.has(identity) && status !== "processing");
+}
+
+/** Whether the files of a document may be touched, and if not, why (S67). */
+export type FileUse = "allowed" | "when-done" | "when-checked" | "not-with-plan";
+
+/** @param access undefined while it is not loaded, which counts as not allowed (G-29) */
+export function fileUseOf(document: Document, access: FeatureAccess | undefined): FileUse {
+  if (document.status !== "completed") return "when-done";
+  if (!access) return "when-checked";
+  return access.useLimitCheckPasses ? "allowed" : "not-with-plan";
+}
+
+/** What the line of state says. */
+export type StatusLine = "waiting" | "processing" | "edited" | "edit-failed";
+
+export function statusLineOf({ status, progress }: Document): StatusLine {
+  if (status === "failed") return "edit-failed";
+  if (status === "completed") return "edited";
+  return progress && progress.done === 0 && progress.ahead > 0 ? "waiting" : "processing";
+}
+
+/** Time left in words: under a minute, or so many minutes; null without an estimate. */
+export function minutesLeft(etaSeconds: number | null): number | null {
+  if (etaSeconds === null) return null;
+  return etaSeconds < 50 ? 0 : Math.max(1, Math.round(etaSeconds / 60));
+}
+
+/** G-58: time for an honest note. */
+export function isLongWait(document: Document, now: Date): boolean {
+  return (
+    document.status === "processing" &&
+    now.getTime() - new Date(document.createdAt).getTime() >= longWaitMs
+  );
+}
+
+/** S60: where the discount on human editing is shown. */
+export function hasDiscount(document: Document, flag: boolean): boolean {
+  return (
+    flag && document.type === "edit" && document.identity !== "" && document.status === "completed"
+  );
+}
+
+/** S57: a navigation, answered by the server. */
+export function premiumAddress(document: Document): string {
+  return `/api/order-form/from-digital-edit/${document.identity}`;
+}
+
+/** S72: where the list goes on after one of its documents was deleted. */
+export function pageAfterDelete(page: number, documentsOnPage: number): number {
+  return documentsOnPage <= 1 && page > 1 ? page - 1 : page;
+}
+
+export function pageCount({ numberOfResults, pageSize }: DocumentPage["pagination"]): number {
+  return Math.ceil(numberOfResults / pageSize);
+}
+
+/** `paper_v4.docx` → `paper_v4_edited.docx`, so that it does not hide the original in a folder. */
+export function editedFileName(name: string): string {
+  const dot = name.toLowerCase().lastIndexOf(".docx");
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  return `${stem}_edited.docx`;
+}
+
+/** What can be seen to be wrong with a choice of files before anything is sent (S41). */
+export function choiceProblem(files: readonly { name: string; size: number }[]): ErrorCode | null {
+  const [file] = files;
+  if (!file) return "documents.no-file";
+  if (files.length > 1) return "documents.more-than-one-file";
+  if (!file.name.toLowerCase().endsWith(".docx")) return "documents.file-type-not-accepted";
+  if (file.size === 0) return "documents.file-empty";
+  return file.size > uploadMaxBytes ? "documents.file-too-large" : null;
+}

@@ -1,0 +1,190 @@
+import type { Document } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { DocumentList } from "#features/documents/components/document-list.tsx";
+import { useStatusPoll } from "#features/documents/components/use-status-poll.ts";
+import { finishedBetween, processingIdentities, withNews } from "#features/documents/model.ts";
+import { usesLeft } from "#features/plans/model.ts";
+import { refreshAccess, startQuery } from "#features/plans/queries.ts";
+import { type Failure, failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { WithMargin } from "#ui/margin-column.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { EditingMargin } from "./components/editing-margin.tsx";
+import { EmptyEdits } from "./components/empty-edits.tsx";
+import { dialogOfAccess, dialogOfStart, type EditingDialog } from "./model.ts";
+import {
+  askAccess,
+  askStatus,
+  downloadEdit,
+  listKey,
+  listQuery,
+  removeEdit,
+  retryEdit,
+} from "./queries.ts";
+
+const loadWizard = () => import("./components/editing-wizard.tsx");
+const EditingWizard = lazy(async () => ({ default: (await loadWizard()).EditingWizard }));
+const EditingFactDialog = lazy(async () => ({
+  default: (await import("./components/editing-fact-dialog.tsx")).EditingFactDialog,
+}));
+const DownloadFailedDialog = lazy(async () => ({
+  default: (await import("#features/documents/components/download-failed-dialog.tsx"))
+    .DownloadFailedDialog,
+}));
+
+type OpenDialog =
+  | { name: "wizard"; editsLeft: number | null }
+  | { name: "fact"; dialog: EditingDialog }
+  | { name: "download-failed"; failure: Failure };
+
+/** Own edits, and the way to a new one. */
+export function EditingPage() {
+  const { t } = useTranslation(["editing", "documents", "app"]);
+  const failureWords = useFailureWords();
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const askedPage = query.get("page");
+  const list = useQuery(listQuery(askedPage));
+  const start = useQuery(startQuery).data;
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [checking, setChecking] = useState(false);
+  usePageTitle(t("title"));
+
+  const documents = list.data?.documents ?? [];
+  useStatusPoll({
+    identities: processingIdentities(documents),
+    ask: askStatus,
+    onAnswer: (news) => {
+      const finished = finishedBetween(documents, news);
+      queries.setQueryData(listQuery(askedPage).queryKey, (page) => page && withNews(page, news));
+      for (const { file, status } of finished) {
+        const words = status === "failed" ? "announce-failed" : "announce-edited";
+        announce(t(`documents:${words}`, { name: file.name }));
+      }
+      // A failed edit gives its use back.
+      if (finished.length > 0) refreshAccess(queries);
+    },
+  });
+
+  const showPage = useCallback(
+    async (page: number) => {
+      const asked = page === 1 ? null : String(page);
+      await queries.invalidateQueries({ queryKey: listKey, refetchType: "none" });
+      // A failure to load shows in the list itself.
+      await queries.prefetchQuery(listQuery(asked));
+      if (asked !== askedPage) navigate({ search: asked === null ? "" : `?page=${asked}` });
+    },
+    [queries, askedPage, navigate],
+  );
+
+  /** S37, S45: the wizard, or the reason why not. */
+  async function checkDocument() {
+    setChecking(true);
+    try {
+      const [access] = await Promise.all([askAccess(), loadWizard()]);
+      const dialog = dialogOfAccess(access);
+      const editsLeft = access.allowance && usesLeft(access.allowance);
+      setOpen(dialog ? { name: "fact", dialog } : { name: "wizard", editsLeft });
+    } catch {
+      setOpen({ name: "fact", dialog: { kind: "access-failed" } });
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  /** S51: the wizard goes, plans and access come, then the list, from its beginning (S52). */
+  async function onStarted(document: Document) {
+    setOpen(null);
+    announce(t("started", { name: document.file.name }));
+    await refreshAccess(queries);
+    await showPage(1);
+  }
+
+  async function retry({ identity }: Document) {
+    try {
+      await retryEdit(identity);
+    } catch (error) {
+      setOpen({ name: "fact", dialog: dialogOfStart(failureOf(error)) });
+    }
+    await refreshAccess(queries);
+    await showPage(list.data?.pagination.page ?? 1);
+  }
+
+  const onDownloadFailure = useCallback(
+    (failure: Failure) => setOpen({ name: "download-failed", failure }),
+    [],
+  );
+
+  const isEmpty = list.data?.pagination.numberOfResults === 0;
+  const checkButton = (
+    <Button
+      variant="filled"
+      size="lg"
+      leftSection={<IconUpload size={20} stroke={1.6} aria-hidden />}
+      loading={checking}
+      onClick={checkDocument}
+      onPointerEnter={loadWizard}
+    >
+      {t(isEmpty ? "check-first" : "check-a-document")}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} action={isEmpty ? undefined : checkButton} />
+      <WithMargin label={t("your-allowance")} margin={<EditingMargin besideList={!isEmpty} />}>
+        {list.data ? (
+          isEmpty ? (
+            <EmptyEdits action={checkButton} />
+          ) : (
+            <DocumentList
+              page={list.data}
+              access={start?.access.editing}
+              fetchFile={downloadEdit}
+              remove={removeEdit}
+              retry={retry}
+              refreshShared={() => refreshAccess(queries)}
+              showPage={showPage}
+              onDownloadFailure={onDownloadFailure}
+            />
+          )
+        ) : list.isError ? (
+          <EmptyPanel
+            title={t("documents:list-failed")}
+            text={failureWords(failureOf(list.error))}
+            action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
+          />
+        ) : (
+          <ContentSkeleton label={t("app:loading")} />
+        )}
+      </WithMargin>
+      <Suspense fallback={null}>
+        {open?.name === "wizard" && (
+          <EditingWizard
+            editsLeft={open.editsLeft}
+            onStarted={onStarted}
+            onRefused={(failure) => setOpen({ name: "fact", dialog: dialogOfStart(failure) })}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open?.name === "fact" && (
+          <EditingFactDialog dialog={open.dialog} onClose={() => setOpen(null)} />
+        )}
+        {open?.name === "download-failed" && (
+          <DownloadFailedDialog failure={open.failure} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

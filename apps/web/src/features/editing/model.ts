@@ -1,0 +1,105 @@
+import {
+  type FeatureAccess,
+  type LimitReason,
+  type StyleOfEnglish,
+  wordCountRetries,
+  wordCountRetryMs,
+} from "@curie/contract";
+import { type Failure, failureOf } from "#lib/failure.ts";
+
+/** A dialog that stands between a person and an edit (S220–S225), with what its sentence needs. */
+export type EditingDialog =
+  | { kind: "hourly"; availableAt: string | null }
+  | { kind: "no-plan" | "starter-ended" | "group-limit" | "group" | "unknown" | "access-failed" }
+  | { kind: "count"; used: number; total: number; again: string | null }
+  | { kind: "word-count"; words: number | null };
+
+const simpleReasons: Partial<
+  Record<LimitReason, "no-plan" | "starter-ended" | "group-limit" | "group">
+> = {
+  "no-plan": "no-plan",
+  expired: "starter-ended",
+  group: "group-limit",
+  generic: "group",
+};
+
+/** S45: what the access check says instead of the wizard; null: the wizard may open. */
+export function dialogOfAccess(access: FeatureAccess): EditingDialog | null {
+  if (!access.limitReached) return null;
+  const { reason, availableAt, allowance } = access;
+  if (reason === "hourly") return { kind: "hourly", availableAt };
+  if (reason === "count") {
+    return {
+      kind: "count",
+      used: allowance?.usesConsumed ?? 0,
+      total: allowance?.usesProvisioned ?? 0,
+      again: allowance?.nextRecurrence ?? null,
+    };
+  }
+  const simple = reason === null ? undefined : simpleReasons[reason];
+  return { kind: simple ?? "unknown" };
+}
+
+/** S224, S225: the dialog for a start that was refused. */
+export function dialogOfStart({ code, params }: Failure): EditingDialog {
+  if (code !== "digital-editing-exceeds-max-word-count") return { kind: "unknown" };
+  return {
+    kind: "word-count",
+    words: typeof params.words === "number" ? params.words : null,
+  };
+}
+
+export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
+
+/** The main button last, as it is drawn. */
+export function buttonsOf({ kind }: EditingDialog): readonly DialogButton[] {
+  switch (kind) {
+    case "no-plan":
+    case "starter-ended":
+    case "count":
+      return ["dismiss", "upgrade-now"];
+    case "unknown":
+    case "access-failed":
+      return ["get-help", "dismiss"];
+    default:
+      return ["got-it"];
+  }
+}
+
+type PatientStart<Result> = {
+  start: () => Promise<Result>;
+  wait: (ms: number) => Promise<void>;
+  /** The words are still being counted; it will be tried again. */
+  onCounting: () => void;
+};
+
+/** S49: starts, and as long as the words are not counted tries again, 12 times, 5 s apart. */
+export async function startPatiently<Result>(given: PatientStart<Result>): Promise<Result> {
+  const { start, wait, onCounting } = given;
+  for (let repetitions = 0; ; repetitions++) {
+    try {
+      return await start();
+    } catch (error) {
+      const counting = failureOf(error).code === "word-count-not-received";
+      if (!counting || repetitions === wordCountRetries) throw error;
+      onCounting();
+      await wait(wordCountRetryMs);
+    }
+  }
+}
+
+type SpecimenPart = { text: string; differs: boolean };
+
+/** One sentence in both kinds of English; the words that differ are marked. */
+export const styleSpecimens: Record<StyleOfEnglish, readonly SpecimenPart[]> = {
+  "American English": specimen(
+    "The *color* of each *meter*-long core was *analyzed* at the *center*.",
+  ),
+  "British English": specimen(
+    "The *colour* of each *metre*-long core was *analysed* at the *centre*.",
+  ),
+};
+
+function specimen(marked: string): SpecimenPart[] {
+  return marked.split("*").map((text, position) => ({ text, differs: position % 2 === 1 }));
+}

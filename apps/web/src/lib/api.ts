@@ -1,0 +1,21 @@
+import type { contract } from "@curie/contract";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { contractRoutes } from "./contract-routes.ts";
+import { isWireError } from "./failure.ts";
+
+const link = new OpenAPILink(contractRoutes, {
+  url: `${globalThis.location.origin}/api`,
+  customErrorResponseBodyDecoder: (body, response) =>
+    isWireError(body) ? new ORPCError(body.code, { status: response.status, data: body }) : null,
+});
+
+/** Every call of the contract, by feature. Failures are read with `failureOf`. */
+export const client: JsonifiedClient<ContractRouterClient<typeof contract>> =
+  createORPCClient(link);
+
+/** The same calls as TanStack Query options and keys. */
+export const api = createTanstackQueryUtils(client);

@@ -1,0 +1,41 @@
+import { type ErrorParams, editingMaxWords, uploadMaxBytes } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import type { Failure } from "./failure.ts";
+import type { Formatting } from "./formatting.ts";
+import { useFormatting } from "./language.tsx";
+
+/** Gives the sentence for a failure: what happened, what it means, what to do next. */
+export function useFailureWords(): (failure: Failure) => string {
+  const { t } = useTranslation(["app", "errors"]);
+  const formatting = useFormatting();
+  return (failure) => {
+    const { code } = failure;
+    if (code === "unreachable") return t("app:connection-failed");
+    if (code === "unknown") return t("app:unknown-failure");
+    return t(`errors:${code}`, { replace: wordParams(failure, formatting) });
+  };
+}
+
+/** Values of a failure as people write them. What the wire left out is filled from the contract. */
+function wordParams({ code, params }: Failure, formatting: Formatting): Record<string, string> {
+  const limit =
+    code === "documents.file-too-large"
+      ? formatting.bytes(uploadMaxBytes)
+      : formatting.number(editingMaxWords);
+  const words: Record<string, string> = { limit };
+  for (const [name, value] of Object.entries(params)) words[name] = shown(name, value, formatting);
+  return words;
+}
+
+function shown(
+  name: string,
+  value: ErrorParams[string] | undefined,
+  formatting: Formatting,
+): string {
+  if (typeof value === "number") {
+    return /bytes$/i.test(name) ? formatting.bytes(value) : formatting.number(value);
+  }
+  if (value === undefined) return "";
+  if (typeof value !== "string") return value.join(", ");
+  return name.endsWith("At") ? formatting.time(value) : value;
+}

@@ -1,0 +1,12 @@
+import "i18next";
+import type { EnglishWords } from "@curie/locales";
+
+declare module "i18next" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can add to the library's own.
+  interface CustomTypeOptions {
+    defaultNS: "app";
+    keySeparator: false;
+    nsSeparator: ":";
+    resources: EnglishWords;
+  }
+}

@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useState } from "react";
+import classes from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  title: string;
+  /** Names the object and says what cannot be undone. */
+  text: string;
+  confirmLabel: string;
+  /** Shown on the button while it runs. */
+  runningLabel: string;
+  cancelLabel: string;
+  closeLabel: string;
+  /** Resolves to null when done, else to the sentence that says why not. */
+  onConfirm: () => Promise<string | null>;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone. While it runs, nothing can be pressed twice. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, runningLabel, cancelLabel, closeLabel } = props;
+  const { onConfirm, onClose } = props;
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function confirm() {
+    setRunning(true);
+    setFailure(null);
+    const sentence = await onConfirm();
+    // After success the dialog is closed by whoever opened it.
+    if (sentence !== null) {
+      setFailure(sentence);
+      setRunning(false);
+    }
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      closeLabel={closeLabel}
+      closeDisabled={running}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={running} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" onClick={confirm} disabled={running}>
+            {running ? runningLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.text}>{text}</p>
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          <IconAlertCircle size={20} stroke={1.6} aria-hidden />
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import classes from "./progress-bar.module.css";
+
+type ProgressBarProps = {
+  label: string;
+  /** From 0 to 1. */
+  fraction: number;
+  /** The same in words. */
+  valueText: string;
+};
+
+/** Work of known length. It moves only when the work reports. */
+export function ProgressBar({ label, fraction, valueText }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, fraction)) * 100);
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={valueText}
+    >
+      <div className={classes.fill} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
