@@ -6,6 +6,10 @@ import { refusalOf } from "./guard.ts";
 import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
 import { protectedSpans } from "./protected-spans.ts";
+import { lexicon } from "./spelling/lexicon.ts";
+import { createSpeller, type Speller } from "./spelling/speller.ts";
+import { type Vocabulary, vocabularyOf } from "./spelling/vocabulary.ts";
+import { wordsOf } from "./tokens.ts";
 
 /**
  * The engine that needs no network: Harper's allowed rules, filtered and guarded.
@@ -15,6 +19,7 @@ import { protectedSpans } from "./protected-spans.ts";
  */
 export function createHarperEngine(): EditingEngine {
   const linters = new Map<Dialect, Promise<HarperLinter>>();
+  let speller: Speller | undefined;
 
   function linterOf(dialect: Dialect): Promise<HarperLinter> {
     let linter = linters.get(dialect);
@@ -32,10 +37,16 @@ export function createHarperEngine(): EditingEngine {
     async edit({ paragraphs, dialect, signal, onProgress }) {
       signal?.throwIfAborted();
       const linter = await linterOf(dialect);
+      speller ??= createSpeller(lexicon());
+      const vocabulary = vocabularyOf(wordsOfAll(paragraphs), lexicon());
       const results: Edit[][] = [];
       for (const paragraph of paragraphs) {
         signal?.throwIfAborted();
-        results.push(paragraph.editable ? await editParagraph(paragraph, linter) : []);
+        results.push(
+          paragraph.editable
+            ? await editParagraph(paragraph, { linter, speller, vocabulary, dialect })
+            : [],
+        );
         onProgress?.(results.length, paragraphs.length);
         await nextTurn();
       }
@@ -50,17 +61,38 @@ export function createHarperEngine(): EditingEngine {
   };
 }
 
-async function editParagraph(paragraph: EditableParagraph, linter: HarperLinter): Promise<Edit[]> {
-  if (!/\p{L}/u.test(paragraph.text)) return [];
+function* wordsOfAll(paragraphs: readonly EditableParagraph[]) {
+  for (const paragraph of paragraphs) yield wordsOf(paragraph.text);
+}
+
+type Checkers = {
+  linter: HarperLinter;
+  speller: Speller;
+  vocabulary: Vocabulary;
+  dialect: Dialect;
+};
+
+async function editParagraph(paragraph: EditableParagraph, checkers: Checkers): Promise<Edit[]> {
+  const { text } = paragraph;
+  if (!/\p{L}/u.test(text)) return [];
   const kept = protectedSpans(paragraph);
   const candidates: Edit[] = [];
-  for (const lint of await linter.lint(paragraph.text)) {
+  for (const lint of await checkers.linter.lint(text)) {
     const rule = allowedRules.get(lint.rule);
     if (rule) candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
   }
+  candidates.push(
+    ...checkers.speller.check({
+      text,
+      words: wordsOf(text),
+      kept,
+      vocabulary: checkers.vocabulary,
+      dialect: checkers.dialect,
+    }),
+  );
   return arbitrate(
     candidates
-      .map((edit) => trimEdit(paragraph.text, edit))
-      .filter((edit) => refusalOf(paragraph.text, edit, kept) === null),
+      .map((edit) => trimEdit(text, edit))
+      .filter((edit) => refusalOf(text, edit, kept) === null),
   );
 }

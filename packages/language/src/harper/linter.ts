@@ -1,5 +1,5 @@
 import { Dialect as HarperDialect, LocalLinter, SuggestionKind } from "harper.js";
-import { binary } from "harper.js/binary";
+import { slimBinary } from "harper.js/slimBinary";
 import { type Dialect, objectPlaceholder } from "../edit.ts";
 import { composeText } from "../nfc.ts";
 import { allowedRules } from "./rules.ts";
@@ -26,7 +26,7 @@ function readable(text: string): string {
 /** Loads Harper (about a second and 350 MB) with all but the allowed rules switched off. */
 export async function createHarperLinter(dialect: Dialect): Promise<HarperLinter> {
   const linter = new LocalLinter({
-    binary,
+    binary: slimBinary,
     dialect: dialect === "british" ? HarperDialect.British : HarperDialect.American,
   });
   const rules = Object.keys(await linter.getDefaultLintConfig());

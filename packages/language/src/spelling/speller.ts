@@ -1,0 +1,193 @@
+import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
+import { matchCase, type Word } from "../tokens.ts";
+import { type Candidate, type CandidateFinder, createCandidateFinder } from "./candidates.ts";
+import { derivationOf } from "./derivation.ts";
+import type { Commonness, Lexicon } from "./lexicon.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export type Speller = {
+  /** Spelling edits of one paragraph, whose words and protected ranges are given. */
+  check(request: {
+    text: string;
+    words: readonly Word[];
+    kept: readonly Span[];
+    vocabulary: Vocabulary;
+    dialect: Dialect;
+  }): Edit[];
+};
+
+// Slips in the shortest words, where a search would find a word for every abbreviation, and
+// contractions without their apostrophe.
+const fixedSlips: ReadonlyMap<string, string> = new Map([
+  ["teh", "the"],
+  ["hte", "the"],
+  ["adn", "and"],
+  ["wih", "with"],
+  ["tht", "that"],
+  ["hsa", "has"],
+  ...(
+    "ain are could did do does had has have is must need should was were would".split(
+      " ",
+    ) as string[]
+  ).map((verb): [string, string] => [`${verb}nt`, `${verb}n't`]),
+]);
+
+const commonnessCost: Readonly<Record<Commonness, number>> = {
+  10: 0,
+  20: 0.1,
+  35: 0.25,
+  40: 0.35,
+  50: 0.5,
+  55: 0.65,
+  60: 0.75,
+  70: 1.1,
+};
+
+// SCOWL's first list holds a thousand words and more; these come up in every other sentence.
+const everyday = new Set(
+  (
+    "about after all also although among and any are because been before being between both but can " +
+    "could did different does during each from had has have having how however into its many may might " +
+    "more most much must not only other our over same several should since some such than that the their " +
+    "them then there therefore these they this those through thus under until use used using very was " +
+    "were what when where whereas whether which while who whose will with within without would you your " +
+    "make made people time work years year result results study studies show shown found"
+  ).split(" "),
+);
+const everydayBonus = 0.2;
+
+// Endings of names of species, chemicals, enzymes and diseases: new ones are coined every day.
+const coinedEnding =
+  /(?:idae|inae|aceae|oidea|ensis|iformes|virus|viridae|oides|oma|itis|osis|emia|aemia|ase|ases|ine|ines|ide|ides|ate|ates|yl|ol|ols|one|ones|ene|enes|ane|anes|ose|ium|ii|ae|um|us|is|ix|ax|in|ins|mab|nib|vir|cin|omics?|ome|omes)$/;
+
+const accepted = 1.75;
+const marginWanted = 0.12;
+
+type Correction = { word: string; confidence: number };
+
+/** A speller over the given dictionaries. Its index is built at the first unknown word (0.1 s). */
+export function createSpeller(lexicon: Lexicon): Speller {
+  let finder: CandidateFinder | undefined;
+  const remembered = new Map<string, Candidate[]>();
+
+  function candidatesOf(word: string, dialect: Dialect, vocabulary: Vocabulary): Candidate[] {
+    finder ??= createCandidateFinder(lexicon);
+    const key = `${dialect} ${word}`;
+    let candidates = remembered.get(key);
+    if (!candidates) {
+      candidates = finder.inLexicon(word, dialect);
+      remembered.set(key, candidates);
+    }
+    return [...candidates, ...finder.among(word, vocabulary.terms)];
+  }
+
+  function correctionOf(word: Word, dialect: Dialect, vocabulary: Vocabulary): Correction | null {
+    const lower = word.text.toLowerCase();
+    const derivation = derivationOf(lower, lexicon);
+    if (derivation === "regular") return null;
+    const correction = choose(lower, candidatesOf(lower, dialect, vocabulary), vocabulary);
+    if (!correction) return null;
+    // Two words written together may be a term, and a name may open a sentence: there only the
+    // commonest slips in common words count.
+    const doubtful = derivation === "compound" || word.text !== lower;
+    if (doubtful && !(correction.distance <= 0.9 && correction.commonness <= 35)) return null;
+    if (derivation === "compound" && correction.distance > 0.6) return null;
+    return correction;
+  }
+
+  return {
+    check({ text, words, kept, vocabulary, dialect }) {
+      const edits: Edit[] = [];
+      let plain = 0;
+      let unknown = 0;
+      for (const [index, word] of words.entries()) {
+        const slip = fixedSlips.get(word.text.toLowerCase());
+        if (slip && standsFree(text, word)) {
+          edits.push(spellingEdit(word, { word: slip, confidence: 0.9 }));
+          continue;
+        }
+        if (!/^\p{L}\p{Ll}{3,}$/u.test(word.text) || !standsFree(text, word)) continue;
+        plain++;
+        if (lexicon.knows(word.text)) continue;
+        unknown++;
+        if (kept.some((span) => overlaps(span, word))) continue;
+        if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
+        const correction = correctionOf(word, dialect, vocabulary);
+        if (correction) edits.push(spellingEdit(word, correction));
+      }
+      // A paragraph mostly of unknown words is in another language.
+      return unknown > 4 && unknown > plain * 0.35 ? [] : edits;
+    },
+  };
+}
+
+function spellingEdit(word: Word, correction: Correction): Edit {
+  return {
+    start: word.start,
+    end: word.end,
+    replacement: matchCase(correction.word, word.text),
+    category: "spelling",
+    rule: "spelling.unknown-word",
+    confidence: correction.confidence,
+  };
+}
+
+/** Whether a token is joined to nothing: no hyphen, slash, underscore, digit or sign at its sides. */
+function standsFree(text: string, word: Word): boolean {
+  const before = text.charAt(word.start - 1);
+  const after = text.charAt(word.end);
+  if (/[\p{L}\p{N}_@./\\#$&~^*+=<>|{}\-–−'’]/u.test(before)) return false;
+  if (/[\p{L}\p{N}_@/\\#$&~^*+=<>|{}\-–−]/u.test(after)) return false;
+  return !(after === "." && /[\p{L}\p{N}]/u.test(text.charAt(word.end + 1)));
+}
+
+/**
+ * Whether a capital marks a name. At the start of a sentence it says nothing by itself; the word is
+ * then a name when the document uses it as one, or when what follows is no lower-case word.
+ */
+function isNameHere(
+  word: Word,
+  next: Word | undefined,
+  text: string,
+  vocabulary: Vocabulary,
+): boolean {
+  const lower = word.text.toLowerCase();
+  if (word.text === lower) return false;
+  if (!word.opensSentence || !next || vocabulary.isName(lower)) return true;
+  return !(/^[a-z]+$/.test(next.text) && text.slice(word.end, next.start) === " ");
+}
+
+function choose(
+  wrong: string,
+  candidates: readonly Candidate[],
+  vocabulary: Vocabulary,
+): (Candidate & Correction) | null {
+  const ranked = candidates
+    .map((candidate) => {
+      const seen = vocabulary.count(candidate.word);
+      const familiarity =
+        Math.min(0.45, 0.15 * Math.log2(1 + seen)) +
+        (everyday.has(candidate.word) ? everydayBonus : 0);
+      return {
+        ...candidate,
+        seen,
+        score: candidate.distance + commonnessCost[candidate.commonness] - familiarity,
+      };
+    })
+    .sort((a, b) => a.score - b.score);
+  const best = ranked[0];
+  if (!best) return null;
+
+  let limit = accepted;
+  if (coinedEnding.test(wrong)) limit -= 0.5;
+  if (wrong.length <= 5) limit -= 0.4;
+  // A word used again and again is the author's term, unless the usual spelling stands beside it.
+  const own = vocabulary.familyCount(wrong);
+  if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
+  if (best.score > limit) return null;
+
+  const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score;
+  if (margin < marginWanted) return null;
+  const confidence = 0.98 - 0.12 * Math.max(0, best.score) - (margin < 0.3 ? 0.1 : 0);
+  return { ...best, confidence: Math.max(0.5, Math.min(0.97, confidence)) };
+}
