@@ -238,11 +238,6 @@ export function readEntry(archive: Archive, entry: Entry): Buffer {
   return data;
 }
 
-/** Inflates and forgets every entry that `skip` does not name: the CRC of each part is verified once. */
-export function verifyEntries(archive: Archive, skip: ReadonlySet<string>): void {
-  for (const entry of archive.entries) if (!skip.has(entry.name)) readEntry(archive, entry);
-}
-
 /**
  * The archive with the content of some entries replaced. Order, names, dates, attributes and the
  * archive comment stay; entries not in `changed` keep their compressed bytes.

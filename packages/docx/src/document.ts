@@ -1,6 +1,6 @@
 /** Opens a Word file: refuses what is none, reads every story of what is one. */
 import type { Archive } from "./archive.ts";
-import { readArchive, verifyEntries } from "./archive.ts";
+import { readArchive, readEntry } from "./archive.ts";
 import { identifyFile } from "./identify.ts";
 import { classifyParagraphs, isUneditableKind } from "./kinds.ts";
 import type { Limits } from "./limits.ts";
@@ -13,8 +13,8 @@ import { DocxRefusal } from "./refusals.ts";
 import { isOn, readStory } from "./story.ts";
 import type { Styles } from "./styles.ts";
 import { readStyles } from "./styles.ts";
-import type { DecodedText, StartTag } from "./xml.ts";
-import { scanXml } from "./xml.ts";
+import type { DecodedText, Handler, StartTag } from "./xml.ts";
+import { declaresOldEncoding, decodeXml, scanXml } from "./xml.ts";
 
 export type StoryPart = {
   /** The entry's name in the archive. */
@@ -23,6 +23,12 @@ export type StoryPart = {
   decoded: DecodedText;
   paragraphs: readonly SourceParagraph[];
 };
+
+const ZIP_SIGNATURE = Buffer.from("PK");
+
+/** Content types of parts that hold paragraphs. */
+const storyType =
+  /wordprocessingml\.(?:[\w.]*main|comments|header|footer|footnotes|endnotes|document\.glossary)\+xml$/;
 
 /** What the writer needs; not for callers. */
 export type Source = {
@@ -86,21 +92,13 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   for (const name of related(opened, links, "footer")) readPart(name, "footer", W.ftr);
   // Comments and the glossary are not edited, but their revisions share the space of ids.
   const read = new Set(parts.map((part) => part.name));
-  for (const entry of archive.entries) {
-    if (read.has(entry.name) || !/wordprocessingml\.\w/.test(contentType(opened, entry.name)))
-      continue;
-    if (
-      !/(comments|glossary|header|footer|footnotes|endnotes|main)\+xml$/.test(
-        contentType(opened, entry.name),
-      )
-    ) {
-      continue;
-    }
-    const content = readStory(readXml(opened, entry.name).text, "body", allowed);
+  for (const { name } of archive.entries) {
+    if (read.has(name) || !name.endsWith(".xml")) continue;
+    if (!storyType.test(contentType(opened, name))) continue;
+    const content = readStory(readXml(opened, name).text, "body", allowed);
     for (const id of content.usedIds) usedIds.add(id);
   }
-  const inflated = [...opened.decoded.keys()].map((name) => opened.entries.get(name)?.name ?? name);
-  verifyEntries(archive, new Set(inflated));
+  verifyOtherParts(opened);
   if (isSigned(opened)) warnings.push({ code: "signed-document" });
 
   const located = parts.flatMap((part) => part.paragraphs.map((source) => ({ part, source })));
@@ -191,6 +189,32 @@ function refuseProtected(opened: Package, links: ReturnType<typeof relationships
     opened.limits,
   );
 }
+
+/**
+ * Inflates every part not read yet, so that each checksum is verified, and scans those that are
+ * XML: Word opens no package with a broken one, and we hand back none.
+ */
+function verifyOtherParts(opened: Package): void {
+  for (const entry of opened.archive.entries) {
+    if (opened.decoded.has(entry.name.toLowerCase())) continue;
+    const type = contentType(opened, entry.name);
+    const isXml = /\.(xml|rels)$/i.test(entry.name) || type.endsWith("+xml");
+    const bytes = readEntry(opened.archive, entry);
+    if (!isXml) continue;
+    if (entry.size > opened.limits.xmlPartBytes) {
+      throw new DocxRefusal("archive-bomb", { limit: "part", allowed: opened.limits.xmlPartBytes });
+    }
+    if (bytes.subarray(0, 2).equals(ZIP_SIGNATURE)) {
+      // A whole package where its type promises XML: content that Word would import on opening.
+      throw new DocxRefusal("corrupt", { reason: "part-type" });
+    }
+    // Custom XML may be in an old encoding; its markup is ASCII all the same.
+    const text = declaresOldEncoding(bytes) ? bytes.toString("latin1") : decodeXml(bytes).text;
+    scanXml(text, ignoreEvents, () => 0, opened.limits);
+  }
+}
+
+const ignoreEvents: Handler = { open() {}, close() {}, text() {} };
 
 function isSigned(opened: Package): boolean {
   return opened.archive.entries.some((entry) =>

@@ -93,7 +93,9 @@ export type WarningCode =
   /** An insertion in a place without editable text beside it. */
   | "nothing-to-attach-to"
   /** Inside somebody's tracked insertion, in a wrapper that cannot be split. */
-  | "inside-other-insertion";
+  | "inside-other-insertion"
+  /** It would cut a run whose formatting somebody changed with changes tracked. */
+  | "tracked-formatting";
 
 export type Warning = {
   code: WarningCode;

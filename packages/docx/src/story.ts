@@ -71,6 +71,7 @@ type OpenText = {
   openEnd: number;
   preserved: boolean;
   parts: (Span & { cdata: boolean })[];
+  /** Comments or instructions inside, or attributes that w:delText may not have. */
   hasOther: boolean;
 };
 
@@ -104,6 +105,9 @@ const fixedControls = new Set<number>([
   X.checkbox,
   X.extendedDataBinding,
 ]);
+
+/** A w:t with no attributes but those that go with its text wherever it goes. */
+const plainTextTag = /^<[^\s>]+(\s+(xml:space|xmlns(:[^\s=]+)?)\s*=\s*("[^"]*"|'[^']*'))*\s*>$/;
 
 const typewriterFont =
   /courier|consolas|monospace|lucida console|menlo|monaco|source code|\bmono\b/i;
@@ -507,7 +511,7 @@ class StoryReader implements Handler {
       openEnd: tag.end,
       preserved: tag.attribute(X.xmlSpace) === "preserve",
       parts: [],
-      hasOther: false,
+      hasOther: !plainTextTag.test(this.#source.slice(tag.start, tag.end)),
     };
     this.#text = text;
     return (start, end) => {
@@ -521,7 +525,8 @@ class StoryReader implements Handler {
     if (!paragraph || !run || this.#isInvisible()) return;
     const content = readCharacters(this.#source, open);
     if (content.text === "") return;
-    const reason = this.#lockReason() ?? (open.hasOther ? "markup" : null);
+    const isOdd = open.hasOther || (content.cdata && content.isTrimmed);
+    const reason = this.#lockReason() ?? (isOdd ? "markup" : null);
     const start = paragraph.length;
     const visible = content.text.trim().length;
     paragraph.visibleLength += visible;
@@ -722,6 +727,7 @@ type Characters = {
   sourceStart: number;
   offsets: Int32Array | null;
   cdata: boolean;
+  isTrimmed: boolean;
 };
 
 const outerSpace = /^[ \t\r\n]*|[ \t\r\n]*$/g;
@@ -732,7 +738,8 @@ const outerSpace = /^[ \t\r\n]*|[ \t\r\n]*$/g;
  */
 function readCharacters(source: string, open: OpenText): Characters {
   const [first] = open.parts;
-  if (!first) return { text: "", sourceStart: open.openEnd, offsets: null, cdata: false };
+  if (!first)
+    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: false, isTrimmed: false };
   const raw = source.slice(first.start, first.end);
   if (open.parts.length === 1 && !first.cdata && !/[&\r]/.test(raw)) {
     let sourceStart = first.start;
@@ -744,7 +751,7 @@ function readCharacters(source: string, open: OpenText): Characters {
       }
     }
     if (/[\t\n]/.test(text)) text = text.replace(/[\t\n]/g, " ");
-    return { text, sourceStart, offsets: null, cdata: false };
+    return { text, sourceStart, offsets: null, cdata: false, isTrimmed: text !== raw };
   }
 
   let text = "";
@@ -782,5 +789,6 @@ function readCharacters(source: string, open: OpenText): Characters {
     sourceStart: offsets[from] as number,
     offsets: Int32Array.from(offsets.slice(from, to + 1)),
     cdata,
+    isTrimmed: to - from < text.length,
   };
 }

@@ -174,12 +174,12 @@ function placeEdit(
   const trimmed = trimEdit(text, edit);
   if (!trimmed) return { code: null, places: [] };
 
-  const whole = placeInBothHalves(located.source, [trimmed]);
+  const whole = placeInBothHalves(located, [trimmed]);
   if (whole.code === null && !mixesFormats(located, whole.places)) return whole;
   // Perhaps what is in the way stands unchanged in the middle: then the edit is several smaller ones.
   const pieces = splitEdit(text, trimmed);
   if (pieces && pieces.length > 1) {
-    const split = placeInBothHalves(located.source, pieces);
+    const split = placeInBothHalves(located, pieces);
     if (split.code === null) return split;
   }
   return whole.code === null ? whole : narrowed(located, edit, whole);
@@ -189,17 +189,18 @@ function placeEdit(
 function narrowed(located: Located, edit: SpanEdit, whole: Placed): Placed {
   const bare = trimEdit(located.source.text, edit, "characters");
   if (!bare) return whole;
-  const placed = placeInBothHalves(located.source, [bare]);
+  const placed = placeInBothHalves(located, [bare]);
   return placed.code === null ? placed : whole;
 }
 
 /** mc:AlternateContent holds a text box twice: both copies change alike, or neither does. */
-function placeInBothHalves(source: SourceParagraph, edits: readonly SpanEdit[]): Placed {
+function placeInBothHalves(located: Located, edits: readonly SpanEdit[]): Placed {
   const places: Place[] = [];
+  const { source, part } = located;
   for (const half of source.twin ? [source, source.twin] : [source]) {
     if (!half.editable) return refuse("paragraph-not-editable");
     for (const edit of edits) {
-      const placed = placeInParagraph(half, edit);
+      const placed = placeInParagraph(half, edit, part.decoded.text);
       if (placed.code !== null) return placed;
       places.push(...placed.places);
     }
@@ -207,9 +208,9 @@ function placeInBothHalves(source: SourceParagraph, edits: readonly SpanEdit[]):
   return { code: null, places };
 }
 
-function placeInParagraph(source: SourceParagraph, edit: SpanEdit): Placed {
+function placeInParagraph(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
   if (!isWritable(edit.replacement)) return refuse("text-not-writable");
-  if (edit.start === edit.end) return placeInsertion(source, edit);
+  if (edit.start === edit.end) return placeInsertion(source, edit, xml);
   for (const span of source.locked) {
     if (span.start >= edit.end) break;
     if (span.end > edit.start) return refuse("locked-text", span.reason);
@@ -229,6 +230,9 @@ function placeInParagraph(source: SourceParagraph, edit: SpanEdit): Placed {
   if (deletions.some((deletion) => deletion.piece.run.hyperlink !== hyperlink)) {
     return refuse("crosses-hyperlink");
   }
+  if (deletions.some((deletion) => cutsTrackedFormatting(deletion, xml))) {
+    return refuse("tracked-formatting");
+  }
   let insertion: Insertion | null = null;
   if (edit.replacement !== "") {
     // Behind the last deleted run that has the first one's parent, so that it reads
@@ -247,7 +251,7 @@ function placeInParagraph(source: SourceParagraph, edit: SpanEdit): Placed {
 }
 
 /** An insertion belongs to a neighbour: the plainer one, and the left one of two alike. */
-function placeInsertion(source: SourceParagraph, edit: SpanEdit): Placed {
+function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
   const at = edit.start;
   for (const span of source.locked) {
     if (span.start >= at) break;
@@ -257,12 +261,18 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit): Placed {
   const left = source.pieces[index];
   const right = source.pieces[left?.end === at ? index + 1 : index];
   let best: { piece: Piece; cost: number } | null = null;
+  let cut = false;
   const isIn = (piece: Piece | undefined): piece is Piece =>
     piece !== undefined && piece.start <= at && at <= piece.end;
   const bothInLink = isIn(left) && isIn(right) && left.run.hyperlink === right.run.hyperlink;
   for (const piece of [left, right]) {
     if (!isIn(piece) || !acceptsInsertion(piece.run)) continue;
     const { run } = piece;
+    const offset = at - piece.start;
+    if (cutsTrackedFormatting({ piece, from: offset, to: offset }, xml)) {
+      cut = true;
+      continue;
+    }
     const cost =
       (run.hyperlink && !bothInLink ? 4 : 0) +
       (run.raisedOrLowered ? 2 : 0) +
@@ -270,6 +280,7 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit): Placed {
     if (!best || cost < best.cost) best = { piece, cost };
   }
   if (!best) {
+    if (cut) return refuse("tracked-formatting");
     return refuse(isIn(left) || isIn(right) ? "inside-other-insertion" : "nothing-to-attach-to");
   }
   const { piece } = best;
@@ -280,6 +291,26 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit): Placed {
 /** Inside somebody's insertion the wrapper must be split, which works where it is the parent. */
 function acceptsInsertion(run: Run): boolean {
   return !run.insideInsertion || run.insertion !== null;
+}
+
+/**
+ * Whether a change would cut a run that carries somebody's tracked formatting (w:rPrChange). Each
+ * part would need a number of its own for it, so rejecting could no longer give back one.
+ */
+function cutsTrackedFormatting({ piece, from, to }: Deletion, xml: string): boolean {
+  const { run, tag } = piece;
+  if (!run.propertiesChange) return false;
+  const contentStart = run.properties?.end ?? run.openEnd;
+  const isWhole =
+    from === 0 &&
+    to === piece.end - piece.start &&
+    /^\s*$/.test(xml.slice(contentStart, tag.start)) &&
+    /^\s*$/.test(xml.slice(tag.end, run.closeStart));
+  if (from < to) return !isWhole;
+  const atStart = from === 0 && /^\s*$/.test(xml.slice(contentStart, tag.start));
+  const atEnd =
+    from === piece.end - piece.start && /^\s*$/.test(xml.slice(tag.end, run.closeStart));
+  return !atStart && !atEnd;
 }
 
 /** Tabs, breaks and placeholders are elements; a caller that writes them means to move one. */
@@ -367,6 +398,7 @@ type Splice = Span & { text: string };
 /** A stretch of one w:t after the edits. */
 type Segment =
   | { kind: "keep" | "delete"; from: number; to: number }
+  | { kind: "space"; raw: string }
   | { kind: "insert"; text: string; like: Run };
 
 /** The splices of one run. Its deletion may go on in the next run, so the outer tags come last. */
@@ -501,6 +533,8 @@ class PartWriter {
       for (const segment of this.#segments(piece)) {
         if (segment.kind === "insert") {
           pending.push(this.#insertedRun(run, segment.text, segment.like));
+        } else if (segment.kind === "space") {
+          text += turn("keep") + this.#element(piece, segment.raw);
         } else {
           text += turn(segment.kind) + this.#textElement(piece, segment);
         }
@@ -529,6 +563,16 @@ class PartWriter {
   #segments(piece: Piece): Segment[] {
     const { text, operations } = this.#changes.get(piece) as PieceChange;
     const segments: Segment[] = [];
+    // White space that Word does not show, because it is not preserved, must neither appear now
+    // nor be lost: it gets a w:t of its own, which shows nothing.
+    const { tag, preserved, sourceStart } = piece;
+    const sourceEnd = piece.offsets?.at(-1) ?? sourceStart + text.length;
+    const space = (start: number, end: number): void => {
+      if (!preserved && !piece.cdata && end > start) {
+        segments.push({ kind: "space", raw: this.#source.slice(start, end) });
+      }
+    };
+    space(tag.openEnd, sourceStart);
     let at = 0;
     const keepUntil = (to: number): void => {
       if (to > at) segments.push({ kind: "keep", from: at, to });
@@ -547,7 +591,13 @@ class PartWriter {
       }
     }
     keepUntil(text.length);
+    space(sourceEnd, tag.closeStart);
     return segments;
+  }
+
+  #element(piece: Piece, raw: string): string {
+    const { start, openEnd, closeStart, end } = piece.tag;
+    return `${this.#source.slice(start, openEnd)}${raw}${this.#source.slice(closeStart, end)}`;
   }
 
   /** Part of a w:t, as w:t or w:delText, characters as they stood in the source. */

@@ -49,6 +49,13 @@ export function decodeXml(bytes: Buffer): DecodedText {
   return { text, encoding, byteOrderMark: skip > 0 };
 }
 
+/** Whether a part declares an encoding of one byte a character, other than ASCII. */
+export function declaresOldEncoding(bytes: Buffer): boolean {
+  const head = bytes.toString("latin1", 0, 200);
+  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1];
+  return declared !== undefined && /^(iso-8859|windows-125|latin)/i.test(declared);
+}
+
 /** The inverse of `decodeXml`: same encoding, same byte order, mark kept. */
 export function encodeXml(text: string, like: DecodedText): Buffer {
   const marked = like.byteOrderMark ? `\uFEFF${text}` : text;
