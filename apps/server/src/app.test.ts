@@ -107,10 +107,20 @@ describe("the description of the API", () => {
 });
 
 describe("any answer", () => {
-  test("carries a strict content policy and a request id", async () => {
+  test.each(["/api/docs", "/sign-in"])(
+    "that is a page (%s) carries a strict content policy",
+    async (url) => {
+      const { headers } = await at.request({ method: "GET", url });
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test("that is data may be neither run, framed nor kept, and has a request id", async () => {
     const { headers } = await at.request({ method: "GET", url: "/api/health" });
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers["cache-control"]).toBe("no-store");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -1,17 +1,27 @@
 import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
-import type { Db } from "#platform/db/client.ts";
+import { builtOnce, type Db } from "#platform/db/client.ts";
 import { attempts, credentials, sessions, users } from "./tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The person behind a session token, if the session is still good. One query: every request pays it. */
-export async function findUserBySession(db: Db, token: string, now: Date): Promise<UserRow | null> {
-  const [row] = await db
+const userBySession = builtOnce((db) =>
+  db
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
-    .limit(1);
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder("token")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
+      ),
+    )
+    .limit(1)
+    .prepare("user_by_session"),
+);
+
+/** The person behind a session token, if the session is still good. One query: every request pays it. */
+export async function findUserBySession(db: Db, token: string, now: Date): Promise<UserRow | null> {
+  const [row] = await userBySession(db).execute({ token, now: now.toISOString() });
   return row?.user ?? null;
 }
 

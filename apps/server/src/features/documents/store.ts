@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Db } from "#platform/db/client.ts";
+import { and, count, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
+import { builtOnce, type Db } from "#platform/db/client.ts";
 import { documents } from "./tables.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -15,7 +15,7 @@ export async function insertDocument(
   return inserted;
 }
 
-const own = (ownerId: string, type: string) =>
+const own = (ownerId: string | Placeholder, type: string | Placeholder) =>
   and(eq(documents.ownerId, ownerId), eq(documents.type, type), isNull(documents.deletedAt));
 
 /** Jobs that were queued earlier and are not done; only a waiting document needs the number. */
@@ -27,10 +27,29 @@ const ahead = sql<number>`case when ${documents.status} = 'processing' and ${doc
 
 const listed = { row: documents, ahead };
 
+const countOfOwner = builtOnce((db) =>
+  db
+    .select({ total: count() })
+    .from(documents)
+    .where(own(sql.placeholder("ownerId"), sql.placeholder("type")))
+    .prepare("count_of_owner"),
+);
+
 export async function countOwnDocuments(db: Db, ownerId: string, type: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(documents).where(own(ownerId, type));
+  const [row] = await countOfOwner(db).execute({ ownerId, type });
   return row?.total ?? 0;
 }
+
+const pageOfOwner = builtOnce((db) =>
+  db
+    .select(listed)
+    .from(documents)
+    .where(own(sql.placeholder("ownerId"), sql.placeholder("type")))
+    .orderBy(desc(documents.createdAt), documents.id)
+    .offset(sql.placeholder("offset"))
+    .limit(sql.placeholder("limit"))
+    .prepare("page_of_owner"),
+);
 
 export async function listOwnDocuments(
   db: Db,
@@ -38,13 +57,7 @@ export async function listOwnDocuments(
   type: string,
   window: { offset: number; limit: number },
 ): Promise<ListedDocument[]> {
-  const rows = await db
-    .select(listed)
-    .from(documents)
-    .where(own(ownerId, type))
-    .orderBy(desc(documents.createdAt), documents.id)
-    .offset(window.offset)
-    .limit(window.limit);
+  const rows = await pageOfOwner(db).execute({ ownerId, type, ...window });
   return rows.map(({ row, ahead }) => ({ ...row, ahead }));
 }
 

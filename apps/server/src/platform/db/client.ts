@@ -18,8 +18,24 @@ export type Database = {
 function prepareRepeatedQueries(client: postgres.Sql): postgres.Sql {
   const { unsafe } = client;
   client.unsafe = (query, parameters, options) =>
-    unsafe(query, parameters, { prepare: true, ...options });
+    unsafe(query, parameters, { ...options, prepare: true });
   return client;
+}
+
+/**
+ * A query that many requests pay for, built once per database handle instead of every time.
+ * Values come in through `sql.placeholder`; instants as ISO strings.
+ */
+export function builtOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {
+  const queries = new WeakMap<Db, Query>();
+  return (db) => {
+    let query = queries.get(db);
+    if (!query) {
+      query = build(db);
+      queries.set(db, query);
+    }
+    return query;
+  };
 }
 
 export function connectDatabase(url: string, poolSize: number): Database {

@@ -1,7 +1,12 @@
 import { errorStatuses } from "@curie/contract";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { refuseForeignWrites } from "./same-site.ts";
@@ -14,6 +19,13 @@ declare module "fastify" {
     procedure: string | null;
   }
 }
+
+/** What answers need that are data; pages get the whole set. */
+const apiHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
 
 const jsonMaxBytes = 1024 * 1024;
 
@@ -31,12 +43,13 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   });
 
+  const publicOrigin = new URL(ctx.config.publicUrl).origin;
   app.decorateRequest("procedure", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) {
-      reply.header("cache-control", "no-store");
-      refuseForeignWrites(request, new URL(ctx.config.publicUrl).origin);
+    if (isData(request)) {
+      reply.headers(apiHeaders);
+      refuseForeignWrites(request, publicOrigin);
     }
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -57,6 +70,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
   });
 
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -77,6 +91,9 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     strictTransportSecurity: ctx.config.publicUrl.startsWith("https:") && { maxAge: 31_536_000 },
     crossOriginOpenerPolicy: ctx.config.publicUrl.startsWith("https:") && { policy: "same-origin" },
   });
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isData(request)) await reply.helmet();
+  });
   await app.register(rateLimit, {
     global: true,
     max: ctx.config.http.requestsPerMinute,
@@ -88,4 +105,9 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
       }),
   });
   return app;
+}
+
+/** Calls of the API, but not the page that describes it. */
+function isData(request: FastifyRequest): boolean {
+  return request.url.startsWith("/api/") && !request.url.startsWith("/api/docs");
 }
