@@ -4,17 +4,16 @@ const minute = 60_000;
 
 export default defineConfig({
   test: {
-    // A build of the web app, an embedded database and a browser share two cores with the tests.
-    testTimeout: 20_000,
-    hookTimeout: minute,
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{apps,packages}/*/src/**/*.test.ts", "scripts/*.test.ts"],
+          include: ["{apps,packages}/*/{src,test}/**/*.test.ts", "{scripts,bench}/*.test.ts"],
           exclude: ["apps/web/**", "apps/server/**"],
-          testTimeout: 20_000,
-          hookTimeout: minute,
+          // An embedded database or an engine that starts beside other tests takes its time.
+          testTimeout: minute,
+          hookTimeout: 2 * minute,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -22,28 +21,42 @@ export default defineConfig({
           name: "server",
           root: "apps/server",
           include: ["src/**/*.test.ts"],
-          // One PostgreSQL for all files, a database for each.
+          // One PostgreSQL for the whole run, a database of its own for every file.
           globalSetup: ["src/platform/testing/database.ts"],
           testTimeout: minute,
-          hookTimeout: minute,
+          hookTimeout: 2 * minute,
+          sequence: { groupOrder: 0 },
         },
       },
       {
+        extends: "apps/web/vite.config.ts",
+        root: "apps/web",
         test: {
           name: "web",
-          root: "apps/web",
-          include: ["src/**/*.test.{ts,tsx}"],
-          testTimeout: 20_000,
+          include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts"],
+          testTimeout: minute,
+          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          // One browser and one running server at a time: two would starve each other.
+          // One browser and one running server at a time, and nothing beside them.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 5 * minute,
-          hookTimeout: 3 * minute,
+          hookTimeout: 5 * minute,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["integration/**/*.test.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 5 * minute,
+          hookTimeout: 5 * minute,
         },
       },
     ],
