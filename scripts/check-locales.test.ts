@@ -194,6 +194,16 @@ describe("use", () => {
     expect(problemsWith({}, code)).toEqual([]);
   });
 
+  test("a key of two halves counts as used when both halves are chosen somewhere", () => {
+    const halves: Texts = { "edit-ready.subject": "✓" };
+    const changes = Object.fromEntries(locales.map((name) => [name, halves]));
+    const code = `${page} mail("edit-ready", "subject");`;
+    expect(problemsWith(changes, code)).toEqual([]);
+    expect(problemsWith(changes)).toEqual([
+      "en_US/editing.json edit-ready.subject: nobody uses it",
+    ]);
+  });
+
   test("a word that no file has is named", () => {
     expect(problemsWith({}, `${page} t("editing:subtitle");`)).toEqual([
       'apps/web/src/page.tsx: no words for t("editing:subtitle")',

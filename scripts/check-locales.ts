@@ -250,9 +250,10 @@ function checkUse(root: string, english: Language): string[] {
     if (chosenAtRunTime.has(namespace)) continue;
     for (const base of groupsOf(texts).keys()) {
       const names = [base, `${namespace}:${base}`];
-      const used = names.some(
-        (name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)),
-      );
+      const used =
+        names.some((name) => literals.has(name) || patterns.some((one) => one.test(name))) ||
+        // `${outcome}.${part}`: each half is a literal somewhere.
+        (base.includes(".") && base.split(".").every((half) => literals.has(half)));
       if (!used) problems.push(`${fallbackLocale}/${namespace}.json ${base}: nobody uses it`);
     }
   }

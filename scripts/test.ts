@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildWebWhenStale } from "./build-web.ts";
+import { findBrowser, noBrowser } from "./find-browser.ts";
+import { stopWithParent } from "./stop-with-parent.ts";
+import { type Report, summaryLine } from "./test-summary.ts";
+
+/**
+ * `npm test`: everything that can be tested, with one line of figures at the end. Words given to
+ * it choose test files (`npm test -- e2e/journey`), options go to Vitest.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+
+let running: ChildProcess | null = null;
+stopWithParent();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    if (running) running.kill("SIGTERM");
+    else process.exit(1);
+  });
+}
+
+const chosen = process.argv.slice(2);
+const inBrowser = needsBrowser(chosen.filter((word) => !word.startsWith("-")));
+if (inBrowser) await buildWebWhenStale();
+const browser = inBrowser ? findBrowser() : null;
+const folder = mkdtempSync(join(tmpdir(), "curie-test-"));
+try {
+  const reportFile = join(folder, "report.json");
+  const code = await runVitest(reportFile, chosen);
+  const report = readReport(reportFile);
+  const problems = inBrowser && !browser ? [noBrowser] : [];
+  for (const problem of problems) process.stdout.write(`\n${problem}\n`);
+  process.stdout.write(`\n${summaryLine(report, code, problems.length)}\n`);
+  process.exitCode = code === 0 && problems.length > 0 ? 1 : code;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A choice of files that names no browser test saves the search for a browser and the build. */
+function needsBrowser(words: readonly string[]): boolean {
+  const folder = join(root, "e2e");
+  const tests = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith(".test.ts"))
+        .map((file) => `e2e/${file}`)
+    : [];
+  if (tests.length === 0) return false;
+  return words.length === 0 || words.some((word) => tests.some((file) => file.includes(word)));
+}
+
+function runVitest(reportFile: string, words: readonly string[]): Promise<number> {
+  const parameters = [vitest, "run", "--passWithNoTests", ...words];
+  parameters.push("--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`);
+  // Without a browser its tests cannot run; everything else still can, and the end says so.
+  if (inBrowser && !browser) parameters.push("--project=!e2e");
+  running = spawn(process.execPath, parameters, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+  });
+  return new Promise((resolve) => {
+    running?.once("error", () => resolve(1));
+    running?.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+function readReport(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
