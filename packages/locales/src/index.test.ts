@@ -11,8 +11,8 @@ describe("loadWords", () => {
   it("lays the texts of an application over the common ones [S9 G-8]", async () => {
     const common = await loadWords("en_US");
     const partner = await loadWords("en_US", "partner");
-    expect(partner.editing["lead"]).not.toBe(common.editing["lead"]);
-    expect(partner.editing["title"]).toBe(common.editing["title"]);
+    expect(partner.editing.lead).not.toBe(common.editing.lead);
+    expect(partner.editing.title).toBe(common.editing.title);
   });
 
   it("gives an application without own texts the common ones", async () => {

@@ -34,7 +34,7 @@ export function createRouter() {
     {
       Component: Root,
       ErrorBoundary: ErrorPage,
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <></>,
       children: [
         { index: true, element: <Navigate to="/rubriq" replace /> },
         {

@@ -3,7 +3,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import classes from "./dialog.module.css";
 import { IconAction } from "./icon-action.tsx";
 
@@ -30,6 +30,12 @@ export function Dialog(props: DialogProps) {
   const { shape = "question", role = "dialog", children, foot } = props;
   const task = shape === "task";
   useFocusBack();
+  // Mantine writes role="dialog" itself. The function must stay the same one: with a new one the
+  // focus trap would begin anew and take the focus away from where it is.
+  const setRole = useCallback(
+    (element: HTMLElement | null) => element?.setAttribute("role", role),
+    [role],
+  );
   return (
     <Modal.Root
       opened
@@ -38,14 +44,14 @@ export function Dialog(props: DialogProps) {
       closeOnClickOutside={false}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
-      centered={!task}
+      centered
       classNames={{
         inner: `${classes.inner} ${task ? classes.innerTask : ""}`,
         content: `${classes.content} ${task ? classes.task : classes.question}`,
       }}
     >
       <Modal.Overlay className={classes.overlay ?? ""} />
-      <Modal.Content ref={(element) => element?.setAttribute("role", role)}>
+      <Modal.Content ref={setRole}>
         <div className={classes.header}>
           <Modal.Title className={classes.title ?? ""}>{title}</Modal.Title>
           <IconAction label={closeLabel} disabled={closeDisabled} onClick={onClose}>

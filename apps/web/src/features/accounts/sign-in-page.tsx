@@ -81,7 +81,7 @@ export function SignInPage() {
       </form>
       {signInProviders.length > 0 && (
         <>
-          <p className={classes.or}>{t("or")}</p>
+          <p className={classes.or}>{t("or-with")}</p>
           <div className={classes.providers}>
             {signInProviders.map(({ identity, name }) => (
               <Button

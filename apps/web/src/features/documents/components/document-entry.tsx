@@ -104,6 +104,7 @@ function Notes({ document }: { document: Document }) {
   if (status === "processing" && isLongWait(document, new Date())) {
     return <p className={classes.note}>{t("long-wait")}</p>;
   }
+  if (status === "processing") return <p className={classes.note}>{t("may-close")}</p>;
   if (status === "completed" && !filesKept) {
     return <p className={classes.note}>{t("files-removed")}</p>;
   }
@@ -113,7 +114,7 @@ function Notes({ document }: { document: Document }) {
 function Origin({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
-  const { styleOfEnglish, origin, createdAt, status, type } = document;
+  const { styleOfEnglish, origin, createdAt, type } = document;
   return (
     <p className={classes.meta}>
       {styleOfEnglish !== null && (
@@ -126,7 +127,6 @@ function Origin({ document }: { document: Document }) {
         refreshMs={relativeTimeRefreshMs}
       />
       {origin === "wai" && type === "edit" && <> · {t("from-word-add-in")}</>}
-      {status === "processing" && <> · {t("may-close")}</>}
     </p>
   );
 }

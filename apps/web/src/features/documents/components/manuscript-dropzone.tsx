@@ -9,7 +9,7 @@ import {
   IconUpload,
 } from "@tabler/icons-react";
 import { type Ref, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { FileName } from "#ui/file-name.tsx";
@@ -71,17 +71,22 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
         </div>
       )}
       <p className={holdsFile ? classes.limits : ""}>
-        {holdsFile ? t("replace") : `${t("drop-here")} ${t("or-choose")}`}{" "}
-        <button
-          ref={chooseRef}
-          type="button"
-          className={classes.choose}
-          aria-describedby={describedBy}
-          data-autofocus
-          onClick={() => open.current?.()}
-        >
-          {holdsFile ? t("choose-another") : t("choose-file")}
-        </button>
+        <Trans
+          t={t}
+          i18nKey={holdsFile ? "replace-or-choose" : "drop-or-choose"}
+          components={{
+            choose: (
+              <button
+                ref={chooseRef}
+                type="button"
+                className={classes.choose}
+                aria-describedby={describedBy}
+                data-autofocus
+                onClick={() => open.current?.()}
+              />
+            ),
+          }}
+        />
       </p>
       <p className={classes.limits}>
         {t("one-word-file", {

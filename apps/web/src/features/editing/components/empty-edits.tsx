@@ -27,7 +27,10 @@ export function EmptyEdits({ action }: { action: ReactNode }) {
     <EmptyPanel
       specimen={
         <figure aria-label={t("specimen")}>
-          <MarkedText runs={specimen} words={{ removed: t("removed"), added: t("added") }} />
+          <MarkedText
+            runs={specimen}
+            words={{ removed: t("mark-removed"), added: t("mark-added") }}
+          />
         </figure>
       }
       title={t("empty-title")}
