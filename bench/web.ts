@@ -1,2 +1,142 @@
-import type { Bench } from "./report.ts";
-export const web: Bench = async () => ({ bench: "web", figures: [] });
+/**
+ * What a first visit costs: compressed bytes of JavaScript before the sign-in page and the editing
+ * page can be used, and Lighthouse's scores of both on desktop and phone, against the real server.
+ */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import lighthouse, { desktopConfig, type Flags } from "lighthouse";
+import { chromium } from "@playwright/test";
+import { demoAccount } from "../apps/server/src/seed.ts";
+import { buildWebWhenStale } from "../scripts/build-web.ts";
+import { findBrowser } from "../scripts/find-browser.ts";
+import type { Bench, Figure } from "./report.ts";
+
+const categories = ["performance", "accessibility", "best-practices"] as const;
+const pages = [
+  { name: "sign-in page", path: "/sign-in", signedIn: false },
+  { name: "editing page", path: "/rubriq/editing", signedIn: true },
+];
+
+export const web: Bench = async (note) => {
+  await buildWebWhenStale();
+  const browser = findBrowser();
+  if (!browser) throw new Error("no Chromium was found; set CHROMIUM_PATH");
+  const dataDir = await mkdtemp(join(tmpdir(), "curie-bench-"));
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url))],
+    {
+      env: { ...process.env, PORT: String(port), CURIE_DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
+  try {
+    await ready(base);
+    const debugPort = await freePort();
+    const chrome = await chromium.launch({
+      executablePath: browser,
+      args: [`--remote-debugging-port=${debugPort}`, "--no-sandbox", "--disable-gpu"],
+    });
+    const figures: Figure[] = [];
+    for (const page of pages) {
+      const cookie = page.signedIn ? await signIn(base) : null;
+      figures.push({
+        what: `JavaScript of the ${page.name}`,
+        value: Math.round((await scriptBytes(chrome, base + page.path, cookie)) / 1000),
+        unit: "kB compressed",
+        wanted: "at most 200",
+      });
+      for (const device of ["desktop", "phone"] as const) {
+        note(`Lighthouse: ${page.name}, ${device}`);
+        const flags: Flags = {
+          port: debugPort,
+          onlyCategories: [...categories],
+          ...(cookie ? { extraHeaders: { cookie }, disableStorageReset: true } : {}),
+        };
+        const result = await lighthouse(
+          base + page.path,
+          flags,
+          device === "desktop" ? desktopConfig : undefined,
+        );
+        for (const category of categories) {
+          figures.push({
+            what: `${page.name}, ${device}: ${category}`,
+            value: Math.round((result?.lhr.categories[category]?.score ?? 0) * 100),
+            unit: "of 100",
+            wanted: "at least 90",
+          });
+        }
+      }
+    }
+    await chrome.close();
+    return { bench: "web", figures };
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((done) => server.once("exit", done));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
+
+async function signIn(base: string): Promise<string> {
+  const answer = await fetch(`${base}/api/accounts/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(demoAccount),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** Bytes on the wire of every script that the page loads until it is quiet. */
+async function scriptBytes(
+  chrome: Awaited<ReturnType<typeof chromium.launch>>,
+  url: string,
+  cookie: string | null,
+): Promise<number> {
+  const context = await chrome.newContext(cookie ? { extraHTTPHeaders: { cookie } } : {});
+  const page = await context.newPage();
+  let bytes = 0;
+  const sizes: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() !== "script") return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await Promise.all(sizes);
+  await context.close();
+  return bytes;
+}
+
+async function ready(base: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    const up = await fetch(`${base}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error("the server did not start");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
