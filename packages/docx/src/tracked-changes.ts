@@ -388,6 +388,9 @@ function addPlace(changes: PieceChanges, place: Place): void {
   }
 }
 
+/** Holds the place of a w:id in spliced text, so that numbers follow document order. */
+const NUMBER = "\0";
+
 type Revision = { author: string; date: string; nextId: () => number };
 
 /** How revision elements are written at a place: with the file's own prefixes. */
@@ -444,7 +447,7 @@ class PartWriter {
       this.#collect(rewrite, deletionGoesOn, joins, splices);
       deletionGoesOn = joins;
     });
-    return applySplices(this.#source, splices);
+    return applySplices(this.#source, splices, this.#revision.nextId);
   }
 
   #collect(
@@ -636,7 +639,7 @@ class PartWriter {
     // Somebody's tracked formatting goes with every part of the run, each under its own number.
     const { id } = propertiesChange;
     const before = this.#source.slice(properties.start, id.start);
-    return `${open}${before}${this.#revision.nextId()}${this.#source.slice(id.end, properties.end)}`;
+    return `${open}${before}${NUMBER}${this.#source.slice(id.end, properties.end)}`;
   }
 
   #openDeletion(run: Run): string {
@@ -645,8 +648,8 @@ class PartWriter {
 
   #openRevision(run: Run, name: "ins" | "del"): string {
     const { element, attribute, declaration } = this.#vocabulary(run);
-    const { author, date, nextId } = this.#revision;
-    return `<${element}${name}${declaration} ${attribute}id="${nextId()}" ${attribute}author="${author}" ${attribute}date="${date}">`;
+    const { author, date } = this.#revision;
+    return `<${element}${name}${declaration} ${attribute}id="${NUMBER}" ${attribute}author="${author}" ${attribute}date="${date}">`;
   }
 
   /** A whole w:ins with new text that looks like the run `like`. */
@@ -676,7 +679,7 @@ class PartWriter {
     if (!insertion) return inserted;
     const { tag, id } = insertion;
     const open = id
-      ? `${this.#source.slice(tag.start, id.start)}${this.#revision.nextId()}${this.#source.slice(id.end, tag.end)}`
+      ? `${this.#source.slice(tag.start, id.start)}${NUMBER}${this.#source.slice(id.end, tag.end)}`
       : this.#source.slice(tag.start, tag.end);
     const name = (/^<([^\s/>]+)/.exec(open) as RegExpExecArray)[1];
     return `</${name}>${inserted}${open}`;
@@ -735,13 +738,14 @@ function preserve(tag: string): string {
   return `${tag.slice(0, -1)} xml:space="preserve">`;
 }
 
-function applySplices(source: string, splices: readonly Splice[]): string {
+function applySplices(source: string, splices: readonly Splice[], nextId: () => number): string {
   // Stable: splices at one place stay in the order in which they were made.
   const sorted = [...splices].sort((a, b) => a.start - b.start);
   const output: string[] = [];
   let at = 0;
   for (const splice of sorted) {
-    output.push(source.slice(at, splice.start), splice.text);
+    const text = splice.text.replaceAll(NUMBER, () => String(nextId()));
+    output.push(source.slice(at, splice.start), text);
     at = splice.end;
   }
   output.push(source.slice(at));

@@ -464,7 +464,7 @@ class Scanner implements StartTag {
         prefix.includes(":") ||
         uri === XMLNS_URI ||
         (prefix === "xml") !== (uri === XML_URI) ||
-        (!isDefault && (uri === "" || prefix === ""));
+        (!isDefault && (uri.trim() === "" || prefix === ""));
       if (bad) throw notWellFormed("namespace", list[index]);
       added.push([prefix, uri]);
     }
