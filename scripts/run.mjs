@@ -108,9 +108,11 @@ async function installOnce() {
 }
 
 function install() {
-  // Without these flags a person's own settings (omit=dev, NODE_ENV=production) leave out the
-  // tools that build the web app, or Node itself.
-  const parameters = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  process.stderr.write("Installing the packages; the first time this takes about a minute.\n");
+  // Without the first two, a person's own settings (omit=dev, NODE_ENV=production) leave out the
+  // tools that build the web app, or Node itself. Warnings would be about the Node that runs npm,
+  // which is not the one that runs the product.
+  const parameters = ["ci", "--include=dev", "--include=optional", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   if (npm && /^npm-cli\.(c|m)?js$/.test(basename(npm))) {
     return run(process.execPath, [npm, ...parameters]);

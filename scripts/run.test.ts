@@ -114,7 +114,7 @@ describe("installing", () => {
     expect(first).toMatchObject({ code: 0, out: "hello one two\n" });
     const second = await outcome(start("scripts/hello.mjs"));
     expect(second).toMatchObject({ code: 0, out: "hello\n" });
-    expect(installs()).toEqual(["ci --include=dev --include=optional --no-audit --no-fund"]);
+    expect(installs()).toEqual(["ci --include=dev --include=optional --loglevel=error"]);
   });
 
   test("a changed lock file installs again", async () => {
