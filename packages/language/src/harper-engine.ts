@@ -2,7 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { arbitrate, trimEdit } from "./arbitrate.ts";
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
+import { grammarEdits } from "./grammar/checker.ts";
+import { createMorphology, type Morphology } from "./grammar/morphology.ts";
 import { refusalOf } from "./guard.ts";
+import { isCredible } from "./harper/filter.ts";
 import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
 import { protectedSpans } from "./protected-spans.ts";
@@ -20,6 +23,7 @@ import { wordsOf } from "./tokens.ts";
 export function createHarperEngine(): EditingEngine {
   const linters = new Map<Dialect, Promise<HarperLinter>>();
   let speller: Speller | undefined;
+  let morphology: Morphology | undefined;
 
   function linterOf(dialect: Dialect): Promise<HarperLinter> {
     let linter = linters.get(dialect);
@@ -38,13 +42,14 @@ export function createHarperEngine(): EditingEngine {
       signal?.throwIfAborted();
       const linter = await linterOf(dialect);
       speller ??= createSpeller(lexicon());
+      morphology ??= createMorphology(lexicon());
       const vocabulary = vocabularyOf(wordsOfAll(paragraphs), lexicon());
       const results: Edit[][] = [];
       for (const paragraph of paragraphs) {
         signal?.throwIfAborted();
         results.push(
           paragraph.editable
-            ? await editParagraph(paragraph, { linter, speller, vocabulary, dialect })
+            ? await editParagraph(paragraph, { linter, speller, morphology, vocabulary, dialect })
             : [],
         );
         onProgress?.(results.length, paragraphs.length);
@@ -68,6 +73,7 @@ function* wordsOfAll(paragraphs: readonly EditableParagraph[]) {
 type Checkers = {
   linter: HarperLinter;
   speller: Speller;
+  morphology: Morphology;
   vocabulary: Vocabulary;
   dialect: Dialect;
 };
@@ -79,12 +85,15 @@ async function editParagraph(paragraph: EditableParagraph, checkers: Checkers): 
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
     const rule = allowedRules.get(lint.rule);
-    if (rule) candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
+    if (rule && isCredible(text, lint, lexicon()))
+      candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
   }
+  const words = wordsOf(text);
   candidates.push(
+    ...grammarEdits(text, words, checkers.morphology),
     ...checkers.speller.check({
       text,
-      words: wordsOf(text),
+      words,
       kept,
       vocabulary: checkers.vocabulary,
       dialect: checkers.dialect,

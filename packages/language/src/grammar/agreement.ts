@@ -1,0 +1,255 @@
+import {
+  endsPhrase,
+  type GrammarRule,
+  isOrdinary,
+  nextWord,
+  opensClause,
+  type Paragraph,
+  replaceWord,
+} from "./sentence.ts";
+
+const pluralVerb: ReadonlyMap<string, string> = new Map([
+  ["is", "are"],
+  ["was", "were"],
+  ["has", "have"],
+  ["does", "do"],
+]);
+const singularVerb: ReadonlyMap<string, string> = new Map(
+  [...pluralVerb].map(([singular, plural]) => [plural, singular]),
+);
+
+const openDeterminers = new Set("the our their its his her my your".split(" "));
+const pluralDeterminers = new Set(
+  "these those all both many several most few some various numerous other such two three four five six seven eight nine ten".split(
+    " ",
+  ),
+);
+const singularDeterminers = new Set("this each every another a an".split(" "));
+
+// Amounts are one thing: "five years is a long time", "two thirds was lost".
+const measures = new Set(
+  (
+    "years months weeks days hours minutes seconds times meters metres grams liters litres percent percentages " +
+    "degrees dollars euros pounds points thirds quarters fifths tenths miles inches feet tons units doses"
+  ).split(" "),
+);
+
+// Nouns that take a plural verb without a plural ending, or either.
+const collective = new Set(
+  (
+    "people police data media criteria phenomena staff team group government committee family public population " +
+    "majority minority pair couple set number variety range series rest half third quarter percentage proportion " +
+    "remainder host handful lot crew audience community company class army former latter following same elderly " +
+    "poor rich young old two three four five six few many more most least other both all some fraction part sample " +
+    "cohort panel generation youth livestock cattle fish sheep deer offspring aircraft bacteria larvae fungi mice men " +
+    "women children feet teeth society council board faculty press management jury union party club firm network " +
+    "bulk remaining total sum multitude plethora array combination mixture duo trio dozen hundred thousand million " +
+    "folk crowd herd flock swarm workforce clergy gang sexes public opposition enemy nation world"
+  ).split(" "),
+);
+
+const subjunctive =
+  /^(?:if|though|wish|wishes|suggest|suggests|suggested|recommend|recommends|recommended|require|requires|required|propose|proposes|proposed|demand|demands|insist|insists|ensure|important|essential|necessary|imperative|critical|vital|crucial|request|requested|whether|as|unless|lest|until)$/;
+
+/** The index of the noun of a phrase that starts with a determiner, when it is plain to see. */
+function headOf(paragraph: Paragraph, determiner: number, plural: boolean): number | null {
+  const { morphology } = paragraph;
+  let first = determiner + 1;
+  if (/^(?:all|both)$/.test(paragraph.lower[determiner] ?? "")) {
+    if (/^(?:the|these|those|our|their|its)$/.test(nextWord(paragraph, first) ?? "")) first++;
+  }
+  for (let at = first; at < first + 3; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null || !/^[a-z]+$/.test(word)) return null;
+    const verb = nextWord(paragraph, at + 1);
+    if (verb !== null && (plural ? pluralVerb.has(verb) : singularVerb.has(verb))) {
+      const fits = plural ? morphology.singularOf(word) !== null : isOneThing(paragraph, word);
+      return fits ? at : null;
+    }
+    // Only words that describe may stand between, and numbers before a plural.
+    if (!isModifier(paragraph, word) && !(plural && pluralDeterminers.has(word))) return null;
+  }
+  return null;
+}
+
+function isOneThing({ morphology }: Paragraph, word: string): boolean {
+  return !collective.has(word) && morphology.pluralOf(word) !== null;
+}
+
+function isModifier({ morphology }: Paragraph, word: string): boolean {
+  return (
+    morphology.isAdjective(word) ||
+    (morphology.pluralOf(word) !== null && !morphology.isVerb(word)) ||
+    (/(?:ed|ing)$/.test(word) && morphology.baseOfInflected(word) !== null)
+  );
+}
+
+/** "The patients was treated" → "were", at the start of a clause. */
+export const pluralSubject: GrammarRule = (paragraph, index) => {
+  const determiner = paragraph.lower[index] ?? "";
+  const open = openDeterminers.has(determiner);
+  if (!open && !pluralDeterminers.has(determiner)) return null;
+  if (!isOrdinary(paragraph, index)) return null;
+  const notAll =
+    determiner === "all" && nextWord(paragraph, index) && paragraph.lower[index - 1] === "not";
+  if (!notAll && !opensClause(paragraph, index)) return null;
+  const head = headOf(paragraph, index, true);
+  if (head === null || measures.has(paragraph.lower[head] ?? "")) return null;
+  const verb = pluralVerb.get(paragraph.lower[head + 1] ?? "");
+  if (!verb) return null;
+  const afterComma = paragraph.gaps[index] === ", ";
+  return replaceWord(paragraph, head + 1, verb, "plural-subject", afterComma ? 0.82 : 0.92);
+};
+
+/** "The method were used" → "was", "Each patient have" → "has", at the start of a clause. */
+export const singularSubject: GrammarRule = (paragraph, index) => {
+  const determiner = paragraph.lower[index] ?? "";
+  if (!openDeterminers.has(determiner) && !singularDeterminers.has(determiner)) return null;
+  if (!isOrdinary(paragraph, index) || !opensClause(paragraph, index)) return null;
+  const head = headOf(paragraph, index, false);
+  if (head === null) return null;
+  const found = paragraph.lower[head + 1] ?? "";
+  const verb = singularVerb.get(found);
+  if (!verb) return null;
+  if (wantsBaseForm(paragraph, index)) return null;
+  const afterComma = paragraph.gaps[index] === ", ";
+  return replaceWord(paragraph, head + 1, verb, "singular-subject", afterComma ? 0.8 : 0.9);
+};
+
+/** "If the method were", "we suggest that the method have": the verb form is right as it stands. */
+function wantsBaseForm(paragraph: Paragraph, index: number): boolean {
+  const { lower, words } = paragraph;
+  if (words[index]?.opensSentence) return false;
+  const before = lower[index - 1] ?? "";
+  return (
+    subjunctive.test(before) || (before === "that" && subjunctive.test(lower[index - 2] ?? ""))
+  );
+}
+
+/** "Previous studies has", "Results was" at the start of a sentence. */
+export const barePluralSubject: GrammarRule = (paragraph, index) => {
+  const { words, lower, morphology } = paragraph;
+  if (!words[index]?.opensSentence || !isOrdinary(paragraph, index)) return null;
+  const first = lower[index] ?? "";
+  let head = index;
+  if (morphology.isAdjective(first) || /(?:ed|ing)$/.test(first)) head = index + 1;
+  const noun = head === index ? first : nextWord(paragraph, head);
+  if (noun === null || measures.has(noun) || morphology.singularOf(noun) === null) return null;
+  const verb = pluralVerb.get(nextWord(paragraph, head + 1) ?? "");
+  // "Using antibiotics is common": the deed is the subject.
+  if (!verb || (head > index && /ing$/.test(first))) return null;
+  return replaceWord(paragraph, head + 1, verb, "plural-subject", 0.85);
+};
+
+const quantities = new Set("each one either neither".split(" "));
+
+/** "Each of the participants were" → "was"; "The number of cases have" → "has". */
+export const headBeforeOf: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "of" || index < 1 || nextWord(paragraph, index) === null) return null;
+  const head = lower[index - 1] ?? "";
+  const quantity = quantities.has(head);
+  const number = head === "number" && lower[index - 2] === "the";
+  if (!quantity && !number) return null;
+  if (!opensClause(paragraph, quantity ? index - 1 : index - 2)) return null;
+  let at = index + 1;
+  if (quantity && !/^(?:the|these|those|our|their)$/.test(nextWord(paragraph, at++) ?? ""))
+    return null;
+  for (let tried = 0; tried < 3; tried++, at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    const verb = singularVerb.get(nextWord(paragraph, at + 1) ?? "");
+    if (verb) {
+      return morphology.singularOf(word)
+        ? replaceWord(paragraph, at + 1, verb, "singular-head", 0.88)
+        : null;
+    }
+    if (!isModifier(paragraph, word)) return null;
+  }
+  return null;
+};
+
+const manyWords =
+  /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten|numerous|various|some|significant|other|different)$/;
+
+/** "There is many factors" → "There are many factors". */
+export const thereIs: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "there") return null;
+  const verb = pluralVerb.get(nextWord(paragraph, index + 1) ?? "");
+  if (!verb) return null;
+  let at = index + 2;
+  for (; at < index + 5; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    const plural = morphology.singularOf(word);
+    if (plural !== null && endsPhrase(paragraph, at) && !measures.has(word)) break;
+    if (!manyWords.test(word) && !morphology.isAdjective(word)) return null;
+  }
+  if (at === index + 5 || paragraph.text.charAt(paragraph.words[at]?.end ?? 0) === "'") return null;
+  return replaceWord(paragraph, index + 1, verb, "there-is", 0.88);
+};
+
+// Verbs that are not nouns as well, so that "the heart rate in" cannot be meant.
+export const plainVerbs: ReadonlySet<string> = new Set(
+  (
+    "consist suggest indicate demonstrate explain describe include provide contain require occur depend appear " +
+    "become remain represent reveal confirm allow reduce improve produce involve exist differ seem tend obtain " +
+    "achieve receive perform identify predict apply imply propose declare argue assume believe compare consider " +
+    "contribute correspond create define develop discuss emphasize enable ensure establish evaluate examine " +
+    "exhibit express facilitate generate illustrate introduce investigate maintain prevent prove publish " +
+    "recommend refer reflect relate rely select serve specify suffer utilize vary participate encompass comprise"
+  ).split(" "),
+);
+
+/** "The method consist of" → "consists", "The authors declares" → "declare". */
+export const lexicalVerb: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const determiner = lower[index] ?? "";
+  const open = openDeterminers.has(determiner);
+  if (!open && !pluralDeterminers.has(determiner) && !singularDeterminers.has(determiner))
+    return null;
+  if (!isOrdinary(paragraph, index) || !opensClause(paragraph, index)) return null;
+  const noun = nextWord(paragraph, index + 1);
+  const verb = nextWord(paragraph, index + 2);
+  if (noun === null || verb === null || words[index + 2]?.text !== verb) return null;
+
+  const shows = verb === "show" && nextWord(paragraph, index + 3) === "that";
+  if (plainVerbs.has(verb) || shows) {
+    if (pluralDeterminers.has(determiner) || !isOneThing(paragraph, noun)) return null;
+    if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
+    if (wantsBaseForm(paragraph, index)) return null;
+    return replaceWord(
+      paragraph,
+      index + 2,
+      morphology.thirdPerson(verb),
+      "lexical-agreement",
+      0.85,
+    );
+  }
+  const base = morphology.baseOfThirdPerson(verb);
+  if (
+    base !== null &&
+    (plainVerbs.has(base) || (base === "show" && endsPhrase(paragraph, index + 2))) &&
+    !singularDeterminers.has(determiner) &&
+    morphology.singularOf(noun) !== null
+  ) {
+    return replaceWord(paragraph, index + 2, base, "lexical-agreement", 0.88);
+  }
+  return null;
+};
+
+/** "we investigates" → "we investigate". */
+export const pronounSubject: GrammarRule = (paragraph, index) => {
+  const pronoun = paragraph.lower[index] ?? "";
+  if (pronoun !== "we" && pronoun !== "they") return null;
+  let at = index + 1;
+  if (/^(?:also|then|only|further|often|thus|therefore|\w+ly)$/.test(nextWord(paragraph, at) ?? ""))
+    at++;
+  const verb = nextWord(paragraph, at);
+  if (verb === null || paragraph.words[at]?.text !== verb) return null;
+  const auxiliary = pluralVerb.get(verb);
+  if (auxiliary) return replaceWord(paragraph, at, auxiliary, "pronoun-agreement", 0.93);
+  const base = paragraph.morphology.baseOfThirdPerson(verb);
+  return base ? replaceWord(paragraph, at, base, "pronoun-agreement", 0.93) : null;
+};

@@ -1,0 +1,37 @@
+import type { Edit } from "../edit.ts";
+import type { Word } from "../tokens.ts";
+import * as agreement from "./agreement.ts";
+import type { Morphology } from "./morphology.ts";
+import * as number from "./number.ts";
+import { phraseEdits } from "./phrases.ts";
+import { punctuationEdits } from "./punctuation.ts";
+import { type GrammarRule, paragraphOf } from "./sentence.ts";
+import * as verbForms from "./verb-forms.ts";
+
+const rules: readonly GrammarRule[] = [
+  ...Object.values(verbForms),
+  agreement.pluralSubject,
+  agreement.singularSubject,
+  agreement.barePluralSubject,
+  agreement.headBeforeOf,
+  agreement.thereIs,
+  agreement.lexicalVerb,
+  agreement.pronounSubject,
+  ...Object.values(number),
+];
+
+/**
+ * Our own grammar rules: what writers whose first language is not English often get wrong and
+ * Harper does not see. Every rule needs a place where the words around leave one reading only.
+ */
+export function grammarEdits(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
+  const paragraph = paragraphOf(text, words, morphology);
+  const edits = [...phraseEdits(text), ...punctuationEdits(text)];
+  for (let index = 0; index < words.length; index++) {
+    for (const rule of rules) {
+      const found = rule(paragraph, index);
+      if (found) edits.push(...(Array.isArray(found) ? found : [found]));
+    }
+  }
+  return edits;
+}

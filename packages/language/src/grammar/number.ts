@@ -1,0 +1,259 @@
+import { matchCase } from "../tokens.ts";
+import { plainVerbs } from "./agreement.ts";
+import { functionWords } from "./morphology.ts";
+import {
+  endsPhrase,
+  type GrammarRule,
+  isOrdinary,
+  nextWord,
+  type Paragraph,
+  removeWord,
+  replaceWord,
+} from "./sentence.ts";
+
+const pluralQuantifiers = new Set(
+  "these those many several various numerous multiple both two three four five six seven eight nine ten few".split(
+    " ",
+  ),
+);
+const numerals = new Set("two three four five six seven eight nine ten".split(" "));
+const prepositions = new Set(
+  "in on at by for from with into over under between among within without during after before against across through via to".split(
+    " ",
+  ),
+);
+const finiteVerb = /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must)$/;
+// After these a clause may begin without "that": "we believe these result in".
+const reporting =
+  /^(?:believ|suggest|think|thought|show|found|find|indicat|know|knew|assum|mean|meant|hope|ensur|say|said|report|suppos|propos|not|see|saw|conclud|argu|hypothesi[sz]|expect|predict|reveal|demonstrat|confirm)(?:e|es|ed|s|ing)?$/;
+// Nouns that stay as they are after a number.
+const unchanging = new Set(
+  (
+    "hundred thousand million billion dozen percent other more less such least most fish sheep deer aircraft offspring " +
+    "people data media bacteria criteria phenomena species series means half third quarter fold time way one each " +
+    "kind type sort like base equal alike apart together further present subject prior relative due contrast effect"
+  ).split(" "),
+);
+
+/** "several sample from" → "several samples from", where no other noun can follow. */
+export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const quantifier = lower[index] ?? "";
+  if (!pluralQuantifiers.has(quantifier) || !isOrdinary(paragraph, index)) return null;
+  if (quantifier === "both" && lower.slice(index + 2, index + 9).includes("and")) return null;
+  let at = index + 1;
+  while (at < index + 3) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    if (morphology.pluralOf(word) !== null) break;
+    if (!morphology.isAdjective(word)) return null;
+    at++;
+  }
+  const noun = nextWord(paragraph, at);
+  if (noun === null || words[at]?.text !== noun || unchanging.has(noun)) return null;
+  const plural = morphology.pluralOf(noun);
+  if (plural === null) return null;
+  const follower = nextWord(paragraph, at + 1);
+  const finite = follower !== null && (finiteVerb.test(follower) || plainVerbs.has(follower));
+  if (!finite && !endsPhrase(paragraph, at)) return null;
+  if (!isNounHere(paragraph, index, at, finite)) return null;
+  // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
+  if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
+  if (follower === "and" || follower === "or") {
+    if (!functionWords.has(nextWord(paragraph, at + 2) ?? "and")) return null;
+  }
+  return replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88);
+};
+
+/**
+ * Whether the word at `at` is a noun, as it must be after "several", or a verb, as it may be in
+ * "these result in" and "two differ from", where the quantifier stands for the thing itself.
+ */
+function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boolean): boolean {
+  const { lower, words, morphology } = paragraph;
+  const noun = lower[at] ?? "";
+  const quantifier = lower[index] ?? "";
+  if (finite || at > index + 1 || !morphology.isVerb(noun)) return true;
+  if (/^(?:various|numerous|multiple)$/.test(quantifier)) return true;
+  if (words[index]?.opensSentence || nextWord(paragraph, index) === null) return false;
+  const before = lower[index - 1] ?? "";
+  const closed = nextWord(paragraph, at + 1) === null;
+  if (prepositions.has(before)) return true;
+  if (before === "of") return closed;
+  if (/^(?:the|these|those|our|their|its)$/.test(before)) return numerals.has(quantifier);
+  if (reporting.test(before)) return false;
+  return (
+    morphology.isVerb(before) ||
+    morphology.baseOfThirdPerson(before) !== null ||
+    morphology.baseOfInflected(before) !== null
+  );
+}
+
+/** "one of the main reason is" → "one of the main reasons is". */
+export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "one" || nextWord(paragraph, index + 1) !== "of") return null;
+  if (!/^(?:the|these|those|our|their|its)$/.test(nextWord(paragraph, index + 2) ?? ""))
+    return null;
+  for (let at = index + 3; at < index + 7; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    const plural = morphology.pluralOf(word);
+    const next = nextWord(paragraph, at + 1);
+    if (plural !== null && !unchanging.has(word) && words[at]?.text === word) {
+      const closes =
+        endsPhrase(paragraph, at) &&
+        next !== null &&
+        /^(?:is|was|are|were|has|of|in|for|that|which|to)$/.test(next);
+      if (closes) return replaceWord(paragraph, at, plural, "plural-after-one-of", 0.88);
+    }
+    if (!morphology.isAdjective(word) && word !== "most" && plural === null) return null;
+    if (plural !== null && morphology.isVerb(word)) return null;
+  }
+  return null;
+};
+
+// Nouns that name a mass: they have no plural in scholarly English.
+const massPlurals: ReadonlyMap<string, string> = new Map(
+  (
+    "informations:information equipments:equipment researches:research evidences:evidence softwares:software " +
+    "hardwares:hardware advices:advice furnitures:furniture machineries:machinery homeworks:homework " +
+    "knowledges:knowledge offsprings:offspring aircrafts:aircraft datas:data bacterias:bacteria " +
+    "criterias:criteria phenomenas:phenomena medias:media hypothesises:hypotheses analysises:analyses " +
+    "stuffs:stuff slangs:slang"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const pluralInSense = new Set(
+  "offspring aircraft data bacteria criteria phenomena media hypotheses analyses".split(" "),
+);
+const nounOpeners =
+  /^(?:the|these|those|many|several|some|any|all|our|their|its|his|her|my|other|more|most|much|few|of|in|on|with|for|about|from|and|previous|recent|new|further|such|additional|no|different|various|clinical|important|relevant|experimental|scientific|useful|existing|future|empirical|current|medical|laboratory|early|earlier)$/;
+const singularOf: ReadonlyMap<string, string> = new Map([
+  ["were", "was"],
+  ["are", "is"],
+  ["have", "has"],
+  ["do", "does"],
+]);
+
+/** "These informations were" → "This information was", "many researches" → "much research". */
+export const massNoun: GrammarRule = (paragraph, index) => {
+  const { lower, words } = paragraph;
+  const mass = massPlurals.get(lower[index] ?? "");
+  const word = words[index];
+  if (!mass || !word || !isOrdinary(paragraph, index)) return null;
+  const before = index > 0 && nextWord(paragraph, index) !== null ? (lower[index - 1] ?? "") : "";
+  // "she researches", "which evidences": verbs.
+  if (!word.opensSentence && !nounOpeners.test(before)) return null;
+  const edits = [replaceWord(paragraph, index, mass, "mass-noun", 0.9)];
+  if (pluralInSense.has(mass)) return edits;
+
+  const article = { these: "this", those: "that", many: "much", few: "little" }[before];
+  if (article) {
+    // One change, so that no half of it can be refused.
+    edits[0] = {
+      ...replaceWord(paragraph, index - 1, article, "mass-noun", 0.9),
+      end: word.end,
+      replacement: `${matchCase(article, words[index - 1]?.text ?? "")} ${mass}`,
+    };
+  } else if (before === "several") {
+    edits[0] = {
+      ...replaceWord(paragraph, index, `pieces of ${mass}`, "mass-noun", 0.8),
+    };
+    return edits;
+  }
+  const verb = singularOf.get(nextWord(paragraph, index + 1) ?? "");
+  const edit = edits[0];
+  if (verb && edit) {
+    const after = words[index + 1];
+    edits[0] = { ...edit, end: after?.end ?? edit.end, replacement: `${edit.replacement} ${verb}` };
+  }
+  return edits;
+};
+
+const massSingulars = new Set(
+  "information equipment research evidence software knowledge advice literature progress".split(
+    " ",
+  ),
+);
+
+/** "many information" → "much information". */
+export const manyBeforeMass: GrammarRule = (paragraph, index) => {
+  if (paragraph.lower[index] !== "many" || !isOrdinary(paragraph, index)) return null;
+  const noun = nextWord(paragraph, index + 1);
+  if (noun === null || !massSingulars.has(noun) || !endsPhrase(paragraph, index + 1)) return null;
+  return replaceWord(paragraph, index, "much", "many-before-mass", 0.85);
+};
+
+/** "Most of patients" → "Most patients"; "the most of the" stays to the phrase table. */
+export const mostOf: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "most" || nextWord(paragraph, index + 1) !== "of") return null;
+  const noun = nextWord(paragraph, index + 2);
+  if (noun === null || words[index + 2]?.text !== noun || morphology.singularOf(noun) === null)
+    return null;
+  return removeWord(paragraph, index + 1, "most-of", 0.85);
+};
+
+/** "another studies" → "other studies", "each patients" → "each patient". */
+export const numberOfDeterminer: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const determiner = lower[index] ?? "";
+  if (!/^(?:another|each|every)$/.test(determiner) || !isOrdinary(paragraph, index)) return null;
+  const noun = nextWord(paragraph, index + 1);
+  if (noun === null || words[index + 1]?.text !== noun) return null;
+  const singular = morphology.singularOf(noun);
+  if (singular === null || morphology.isVerb(singular) || !endsPhrase(paragraph, index + 1))
+    return null;
+  return determiner === "another"
+    ? replaceWord(paragraph, index, "other", "another-plural", 0.85)
+    : replaceWord(paragraph, index + 1, singular, "each-plural", 0.85);
+};
+
+const countedPeople = new Set(
+  (
+    "patients participants people students subjects respondents users women men children adults individuals " +
+    "volunteers studies articles papers cases experiments publications questions questionnaires countries " +
+    "hospitals samples animals mice trials items variables genes errors"
+  ).split(" "),
+);
+
+/** "Less patients" → "Fewer patients", "the amount of participants" → "the number of participants". */
+export const countedThings: GrammarRule = (paragraph, index) => {
+  const { lower } = paragraph;
+  if (lower[index] === "less" && isOrdinary(paragraph, index)) {
+    const noun = nextWord(paragraph, index + 1);
+    if (noun !== null && countedPeople.has(noun) && lower[index - 1] !== "no") {
+      return replaceWord(paragraph, index, "fewer", "fewer", 0.88, "word-choice");
+    }
+  }
+  if (lower[index] === "amount" && nextWord(paragraph, index + 1) === "of") {
+    let at = index + 2;
+    if (nextWord(paragraph, at) === "the") at++;
+    const noun = nextWord(paragraph, at);
+    if (noun !== null && countedPeople.has(noun) && noun !== "samples") {
+      return replaceWord(paragraph, index, "number", "number-of", 0.85, "word-choice");
+    }
+  }
+  return null;
+};
+
+const persons = new Set(
+  (
+    "patients participants people students subjects respondents users women men children adults volunteers authors " +
+    "researchers physicians nurses doctors teachers workers parents mothers fathers patient participant researcher " +
+    "author person woman man child student scientists clinicians"
+  ).split(" "),
+);
+
+/** "Patients which received placebo" → "who". */
+export const personWho: GrammarRule = (paragraph, index) => {
+  if (paragraph.lower[index] !== "which" || index < 1) return null;
+  if (nextWord(paragraph, index) === null || !persons.has(paragraph.lower[index - 1] ?? ""))
+    return null;
+  const verb = nextWord(paragraph, index + 1);
+  // "the number of patients which we …": the pronoun may mean the number.
+  if (verb === null || /^(?:the|we|they|it|this|these|our|is)$/.test(verb)) return null;
+  return replaceWord(paragraph, index, "who", "person-who", 0.85);
+};

@@ -1,0 +1,178 @@
+import type { Edit, EditCategory } from "../edit.ts";
+import { matchCase } from "../tokens.ts";
+
+/**
+ * One fixed wording and what an editor puts instead. `find` is a pattern of lower-case words matched
+ * at word boundaries; `put` may use `$1` for a group.
+ */
+type Phrase = {
+  rule: string;
+  find: string;
+  put: string;
+  category: EditCategory;
+  confidence: number;
+};
+
+function phrases(
+  rule: string,
+  category: EditCategory,
+  confidence: number,
+  pairs: Readonly<Record<string, string>>,
+): Phrase[] {
+  return Object.entries(pairs).map(([find, put]) => ({ rule, category, confidence, find, put }));
+}
+
+const table: readonly Phrase[] = [
+  ...phrases("phrase.fixed", "grammar", 0.93, {
+    "in the other hand": "on the other hand",
+    "on other hand": "on the other hand",
+    "in other hand(?=,)": "on the other hand",
+    "by the other hand": "on the other hand",
+    "in the contrary": "on the contrary",
+    "at the contrary": "on the contrary",
+    "in contrary(?=,| to)": "in contrast",
+    "as consequence(?=,| of)": "as a consequence",
+    "as result(?=,| of)": "as a result",
+    "in addition of": "in addition to",
+    "in average(?=,)": "on average",
+    "in accordance to": "in accordance with",
+    "in compare with|in compare to|in comparing with|in comparing to|with compare to":
+      "in comparison with",
+    "in the recent (years|decades)": "in recent $1",
+    "during last years": "during the last years",
+    "as followings?(?=[:.])": "as follows",
+    "the followings(?=[:. ])": "the following",
+    "for first time": "for the first time",
+    "inspite of": "in spite of",
+    "besides of": "besides",
+    "by using of": "by using",
+    "the both (?=of\\b|\\p{Ll}+s\\b)": "both ",
+    "each others": "each other",
+    "at the same time with": "at the same time as",
+    "with respect of": "with respect to",
+    "in relation with": "in relation to",
+    "regarding to": "regarding",
+    "concerning to": "concerning",
+    "comparing to": "compared to",
+    "in which are shown in": "as shown in",
+    "is worth to be (noted|mentioned)": "is worth noting",
+  }),
+  ...phrases("phrase.preposition", "grammar", 0.9, {
+    "according with": "according to",
+    "consistent to": "consistent with",
+    "similar with": "similar to",
+    "similar as": "similar to",
+    "depend(s|ed)? (?:of|from)(?= (?:the|a|an|this|these|its|their|many|several|various)\\b)":
+      "depend$1 on",
+    "depending (?:of|from|to)(?= (?:the|a|an|this|these|its|their|many|several|various)\\b)":
+      "depending on",
+    "dependent of": "dependent on",
+    "dependent from": "dependent on",
+    "consist(s|ed)? (?:on|by|from|with)(?= (?:a|an|the|two|three|four|five|six|seven|several|many)\\b)":
+      "consist$1 of",
+    "consisting (?:on|by|from)(?= (?:a|an|the|two|three|four|five|six|several|many)\\b)":
+      "consisting of",
+    "(is|was) consisted of": "consisted of",
+    "are consisted of": "consist of",
+    "were consisted of": "consisted of",
+    "(is|are|was|were) divided in(?= (?:two|three|four|five|six|seven|eight|several)\\b)":
+      "$1 divided into",
+    "(we|they|study|paper|work|article|review|research|authors|section) (focus(?:es|ed)?) in":
+      "$1 $2 on",
+    "participate(s|d)? (?:to|at)(?= (?:the|this|these|our)\\b)": "participate$1 in",
+    "resulted to(?= (?:the|a|an|in|lower|higher|significant)\\b)": "resulted in",
+    "responsible of": "responsible for",
+    "interested on": "interested in",
+    "the reason of(?= (?:the|this|these|such)\\b)": "the reason for",
+    "superior than": "superior to",
+    "inferior than": "inferior to",
+    "prior than": "prior to",
+    "equivalent with": "equivalent to",
+    "equal with": "equal to",
+    "adjacent with": "adjacent to",
+    "related with": "related to",
+    "subjected with": "subjected to",
+    "attention on(?= (?:the|this|these|how|what)\\b)": "attention to",
+    "emphasi([sz]e[sd]?|[sz]ing) on": "emphasi$1",
+    "investigate(s|d)? (?:about|on)(?= (?:the|this|these|how|whether)\\b)": "investigate$1",
+    "mention(s|ed)? about": "mention$1",
+    "describe(s|d)? about": "describe$1",
+    "(can|could|may|might|will|would|not|to) (affect|influence)(?:s)? on": "$1 $2",
+    "married with": "married to",
+    "different (?:with|of)(?= (?:the|that|those|other|previous)\\b)": "different from",
+    "access into": "access to",
+    "independent on": "independent of",
+    "capable to be": "capable of being",
+    "lack of in": "lack in",
+    "(reported|described|published|found|available|proposed|documented|shown) in literature":
+      "$1 in the literature",
+    "(in|over|during|for) (last|past) (few|two|three|four|five|several|decades?|years|century)(?! ['’])":
+      "$1 the $2 $3",
+    "in the (figures?|tables?|fig\\.|figs\\.|section|equation|eq\\.) (?=\\d+[.,;)]|\\d+ (?:and|shows?|is|are|we|the|for)\\b)":
+      "in $1 ",
+  }),
+  ...phrases("phrase.country", "grammar", 0.88, {
+    "(in|of|from|to|across|within|throughout) (United States|United Kingdom|Netherlands|Philippines|European Union|Czech Republic|Middle East)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
+      "$1 the $2",
+    "(in|from|across|within|throughout) (USA|UK)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
+      "$1 the $2",
+  }),
+  ...phrases("phrase.word", "word-choice", 0.9, {
+    "principle (component|components|axis|axes|investigator|investigators)": "principal $1",
+    "complimentary (strand|strands|sequence|sequences|base|bases|DNA|RNA)": "complementary $1",
+    "discreet (values?|steps?|variables?|states?|time|levels?|sets?)": "discrete $1",
+    "casual (inference|mechanisms?|pathways?|mediation)": "causal $1",
+    "statically (significant(?:ly)?)": "statistically $1",
+    "statistical (significant(?:ly)?)": "statistically $1",
+    "significant (higher|larger|smaller|greater|better|worse|faster|slower|longer|shorter|different)(?= (?:than|from|between|in|among|for|compared|at|levels?|values?|rates?)\\b|[.,;]|$)":
+      "significantly $1",
+    "(no|an|any|significant|adverse|major|direct|main|side) affect on": "$1 effect on",
+    "side affects?": "side effects",
+    "(was|were|is|are) than (?=\\p{Ll}+ed\\b)": "$1 then ",
+    "its (important|possible|necessary|clear|known|difficult|likely|obvious|evident|worth|essential|interesting|noteworthy|impossible|well known) (to|that|noting)":
+      "it is $1 $2",
+    "(gave|give|gives|giving|provided|expressed|changed|lost|increased|showed|in|of|on|with|for|from|and|by) there (own|consent|ability|role|results?|effects?|properties|potential|use|function|activity|data|work|studies|children|parents|lives)":
+      "$1 their $2",
+    "can not(?! only)": "cannot",
+    "allows to (?=(?:predict|determine|obtain|identify|estimate|calculate|measure|compare|evaluate|detect|achieve|reduce|improve|explain|describe|analy[sz]e|investigate|distinguish|assess|perform|find|understand|study|control|observe|monitor|quantify)\\b)":
+      "allows us to ",
+  }),
+  ...phrases("phrase.comparison", "grammar", 0.9, {
+    "more (better|worse|larger|smaller|higher|lower|greater|faster|slower|easier|stronger|weaker|longer|shorter|cheaper|older|younger|simpler)(?= than\\b)":
+      "$1",
+    "(is|are|was|were|be|become|becomes|became) more (better|worse|larger|smaller|higher|greater|faster|slower|easier|stronger|weaker|longer|shorter|cheaper|simpler)(?=[.,;]|$| (?:and|for|in|when)\\b)":
+      "$1 $2",
+    "most (best|worst|largest|smallest|highest|lowest|greatest|fastest|easiest|strongest)": "$1",
+  }),
+];
+
+const compiled = table.map((phrase) => ({
+  ...phrase,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${phrase.find})(?![\\p{L}\\p{N}'’-])`, "giu"),
+  // Phrases that end in a space are followed by a letter on purpose.
+  open: / $|\(\?=[^)]*\)$/.test(phrase.find),
+}));
+
+/** Edits for the fixed wordings of a paragraph. */
+export function phraseEdits(text: string): Edit[] {
+  const edits: Edit[] = [];
+  for (const { pattern, put, rule, category, confidence } of compiled) {
+    for (const match of text.matchAll(pattern)) {
+      const found = match[0];
+      const filled = put.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+      // Capitals are kept as far as the wording stays the same; a new first word takes the old one's.
+      const replacement = /^\p{Lu}\p{Ll}/u.test(found) ? matchCase(filled, found) : filled;
+      if (replacement !== found) {
+        edits.push({
+          start: match.index,
+          end: match.index + found.length,
+          replacement,
+          category,
+          rule,
+          confidence,
+        });
+      }
+    }
+  }
+  return edits;
+}

@@ -1,0 +1,31 @@
+import type { Edit } from "../edit.ts";
+
+/**
+ * Slips of the space bar and the comma key between ordinary words. Formulas leave odd spaces behind,
+ * so a rule needs lower-case words on both sides.
+ */
+export function punctuationEdits(text: string): Edit[] {
+  const edits: Edit[] = [];
+  const add = (start: number, end: number, replacement: string, rule: string) =>
+    edits.push({
+      start,
+      end,
+      replacement,
+      category: "punctuation",
+      rule: `punctuation.${rule}`,
+      confidence: 0.85,
+    });
+  for (const match of text.matchAll(/(?<=\p{Ll}{3}) +(?=[,;](?: \p{Ll}{2}|$)|\.$)/gu)) {
+    add(match.index, match.index + match[0].length, "", "space-before");
+  }
+  for (const match of text.matchAll(/(?<=\p{Ll}{3}),(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {
+    add(match.index, match.index + 1, ", ", "space-after-comma");
+  }
+  for (const match of text.matchAll(/(?<=\p{Ll}{3}),[ ]?,(?= \p{Ll}{2})/gu)) {
+    add(match.index, match.index + match[0].length, ",", "double-comma");
+  }
+  for (const match of text.matchAll(/(?<=\p{Ll}{3})\.\.(?=$| \p{Lu}\p{Ll})/gu)) {
+    add(match.index, match.index + 2, ".", "double-stop");
+  }
+  return edits;
+}

@@ -1,0 +1,204 @@
+import { type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
+
+const modals = new Set("can could may might must shall should will would cannot".split(" "));
+const skippedAdverbs = new Set(
+  "not also only then thus often still never always even therefore further".split(" "),
+);
+// Words before "can" or "will" that make a noun or a question of it.
+const notSubjects = new Set(
+  (
+    "a an the his her their our my your its free good how what why when where which so nor neither only " +
+    "in on at by with for to from of under over and or"
+  ).split(" "),
+);
+
+/** "can explains" → "can explain", "does not affects" → "does not affect". */
+export const verbAfterModal: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  const opener = lower[index] ?? "";
+  const helps = opener === "did" || opener === "does" || opener === "do";
+  if (!modals.has(opener) && !helps) return null;
+  if (!isOrdinary(paragraph, index)) return null;
+  const inSentence = /^[\])”"’]*,? $/.test(paragraph.gaps[index] ?? "") && index > 0;
+  if (!inSentence || notSubjects.has(lower[index - 1] ?? "")) return null;
+
+  let at = index + 1;
+  let negated = false;
+  while (true) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    if (word === "not") negated = true;
+    if (!skippedAdverbs.has(word) && !(word.endsWith("ly") && word.length > 4)) break;
+    at++;
+  }
+  // Without "not", "do" and "does" are full verbs: "does studies".
+  if (helps && !negated) return null;
+  if (!isOrdinary(paragraph, at)) return null;
+  const verb = lower[at] ?? "";
+  const base = morphology.baseOfThirdPerson(verb);
+  if (base) return replaceWord(paragraph, at, base, "verb-after-modal", 0.96);
+  if (helps) {
+    const past = /ed$/.test(verb) ? morphology.baseOfInflected(verb) : null;
+    if (past) return replaceWord(paragraph, at, past, "verb-after-modal", 0.9);
+  }
+  return null;
+};
+
+const infinitiveOpeners = new Set(
+  (
+    "able unable likely unlikely tend tends tended seem seems seemed appear appears appeared fail fails failed " +
+    "attempted decided tried intended managed wish wished want wanted hope hoped order like us them"
+  ).split(" "),
+);
+const purposes = new Set(
+  "aim goal objective purpose aims goals objectives task intention".split(" "),
+);
+
+/** "in order to improving", "able to predicts", "The aim of this study is to investigating". */
+export const verbAfterTo: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "to" || index < 1 || nextWord(paragraph, index) === null) return null;
+  const form = nextWord(paragraph, index + 1);
+  if (form === null || !isOrdinary(paragraph, index + 1)) return null;
+  const opener = lower[index - 1] ?? "";
+  let wanted = infinitiveOpeners.has(opener);
+  if (opener === "order") wanted = lower[index - 2] === "in";
+  if (opener === "like") wanted = lower[index - 2] === "would";
+  if (opener === "is" || opener === "was") {
+    wanted = lower.slice(Math.max(0, index - 8), index - 1).some((word) => purposes.has(word));
+  }
+  if (!wanted) return null;
+  const base =
+    morphology.baseOfThirdPerson(form) ??
+    (/(?:ed|ing)$/.test(form) ? morphology.baseOfInflected(form) : null);
+  if (!base || base === form) return null;
+  // "likely to seed", "to bring": a base form that only looks inflected.
+  if (morphology.isVerb(form)) return null;
+  return replaceWord(paragraph, index + 1, base, "verb-after-to", 0.9);
+};
+
+const be = new Set("is are was were be been being".split(" "));
+
+// Past forms that nobody uses as participles.
+const pastForms: ReadonlyMap<string, string> = new Map(
+  (
+    "showed:shown gave:given took:taken wrote:written began:begun chose:chosen knew:known grew:grown " +
+    "drew:drawn froze:frozen drove:driven spoke:spoken broke:broken threw:thrown underwent:undergone " +
+    "shrank:shrunk sank:sunk tore:torn wore:worn stole:stolen forgot:forgotten withdrew:withdrawn " +
+    "undertook:undertaken mistook:mistaken ate:eaten saw:seen did:done"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+// Verbs that are not nouns: after a form of "be" their base can only be a slip.
+const transitive = new Set(
+  (
+    "perform obtain conduct carry measure analyze analyse evaluate determine identify observe collect apply " +
+    "describe include exclude calculate investigate examine explain prepare select detect compare confirm " +
+    "remove reduce provide require achieve generate extract isolate derive define assign administer publish " +
+    "recruit expose induce inhibit activate eliminate validate optimize optimise implement propose develop"
+  ).split(" "),
+);
+const intransitive = new Set("depend consist belong rely occur exist seem appear".split(" "));
+
+/** "was gave" → "was given", "was carry out" → "was carried out", "is depend on" → "depends on". */
+export const verbAfterBe: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const auxiliary = lower[index] ?? "";
+  if (!be.has(auxiliary)) return null;
+  let at = index + 1;
+  if (nextWord(paragraph, at)?.endsWith("ly")) at++;
+  const verb = nextWord(paragraph, at);
+  if (verb === null || words[at]?.text !== verb) return null;
+  const participle = pastForms.get(verb);
+  if (participle && verb !== "did" && verb !== "saw") {
+    return replaceWord(paragraph, at, participle, "participle-after-be", 0.9);
+  }
+  // "What they did was perform …", "All we can do is explain …"
+  if (
+    lower
+      .slice(Math.max(0, index - 8), index)
+      .some((word) => /^(?:do|does|did|done|doing)$/.test(word))
+  ) {
+    return null;
+  }
+  if (transitive.has(verb) && (verb !== "carry" || nextWord(paragraph, at + 1) === "out")) {
+    return replaceWord(paragraph, at, morphology.pastParticiple(verb), "participle-after-be", 0.85);
+  }
+  const subject = index > 0 && nextWord(paragraph, index) !== null;
+  if (
+    at === index + 1 &&
+    intransitive.has(verb) &&
+    subject &&
+    /^(?:is|are|was|were)$/.test(auxiliary)
+  ) {
+    const start = words[index]?.start ?? 0;
+    const form =
+      auxiliary === "is"
+        ? morphology.thirdPerson(verb)
+        : auxiliary === "are"
+          ? verb
+          : morphology.pastParticiple(verb);
+    return {
+      start,
+      end: words[at]?.end ?? start,
+      replacement: form,
+      category: "grammar",
+      rule: "grammar.needless-be",
+      confidence: 0.85,
+    };
+  }
+  return null;
+};
+
+/** "We suggested to use" → "We suggested using". */
+export const gerundAfterVerb: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (
+    !/^(?:suggest|suggests|suggested|recommend|recommends|recommended|avoid|avoided|consider|considered)$/.test(
+      lower[index] ?? "",
+    )
+  ) {
+    return null;
+  }
+  // "was suggested to play", "mechanisms suggested to underlie" are right.
+  if (index < 1 || !/^(?:i|we|he|she|they|authors|author)$/.test(lower[index - 1] ?? ""))
+    return null;
+  if (nextWord(paragraph, index) === null || nextWord(paragraph, index + 1) !== "to") return null;
+  const verb = nextWord(paragraph, index + 2);
+  if (verb === null || !morphology.isVerb(verb)) return null;
+  return {
+    start: words[index + 1]?.start ?? 0,
+    end: words[index + 2]?.end ?? 0,
+    replacement: morphology.gerund(verb),
+    category: "grammar",
+    rule: "grammar.gerund-after-verb",
+    confidence: 0.85,
+  };
+};
+
+const changes =
+  /^(?:improved|increased|decreased|reduced|changed|enhanced|affected|altered|declined|differed|raised|lowered|dropped|accelerated|inhibited)$/;
+const manners =
+  /^(?:significant|remarkable|dramatic|considerable|substantial|slight|rapid|gradual|marked|strong|sharp|continuous)$/;
+
+/** "was improved significant." → "was improved significantly." */
+export const adverbAfterVerb: GrammarRule = (paragraph, index) => {
+  const { lower, words, text } = paragraph;
+  if (!changes.test(lower[index] ?? "")) return null;
+  const manner = nextWord(paragraph, index + 1);
+  if (manner === null || !manners.test(manner)) return null;
+  const end = words[index + 1]?.end ?? 0;
+  if (!/^(?:[.;,]|$| (?:compared|after|in|when|with) )/.test(text.slice(end, end + 12)))
+    return null;
+  const adverb =
+    manner === "marked"
+      ? "markedly"
+      : manner.endsWith("le")
+        ? `${manner.slice(0, -1)}y`
+        : manner === "dramatic"
+          ? "dramatically"
+          : `${manner}ly`;
+  return replaceWord(paragraph, index + 1, adverb, "adverb-after-verb", 0.85);
+};

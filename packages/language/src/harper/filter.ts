@@ -1,0 +1,40 @@
+import type { Lexicon } from "../spelling/lexicon.ts";
+import type { Lint } from "./linter.ts";
+
+/** Whether a lint may be believed at its place in the text. */
+type LintFilter = (text: string, lint: Lint, lexicon: Lexicon) => boolean;
+
+/** "a" or "an" is only certain before a plain word, and before initials that are spelled out. */
+const articleFilter: LintFilter = (text, lint, lexicon) => {
+  const before = text.slice(Math.max(0, lint.start - 2), lint.start);
+  if (!/(?:^|[\p{L}\p{N},;:.)\]] )$/u.test(before)) return false;
+  const [, next = ""] = /^ ([\p{L}\p{N}*_/-]+)/u.exec(text.slice(lint.end)) ?? [];
+  // Both "a herbal" and "an herbal" are right, on one side of the Atlantic or the other.
+  if (/^(?:herb|histor|hotel|hallucinat|habitual|hypothe|heroic|hysteri)/.test(next)) return false;
+  if (/^[a-z]{3,}$/.test(next)) return lexicon.knows(next);
+  if (/^[a-z]{3,}-[a-z-]+$/.test(next)) return lexicon.knows(next.split("-")[0] ?? "");
+  return /^[B-DF-HJ-NP-TV-Z]{3,5}s?$/.test(next) && !/^SNPs?$/.test(next);
+};
+
+/** Initials ("George R. R. Martin"), "had had" and "that that" are no slips. */
+const repetitionFilter: LintFilter = (text, lint) => {
+  const [word = ""] = text.slice(lint.start, lint.end).match(/[\p{L}\p{M}]+/u) ?? [];
+  return word.length > 1 && !/^(?:had|that)$/i.test(word);
+};
+
+/** "MHC class I spans": a numeral is no pronoun. */
+const pronounFilter: LintFilter = (text, lint) =>
+  /(?:^|[^\p{L}\p{N}-])(?:[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Yy]ou)\s+$/u.test(
+    text.slice(Math.max(0, lint.start - 8), lint.start),
+  ) || /^(?:we|they|he|she|it|you)\s/i.test(text.slice(lint.start, lint.end));
+
+const filters: ReadonlyMap<string, LintFilter> = new Map([
+  ["AnA", articleFilter],
+  ["RepeatedWords", repetitionFilter],
+  ["PronounVerbAgreement", pronounFilter],
+]);
+
+/** Whether a lint of an allowed rule passes the checks of its context. */
+export function isCredible(text: string, lint: Lint, lexicon: Lexicon): boolean {
+  return filters.get(lint.rule)?.(text, lint, lexicon) ?? true;
+}
