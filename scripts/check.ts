@@ -17,6 +17,10 @@ const steps: readonly Step[] = [
     parameters: ["node_modules/typescript/bin/tsc", "-p", "apps/web"],
   },
   {
+    name: "types of the browser tests",
+    parameters: ["node_modules/typescript/bin/tsc", "-p", "e2e"],
+  },
+  {
     name: "lint and format",
     parameters: [
       "node_modules/@biomejs/biome/bin/biome",

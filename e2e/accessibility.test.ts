@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { desktop, expectNoViolations, openBrowser, openPage, phone, signIn } from "./browser.ts";
+import { type RunningApp, root, runApp } from "./running-app.ts";
+
+const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistakes.docx");
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    runApp({ FLAG_CURIE_ABSTRACT_WRITER: "on", FLAG_RUBRIQ_UPSELL_DISCOUNT: "on" }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Nothing may be wider than the window: a phone would scroll sideways. */
+async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+const signedOut = [
+  "/sign-in",
+  "/sign-up",
+  "/forgot",
+  "/reset?token=x",
+  "/confirm?token=x",
+  "/privacy",
+  "/help",
+  "/accessibility",
+  "/demo/mailbox",
+  "/xx/rubriq",
+  "/no/such/page",
+];
+const signedIn = [
+  "/en/rubriq/editing",
+  "/en/rubriq/translation",
+  "/en/rubriq/abstract-writer",
+  "/rubriq/plan",
+  "/rubriq/plan/subscribe",
+  "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
+  "/profile",
+];
+
+describe.each([
+  ["light", desktop],
+  ["light", phone],
+  ["dark", desktop],
+  ["dark", phone],
+] as const)("in %s at %o", (colorScheme, viewport) => {
+  test("axe finds nothing on any page, and none scrolls sideways [G-87]", async () => {
+    const { page } = await openPage(browser, { colorScheme, viewport });
+    const visit = async (path: string) => {
+      await page.goto(app.url + path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      await expectNoViolations(page, `${path} ${colorScheme} ${viewport.width}`);
+      await expectNoSidewaysScroll(page, path);
+    };
+    for (const path of signedOut) await visit(path);
+    await signIn(page, app.url);
+    for (const path of signedIn) await visit(path);
+    await page.context().close();
+  });
+
+  test("axe finds nothing on any screen of the journey [G-87]", async () => {
+    const { page } = await openPage(browser, { colorScheme, viewport });
+    const look = (screen: string) =>
+      expectNoViolations(page, `${screen} ${colorScheme} ${viewport.width}`);
+    await signIn(page, app.url);
+    await page.goto(`${app.url}/rubriq/editing`);
+    await page
+      .getByRole("button", { name: /^Check (a|your first) document$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await look("wizard, empty");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText("Choose a Word file and wait until it is uploaded.").waitFor();
+    await look("wizard, without a file");
+    await dialog.locator('input[type="file"]').setInputFiles(manuscript);
+    await dialog.getByText(/^Uploaded,/).waitFor();
+    await look("wizard, uploaded");
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByRole("button", { name: "Start editing" }).click();
+    await dialog.getByText("Choose the style of English.").waitFor();
+    await look("wizard, without a style");
+    await dialog.getByText("American English", { exact: true }).click();
+    await dialog.getByRole("button", { name: "Start editing" }).click();
+    await dialog.waitFor({ state: "detached", timeout: 90_000 });
+    await look("processing");
+    await page
+      .getByText(/^Edited, /)
+      .first()
+      .waitFor({ timeout: 120_000 });
+    await look("edited");
+    await page
+      .getByRole("button", { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByText("Delete this document?").waitFor();
+    await look("delete dialog");
+    await page.keyboard.press("Escape");
+    await page.context().close();
+  });
+});

@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { expect } from "vitest";
+import { findBrowser } from "../scripts/find-browser.ts";
+
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
+  if (!executablePath) throw new Error("no browser was found; name one in CHROMIUM_PATH");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** A page whose console errors and exceptions fail the test that asks for them. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    viewport: desktop,
+    acceptDownloads: true,
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+/** Everything axe knows, once nothing moves any more: a fading colour has no contrast to measure. */
+export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, screen).toEqual([]);
+}
+
+/** Signs in through the API; the page then has the session. */
+export async function signIn(
+  page: Page,
+  base: string,
+  account = { email: "demo@curie.test", password: "demo-manuscript" },
+): Promise<void> {
+  const answer = await page.request.post(`${base}/api/accounts/sign-in`, { data: account });
+  expect(answer.status()).toBe(200);
+}

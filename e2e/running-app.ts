@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
+
+export type RunningApp = {
+  url: string;
+  dataDir: string;
+  /** Ends the server at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The built application, as `npm start` runs it, on a port and a data folder of its own. */
+export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), "curie-e2e-"));
+  // Run by root, the database works under another account that has to get in here.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CURIE_DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    ...environment,
+  };
+  let server = await start(env, url);
+  return {
+    url,
+    dataDir,
+    kill: () => end(server, "SIGKILL"),
+    restart: async () => {
+      server = await start(env, url);
+    },
+    stop: async () => {
+      await end(server, "SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  const deadline = Date.now() + 90_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) break;
+    const up = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return server;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  server.kill("SIGKILL");
+  throw new Error(`the server did not start:\n${said.join("")}`);
+}
+
+function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    server.once("exit", () => done());
+    server.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
