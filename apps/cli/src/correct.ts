@@ -3,12 +3,13 @@ import { applyEdits, type Dialect, type EditingEngine } from "@curie/language";
 import { CommandRefusal } from "./refusal.ts";
 
 /**
- * How much text the engine sees at once. Enough for the words of a section to be judged together,
- * little enough that output flows while a long input is still being read. Counted, not timed, so
- * that the same input always gives the same output.
+ * How much text the engine corrects at once: little enough that output flows while a long input is
+ * still being read. Counted, not timed, so that the same input always gives the same output.
  */
 const batchLines = 200;
 const batchCharacters = 50_000;
+/** How much of what came before it reads along, to know the terms of the document. */
+const contextCharacters = 200_000;
 
 export type CorrectOptions = { dialect: Dialect; json: boolean };
 export type Write = (text: string) => Promise<void>;
@@ -26,18 +27,32 @@ export async function correctLines(
   engine: EditingEngine,
   options: CorrectOptions,
 ): Promise<void> {
+  let context: Line[] = [];
   for await (const lines of batches(linesOf(chunks))) {
     const proposed = await engine.edit({
-      paragraphs: lines.map(({ text }) => ({ text, locked: [], editable: true })),
+      paragraphs: [
+        ...context.map(({ text }) => ({ text, locked: [], editable: false })),
+        ...lines.map(({ text }) => ({ text, locked: [], editable: true })),
+      ],
       dialect: options.dialect,
     });
     const output = lines.map(({ text, ending }, index) => {
-      const edits = proposed[index] ?? [];
+      const edits = proposed[context.length + index] ?? [];
       const corrected = applyEdits(text, edits);
       return options.json ? `${JSON.stringify({ text: corrected, edits })}\n` : corrected + ending;
     });
     await write(output.join(""));
+    context = lastLines([...context, ...lines]);
   }
+}
+
+function lastLines(lines: readonly Line[]): Line[] {
+  let characters = 0;
+  const start = lines.findLastIndex(({ text }) => {
+    characters += text.length + 1;
+    return characters > contextCharacters;
+  });
+  return lines.slice(start + 1);
 }
 
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
