@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "curie-structure-"));
   write("apps/server/package.json", serverManifest);
   write("apps/web/package.json", webManifest);
+  write("packages/docx/package.json", docxManifest);
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -29,6 +30,9 @@ const webManifest = JSON.stringify({
     "#ui/*": "./src/ui/*",
     "#lib/*": "./src/lib/*",
   },
+});
+const docxManifest = JSON.stringify({
+  exports: { ".": "./src/index.ts", "./testing": "./src/testing.ts" },
 });
 const server = "apps/server/src";
 const web = "apps/web/src";
@@ -88,6 +92,8 @@ test("a tree that keeps every rule passes", () => {
     [`${web}/ui/pager.tsx`]: anImport("#lib/api.ts"),
     [`${web}/lib/api.ts`]: anImport("@curie/contract"),
     "packages/manuscript/src/index.ts": `${anImport("@curie/docx")}${anImport("@curie/language")}`,
+    "packages/manuscript/src/manuscript.test.ts": anImport("@curie/docx/testing"),
+    "packages/docx/test/corpus.ts": anImport("@curie/docx"),
     "packages/locales/src/index.ts": anImport("@curie/contract"),
   });
   expect(broken).toEqual([]);

@@ -78,19 +78,19 @@ export function checkStructure(root: string): Violation[] {
   const files = sourceFiles(root);
   const violations = files.flatMap(checkName);
   const known = new Set(files);
-  const aliases = readAliases(root, files);
+  const manifests = readManifests(root, files);
   const sources: Source[] = [];
   for (const path of files.filter((file) => code.test(file))) {
     const text = readFileSync(join(root, path), "utf8");
     const imports = importsOf(text).map((one) => ({
       ...one,
-      target: resolveImport(path, one.specifier, aliases),
+      target: resolveImport(path, one.specifier, manifests),
     }));
     const source = { path, place: placeOf(path), imports };
     sources.push(source);
     violations.push(...checkEnvironment(path, text));
     for (const one of imports) {
-      for (const rule of checkImport(source, one, known)) {
+      for (const rule of checkImport(source, one, known, manifests)) {
         violations.push({ file: path, line: one.line, rule });
       }
     }
@@ -165,25 +165,28 @@ function checkWebFeatureName(place: Place, folders: readonly string[]): string[]
 
 // --- imports
 
-function readAliases(root: string, files: readonly string[]): Map<string, Record<string, string>> {
-  const aliases = new Map<string, Record<string, string>>();
-  for (const file of files.filter((name) => /^(apps|packages)\/[^/]+\/package\.json$/.test(name))) {
-    const manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
-    aliases.set(dirname(file), manifest.imports ?? {});
-  }
-  return aliases;
+/** By workspace: what `#…` means in it, and which of its files others may import by name. */
+type Manifests = ReadonlyMap<
+  string,
+  { imports: Record<string, string>; exports: Record<string, string> }
+>;
+
+function readManifests(root: string, files: readonly string[]): Manifests {
+  const manifests = files.filter((name) => /^(apps|packages)\/[^/]+\/package\.json$/.test(name));
+  return new Map(
+    manifests.map((file) => {
+      const { imports = {}, exports = {} } = JSON.parse(readFileSync(join(root, file), "utf8"));
+      return [dirname(file), { imports, exports }];
+    }),
+  );
 }
 
 /** The project file that a specifier means, or null for packages and what cannot be told. */
-function resolveImport(
-  from: string,
-  specifier: string,
-  aliases: Map<string, Record<string, string>>,
-): string | null {
+function resolveImport(from: string, specifier: string, manifests: Manifests): string | null {
   const plain = specifier.replace(/\?[a-z]+$/, "");
   if (plain.startsWith(".")) return posix.join(dirname(from), plain);
   const workspace = placeOf(from).workspace;
-  for (const [alias, target] of Object.entries(aliases.get(workspace) ?? {})) {
+  for (const [alias, target] of Object.entries(manifests.get(workspace)?.imports ?? {})) {
     if (alias === plain) return posix.join(workspace, target);
     if (!alias.endsWith("*") || !plain.startsWith(alias.slice(0, -1))) continue;
     return posix.join(workspace, target.replace("*", plain.slice(alias.length - 1)));
@@ -192,9 +195,13 @@ function resolveImport(
   return own ? `packages/${own[1]}/src/index.ts` : null;
 }
 
-function checkImport(source: Source, one: ResolvedImport, known: ReadonlySet<string>): string[] {
+function checkImport(
+  source: Source,
+  one: ResolvedImport,
+  known: ReadonlySet<string>,
+  manifests: Manifests,
+): string[] {
   const { specifier, target } = one;
-  const { place } = source;
   const problems: string[] = [];
   if (specifier.startsWith("../..")) problems.push(`${specifier}: write #… instead of ../..`);
   const local = specifier.startsWith(".") || specifier.startsWith("#");
@@ -206,17 +213,24 @@ function checkImport(source: Source, one: ResolvedImport, known: ReadonlySet<str
   } else if (local && target !== null && code.test(target) && !known.has(target)) {
     problems.push(`${specifier} does not exist`);
   }
-  problems.push(...checkPackageImport(place, specifier));
+  problems.push(...checkPackageImport(source, specifier, manifests));
   if (target !== null && local) problems.push(...checkDirection(source, one, target));
   return problems;
 }
 
-function checkPackageImport(place: Place, specifier: string): string[] {
+function checkPackageImport(source: Source, specifier: string, manifests: Manifests): string[] {
   if (!specifier.startsWith("@curie/")) return [];
+  const { place } = source;
   const [, name = "", ...rest] = specifier.split("/");
-  if (rest.length > 0) return [`${specifier}: import the package by its name only`];
   const [kind, own = ""] = place.workspace.split("/");
-  if (name === own) return [`${specifier} is this very package: use ./`];
+  const entry = rest.length === 0 ? "." : `./${rest.join("/")}`;
+  const entries = { ".": "", ...manifests.get(`packages/${name}`)?.exports };
+  if (!Object.hasOwn(entries, entry)) return [`${specifier}: import the package by its name only`];
+  const inSource = source.path.startsWith(`${place.workspace}/src/`);
+  if (kind === "packages" && name === own) {
+    // What stands beside src/ uses the package as its importers do.
+    return inSource ? [`${specifier} is this very package: use ./`] : [];
+  }
   const allowed = { packages: packageDependencies, apps: appDependencies }[kind ?? ""];
   if (!allowed || allowed[own]?.includes(name)) return [];
   return [`${place.workspace} may not import ${specifier}`];
