@@ -1,6 +1,5 @@
 import { Menu, useMantineColorScheme } from "@mantine/core";
 import {
-  IconCheck,
   IconDeviceDesktop,
   IconLogout,
   IconMenu2,
@@ -32,16 +31,16 @@ export function AccountMenu() {
         <button
           type="button"
           className={classes.avatar}
-          aria-label={t("account-of", { name: user.name })}
+          aria-label={t("account-of", { name: user.name, initials: initialsOf(user.name) })}
         >
           {initialsOf(user.name)}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <p className={classes.who}>
+        <Menu.Label className={classes.who ?? ""}>
           {user.name}
           <small>{user.email}</small>
-        </p>
+        </Menu.Label>
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
           {t("profile")}
@@ -93,16 +92,16 @@ function ColourSchemeItems() {
       <Menu.Divider />
       <Menu.Label>{t("colour-scheme")}</Menu.Label>
       {schemes.map(({ value, name, symbol }) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={value}
-          role="menuitemradio"
-          aria-checked={colorScheme === value}
-          leftSection={symbol}
-          rightSection={colorScheme === value ? <IconCheck {...icon} /> : null}
-          onClick={() => setColorScheme(value)}
+          value={value}
+          checked={colorScheme === value}
+          closeMenuOnClick
+          rightSection={symbol}
+          onChange={() => setColorScheme(value)}
         >
           {name}
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </>
   );

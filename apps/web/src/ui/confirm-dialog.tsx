@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import classes from "./confirm-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
@@ -25,6 +25,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const tried = useRef(false);
+
+  useEffect(() => {
+    // While it ran the button could not hold the focus.
+    if (!running && tried.current) confirmButton.current?.focus();
+  }, [running]);
+
   async function confirm() {
     setRunning(true);
     setFailure(null);
@@ -33,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (sentence !== null) {
       setFailure(sentence);
       setRunning(false);
+      tried.current = true;
     }
   }
 
@@ -48,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={running} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={confirm} disabled={running}>
+          <Button ref={confirmButton} variant="danger" onClick={confirm} disabled={running}>
             {running ? runningLabel : confirmLabel}
           </Button>
         </>

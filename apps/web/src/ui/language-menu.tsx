@@ -1,5 +1,5 @@
 import { Menu } from "@mantine/core";
-import { IconCheck, IconChevronDown, IconLanguage } from "@tabler/icons-react";
+import { IconChevronDown, IconLanguage } from "@tabler/icons-react";
 import classes from "./language-menu.module.css";
 
 export type LanguageOption<Value extends string> = { value: Value; tag: string; name: string };
@@ -35,15 +35,15 @@ export function LanguageMenu<Value extends string>({ label, ...items }: Language
 export function LanguageItems<Value extends string>(props: LanguageItemsProps<Value>) {
   const { languages, current, onChoose } = props;
   return languages.map(({ value, tag, name }) => (
-    <Menu.Item
+    <Menu.RadioItem
       key={value}
       lang={tag}
-      role="menuitemradio"
-      aria-checked={value === current}
-      rightSection={value === current ? <IconCheck size={18} stroke={1.8} aria-hidden /> : null}
-      onClick={() => onChoose(value)}
+      value={value}
+      checked={value === current}
+      closeMenuOnClick
+      onChange={() => onChoose(value)}
     >
       {name}
-    </Menu.Item>
+    </Menu.RadioItem>
   ));
 }

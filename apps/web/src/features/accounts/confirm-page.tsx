@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
@@ -84,9 +85,9 @@ function NewLink() {
         autoComplete="email"
         label={t("e-mail")}
       />
-      <Button type="submit" variant="filled" loading={resend.isPending}>
+      <BusyButton type="submit" variant="filled" busy={resend.isPending}>
         {t("send-link")}
-      </Button>
+      </BusyButton>
       <p className={classes.status} role="status">
         {resend.isSuccess && t("check-mail-sent")}
       </p>

@@ -1,8 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useApplication } from "#lib/session.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
@@ -61,16 +62,16 @@ export function ForgotPage() {
           autoComplete="username"
           label={t("e-mail")}
         />
-        <Button
-          className={classes.submit ?? ""}
+        <BusyButton
+          className={classes.submit}
           type="submit"
           variant="filled"
           size="lg"
           fullWidth
-          loading={request.isPending}
+          busy={request.isPending}
         >
           {t("send-link")}
-        </Button>
+        </BusyButton>
         <p>
           <Link to="/sign-in">{t("to-sign-in")}</Link>
         </p>

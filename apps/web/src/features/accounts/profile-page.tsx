@@ -1,5 +1,5 @@
 import { currencies, type ProfileChange, retentionChoicesDays } from "@curie/contract";
-import { Button, NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
+import { NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { languages } from "#lib/languages.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { rememberLocale } from "#lib/preferred-locale.ts";
 import { useSignedInUser } from "#lib/session.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { ChoiceBar } from "#ui/choice-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { CountryField } from "./components/country-field.tsx";
@@ -97,9 +98,9 @@ export function ProfilePage() {
           ]}
         />
         <div className={classes.actions}>
-          <Button type="submit" variant="filled" size="lg" loading={change.isPending}>
+          <BusyButton type="submit" variant="filled" size="lg" busy={change.isPending}>
             {t("app:save")}
-          </Button>
+          </BusyButton>
           <span className={classes.saved} role="status">
             {change.isSuccess && (
               <>

@@ -4,6 +4,7 @@ import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
@@ -58,16 +59,16 @@ export function ResetPage() {
           label={t("new-password")}
           description={t("password-hint", { count: passwordMinLength })}
         />
-        <Button
-          className={classes.submit ?? ""}
+        <BusyButton
+          className={classes.submit}
           type="submit"
           variant="filled"
           size="lg"
           fullWidth
-          loading={reset.isPending}
+          busy={reset.isPending}
         >
           {t("reset-save")}
-        </Button>
+        </BusyButton>
       </form>
     </AccountFrame>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useApplication, useUser } from "#lib/session.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
@@ -68,16 +69,16 @@ export function SignInPage() {
           label={t("password")}
           beside={<Link to="/forgot">{t("forgot-it")}</Link>}
         />
-        <Button
-          className={classes.submit ?? ""}
+        <BusyButton
+          className={classes.submit}
           type="submit"
           variant="filled"
           size="lg"
           fullWidth
-          loading={signIn.isPending}
+          busy={signIn.isPending}
         >
           {t("sign-in")}
-        </Button>
+        </BusyButton>
       </form>
       {signInProviders.length > 0 && (
         <>

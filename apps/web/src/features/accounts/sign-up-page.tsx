@@ -1,10 +1,11 @@
 import { confirmationHours, passwordMinLength } from "@curie/contract";
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 import { useLanguage } from "#lib/language.tsx";
 import { useApplication, useUser } from "#lib/session.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { CountryField } from "./components/country-field.tsx";
@@ -80,16 +81,16 @@ export function SignUpPage() {
           description={t("password-hint", { count: passwordMinLength })}
         />
         <CountryField {...form.getInputProps("country")} key={form.key("country")} name="country" />
-        <Button
-          className={classes.submit ?? ""}
+        <BusyButton
+          className={classes.submit}
           type="submit"
           variant="filled"
           size="lg"
           fullWidth
-          loading={signUp.isPending}
+          busy={signUp.isPending}
         >
           {t("create-account")}
-        </Button>
+        </BusyButton>
       </form>
     </AccountFrame>
   );

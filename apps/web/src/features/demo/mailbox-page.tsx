@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { usePageTitle } from "#lib/page-title.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -20,9 +20,9 @@ export function MailboxPage() {
   const mailbox = useQuery(mailboxQuery(query.get("to")));
   usePageTitle(t("mailbox-title"));
   const again = (
-    <Button loading={mailbox.isFetching} onClick={() => mailbox.refetch()}>
+    <BusyButton busy={mailbox.isFetching} onClick={() => mailbox.refetch()}>
       {t("refresh")}
-    </Button>
+    </BusyButton>
   );
   return (
     <>

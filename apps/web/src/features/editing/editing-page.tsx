@@ -14,6 +14,7 @@ import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { WithMargin } from "#ui/margin-column.tsx";
@@ -128,16 +129,16 @@ export function EditingPage() {
 
   const isEmpty = list.data?.pagination.numberOfResults === 0;
   const checkButton = (
-    <Button
+    <BusyButton
       variant="filled"
       size="lg"
-      leftSection={<IconUpload size={20} stroke={1.6} aria-hidden />}
-      loading={checking}
+      icon={<IconUpload size={20} stroke={1.6} aria-hidden />}
+      busy={checking}
       onClick={checkDocument}
       onPointerEnter={loadWizard}
     >
       {t(isEmpty ? "check-first" : "check-a-document")}
-    </Button>
+    </BusyButton>
   );
 
   return (

@@ -8,6 +8,8 @@ import {
   PasswordInput,
   Tooltip,
 } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
+import { createElement } from "react";
 import buttonClasses from "./button.module.css";
 import floatingClasses from "./floating.module.css";
 import inputClasses from "./input.module.css";
@@ -167,6 +169,10 @@ export const theme = createTheme({
     Menu: Menu.extend({
       defaultProps: {
         position: "bottom-end",
+        // Beside its opener, so that it lies in the same landmark.
+        withinPortal: false,
+        withInitialFocusPlaceholder: false,
+        checkIcon: createElement(IconCheck, { size: 18, stroke: 1.8, "aria-hidden": true }),
         transitionProps: { transition: "fade", duration: 120 },
       },
       classNames: {

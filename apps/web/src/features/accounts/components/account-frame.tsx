@@ -46,9 +46,9 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         </main>
         <Foot />
       </div>
-      <div className={classes.aside}>
+      <aside className={classes.aside} aria-label="Curie">
         <SpecimenPage />
-      </div>
+      </aside>
     </div>
   );
 }

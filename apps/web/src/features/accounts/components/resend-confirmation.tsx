@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { useResendConfirmation } from "../queries.ts";
 import classes from "./account-form.module.css";
 import { FormFailure } from "./form-failure.tsx";
@@ -10,9 +10,9 @@ export function ResendConfirmation({ email }: { email: string }) {
   const resend = useResendConfirmation();
   return (
     <div className={classes.actions}>
-      <Button loading={resend.isPending} onClick={() => resend.mutate({ email })}>
+      <BusyButton busy={resend.isPending} onClick={() => resend.mutate({ email })}>
         {t("check-mail-again")}
-      </Button>
+      </BusyButton>
       <span className={classes.status} role="status">
         {resend.isSuccess && t("check-mail-sent")}
       </span>

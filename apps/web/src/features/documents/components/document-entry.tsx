@@ -1,10 +1,10 @@
 import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie/contract";
-import { Button } from "@mantine/core";
 import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -50,14 +50,15 @@ export function DocumentEntry(props: DocumentEntryProps) {
             </div>
           )}
           {document.status === "failed" && (
-            <Button
-              leftSection={<IconRefresh size={18} stroke={1.6} aria-hidden />}
+            <BusyButton
+              className={classes.retry}
+              icon={<IconRefresh size={18} stroke={1.6} aria-hidden />}
               aria-label={t("retry-name", { name })}
-              loading={retrying}
+              busy={retrying}
               onClick={onRetry}
             >
               {t("app:try-again")}
-            </Button>
+            </BusyButton>
           )}
           <DownloadButton
             document={document}

@@ -28,7 +28,8 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
   if (underway) {
     return (
       <Button
-        disabled
+        data-disabled
+        aria-disabled
         leftSection={<Spinner size={18} />}
         aria-label={t("downloading-name", { name })}
       >

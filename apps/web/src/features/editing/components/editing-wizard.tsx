@@ -8,8 +8,8 @@ import { useUpload } from "#features/documents/components/use-upload.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useSignedInUser } from "#lib/session.ts";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
-import { Spinner } from "#ui/spinner.tsx";
 import { TaskDialog } from "#ui/task-dialog.tsx";
 import { startPatiently } from "../model.ts";
 import { startEdit } from "../queries.ts";
@@ -189,14 +189,9 @@ function StartButton({ starting, onStart }: StartButtonProps) {
   const { t } = useTranslation("editing");
   const words = { no: "start-editing", starting: "starting", counting: "counting-words" } as const;
   return (
-    <Button
-      variant="filled"
-      aria-disabled={starting !== "no" || undefined}
-      leftSection={starting === "no" ? undefined : <Spinner size={18} />}
-      onClick={starting === "no" ? onStart : undefined}
-    >
+    <BusyButton variant="filled" busy={starting !== "no"} onClick={onStart}>
       {t(words[starting])}
-    </Button>
+    </BusyButton>
   );
 }
 
