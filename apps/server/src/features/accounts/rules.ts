@@ -24,13 +24,16 @@ export type Door = { name: string; tries: number; windowMs: number };
 
 const minute = 60_000;
 
-/** Per address and account: enough for a person who mistypes, not enough for a machine that guesses. */
+/**
+ * Per account: enough for a person who mistypes, not enough for a machine that guesses. Per network
+ * address: enough for an institute that shares one.
+ */
 export const doors = {
   signIn: { name: "sign-in", tries: 10, windowMs: 15 * minute },
-  signInFromOneAddress: { name: "sign-in-ip", tries: 100, windowMs: 15 * minute },
-  signUp: { name: "sign-up", tries: 30, windowMs: 60 * minute },
+  signInFromOneAddress: { name: "sign-in-ip", tries: 300, windowMs: 15 * minute },
+  signUp: { name: "sign-up", tries: 200, windowMs: 60 * minute },
   mailedLink: { name: "mailed-link", tries: 5, windowMs: 60 * minute },
-  token: { name: "token", tries: 30, windowMs: 60 * minute },
+  token: { name: "token", tries: 200, windowMs: 60 * minute },
 } as const satisfies Record<string, Door>;
 
 /** When the next try is let through, given the instants of earlier ones in the window; null for now. */

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
+import type { RunningApp } from "./running-app.ts";
+
+/** The running application's own database, for data that would take a person weeks to make. */
+export async function openDatabase(app: RunningApp): Promise<postgres.Sql> {
+  const server = await startEmbeddedPostgres({ dataDir: app.dataDir });
+  return postgres(await server.database("curie"), { max: 2, onnotice: () => {} });
+}
+
+export type SeededDocument = {
+  fileName?: string;
+  status?: "processing" | "failed" | "completed";
+  type?: "edit" | "translation";
+  origin?: "web" | "wai";
+  minutesAgo?: number;
+};
+
+/** Documents of one person, the first one newest. */
+export async function seedDocuments(
+  sql: postgres.Sql,
+  email: string,
+  documents: readonly SeededDocument[],
+): Promise<string[]> {
+  const [person] = await sql<{ id: string }[]>`select id from users where email = ${email}`;
+  if (!person) throw new Error(`no account ${email}`);
+  const rows = documents.map((document, index) => {
+    const { fileName = `paper ${index + 1}.docx`, status = "completed", type = "edit" } = document;
+    const age = document.minutesAgo ?? index + 1;
+    return {
+      id: randomUUID(),
+      upload_id: randomUUID(),
+      owner_id: person.id,
+      type,
+      status,
+      origin: document.origin ?? "web",
+      file_name: fileName,
+      size_bytes: 120_000,
+      words: 6000,
+      retention_days: 90,
+      style_of_english: "American English",
+      created_at: new Date(Date.now() - age * 60_000),
+      started_at: status === "processing" ? new Date() : null,
+      progress_done: status === "processing" ? 40 : 0,
+      progress_total: status === "processing" ? 100 : 0,
+      completed_at: status === "processing" ? null : new Date(),
+      failure_code: status === "failed" ? "editing.engine-stopped" : null,
+      lewis_version: status === "completed" ? "harper 1" : null,
+      changes: status === "completed" ? 12 : null,
+      original_key: "originals/seeded.docx",
+      result_key: status === "completed" ? "results/seeded.docx" : null,
+    };
+  });
+  await sql`insert into documents ${sql(rows)}`;
+  return rows.map(({ id }) => id);
+}
+
+/** A confirmed account of its own, so that tests do not meet in one list. */
+export async function openAccount(
+  app: RunningApp,
+  sql: postgres.Sql,
+): Promise<{ email: string; password: string }> {
+  const account = { email: `${randomUUID()}@example.org`, password: "a long enough password" };
+  // One address opens more accounts here in a minute than the door lets through in an hour.
+  await sql`delete from attempts`;
+  const answer = await fetch(`${app.url}/api/accounts/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...account, name: "Ada Ortiz", country: "ES", locale: "en_US" }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  await sql`update users set email_verified = true where email = ${account.email}`;
+  return account;
+}
