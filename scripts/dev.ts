@@ -10,6 +10,9 @@ import { stopWithParent } from "./stop-with-parent.ts";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = join(root, "node_modules", "vite", "bin", "vite.js");
 
+/** Where the person looks; the server takes requests and makes links for this address. */
+const address = process.env.CURIE_PUBLIC_URL ?? "http://localhost:5173";
+
 const halves: ChildProcess[] = [
   startHalf(root, ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"]),
   startHalf(join(root, "apps", "web"), [vite]),
@@ -28,7 +31,11 @@ for (const half of halves) {
 }
 
 function startHalf(cwd: string, parameters: string[]): ChildProcess {
-  return spawn(process.execPath, parameters, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+  return spawn(process.execPath, parameters, {
+    cwd,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, CURIE_PUBLIC_URL: address },
+  });
 }
 
 function stopAll(signal: NodeJS.Signals): void {
