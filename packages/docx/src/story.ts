@@ -53,7 +53,7 @@ type Draft = SourceParagraph & {
 type Context = {
   story: Story;
   paragraph: Draft | null;
-  run: (Run & { hidden: boolean; typewriter: boolean }) | null;
+  run: (Run & { hidden: boolean; typewriter: boolean; hasOddProperties: boolean }) | null;
   fields: Field[];
   control: Control | null;
   lock: LockReason | null;
@@ -63,6 +63,8 @@ type Context = {
   hidden: number;
   /** Inside an object or equation: only text boxes in it are read. */
   opaque: number;
+  /** Inside w:rPr, w:pPr and such, where broken files may hold what looks like text. */
+  properties: number;
   tables: number;
 };
 
@@ -228,24 +230,27 @@ class StoryReader implements Handler {
     const context = this.#context;
     switch (code) {
       case W.p:
+        if (context.properties) return this.#markRunOdd();
         return context.opaque ? null : this.#openParagraph();
       case W.r:
+        if (context.properties) return this.#markRunOdd();
         return context.opaque || !context.paragraph ? null : this.#openRun(tag);
       case W.t:
+        if (context.properties) return this.#markRunOdd();
         return context.run && !context.opaque && this.#parent() === W.r
           ? this.#openText(tag)
           : null;
       case W.rPr:
         return this.#openRunProperties(tag);
       case W.pPr:
-        return null;
+        return this.#set("properties", context.properties + 1);
       case W.tbl:
         context.tables++;
         return () => {
           context.tables--;
         };
       case W.txbxContent:
-        return this.#openTextBox();
+        return context.properties ? this.#markRunOdd() : this.#openTextBox();
       case W.footnote:
       case W.endnote:
         return this.#openNote(tag);
@@ -261,7 +266,7 @@ class StoryReader implements Handler {
       case UNKNOWN:
         return null;
     }
-    this.#noteId(tag);
+    this.#noteId(tag, code);
     return context.opaque ? null : this.#enterContent(code, tag);
   }
 
@@ -383,9 +388,21 @@ class StoryReader implements Handler {
     return this.#set("opaque", this.#context.opaque + 1);
   }
 
-  #noteId(tag: StartTag): void {
+  #noteId(tag: StartTag, code: number): void {
     const value = tag.attribute(W.id);
-    if (value !== null && /^\d{1,10}$/.test(value)) this.#usedIds.add(Number(value));
+    if (value === null) return;
+    if (/^\d{1,10}$/.test(value)) this.#usedIds.add(Number(value));
+    if (this.#context.properties && code !== W.rPrChange) this.#markRunOdd();
+  }
+
+  #holdsElements(start: number, end: number): boolean {
+    return end > start && /<(?![!?])/.test(this.#source.slice(start, end));
+  }
+
+  /** Properties behind content, or with content or numbers inside, cannot go to each part of a run. */
+  #markRunOdd(): null {
+    if (this.#context.run) this.#context.run.hasOddProperties = true;
+    return null;
   }
 
   // Paragraphs
@@ -465,6 +482,7 @@ class StoryReader implements Handler {
       raisedOrLowered: false,
       hidden: false,
       typewriter: false,
+      hasOddProperties: false,
     };
     context.run = run;
     // Inside ruby, or an element unknown here, nobody promised that revisions are allowed.
@@ -472,17 +490,33 @@ class StoryReader implements Handler {
     return (start, end) => {
       run.closeStart = start;
       run.end = end;
+      if (run.hasOddProperties) this.#lockRun(run);
       context.run = before;
       restore?.();
     };
   }
 
-  #openRunProperties(tag: StartTag): ((start: number, end: number) => void) | null {
+  #lockRun(run: Run): void {
+    const { paragraph } = this.#context;
+    if (!paragraph) return;
+    while (paragraph.pieces.at(-1)?.run === run) {
+      const { start, end } = paragraph.pieces.pop() as Piece;
+      paragraph.locked.push({ start, end, reason: "markup" });
+    }
+    paragraph.locked.sort((a, b) => a.start - b.start);
+  }
+
+  #openRunProperties(tag: StartTag): (start: number, end: number) => void {
     const { run, opaque } = this.#context;
-    if (!run || opaque || this.#parent() !== W.r) return null;
+    const isOfRun = run !== null && !opaque && this.#parent() === W.r;
+    if (isOfRun && (run.properties || this.#holdsElements(run.openEnd, tag.start))) {
+      this.#markRunOdd();
+    }
+    const restore = this.#set("properties", this.#context.properties + 1);
     const at = tag.start;
     return (_start, end) => {
-      run.properties = { start: at, end };
+      restore();
+      if (isOfRun) run.properties = { start: at, end };
     };
   }
 
@@ -493,6 +527,7 @@ class StoryReader implements Handler {
     else if (code === W.vertAlign) run.raisedOrLowered = tag.attribute(W.val) !== "baseline";
     else if (code === W.rFonts) run.typewriter = typewriterFont.test(tag.attribute(W.ascii) ?? "");
     else if (code === W.rPrChange) {
+      if (run.propertiesChange) this.#markRunOdd();
       const change = { start: tag.start, end: tag.end, id: tag.attributeRange(W.id) };
       run.propertiesChange = change;
       return (_start, end) => {
@@ -525,7 +560,7 @@ class StoryReader implements Handler {
     if (!paragraph || !run || this.#isInvisible()) return;
     const content = readCharacters(this.#source, open);
     if (content.text === "") return;
-    const isOdd = open.hasOther || (content.cdata && content.isTrimmed);
+    const isOdd = open.hasOther || run.hasOddProperties || (content.cdata && content.isTrimmed);
     const reason = this.#lockReason() ?? (isOdd ? "markup" : null);
     const start = paragraph.length;
     const visible = content.text.trim().length;
@@ -697,6 +732,7 @@ function freshContext(story: Story): Context {
     hyperlink: 0,
     hidden: 0,
     opaque: 0,
+    properties: 0,
     tables: 0,
   };
 }
