@@ -9,10 +9,11 @@ import { isCredible } from "./harper/filter.ts";
 import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
 import { protectedSpans } from "./protected-spans.ts";
+import { editableParagraphs, isForeign } from "./scope.ts";
 import { lexicon } from "./spelling/lexicon.ts";
 import { createSpeller, type Speller } from "./spelling/speller.ts";
 import { type Vocabulary, vocabularyOf } from "./spelling/vocabulary.ts";
-import { wordsOf } from "./tokens.ts";
+import { type Word, wordsOf } from "./tokens.ts";
 
 /**
  * The engine that needs no network: Harper's allowed rules, filtered and guarded.
@@ -43,13 +44,22 @@ export function createHarperEngine(): EditingEngine {
       const linter = await linterOf(dialect);
       speller ??= createSpeller(lexicon());
       morphology ??= createMorphology(lexicon());
-      const vocabulary = vocabularyOf(wordsOfAll(paragraphs), lexicon());
+      const words = paragraphs.map(({ text }) => wordsOf(text));
+      const vocabulary = vocabularyOf(words, lexicon());
+      const editable = editableParagraphs(paragraphs);
       const results: Edit[][] = [];
-      for (const paragraph of paragraphs) {
+      for (const [index, paragraph] of paragraphs.entries()) {
         signal?.throwIfAborted();
+        const own = words[index] ?? [];
         results.push(
-          paragraph.editable
-            ? await editParagraph(paragraph, { linter, speller, morphology, vocabulary, dialect })
+          editable[index] && !isForeign(own, lexicon())
+            ? await editParagraph(paragraph, own, {
+                linter,
+                speller,
+                morphology,
+                vocabulary,
+                dialect,
+              })
             : [],
         );
         onProgress?.(results.length, paragraphs.length);
@@ -66,10 +76,6 @@ export function createHarperEngine(): EditingEngine {
   };
 }
 
-function* wordsOfAll(paragraphs: readonly EditableParagraph[]) {
-  for (const paragraph of paragraphs) yield wordsOf(paragraph.text);
-}
-
 type Checkers = {
   linter: HarperLinter;
   speller: Speller;
@@ -78,9 +84,12 @@ type Checkers = {
   dialect: Dialect;
 };
 
-async function editParagraph(paragraph: EditableParagraph, checkers: Checkers): Promise<Edit[]> {
+async function editParagraph(
+  paragraph: EditableParagraph,
+  words: readonly Word[],
+  checkers: Checkers,
+): Promise<Edit[]> {
   const { text } = paragraph;
-  if (!/\p{L}/u.test(text)) return [];
   const kept = protectedSpans(paragraph);
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
@@ -88,7 +97,6 @@ async function editParagraph(paragraph: EditableParagraph, checkers: Checkers): 
     if (rule && isCredible(text, lint, lexicon()))
       candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
   }
-  const words = wordsOf(text);
   candidates.push(
     ...grammarEdits(text, words, checkers.morphology),
     ...checkers.speller.check({

@@ -1,6 +1,7 @@
 import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
+import * as confusions from "./confusions.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
@@ -18,6 +19,7 @@ const rules: readonly GrammarRule[] = [
   agreement.lexicalVerb,
   agreement.pronounSubject,
   ...Object.values(number),
+  ...Object.values(confusions),
 ];
 
 /**

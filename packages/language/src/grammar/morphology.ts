@@ -59,7 +59,7 @@ const irregularParticiples: ReadonlyMap<string, string> = new Map(
     "sell:sold send:sent set:set show:shown shrink:shrunk sink:sunk speak:spoken spend:spent split:split " +
     "spread:spread stand:stood take:taken teach:taught tell:told think:thought throw:thrown undergo:undergone " +
     "understand:understood undertake:undertaken wear:worn win:won withdraw:withdrawn write:written bind:bound " +
-    "feed:fed fit:fitted hit:hit shed:shed shut:shut arise:arisen bear:borne catch:caught grind:ground swell:swollen"
+    "feed:fed fit:fitted hit:hit shed:shed shut:shut arise:arisen shake:shaken shoot:shot sleep:slept swim:swum ride:ridden slide:slid steal:stolen beat:beaten blow:blown breed:bred drink:drunk fight:fought forecast:forecast hurt:hurt lend:lent mislead:misled offset:offset override:overridden rebuild:rebuilt reset:reset spring:sprung stick:stuck strike:struck swing:swung bear:borne catch:caught grind:ground swell:swollen"
   )
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
@@ -77,7 +77,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     "i them us him me there here then thus so no yes up down out off about above below around toward towards " +
     "until unless although though however therefore despite upon both each every all any some such more most " +
     "less least many much few several other another same own only very too just even still never always often " +
-    "what how why whom both either neither ourselves themselves itself against amid beyond except like near plus"
+    "what how why whom both either neither two three four five six seven eight nine ten ourselves themselves itself against amid beyond except like near plus"
   ).split(" "),
 );
 
@@ -146,7 +146,7 @@ export function createMorphology(lexicon: Lexicon): Morphology {
     if (irregularParticiples.has(word)) return true;
     const stems = beforeEnding(word);
     const ing =
-      stems.some((stem) => has(`${stem}ing`) && !(stem === word && word.endsWith("e"))) ||
+      stems.some((stem) => has(`${stem}ing`) && !(stem === word && /[^eoy]e$/.test(word))) ||
       (word.endsWith("ie") && has(`${word.slice(0, -2)}ying`));
     if (!ing) return false;
     return (
@@ -225,7 +225,8 @@ export function createMorphology(lexicon: Lexicon): Morphology {
     if (nounsLikeAdjectives.has(word)) return false;
     if (commonAdjectives.has(word)) return true;
     return (
-      adjectiveEnding.test(word) && (has(`${word}ly`) || has(`${word}ally`) || !has(`${word}s`))
+      adjectiveEnding.test(word) &&
+      (has(`${word}ly`) || (word.endsWith("ic") && has(`${word}ally`)) || !has(`${word}s`))
     );
   }
 

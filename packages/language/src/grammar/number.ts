@@ -60,7 +60,8 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
   if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
   if (follower === "and" || follower === "or") {
-    if (!functionWords.has(nextWord(paragraph, at + 2) ?? "and")) return null;
+    const beyond = nextWord(paragraph, at + 2) ?? "and";
+    if (!functionWords.has(beyond) || pluralQuantifiers.has(beyond)) return null;
   }
   return replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88);
 };

@@ -7,8 +7,8 @@ const skippedAdverbs = new Set(
 // Words before "can" or "will" that make a noun or a question of it.
 const notSubjects = new Set(
   (
-    "a an the his her their our my your its free good how what why when where which so nor neither only " +
-    "in on at by with for to from of under over and or"
+    "a an the his her their our my your its free good how at what why when where so nor neither only " +
+    "in on by with for to from of under over not hardly rarely seldom"
   ).split(" "),
 );
 

@@ -11,6 +11,7 @@ export type CandidateFinder = {
   among(wrong: string, words: Iterable<string>): Candidate[];
 };
 
+/** One bit for each letter a word has. */
 function letterSet(word: string): number {
   let set = 0;
   for (let index = 0; index < word.length; index++) {
@@ -20,10 +21,11 @@ function letterSet(word: string): number {
   return set;
 }
 
+/** The number of bits set, counted in pairs, nibbles and bytes at once. */
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** How far a word of this length may be from what was meant. */
@@ -33,18 +35,33 @@ function reach(length: number): number {
   return length <= 8 ? 1.6 : 2;
 }
 
+const alphabet = "abcdefghijklmnopqrstuvwxyz";
+
+/** Every spelling that differs from the word by one slip in its first letter. */
+function* otherBeginnings(word: string): Generator<string> {
+  const rest = word.slice(1);
+  yield rest;
+  yield word.charAt(1) + word.charAt(0) + word.slice(2);
+  for (const letter of alphabet) {
+    yield letter + rest;
+    yield letter + word;
+  }
+}
+
 /**
- * Builds an index of the lexicon by length and letters used, so that a search measures the distance
- * to a few hundred words instead of all.
+ * Builds an index of the lexicon by first letter, length and letters used, so that a search measures
+ * the distance to a few hundred words instead of all. Words that begin otherwise are only looked for
+ * one slip away.
  */
 export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
-  const byLength = new Map<number, { words: string[]; letters: number[] }>();
+  const buckets = new Map<string, { words: string[]; letters: number[] }>();
   for (const word of lexicon.words()) {
     if (word.length < 2 || !/^[a-z]+$/.test(word)) continue;
-    let bucket = byLength.get(word.length);
+    const key = word.charAt(0) + word.length;
+    let bucket = buckets.get(key);
     if (!bucket) {
       bucket = { words: [], letters: [] };
-      byLength.set(word.length, bucket);
+      buckets.set(key, bucket);
     }
     bucket.words.push(word);
     bucket.letters.push(letterSet(word));
@@ -52,24 +69,31 @@ export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
 
   function inLexicon(wrong: string, dialect: Dialect): Candidate[] {
     const limit = reach(wrong.length);
-    const set = letterSet(wrong);
-    const span = limit >= 1.6 ? 2 : 1;
     const found: Candidate[] = [];
+    const consider = (word: string) => {
+      const commonness = lexicon.commonness(word);
+      if (commonness === undefined) return;
+      const distance = spellingDistance(wrong, word, limit);
+      if (distance > limit) return;
+      const own = lexicon.dialectOf(word);
+      if (own === null || own === dialect) found.push({ word, distance, commonness });
+    };
+
+    const set = letterSet(wrong);
+    // One slip changes at most two entries of the letter set.
+    const most = limit > 1.2 ? 4 : 2;
+    const span = limit > 1.2 ? 2 : 1;
     for (let length = wrong.length - span; length <= wrong.length + span; length++) {
-      const bucket = byLength.get(length);
+      const bucket = buckets.get(wrong.charAt(0) + length);
       if (!bucket) continue;
       for (let index = 0; index < bucket.words.length; index++) {
-        // One slip changes at most two entries of the letter set.
-        if (bitCount(set ^ (bucket.letters[index] ?? 0)) > (limit > 1 ? 4 : 2)) continue;
-        const word = bucket.words[index] ?? "";
-        const distance = spellingDistance(wrong, word, limit);
-        if (distance > limit) continue;
-        const commonness = lexicon.commonness(word);
-        const other = lexicon.dialectOf(word);
-        if (commonness !== undefined && (other === null || other === dialect)) {
-          found.push({ word, distance, commonness });
+        if (bitCount(set ^ (bucket.letters[index] as number)) <= most) {
+          consider(bucket.words[index] as string);
         }
       }
+    }
+    for (const word of otherBeginnings(wrong)) {
+      if (word.charAt(0) !== wrong.charAt(0)) consider(word);
     }
     return found;
   }
@@ -80,7 +104,7 @@ export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
     const found: Candidate[] = [];
     for (const word of words) {
       if (Math.abs(word.length - wrong.length) > 2) continue;
-      if (bitCount(set ^ letterSet(word)) > (limit > 1 ? 4 : 2)) continue;
+      if (bitCount(set ^ letterSet(word)) > 4) continue;
       const distance = spellingDistance(wrong, word, limit);
       if (distance <= limit) found.push({ word, distance, commonness: 70 });
     }

@@ -98,8 +98,6 @@ export function createSpeller(lexicon: Lexicon): Speller {
   return {
     check({ text, words, kept, vocabulary, dialect }) {
       const edits: Edit[] = [];
-      let plain = 0;
-      let unknown = 0;
       for (const [index, word] of words.entries()) {
         const slip = fixedSlips.get(word.text.toLowerCase());
         if (slip && standsFree(text, word)) {
@@ -107,16 +105,13 @@ export function createSpeller(lexicon: Lexicon): Speller {
           continue;
         }
         if (!/^\p{L}\p{Ll}{3,}$/u.test(word.text) || !standsFree(text, word)) continue;
-        plain++;
         if (lexicon.knows(word.text)) continue;
-        unknown++;
         if (kept.some((span) => overlaps(span, word))) continue;
         if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
         const correction = correctionOf(word, dialect, vocabulary);
         if (correction) edits.push(spellingEdit(word, correction));
       }
-      // A paragraph mostly of unknown words is in another language.
-      return unknown > 4 && unknown > plain * 0.35 ? [] : edits;
+      return edits;
     },
   };
 }
