@@ -13,6 +13,8 @@ export type RunningApp = {
   dataDir: string;
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  end(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -37,6 +39,7 @@ export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<Runni
     url,
     dataDir,
     kill: () => end(server, "SIGKILL"),
+    end: () => end(server, "SIGTERM"),
     restart: async () => {
       server = await start(env, url);
     },

@@ -45,7 +45,14 @@ export async function createJobs(
   definitions: readonly Job[],
   log: Logger,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: true, max: 6 });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    useListenNotify: true,
+    max: 6,
+    // How soon the jobs of a process that died are noticed and handed on.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
   boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   await boss.start();
   for (const job of definitions) await createQueues(boss, job);
