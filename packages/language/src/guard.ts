@@ -12,8 +12,49 @@ function same(pattern: RegExp, before: string, after: string): boolean {
 }
 
 function negations(text: string): number {
-  // "cannot" and "can not", "doesn't" and "does not" say the same.
   return (text.match(negation) ?? []).length;
+}
+
+const negativePrefix = /^(?:un|in|im|il|ir|dis|non|mis|anti|de)/;
+const opposites: readonly (readonly [string, string])[] = [
+  ["hyper", "hypo"],
+  ["inter", "intra"],
+  ["pre", "post"],
+  ["in", "de"],
+  ["over", "under"],
+  ["up", "down"],
+  ["micro", "macro"],
+  ["endo", "exo"],
+  ["mono", "poly"],
+  ["homo", "hetero"],
+];
+
+/** Whether one word says the opposite of another by its prefix alone: unable, hypotension. */
+function opposes(before: string, after: string): boolean {
+  const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];
+  const prefix = negativePrefix.exec(longer)?.[0];
+  if (prefix && longer.length > shorter.length && longer.slice(prefix.length) === shorter)
+    return true;
+  return opposites.some(
+    ([one, other]) => isPair(before, after, one, other) || isPair(before, after, other, one),
+  );
+}
+
+function isPair(before: string, after: string, one: string, other: string): boolean {
+  return (
+    before.startsWith(one) &&
+    after.startsWith(other) &&
+    before.slice(one.length, one.length + 3) === after.slice(other.length, other.length + 3)
+  );
+}
+
+function flipsMeaning(before: string, after: string): boolean {
+  if (negations(before) !== negations(after)) return true;
+  const wordsBefore: string[] = before.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const wordsAfter: string[] = after.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const gone = wordsBefore.filter((word) => !wordsAfter.includes(word));
+  const come = wordsAfter.filter((word) => !wordsBefore.includes(word));
+  return gone.some((word) => come.some((other) => opposes(word, other)));
 }
 
 /** Why an edit must not reach the author. */
@@ -42,7 +83,7 @@ export function refusalOf(text: string, edit: Edit, kept: readonly Span[]): Refu
   if (!same(figures, before, replacement)) return "number";
   if (!same(signs, before, replacement)) return "symbol";
   if (!same(names, before, replacement) || changesName(text, edit)) return "name";
-  if (negations(before) !== negations(replacement)) return "polarity";
+  if (flipsMeaning(before, replacement)) return "polarity";
   return null;
 }
 

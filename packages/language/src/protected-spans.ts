@@ -1,7 +1,9 @@
 import { type EditableParagraph, objectPlaceholder, type Span } from "./edit.ts";
 
-const unit =
+const simpleUnit =
   "(?:%|‰|°\\s?[CFK]?|[kMGTmµμnp]?(?:g|m|s|L|l|mol|M|Hz|W|V|A|J|Pa|eV|b|B|bp|Da|cal|Ci|Bq|Sv|Gy|N|K|T|F|S|Ω|U|IU)(?:[\\/·*^⁻−-]?[\\d⁰¹²³⁴-⁹]*)?|ppm|ppb|rpm|dpi|min|h|hr|hrs|d|wk|yr|years?|days?|hours?|weeks?|months?|cm|mm|nm|km|kg|mg|ng|pg|mL|ml|dL)";
+// mg/kg, m s−1, kJ·mol−1
+const unit = `${simpleUnit}(?:[\\/·*]\\s?${simpleUnit})*`;
 
 /** What an edit may never change, by the shape of the text alone. */
 const shapes: readonly RegExp[] = [

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { refusalOf } from "./guard.ts";
+import { protectedSpans } from "./protected-spans.ts";
+
+/** The refusal of an edit that turns the bracketed part of `marked` into `replacement`. */
+function refusal(marked: string, replacement: string) {
+  const start = marked.indexOf("«");
+  const end = marked.indexOf("»") - 1;
+  const text = marked.replace("«", "").replace("»", "");
+  const edit = {
+    start,
+    end,
+    replacement,
+    category: "grammar",
+    rule: "test",
+    confidence: 1,
+  } as const;
+  return refusalOf(text, edit, protectedSpans({ text, locked: [], editable: true }));
+}
+
+test.each([
+  ["a changed number", "there were «ten» mice", "10", "number"],
+  ["a number in digits", "there were «12» mice", "13", "protected"],
+  ["a unit", "it took «5 mg» daily", "5 g", "protected"],
+  ["a dropped percent sign", "a share «in %» was", "in", "symbol"],
+  ["a changed citation", "as shown «[3]»", "[4]", "protected"],
+  ["a renamed person", "as «Smiht» showed", "Smith", "name"],
+  ["a renamed protein", "the «mTOR» pathway", "motor", "protected"],
+  ["an acronym made a word", "the «SNARE» complex", "snare", "name"],
+  ["a removed negation", "it did «not» grow", "", "polarity"],
+  ["a negation turned round", "it was «now» seen", "not", "polarity"],
+  ["a negative prefix", "it was «unable» to", "able", "polarity"],
+  ["an opposite prefix", "signs of «hypotention»", "hypertension", "polarity"],
+  ["a change in a quotation", "she said “we «was» there”", "were", "protected"],
+  ["no change", "the «same» word", "same", "no-change"],
+])("refuses %s", (_, marked, replacement, expected) => {
+  expect(refusal(marked, replacement)).toBe(expected);
+});
+
+test.each([
+  ["a spelling", "the «diffrence» was", "difference"],
+  ["a verb form", "the patients «was» here", "were"],
+  ["a contraction of the same sense", "it «can not» be", "cannot"],
+  ["a capital for a month", "in «august» we", "August"],
+  ["the first word of a sentence", "It ended. «Diffrent» groups", "Different"],
+  ["an insertion beside a citation", "shown in«» [3]", " full"],
+])("lets %s pass", (_, marked, replacement) => {
+  expect(refusal(marked, replacement)).toBeNull();
+});
+
+test("refuses an edit outside the text", () => {
+  expect(
+    refusalOf(
+      "short",
+      { start: 3, end: 9, replacement: "x", category: "grammar", rule: "test", confidence: 1 },
+      [],
+    ),
+  ).toBe("out-of-range");
+});
