@@ -1,117 +1,44 @@
-import { Menu, useMantineColorScheme } from "@mantine/core";
-import {
-  IconDeviceDesktop,
-  IconLogout,
-  IconMenu2,
-  IconMoon,
-  IconReceipt,
-  IconSun,
-  IconUser,
-} from "@tabler/icons-react";
+import { IconMenu2 } from "@tabler/icons-react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { signOut } from "#features/accounts/queries.ts";
-import { useLanguage } from "#lib/language.tsx";
-import { languages } from "#lib/languages.ts";
 import { useUser } from "#lib/session.ts";
-import { LanguageItems } from "#ui/language-menu.tsx";
+import { MenuButton } from "#ui/menu-button.tsx";
 import classes from "./account-menu.module.css";
 import { initialsOf } from "./initials.ts";
 
-const icon = { size: 18, stroke: 1.6, "aria-hidden": true };
+const loadItems = () => import("./account-menu-items.tsx");
+const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }));
+const SmallScreenItems = lazy(async () => ({ default: (await loadItems()).SmallScreenItems }));
 
 /** Who is signed in, and what belongs to the person. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const user = useUser();
   if (!user) return null;
+  const initials = initialsOf(user.name);
   return (
-    <Menu width={260}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.avatar}
-          aria-label={t("account-of", { name: user.name, initials: initialsOf(user.name) })}
-        >
-          {initialsOf(user.name)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.who ?? ""}>
-          {user.name}
-          <small>{user.email}</small>
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
-          {t("profile")}
-        </Menu.Item>
-        <ColourSchemeItems />
-        <Menu.Divider />
-        <SignOutItem />
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      label={t("account-of", { name: user.name, initials })}
+      className={classes.avatar}
+      face={initials}
+      preload={loadItems}
+    >
+      <AccountItems user={user} />
+    </MenuButton>
   );
 }
 
 /** On phones: everything that has no room in the header. */
 export function SmallScreenMenu() {
   const { t } = useTranslation();
-  const { locale, choose } = useLanguage();
   return (
-    <Menu width={260}>
-      <Menu.Target>
-        <button type="button" className={classes.opener} aria-label={t("menu")}>
-          <IconMenu2 size={24} stroke={1.6} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to="/rubriq/plan" leftSection={<IconReceipt {...icon} />}>
-          {t("my-plan")}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t("language")}</Menu.Label>
-        <LanguageItems languages={languages} current={locale} onChoose={choose} />
-        <ColourSchemeItems />
-        <Menu.Divider />
-        <SignOutItem />
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function ColourSchemeItems() {
-  const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const schemes = [
-    { value: "auto", name: t("scheme-auto"), symbol: <IconDeviceDesktop {...icon} /> },
-    { value: "light", name: t("scheme-light"), symbol: <IconSun {...icon} /> },
-    { value: "dark", name: t("scheme-dark"), symbol: <IconMoon {...icon} /> },
-  ] as const;
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Label>{t("colour-scheme")}</Menu.Label>
-      {schemes.map(({ value, name, symbol }) => (
-        <Menu.RadioItem
-          key={value}
-          value={value}
-          checked={colorScheme === value}
-          closeMenuOnClick
-          rightSection={symbol}
-          onChange={() => setColorScheme(value)}
-        >
-          {name}
-        </Menu.RadioItem>
-      ))}
-    </>
-  );
-}
-
-function SignOutItem() {
-  const { t } = useTranslation();
-  return (
-    <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
-      {t("sign-out")}
-    </Menu.Item>
+    <MenuButton
+      label={t("menu")}
+      className={classes.opener}
+      face={<IconMenu2 size={24} stroke={1.6} aria-hidden />}
+      preload={loadItems}
+    >
+      <SmallScreenItems />
+    </MenuButton>
   );
 }

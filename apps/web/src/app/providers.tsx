@@ -1,10 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { DataRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
 import { cssVariables, theme } from "#ui/theme/theme.ts";
+import { Router } from "./router.tsx";
 
-export function Providers({ queries, router }: { queries: QueryClient; router: DataRouter }) {
+export function Providers({ queries }: { queries: QueryClient }) {
   return (
     <QueryClientProvider client={queries}>
       <MantineProvider
@@ -13,7 +12,7 @@ export function Providers({ queries, router }: { queries: QueryClient; router: D
         defaultColorScheme="auto"
         deduplicateCssVariables
       >
-        <RouterProvider router={router} />
+        <Router />
       </MantineProvider>
     </QueryClientProvider>
   );

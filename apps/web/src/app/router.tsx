@@ -1,159 +1,119 @@
 import { isSiteLanguage } from "@curie/contract";
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, useParams } from "react-router";
+import { type ComponentType, lazy, Suspense } from "react";
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
 import { AppFrame } from "./app-frame.tsx";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { Root } from "./root.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
+const load = {
+  editing: async () => (await import("#features/editing/editing-page.tsx")).EditingPage,
+  translation: async () =>
+    (await import("#features/translation/translation-page.tsx")).TranslationPage,
+  abstractWriter: async () =>
+    (await import("#features/abstracts/abstract-writer-page.tsx")).AbstractWriterPage,
+  plan: async () => (await import("#features/plans/plan-page.tsx")).PlanPage,
+  subscribe: async () => (await import("#features/plans/subscribe-page.tsx")).SubscribePage,
+  order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
+  profile: async () => (await import("#features/accounts/profile-page.tsx")).ProfilePage,
+  signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
+  signUp: async () => (await import("#features/accounts/sign-up-page.tsx")).SignUpPage,
+  forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
+  reset: async () => (await import("#features/accounts/reset-page.tsx")).ResetPage,
+  confirm: async () => (await import("#features/accounts/confirm-page.tsx")).ConfirmPage,
+  privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
+  help: async () => (await import("./help-page.tsx")).HelpPage,
+  accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
+  mailbox: async () => (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
+};
+
+const EditingPage = page(load.editing);
+const TranslationPage = page(load.translation);
+const AbstractWriterPage = page(load.abstractWriter);
+const PlanPage = page(load.plan);
+const SubscribePage = page(load.subscribe);
+const OrderPage = page(load.order);
+const ProfilePage = page(load.profile);
+const SignInPage = page(load.signIn);
+const SignUpPage = page(load.signUp);
+const ForgotPage = page(load.forgot);
+const ResetPage = page(load.reset);
+const ConfirmPage = page(load.confirm);
+const PrivacyPage = page(load.privacy);
+const HelpPage = page(load.help);
+const AccessibilityPage = page(load.accessibility);
+const MailboxPage = page(load.mailbox);
+
+/** The code of a page arrives when the page is opened. */
+function page(loadPage: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await loadPage() }));
+}
+
+/** Fetches the code of the two usual first pages together with session and words. */
+export function preloadFirstPage(path: string): void {
+  if (path === "/sign-in") load.signIn();
+  else if (path === "/" || /\/rubriq(\/editing)?\/?$/.test(path)) load.editing();
+}
+
+/** Every address of the application. */
+export function Router() {
+  return (
+    <BrowserRouter>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route element={<Root />}>
+              <Route index element={<Navigate to="/rubriq" replace />} />
+              <Route element={<SessionGate />}>
+                <Route element={<AppFrame />}>
+                  <Route path="rubriq">
+                    {services}
+                    <Route path="plan" element={<PlanPage />} />
+                    <Route path="plan/subscribe" element={<SubscribePage />} />
+                    <Route path="order/:identity" element={<OrderPage />} />
+                    <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
+                  </Route>
+                  <Route path="profile" element={<ProfilePage />} />
+                </Route>
+              </Route>
+              <Route path=":lang/rubriq" element={<LanguageSegment />}>
+                <Route element={<SessionGate />}>
+                  <Route element={<AppFrame />}>
+                    {services}
+                    <Route path="*" element={<ToEditing />} />
+                  </Route>
+                </Route>
+              </Route>
+              <Route path="sign-in" element={<SignInPage />} />
+              <Route path="sign-up" element={<SignUpPage />} />
+              <Route path="forgot" element={<ForgotPage />} />
+              <Route path="reset" element={<ResetPage />} />
+              <Route path="confirm" element={<ConfirmPage />} />
+              <Route element={<AppFrame />}>
+                <Route path="privacy" element={<PrivacyPage />} />
+                <Route path="help" element={<HelpPage />} />
+                <Route path="accessibility" element={<AccessibilityPage />} />
+                <Route path="demo/mailbox" element={<MailboxPage />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Route>
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}
+
 /** The services under /rubriq; the same with and without a language before them. */
-const services: RouteObject[] = [
-  { index: true, lazy: editing },
-  { path: "editing", lazy: editing },
-  {
-    path: "translation",
-    lazy: async () => ({
-      Component: (await import("#features/translation/translation-page.tsx")).TranslationPage,
-    }),
-  },
-  {
-    path: "abstract-writer/*",
-    lazy: async () => ({
-      Component: (await import("#features/abstracts/abstract-writer-page.tsx")).AbstractWriterPage,
-    }),
-  },
-];
-
-async function editing() {
-  return { Component: (await import("#features/editing/editing-page.tsx")).EditingPage };
-}
-
-/** Every address of the application. Code of a page arrives when the page is opened. */
-export function createRouter() {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: ErrorPage,
-      hydrateFallbackElement: <></>,
-      children: [
-        { index: true, element: <Navigate to="/rubriq" replace /> },
-        {
-          Component: SessionGate,
-          children: [
-            {
-              Component: AppFrame,
-              children: [
-                {
-                  path: "rubriq",
-                  children: [
-                    ...services,
-                    {
-                      path: "plan",
-                      lazy: async () => ({
-                        Component: (await import("#features/plans/plan-page.tsx")).PlanPage,
-                      }),
-                    },
-                    {
-                      path: "plan/subscribe",
-                      lazy: async () => ({
-                        Component: (await import("#features/plans/subscribe-page.tsx"))
-                          .SubscribePage,
-                      }),
-                    },
-                    {
-                      path: "order/:identity",
-                      lazy: async () => ({
-                        Component: (await import("#features/orders/order-page.tsx")).OrderPage,
-                      }),
-                    },
-                    { path: "*", element: <Navigate to="/rubriq/editing" replace /> },
-                  ],
-                },
-                {
-                  path: "profile",
-                  lazy: async () => ({
-                    Component: (await import("#features/accounts/profile-page.tsx")).ProfilePage,
-                  }),
-                },
-              ],
-            },
-          ],
-        },
-        {
-          path: ":lang/rubriq",
-          Component: LanguageSegment,
-          children: [
-            {
-              Component: SessionGate,
-              children: [
-                {
-                  Component: AppFrame,
-                  children: [...services, { path: "*", Component: ToEditing }],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          path: "sign-in",
-          lazy: async () => ({
-            Component: (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
-          }),
-        },
-        {
-          path: "sign-up",
-          lazy: async () => ({
-            Component: (await import("#features/accounts/sign-up-page.tsx")).SignUpPage,
-          }),
-        },
-        {
-          path: "forgot",
-          lazy: async () => ({
-            Component: (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
-          }),
-        },
-        {
-          path: "reset",
-          lazy: async () => ({
-            Component: (await import("#features/accounts/reset-page.tsx")).ResetPage,
-          }),
-        },
-        {
-          path: "confirm",
-          lazy: async () => ({
-            Component: (await import("#features/accounts/confirm-page.tsx")).ConfirmPage,
-          }),
-        },
-        {
-          Component: AppFrame,
-          children: [
-            {
-              path: "privacy",
-              lazy: async () => ({ Component: (await import("./privacy-page.tsx")).PrivacyPage }),
-            },
-            {
-              path: "help",
-              lazy: async () => ({ Component: (await import("./help-page.tsx")).HelpPage }),
-            },
-            {
-              path: "accessibility",
-              lazy: async () => ({
-                Component: (await import("./accessibility-page.tsx")).AccessibilityPage,
-              }),
-            },
-            {
-              path: "demo/mailbox",
-              lazy: async () => ({
-                Component: (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
-              }),
-            },
-            { path: "*", Component: NotFoundPage },
-          ],
-        },
-      ],
-    },
-  ]);
-}
+const services = (
+  <>
+    <Route index element={<EditingPage />} />
+    <Route path="editing" element={<EditingPage />} />
+    <Route path="translation" element={<TranslationPage />} />
+    <Route path="abstract-writer/*" element={<AbstractWriterPage />} />
+  </>
+);
 
 /** G-2: an unknown language is an unknown address. */
 function LanguageSegment() {

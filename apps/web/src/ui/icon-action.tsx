@@ -1,6 +1,6 @@
-import { Tooltip } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import classes from "./icon-action.module.css";
+import { Tip } from "./tip.tsx";
 
 type IconActionProps = {
   /** Names the action and its object: “Delete Cover letter.docx”. */
@@ -18,7 +18,7 @@ export function IconAction(props: IconActionProps) {
   const { label, disabledReason, disabled = false, onClick, children, ref } = props;
   const blocked = disabledReason !== undefined;
   return (
-    <Tooltip label={disabledReason ?? label}>
+    <Tip label={disabledReason ?? label}>
       <button
         ref={ref}
         type="button"
@@ -30,6 +30,6 @@ export function IconAction(props: IconActionProps) {
       >
         {children}
       </button>
-    </Tooltip>
+    </Tip>
   );
 }

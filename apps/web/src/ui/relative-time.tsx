@@ -1,5 +1,5 @@
-import { Tooltip } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { Tip } from "./tip.tsx";
 
 type RelativeTimeProps = {
   /** ISO instant. */
@@ -18,8 +18,8 @@ export function RelativeTime({ instant, relative, full, refreshMs }: RelativeTim
     return () => clearInterval(timer);
   }, [refreshMs]);
   return (
-    <Tooltip label={full}>
+    <Tip label={full}>
       <time dateTime={instant}>{relative(instant, now)}</time>
-    </Tooltip>
+    </Tip>
   );
 }

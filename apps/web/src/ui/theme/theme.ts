@@ -1,17 +1,10 @@
 import {
-  Button,
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
-  Input,
   type MantineColorsTuple,
-  Menu,
-  PasswordInput,
-  Tooltip,
 } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
-import { createElement } from "react";
 import buttonClasses from "./button.module.css";
-import floatingClasses from "./floating.module.css";
 import inputClasses from "./input.module.css";
 
 // Ten steps each, as Mantine wants them: 0 the light tint, 3 the dark ink, 7 the light ink, 9 the dark tint.
@@ -145,47 +138,27 @@ export const theme = createTheme({
   autoContrast: true,
   fontSmoothing: true,
   components: {
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: "md", variant: "default" },
       classNames: { root: buttonClasses.root ?? "", label: buttonClasses.label ?? "" },
-      vars: (_theme, { size = "md", variant = "default" }) => ({
+      vars: (_theme: unknown, { size = "md", variant = "default" }: ButtonProps) => ({
         root: { ...buttonInks[variant], ...buttonSizes[String(size)] },
       }),
-    }),
-    Input: Input.extend({
+    },
+    Input: {
       classNames: { wrapper: inputClasses.wrapper ?? "", input: inputClasses.input ?? "" },
-    }),
-    InputWrapper: Input.Wrapper.extend({
+    },
+    InputWrapper: {
       classNames: {
         label: inputClasses.label ?? "",
         description: inputClasses.description ?? "",
         error: inputClasses.error ?? "",
       },
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
-    }),
-    PasswordInput: PasswordInput.extend({
+    },
+    PasswordInput: {
       classNames: { input: inputClasses.input ?? "" },
-    }),
-    Menu: Menu.extend({
-      defaultProps: {
-        position: "bottom-end",
-        // Beside its opener, so that it lies in the same landmark.
-        withinPortal: false,
-        withInitialFocusPlaceholder: false,
-        checkIcon: createElement(IconCheck, { size: 18, stroke: 1.8, "aria-hidden": true }),
-        transitionProps: { transition: "fade", duration: 120 },
-      },
-      classNames: {
-        dropdown: floatingClasses.menu ?? "",
-        item: floatingClasses.item ?? "",
-        label: floatingClasses.label ?? "",
-        divider: floatingClasses.divider ?? "",
-      },
-    }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 200, events: { hover: true, focus: true, touch: true } },
-      classNames: { tooltip: floatingClasses.tooltip ?? "" },
-    }),
+    },
   },
 });
 

@@ -21,7 +21,7 @@ const runs: readonly MarkedRun[] = [
   { kind: "kept", text: " gauging stations (" },
   { kind: "protected", text: "1961–2020" },
   { kind: "kept", text: ") and found that winter baseflow increased by " },
-  { kind: "protected", text: "0.34 ± 0.07 mm a⁻¹" },
+  { kind: "protected", text: "0.34 ± 0.07 mm per year" },
   { kind: "kept", text: " " },
   { kind: "protected", text: "[12, 15]" },
   { kind: "kept", text: "." },

@@ -1,9 +1,9 @@
 import type { Document } from "@curie/contract";
-import { Tooltip } from "@mantine/core";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { Tip } from "#ui/tip.tsx";
 import { statusLineOf } from "../model.ts";
 import classes from "./document-status.module.css";
 
@@ -49,11 +49,11 @@ type ExplainedProps = { tip: string; className: string | undefined; children: Re
 
 function Explained({ tip, className, children }: ExplainedProps) {
   return (
-    <Tooltip label={tip} position="bottom-start">
+    <Tip label={tip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable without a mouse. */}
       <p className={`${classes.status} ${className}`} tabIndex={0}>
         {children}
       </p>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,9 +1,10 @@
 import type { Document } from "@curie/contract";
-import { Button, Tooltip } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconAction } from "#ui/icon-action.tsx";
 import { Spinner } from "#ui/spinner.tsx";
+import { Tip } from "#ui/tip.tsx";
 import type { FileUse } from "../model.ts";
 
 type DownloadButtonProps = {
@@ -49,7 +50,7 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
       {t("download")}
     </Button>
   );
-  return reason === null ? button : <Tooltip label={t(reason)}>{button}</Tooltip>;
+  return reason === null ? button : <Tip label={t(reason)}>{button}</Tip>;
 }
 
 function reasonOf(document: Document, use: FileUse) {

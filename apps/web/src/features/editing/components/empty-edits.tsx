@@ -9,7 +9,7 @@ const specimen: readonly MarkedRun[] = [
   { kind: "removed", text: "have" },
   { kind: "added", text: "has" },
   { kind: "kept", text: " increased winter baseflow by " },
-  { kind: "protected", text: "0.34 ± 0.07 mm a⁻¹" },
+  { kind: "protected", text: "0.34 ± 0.07 mm per year" },
   { kind: "kept", text: " " },
   { kind: "protected", text: "[12, 15]" },
   { kind: "removed", text: ", however the" },

@@ -1,0 +1,93 @@
+import type { User } from "@curie/contract";
+import { Menu, useMantineColorScheme } from "@mantine/core";
+import {
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconReceipt,
+  IconSun,
+  IconUser,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { signOut } from "#features/accounts/queries.ts";
+import { useLanguage } from "#lib/language.tsx";
+import { languages } from "#lib/languages.ts";
+import { LanguageItems } from "#ui/language-items.tsx";
+import classes from "./account-menu.module.css";
+
+const icon = { size: 18, stroke: 1.6, "aria-hidden": true };
+
+export function AccountItems({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Menu.Label className={classes.who ?? ""}>
+        {user.name}
+        <small>{user.email}</small>
+      </Menu.Label>
+      <Menu.Divider />
+      <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
+        {t("profile")}
+      </Menu.Item>
+      <ColourSchemeItems />
+      <Menu.Divider />
+      <SignOutItem />
+    </>
+  );
+}
+
+export function SmallScreenItems() {
+  const { t } = useTranslation();
+  const { locale, choose } = useLanguage();
+  return (
+    <>
+      <Menu.Item component={Link} to="/rubriq/plan" leftSection={<IconReceipt {...icon} />}>
+        {t("my-plan")}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{t("language")}</Menu.Label>
+      <LanguageItems languages={languages} current={locale} onChoose={choose} />
+      <ColourSchemeItems />
+      <Menu.Divider />
+      <SignOutItem />
+    </>
+  );
+}
+
+function ColourSchemeItems() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const schemes = [
+    { value: "auto", name: t("scheme-auto"), symbol: <IconDeviceDesktop {...icon} /> },
+    { value: "light", name: t("scheme-light"), symbol: <IconSun {...icon} /> },
+    { value: "dark", name: t("scheme-dark"), symbol: <IconMoon {...icon} /> },
+  ] as const;
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t("colour-scheme")}</Menu.Label>
+      {schemes.map(({ value, name, symbol }) => (
+        <Menu.RadioItem
+          key={value}
+          value={value}
+          checked={colorScheme === value}
+          closeMenuOnClick
+          rightSection={symbol}
+          onChange={() => setColorScheme(value)}
+        >
+          {name}
+        </Menu.RadioItem>
+      ))}
+    </>
+  );
+}
+
+function SignOutItem() {
+  const { t } = useTranslation();
+  return (
+    <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
+      {t("sign-out")}
+    </Menu.Item>
+  );
+}
