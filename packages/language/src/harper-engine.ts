@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { arbitrate, trimEdit } from "./arbitrate.ts";
-import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
+import { applyEdits, type Dialect, type Edit, type EditableParagraph } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
 import { grammarEdits } from "./grammar/checker.ts";
 import { createMorphology, type Morphology } from "./grammar/morphology.ts";
@@ -10,6 +10,7 @@ import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
 import { protectedSpans } from "./protected-spans.ts";
 import { editableParagraphs, isForeign } from "./scope.ts";
+import { intoOriginal } from "./second-look.ts";
 import { lexicon } from "./spelling/lexicon.ts";
 import { createSpeller, type Speller } from "./spelling/speller.ts";
 import { type Vocabulary, vocabularyOf } from "./spelling/vocabulary.ts";
@@ -91,11 +92,14 @@ async function editParagraph(
 ): Promise<Edit[]> {
   const { text } = paragraph;
   const kept = protectedSpans(paragraph);
+  const passes = (edit: Edit) => refusalOf(text, edit, kept) === null;
+
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
     const rule = allowedRules.get(lint.rule);
-    if (rule && isCredible(text, lint, lexicon()))
+    if (rule && isCredible(text, lint, lexicon())) {
       candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
+    }
   }
   candidates.push(
     ...grammarEdits(text, words, checkers.morphology),
@@ -107,9 +111,12 @@ async function editParagraph(
       dialect: checkers.dialect,
     }),
   );
-  return arbitrate(
-    candidates
-      .map((edit) => trimEdit(text, edit))
-      .filter((edit) => refusalOf(text, edit, kept) === null),
-  );
+  const made = arbitrate(candidates.map((edit) => trimEdit(text, edit)).filter(passes));
+  if (made.length === 0) return made;
+
+  const corrected = applyEdits(text, made);
+  const later = grammarEdits(corrected, wordsOf(corrected), checkers.morphology)
+    .map((edit) => intoOriginal(trimEdit(corrected, edit), made))
+    .filter((edit) => edit !== null);
+  return arbitrate([...made, ...later.filter(passes)]);
 }

@@ -16,6 +16,14 @@ export const formForFrom: GrammarRule = (paragraph, index) => {
   if (neverBefore.test(before)) return null;
   const next = nextWord(paragraph, index + 1);
   if (next === null || !(determiners.test(next) || /^\d/.test(next))) return null;
+  // "Data collected form the basis of it."
+  const made = nextWord(paragraph, index + 2);
+  if (
+    made !== null &&
+    /^(?:basis|core|backbone|foundation|bulk|majority|subject|part)$/.test(made)
+  ) {
+    return null;
+  }
   return replaceWord(paragraph, index, "from", "form-from", 0.85, "word-choice");
 };
 

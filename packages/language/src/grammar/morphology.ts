@@ -224,6 +224,8 @@ export function createMorphology(lexicon: Lexicon): Morphology {
   function isAdjective(word: string): boolean {
     if (nounsLikeAdjectives.has(word)) return false;
     if (commonAdjectives.has(word)) return true;
+    const degree = /^(.{2,})(?:er|est)$/.exec(word)?.[1];
+    if (degree && has(`${degree}er`) && has(`${degree}est`)) return true;
     return (
       adjectiveEnding.test(word) &&
       (has(`${word}ly`) || (word.endsWith("ic") && has(`${word}ally`)) || !has(`${word}s`))

@@ -82,7 +82,7 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
   if (prepositions.has(before)) return true;
   if (before === "of") return closed;
   if (/^(?:the|these|those|our|their|its)$/.test(before)) return numerals.has(quantifier);
-  if (reporting.test(before)) return false;
+  if (reporting.test(before) || before === "like") return false;
   return (
     morphology.isVerb(before) ||
     morphology.baseOfThirdPerson(before) !== null ||
@@ -205,8 +205,9 @@ export const numberOfDeterminer: GrammarRule = (paragraph, index) => {
   const noun = nextWord(paragraph, index + 1);
   if (noun === null || words[index + 1]?.text !== noun) return null;
   const singular = morphology.singularOf(noun);
-  if (singular === null || morphology.isVerb(singular) || !endsPhrase(paragraph, index + 1))
-    return null;
+  if (singular === null || !endsPhrase(paragraph, index + 1)) return null;
+  // "each contains": a verb, as it cannot be after "another" and "every".
+  if (determiner === "each" && morphology.isVerb(singular)) return null;
   return determiner === "another"
     ? replaceWord(paragraph, index, "other", "another-plural", 0.85)
     : replaceWord(paragraph, index + 1, singular, "each-plural", 0.85);

@@ -8,6 +8,8 @@ import { allowedRules } from "./rules.ts";
 export type Lint = { start: number; end: number; replacement: string; rule: string };
 
 export type HarperLinter = {
+  /** Names of all rules this version of Harper has. */
+  rules: readonly string[];
   /** Lints of one paragraph, in UTF-16 offsets of the given text. Blocks the thread while it works. */
   lint(text: string): Promise<Lint[]>;
   close(): Promise<void>;
@@ -35,6 +37,8 @@ export async function createHarperLinter(dialect: Dialect): Promise<HarperLinter
   );
 
   return {
+    rules,
+
     async lint(source) {
       const composed = composeText(source);
       const groups = await linter.organizedLints(readable(composed.text), {

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { arbitrate } from "../arbitrate.ts";
+import { applyEdits } from "../edit.ts";
+import { lexicon } from "../spelling/lexicon.ts";
+import { wordsOf } from "../tokens.ts";
+import { grammarEdits } from "./checker.ts";
+import { createMorphology } from "./morphology.ts";
+
+const morphology = createMorphology(lexicon());
+
+function corrected(text: string): string {
+  return applyEdits(text, arbitrate(grammarEdits(text, wordsOf(text), morphology)));
+}
+
+test.each([
+  // Verbs after modals, "to" and "be"
+  ["The model can explains this.", "The model can explain this."],
+  ["It does not affects growth.", "It does not affect growth."],
+  ["This drug, which may reduces pain, works.", "This drug, which may reduce pain, works."],
+  ["They are able to predicts it.", "They are able to predict it."],
+  ["The goal of our work was to testing the drug.", "The goal of our work was to test the drug."],
+  ["Two doses were gave to each.", "Two doses were given to each."],
+  ["Tests were carry out twice.", "Tests were carried out twice."],
+  ["Growth is depend on light.", "Growth depends on light."],
+  ["They recommended to use water.", "They recommended using water."],
+  ["The yield was increased significant.", "The yield was increased significantly."],
+  // Agreement
+  ["The rats was fed daily.", "The rats were fed daily."],
+  ["We note that the two older rats has died.", "We note that the two older rats have died."],
+  ["The method were new.", "The method was new."],
+  ["Recent reports has shown it.", "Recent reports have shown it."],
+  ["Each of the rats were weighed.", "Each of the rats was weighed."],
+  ["The number of rats have grown.", "The number of rats has grown."],
+  ["There is several reasons for it.", "There are several reasons for it."],
+  ["The device consist of two parts.", "The device consists of two parts."],
+  ["The results suggests that it grows.", "The results suggest that it grows."],
+  ["Here we compares both.", "Here we compare both."],
+  // Number
+  ["It grew in several region of the brain.", "It grew in several regions of the brain."],
+  ["These patient were excluded.", "These patients were excluded."],
+  ["It is one of the main cause of death.", "It is one of the main causes of death."],
+  ["These equipments were new.", "This equipment was new."],
+  ["Many researches have shown it.", "Much research has shown it."],
+  ["Most of cells died.", "Most cells died."],
+  ["In another experiments, it grew.", "In other experiments, it grew."],
+  ["Less participants were seen.", "Fewer participants were seen."],
+  ["A small amount of patients died.", "A small number of patients died."],
+  ["Nurses which took part were paid.", "Nurses who took part were paid."],
+  // Fixed wordings
+  ["In the other hand, it is cheap.", "On the other hand, it is cheap."],
+  ["According with the rules, it is.", "According to the rules, it is."],
+  ["It was similar with theirs.", "It was similar to theirs."],
+  ["This can not be so.", "This cannot be so."],
+  ["It was statistical significant.", "It was statistically significant."],
+  ["It was conducted in United Kingdom.", "It was conducted in the United Kingdom."],
+  // Confused words
+  ["Blood was collected form the tail.", "Blood was collected from the tail."],
+  ["The samples where stored at home.", "The samples were stored at home."],
+  ["We tested weather the drug works.", "We tested whether the drug works."],
+  ["Growth was strongly effected by light.", "Growth was strongly affected by light."],
+  ["It was higher in men then in women.", "It was higher in men than in women."],
+  // Punctuation
+  ["It grew ,and then it died.", "It grew ,and then it died."],
+  ["We took blood , urine and hair.", "We took blood, urine and hair."],
+  ["We took blood,urine and hair.", "We took blood, urine and hair."],
+])("corrects %s", (wrong, right) => {
+  expect(corrected(wrong)).toBe(right);
+});
+
+test.each([
+  "How can models explain it, and what can results like these mean?",
+  "The free will studies of the past and the can opens.",
+  "If the method were exact, it would do.",
+  "We suggest that the model include both, and require that each rat be fed.",
+  "The staff were trained, the majority have left, and the following are known.",
+  "Five years is a long time, and two thirds was lost.",
+  "The mean and the range were noted.",
+  "One of the patients who were seen has left.",
+  "These result in death, and several differ from the rest.",
+  "Many of these affect growth; both present and past values count.",
+  "We used two gene families and three cell lines in multiple imputation by regression.",
+  "She researches it, which evidences little.",
+  "Most of us and most of the cells died.",
+  "The drug was considered significant.",
+  "Mechanisms suggested to underlie it have been suggested to exist.",
+  "It adapted to living there and was used to treating them.",
+  "The amount of lipids was low, and less species-specific.",
+  "What we did was perform a test.",
+  "Regions where reported cases were rare form a belt.",
+  "Data collected form the basis of it.",
+  "The weather was cold; the aim was to effect a change.",
+  "This can not only grow but also move.",
+  "It is in United States hospitals that it grows.",
+  "Each contains two; every means was used; another series followed.",
+  "The heart rate in men and the gene transfer in mice rose.",
+  "We see that there is a risk, and there are many.",
+  "Mathematics is hard, and diabetes is common.",
+])("leaves %s as it is", (text) => {
+  expect(corrected(text)).toBe(text);
+});

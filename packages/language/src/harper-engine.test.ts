@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { applyEdits, type Dialect, type EditableParagraph } from "./edit.ts";
+import { createHarperEngine } from "./harper-engine.ts";
+
+// Published papers kept beside the project; the test that needs them is skipped without them.
+const papers = fileURLToPath(
+  new URL("../../../../shared/corpora/english/clean-dev", import.meta.url),
+);
+
+const engine = createHarperEngine();
+afterAll(() => engine.close());
+
+function plain(text: string): EditableParagraph {
+  return { text, locked: [], editable: true };
+}
+
+async function edited(text: string, dialect: Dialect = "american"): Promise<string> {
+  const [edits] = await engine.edit({ paragraphs: [plain(text)], dialect });
+  return applyEdits(text, edits ?? []);
+}
+
+test("corrects spelling, grammar and repeated words in one go", async () => {
+  expect(
+    await edited("The the patients was recruited form the enviromental study, wich were aproved."),
+  ).toBe("The patients were recruited from the environmental study, which were approved.");
+});
+
+test("changes nothing in a sentence without errors", async () => {
+  const text =
+    "In 12 mice (C57BL/6J), 5 mg/kg of the drug reduced TNF-α by 37% (p < 0.05) [3, 4], as Ryser et al. had found.";
+  expect(await edited(text)).toBe(text);
+});
+
+test.each([
+  ["emoji", "👩‍🔬 We recieved it."],
+  ["letters outside the basic plane", "Let 𝒳 be given; we recieved it."],
+  ["decomposed accents", "In the cafe\u0301 of nai\u0308ve Andre\u0301 we recieved it."],
+  ["objects", "Where \uFFFC is \uFFFC, we recieved it."],
+])("finds the right place after %s", async (_, text) => {
+  expect(await edited(text)).toBe(text.replace("recieved", "received"));
+});
+
+test("answers edits that are sorted, apart from each other and named", async () => {
+  const [edits = []] = await engine.edit({
+    paragraphs: [plain("We recieved teh samples, wich was signifcant in the other hand.")],
+    dialect: "american",
+  });
+  expect(edits.length).toBeGreaterThan(3);
+  for (const [index, edit] of edits.entries()) {
+    expect(edit.start).toBeGreaterThanOrEqual(edits[index - 1]?.end ?? 0);
+    expect(edit.rule).toMatch(/^[a-z]+\.[\w-]+$/i);
+    expect(edit.confidence).toBeGreaterThan(0);
+    expect(edit.confidence).toBeLessThanOrEqual(1);
+  }
+});
+
+test("never touches a locked range", async () => {
+  const text = "We recieved it and recieved it.";
+  const locked = [{ start: 3, end: 11 }];
+  const [edits = []] = await engine.edit({
+    paragraphs: [{ text, locked, editable: true }],
+    dialect: "american",
+  });
+  expect(applyEdits(text, edits)).toBe("We recieved it and received it.");
+});
+
+test("leaves reference lists and paragraphs that are not editable alone", async () => {
+  const results = await engine.edit({
+    paragraphs: [
+      plain("We recieved it."),
+      { text: "We recieved it.", locked: [], editable: false },
+      plain("References"),
+      plain("Some recieved wisdom."),
+    ],
+    dialect: "american",
+  });
+  expect(results.map((edits) => edits.length)).toEqual([1, 0, 0, 0]);
+});
+
+test.each(["american", "british"] as const)("accepts both spellings in %s", async (dialect) => {
+  const text = "The colour of labelled fibers was analyzed and organised in the center.";
+  expect(await edited(text, dialect)).toBe(text);
+});
+
+test("tells its progress paragraph by paragraph", async () => {
+  const seen: [number, number][] = [];
+  await engine.edit({
+    paragraphs: [plain("One thing."), plain("Another."), plain("And a third.")],
+    dialect: "american",
+    onProgress: (done, total) => seen.push([done, total]),
+  });
+  expect(seen).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+test("stops between two paragraphs when it is aborted, and lets other work run meanwhile", async () => {
+  const controller = new AbortController();
+  const reason = new Error("no longer wanted");
+  let done = 0;
+  const work = engine.edit({
+    paragraphs: Array.from({ length: 50 }, () => plain("We looked at the cells.")),
+    dialect: "american",
+    signal: controller.signal,
+    onProgress: (count) => {
+      done = count;
+      // Arrives as a message would: when the thread is given away.
+      if (count === 3) setImmediate(() => controller.abort(reason));
+    },
+  });
+  await expect(work).rejects.toBe(reason);
+  expect(done).toBeLessThan(10);
+});
+
+test("does not begin when it is aborted already", async () => {
+  await expect(
+    engine.edit({ paragraphs: [plain("x")], dialect: "american", signal: AbortSignal.abort() }),
+  ).rejects.toThrow();
+});
+
+test("edits an empty document", async () => {
+  expect(await engine.edit({ paragraphs: [], dialect: "british" })).toEqual([]);
+  expect(await engine.edit({ paragraphs: [plain("")], dialect: "british" })).toEqual([[]]);
+});
+
+describe.skipIf(!existsSync(papers))("on published papers, where the shared corpora exist", () => {
+  test("changes at most 1.5 places in 1,000 words", async () => {
+    let words = 0;
+    let places = 0;
+    for (const file of readdirSync(papers)) {
+      const paragraphs = readFileSync(`${papers}/${file}`, "utf8")
+        .split("\n\nReferences\n", 1)
+        .join()
+        .trim()
+        .split(/\n\s*\n/);
+      const results = await engine.edit({ paragraphs: paragraphs.map(plain), dialect: "american" });
+      words += paragraphs.join(" ").split(/\s+/).length;
+      places += results.flat().length;
+    }
+    expect(words).toBeGreaterThan(90_000);
+    expect((places / words) * 1000).toBeLessThanOrEqual(1.5);
+  }, 240_000);
+});

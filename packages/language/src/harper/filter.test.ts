@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { lexicon } from "../spelling/lexicon.ts";
+import { isCredible } from "./filter.ts";
+
+function credible(rule: string, marked: string, replacement: string): boolean {
+  const start = marked.indexOf("«");
+  const end = marked.indexOf("»") - 1;
+  const text = marked.replace("«", "").replace("»", "");
+  return isCredible(text, { start, end, replacement, rule }, lexicon());
+}
+
+test.each([
+  ["AnA", "this is «a» important role", "an"],
+  ["AnA", "«A» important role", "An"],
+  ["AnA", "we did «a» XRD analysis", "an"],
+  ["RepeatedWords", "of «the the» cell", "the"],
+  ["PronounVerbAgreement", "and they «needs» more", "need"],
+])("believes %s in %s", (rule, marked, replacement) => {
+  expect(credible(rule, marked, replacement)).toBe(true);
+});
+
+test.each([
+  ["AnA", "maps in 2«a»-h which", "an"],
+  ["AnA", "tracts: («a») average intensity", "an"],
+  ["AnA", "probability of «a» S* cell", "an"],
+  ["AnA", "use of «a» herbal lotion", "an"],
+  ["AnA", "to «a» FISH probe", "an"],
+  ["RepeatedWords", "in which 76% «had had» four", "had"],
+  ["RepeatedWords", "by George «R. R.» Martin", "R."],
+  ["PronounVerbAgreement", "MHC class I «spans» loci", "span"],
+])("doubts %s in %s", (rule, marked, replacement) => {
+  expect(credible(rule, marked, replacement)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { applyEdits, type Dialect } from "../edit.ts";
+import { protectedSpans } from "../protected-spans.ts";
+import { wordsOf } from "../tokens.ts";
+import { lexicon } from "./lexicon.ts";
+import { createSpeller } from "./speller.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const speller = createSpeller(lexicon());
+
+function spelled(text: string, rest = "", dialect: Dialect = "american"): string {
+  const words = wordsOf(text);
+  const edits = speller.check({
+    text,
+    words,
+    kept: protectedSpans({ text, locked: [], editable: true }),
+    vocabulary: vocabularyOf([words, wordsOf(rest)], lexicon()),
+    dialect,
+  });
+  return applyEdits(text, edits);
+}
+
+test.each([
+  ["We recieved the samples.", "We received the samples."],
+  ["The enviromental conditions", "The environmental conditions"],
+  ["This is signifcant, becouse it occured.", "This is significant, because it occurred."],
+  ["Diffrent groups were used.", "Different groups were used."],
+  ["It dosnt matter but it dont work.", "It dosnt matter but it don't work."],
+  ["Cells wich grew teh fastest", "Cells which grew the fastest"],
+])("corrects %s", (wrong, right) => {
+  expect(spelled(wrong)).toBe(right);
+});
+
+test.each([
+  ["technical words", "The phosphorylation of ubiquitinated histones in organoids"],
+  ["new formations", "a subdetection of neuroenhancement by sonoporation"],
+  ["names inside a sentence", "as Rosenheim and Ryserova noted"],
+  ["a name that opens a sentence", "Rosenheim, who noted it"],
+  ["gene names and codes", "the qRTpcr of Tnfrsf11a and dropoff3"],
+  ["species", "of Varroa destructor and Oryzias latipes"],
+  ["parts of hyphenated words", "an oligo-dextrinated form"],
+  ["British spelling", "the colour of labelled fibres"],
+  ["American spelling", "the color of labeled fibers"],
+  ["text in quotation marks", "they wrote “we recieved it” twice"],
+])("leaves %s alone", (_, text) => {
+  expect(spelled(text)).toBe(text);
+  expect(spelled(text, "", "british")).toBe(text);
+});
+
+test("takes a word the author uses again and again for a term", () => {
+  const text = "The luthiers worked.";
+  expect(spelled(text, "A luthier and another luthier and more luthiers.")).toBe(text);
+});
+
+test("knows a name by its use elsewhere in the document", () => {
+  const text = "Wilsen compared the groups.";
+  expect(spelled(text, "as done by Wilsen before")).toBe(text);
+});
+
+test("prefers the word the document uses", () => {
+  expect(spelled("the phogoperiod was short", "photoperiod, photoperiod and photoperiod")).toBe(
+    "the photoperiod was short",
+  );
+});
+
+test("corrects into the dialect asked for", () => {
+  expect(spelled("the behavoiur of cells", "", "british")).toBe("the behaviour of cells");
+  expect(spelled("the behavoir of cells", "", "american")).toBe("the behavior of cells");
+});
