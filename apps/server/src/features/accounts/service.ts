@@ -9,6 +9,7 @@ import { authOf, cookiePrefix } from "./client.ts";
 import { mailAlreadyRegistered } from "./emails.ts";
 import { type Door, doors, nextTryAt, regionOf } from "./rules.ts";
 import {
+  deleteAttempt,
   deleteAttemptsBefore,
   deleteExpiredSessions,
   deleteUnconfirmedUser,
@@ -96,11 +97,15 @@ export async function signIn(
   input: { email: string; password: string },
   caller: Caller,
 ): Promise<WithCookies<{ user: User }>> {
-  await passDoor(ctx, doors.signInFromOneAddress, caller.ip);
-  await passDoor(ctx, doors.signIn, `${input.email} ${caller.ip}`);
+  const knocks = [
+    await passDoor(ctx, doors.signInFromOneAddress, caller.ip),
+    await passDoor(ctx, doors.signIn, `${input.email} ${caller.ip}`),
+  ];
   const { headers, response } = await authOf(ctx)
     .api.signInEmail({ body: input, returnHeaders: true })
     .catch(refuseSignIn);
+  // Who knows the password is not guessing: their knocks do not count.
+  for (const knock of knocks) await deleteAttempt(ctx.db, knock);
   const row = await getUser(ctx.db, response.user.id);
   return { user: toUser(row), cookies: headers.getSetCookie() };
 }
@@ -168,10 +173,14 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** Counts a try and refuses it when there were too many; parallel tries wait for one another. */
-async function passDoor(ctx: Context, door: Door, who: string): Promise<void> {
+/**
+ * Counts a try and refuses it when there were too many; parallel tries wait for one another.
+ * Answers the identity of the counted try.
+ */
+async function passDoor(ctx: Context, door: Door, who: string): Promise<string> {
   const key = createHash("sha256").update(`${door.name} ${who}`).digest("base64url");
   const now = ctx.clock.now();
+  const id = ctx.ids.uuid();
   await ctx.db.transaction(async (tx) => {
     await lockDoor(tx, key);
     const earlier = await listAttempts(tx, key, new Date(now.getTime() - door.windowMs));
@@ -179,8 +188,9 @@ async function passDoor(ctx: Context, door: Door, who: string): Promise<void> {
     if (availableAt) {
       throw new Failure("too-many-requests", { availableAt: availableAt.toISOString() });
     }
-    await insertAttempt(tx, { id: ctx.ids.uuid(), key, at: now });
+    await insertAttempt(tx, { id, key, at: now });
   });
+  return id;
 }
 
 function refuseLink(error: unknown): never {

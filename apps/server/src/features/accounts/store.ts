@@ -73,6 +73,10 @@ export async function insertAttempt(db: Db, row: typeof attempts.$inferInsert): 
   await db.insert(attempts).values(row);
 }
 
+export async function deleteAttempt(db: Db, id: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.id, id));
+}
+
 export async function deleteAttemptsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.at, before));
 }

@@ -1,0 +1,201 @@
+import { type Locale, languageTag, localeOf, siteLanguages } from "@curie/contract";
+import { loadWords } from "@curie/locales";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage, signIn } from "./browser.ts";
+import { type RunningApp, runApp } from "./running-app.ts";
+
+let app: RunningApp;
+let partnerUrl: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  // The same server under its address instead of its name is another client.
+  [app, browser] = await Promise.all([
+    runApp({ CURIE_PARTNER_HOSTS: "127.0.0.1", FLAG_CURIE_ABSTRACT_WRITER: "on" }),
+    openBrowser(),
+  ]);
+  partnerUrl = app.url.replace("localhost", "127.0.0.1");
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Texts on the page that are keys of the locale files: words that were forgotten. */
+async function rawKeys(page: Page, locale: Locale): Promise<string[]> {
+  const words = await loadWords(locale);
+  const keys = new Set(
+    Object.entries(words).flatMap(([namespace, entries]) =>
+      Object.keys(entries as object)
+        // One plain word may be a key and a word of the language at once.
+        .filter((key) => /[-.]/.test(key))
+        .flatMap((key) => [key, `${namespace}:${key}`]),
+    ),
+  );
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest("style, script")) found.push(textContent?.trim() ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+      for (const name of ["aria-label", "title", "placeholder"]) {
+        found.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return found;
+  });
+  return texts.filter((text) => keys.has(text) || /\{\{|\}\}/.test(text));
+}
+
+const signedOut = [
+  "/sign-in",
+  "/sign-up",
+  "/forgot",
+  "/privacy",
+  "/help",
+  "/accessibility",
+  "/demo/mailbox",
+];
+const signedIn = [
+  "/rubriq/editing",
+  "/rubriq/translation",
+  "/rubriq/abstract-writer",
+  "/rubriq/plan",
+  "/rubriq/plan/subscribe",
+  "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
+  "/profile",
+];
+
+describe.each(siteLanguages.map((language) => [language, localeOf(language)] as const))(
+  "in %s",
+  (language, locale) => {
+    test("every page speaks the language and shows no raw key [S8]", async () => {
+      const { page, complaints } = await openPage(browser, { locale: languageTag(locale) });
+      const visit = async (path: string) => {
+        await page.goto(app.url + path);
+        await page.getByRole("heading", { level: 1 }).first().waitFor();
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => document.documentElement.lang), path).toBe(
+          languageTag(locale),
+        );
+        expect(await rawKeys(page, locale), path).toEqual([]);
+        expect(await page.title(), path).toMatch(/ · Curie$/);
+      };
+      for (const path of signedOut) await visit(path);
+      await signIn(page, app.url);
+      await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale } });
+      for (const path of signedIn) await visit(path);
+      await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale: "en_US" } });
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    test("the shell has a tab for each service under its own segment [S1 S10 S11]", async () => {
+      const { page } = await openPage(browser);
+      await signIn(page, app.url);
+      const words = (await loadWords(locale)) as { app: Record<string, string> };
+      for (const [tab, key] of [
+        ["", "tab-editing"],
+        ["/translation", "tab-translation"],
+        ["/abstract-writer", "tab-abstract-writer"],
+      ] as const) {
+        await page.goto(`${app.url}/${language}/rubriq${tab}`);
+        const current = page.locator('nav a[aria-current="page"]');
+        await current.first().waitFor();
+        expect(await current.first().innerText()).toContain(words.app[key]);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag(locale));
+      }
+      expect(
+        await page
+          .locator("nav")
+          .getByText(words.app.beta ?? "Beta", { exact: true })
+          .count(),
+      ).toBe(1);
+      await page.context().close();
+    });
+  },
+);
+
+describe("addresses", () => {
+  test.each(["/rubriq", "/rubriq/editing", "/en/rubriq", "/en/rubriq/nonsense"])(
+    "%s shows the editing page [S14 S242 G-3]",
+    async (path) => {
+      const { page } = await openPage(browser);
+      await signIn(page, app.url);
+      await page.goto(app.url + path);
+      await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
+      await page.context().close();
+    },
+  );
+
+  test("signed out lead to sign-in and back to where one wanted to go [S14]", async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${app.url}/rubriq/editing?page=2`);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.getByLabel("E-mail").fill("demo@curie.test");
+    await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
+    expect(page.url()).toBe(`${app.url}/rubriq/editing?page=2`);
+    await page.context().close();
+  });
+
+  test("never lead back to another site", async () => {
+    const { page } = await openPage(browser);
+    for (const returnTo of ["https://evil.example/", "//evil.example/", "/\\evil.example"]) {
+      await page.goto(`${app.url}/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
+      await page.getByLabel("E-mail").fill("demo@curie.test");
+      await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
+      expect(new URL(page.url()).origin).toBe(app.url);
+      await page.context().clearCookies();
+    }
+    await page.context().close();
+  });
+
+  test("with an unknown language are a page with links to the five [G-2]", async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${app.url}/xx/rubriq`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+    for (const language of siteLanguages) {
+      expect(links.some((href) => href.startsWith(`/${language}/rubriq`))).toBe(true);
+    }
+    await page.context().close();
+  });
+});
+
+describe("another client", () => {
+  test("has words of its own on top of the base [S9 G-8]", async () => {
+    const { page } = await openPage(browser);
+    const { default: overrides } = (await import(
+      "../packages/locales/src/variants/partner/en_US.json",
+      {
+        with: { type: "json" },
+      }
+    )) as { default: Record<string, string> };
+    const [key = "", own = ""] = Object.entries(overrides)[0] ?? [];
+    const [namespace = "", name = ""] = key.split(":");
+    const base = (await loadWords("en_US")) as Record<string, Record<string, string>>;
+    const usual = base[namespace]?.[name] ?? "";
+    expect(own).not.toBe(usual);
+    for (const [url, seen, unseen] of [
+      [app.url, usual, own],
+      [partnerUrl, own, usual],
+    ] as const) {
+      await signIn(page, url);
+      await page.goto(`${url}/rubriq/editing`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByText(seen, { exact: true }).first().waitFor();
+      expect(await page.getByText(unseen, { exact: true }).count()).toBe(0);
+    }
+    await page.context().close();
+  });
+});
