@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Writes the SQL that leads from the last migration to the tables of today, for review. */
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const drizzle = join(root, "node_modules", "drizzle-kit", "bin.cjs");
-// drizzle-kit reads its configuration, and the paths in it, from where it is started.
-const { status } = spawnSync(process.execPath, [drizzle, "generate", ...process.argv.slice(2)], {
-  cwd: join(root, "apps", "server"),
+/** `npm run db:generate -- --name what-changed`: a migration from the tables as they are now. */
+const kit = fileURLToPath(new URL("../node_modules/drizzle-kit/bin.cjs", import.meta.url));
+const server = fileURLToPath(new URL("../apps/server", import.meta.url));
+const { status } = spawnSync(process.execPath, [kit, "generate", ...process.argv.slice(2)], {
+  cwd: server,
   stdio: "inherit",
 });
-process.exitCode = status ?? 1;
+process.exit(status ?? 1);

