@@ -145,6 +145,16 @@ describe("placeholders", () => {
     ]);
   });
 
+  test("an element around words stands in every language", () => {
+    const changes = Object.fromEntries(
+      locales.map((name) => [name, { until: `${editing[name].until} <choose>✓</choose>` }]),
+    );
+    expect(problemsWith(changes)).toEqual([]);
+    expect(problemsWith({ ...changes, zh_CN: { until: "至{{date}} <choose>✓" } })).toEqual([
+      "zh_CN/editing.json until: </choose> is missing",
+    ]);
+  });
+
   test("the form for one may do without its number", () => {
     expect(problemsWith({ en_US: { files_one: "The last file" } })).toEqual([]);
   });

@@ -22,7 +22,9 @@ const pluralForms: Record<Locale, readonly string[]> = {
   zh_CN: ["other"],
 };
 const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
+/** What the code fills in: `{{name}}`, and `<name>…</name>` for an element around words. */
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
+const element = /<\/?([a-z]+)>/g;
 
 /** Namespaces whose keys arrive as values (codes), not as literals in the source. */
 const chosenAtRunTime = new Set(["errors"]);
@@ -77,7 +79,7 @@ function checkTexts(locale: Locale, language: Language): string[] {
 }
 
 export function styleProblems(locale: Locale, text: string): string[] {
-  const seen = text.replace(placeholder, "\uFFFC");
+  const seen = text.replace(placeholder, "\uFFFC").replace(element, "");
   return styleRules[locale].filter((rule) => rule.pattern.test(seen)).map((rule) => rule.why);
 }
 
@@ -145,11 +147,11 @@ function compareTexts(file: string, texts: Texts, leading: Texts): string[] {
     const full = forms.get(`${base}_other`) ?? forms.get(base) ?? "";
     const fullEnglish = english.get(`${base}_other`) ?? english.get(base) ?? "";
     for (const name of placeholdersOf(fullEnglish)) {
-      if (!placeholdersOf(full).has(name)) problems.push(`${file} ${base}: {{${name}}} is missing`);
+      if (!placeholdersOf(full).has(name)) problems.push(`${file} ${base}: ${name} is missing`);
     }
     for (const [key, text] of forms) {
       for (const name of placeholdersOf(text)) {
-        if (!allowed.has(name)) problems.push(`${file} ${key}: nothing fills {{${name}}}`);
+        if (!allowed.has(name)) problems.push(`${file} ${key}: nothing fills ${name}`);
       }
     }
   }
@@ -173,7 +175,8 @@ function baseOf(key: string, plurals: Map<string, Set<string>>): string {
 }
 
 function placeholdersOf(text: string): Set<string> {
-  return new Set([...text.matchAll(placeholder)].map((match) => match[1] ?? ""));
+  const names = [...text.matchAll(placeholder)].map((match) => `{{${match[1]}}}`);
+  return new Set([...names, ...[...text.matchAll(element)].map((match) => match[0])]);
 }
 
 // --- codes and variants
@@ -206,7 +209,7 @@ function checkVariants(folder: string, languages: Record<Locale, Language>): str
           const strangers = [...placeholdersOf(text)].filter(
             (one) => !placeholdersOf(base).has(one),
           );
-          for (const one of strangers) problems.push(`${name} ${key}: nothing fills {{${one}}}`);
+          for (const one of strangers) problems.push(`${name} ${key}: nothing fills ${one}`);
           for (const why of styleProblems(locale, text)) problems.push(`${name} ${key}: ${why}`);
         }
       }
