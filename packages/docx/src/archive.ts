@@ -20,6 +20,8 @@ const DEFLATED = 8;
 const FLAG_ENCRYPTED = 1;
 const FLAG_DESCRIPTOR = 8;
 const FLAG_STRONG_ENCRYPTION = 64;
+/** The newest version of the format a reader may be asked to understand (APPNOTE 4.4.3). */
+const NEWEST_VERSION = 63;
 const MAX_32 = 0xffffffff;
 
 export type Entry = {
@@ -130,6 +132,9 @@ export function readArchive(file: Uint8Array, limits: Limits): Archive {
   let at = directory.at;
   for (let index = 0; index < directory.count; index++) {
     if (at + 46 > directoryEnd || bytes.readUInt32LE(at) !== CENTRAL_HEADER) {
+      throw new DocxRefusal("corrupt", { reason: "zip-directory" });
+    }
+    if ((bytes[at + 6] as number) > NEWEST_VERSION) {
       throw new DocxRefusal("corrupt", { reason: "zip-directory" });
     }
     const flags = bytes.readUInt16LE(at + 8);

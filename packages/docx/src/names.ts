@@ -159,7 +159,7 @@ export const X = {
 } as const;
 
 /** An element of WordprocessingML that has no code of its own. */
-export const OTHER_WORD = OTHER + 50;
+const OTHER_WORD = OTHER + 50;
 /** Anything else. */
 export const UNKNOWN = 0;
 

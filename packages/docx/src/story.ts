@@ -243,6 +243,7 @@ class StoryReader implements Handler {
       case W.rPr:
         return this.#openRunProperties(tag);
       case W.pPr:
+      case W.sectPr:
         return this.#set("properties", context.properties + 1);
       case W.tbl:
         context.tables++;

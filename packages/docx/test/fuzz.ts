@@ -4,8 +4,11 @@
  * rejecting gives the original text, and every revision has a number of its own.
  *
  *     node packages/docx/test/fuzz.ts FOLDER [--runs 1000] [--seed 1] [--keep DIRECTORY]
+ *         [--checker PROGRAM]
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
     keep: { type: "string" },
+    checker: { type: "string" },
   },
 });
 const folder = positionals[0];
@@ -163,7 +167,18 @@ function check(bytes: Buffer, runSeed: number): string | null {
       ours.add(id as string);
     }
   }
-  return null;
+  return values.checker === undefined ? null : checkOutside(values.checker, bytes, written.bytes);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), "docx-fuzz-"));
+
+/** A second judge, by other people, called with the original and the edited file. */
+function checkOutside(program: string, original: Uint8Array, edited: Uint8Array): string | null {
+  const [from, to] = [join(scratch, "original.docx"), join(scratch, "edited.docx")];
+  writeFileSync(from, original);
+  writeFileSync(to, edited);
+  const result = spawnSync(program, ["-q", from, to], { encoding: "utf8" });
+  return result.status === 0 ? null : `${result.stdout}${result.stderr}`;
 }
 
 const outcomes = new Map<string, number>();
@@ -197,6 +212,7 @@ for (let run = 0; run < runs; run++) {
   peakBytes = Math.max(peakBytes, process.memoryUsage().rss);
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
+rmSync(scratch, { recursive: true });
 const summary = [...outcomes].sort().map(([outcome, count]) => `${outcome} ${count}`);
 process.stdout.write(
   `${runs} runs, seed ${seed}: ${summary.join(", ")}; longest ${Math.round(longestMs)} ms, peak ${Math.round(peakBytes / 2 ** 20)} MiB\n`,
