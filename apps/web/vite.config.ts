@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractRoutes } from "./plugins/contract-routes.ts";
+import { firstFiles } from "./plugins/first-files.ts";
 import { fontPreloads } from "./plugins/font-preloads.ts";
 import { precompress } from "./plugins/precompress.ts";
 
@@ -12,22 +13,27 @@ const firstScreens = [
   {
     name: "base",
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)\//,
-    priority: 3,
+    priority: 4,
   },
   {
     name: "parts",
     test: /node_modules\/(@mantine\/(store|core\/esm\/(core|components\/(Box|Button|Loader|UnstyledButton)\/))|clsx|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes))/,
-    priority: 2,
+    priority: 3,
+  },
+  {
+    name: "account",
+    test: /features\/accounts\/components|@mantine\/(form|core\/esm\/components\/(ActionIcon|CloseButton|Input|TextInput|PasswordInput))/,
+    priority: 1,
   },
   {
     name: "shell",
-    test: /src\/(lib|ui\/(?!.*(dialog|choice-bar|prose|field-message|open-menu|language-items)))|packages\/contract/,
-    priority: 1,
+    test: /src\/(lib\/|features\/\w+\/(queries|model)\.ts|app\/(?!.*(page|items))|ui\/(?!.*(dialog|choice-bar|prose|field-message|open-menu|language-items)))|packages\/contract|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
+    priority: 2,
   },
 ];
 
 export default defineConfig({
-  plugins: [react(), contractRoutes(), fontPreloads(), precompress()],
+  plugins: [react(), contractRoutes(), fontPreloads(), firstFiles(), precompress()],
   build: {
     outDir: "dist",
     // No image or font may become a data: address; the content policy stays narrow.

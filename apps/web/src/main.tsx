@@ -2,6 +2,7 @@ import "#ui/theme/tokens.css";
 import "#ui/theme/fonts.css";
 import "#ui/theme/mantine.css";
 import "#ui/theme/page.css";
+import "#ui/theme/first-frame.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { prepare } from "#app/prepare.ts";

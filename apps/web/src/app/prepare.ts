@@ -1,9 +1,15 @@
 import { flagDefaults } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { listQuery } from "#features/editing/queries.ts";
+import { startQuery } from "#features/plans/queries.ts";
 import { showLanguage } from "#lib/i18n.ts";
 import { localeFromCookies, localeOfPath, preferredLocale } from "#lib/preferred-locale.ts";
 import { applicationQuery, sessionQuery } from "#lib/session.ts";
+import { isEditingPath } from "./paths.ts";
 import { createQueries } from "./queries.ts";
+
+/** A list that takes longer than this is waited for on the page instead of before it. */
+const patienceMs = 1500;
 
 /**
  * What every page needs before it is drawn: who is signed in, for which client, and the words.
@@ -32,7 +38,17 @@ export async function prepare(): Promise<QueryClient> {
   if (locale !== likely || (identity !== undefined && identity !== "default")) {
     await showLanguage(locale, identity);
   }
+  if (session?.user && isEditingPath(location.pathname)) await fetchFirstList(queries);
   return queries;
+}
+
+/** The first picture of the list shows documents, not a placeholder that moves aside for them. */
+async function fetchFirstList(queries: QueryClient): Promise<void> {
+  const page = new URLSearchParams(location.search).get("page");
+  await Promise.race([
+    Promise.all([queries.prefetchQuery(listQuery(page)), queries.prefetchQuery(startQuery)]),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
 }
 
 const unknownApplication = {

@@ -4,6 +4,7 @@ import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react
 import { AppFrame } from "./app-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { isEditingPath } from "./paths.ts";
 import { Root } from "./root.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
@@ -53,7 +54,7 @@ function page(loadPage: () => Promise<ComponentType>) {
 /** Fetches the code of the two usual first pages together with session and words. */
 export function preloadFirstPage(path: string): void {
   if (path === "/sign-in") load.signIn();
-  else if (path === "/" || /\/rubriq(\/editing)?\/?$/.test(path)) load.editing();
+  else if (isEditingPath(path)) load.editing();
 }
 
 /** Every address of the application. */
