@@ -79,7 +79,8 @@ async function edit(words: string[]): Promise<void> {
   if (values.json) {
     return print(`${JSON.stringify({ output, changes, words: wordCount, warnings })}\n`);
   }
-  await print(`${changes} tracked changes in ${wordCount} words: ${output}\n`);
+  const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
+  await print(`${counted} in ${wordCount} words: ${output}\n`);
 }
 
 async function count(words: string[]): Promise<void> {
