@@ -26,19 +26,28 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 const chosen = process.argv.slice(2);
 const inBrowser = needsBrowser(chosen.filter((word) => !word.startsWith("-")));
-if (inBrowser) await buildWebWhenStale();
-const browser = inBrowser ? findBrowser() : null;
+const { browser, problems } = inBrowser ? await prepareBrowser() : { browser: null, problems: [] };
 const folder = mkdtempSync(join(tmpdir(), "curie-test-"));
 try {
   const reportFile = join(folder, "report.json");
   const code = await runVitest(reportFile, chosen);
   const report = readReport(reportFile);
-  const problems = inBrowser && !browser ? [noBrowser] : [];
   for (const problem of problems) process.stdout.write(`\n${problem}\n`);
   process.stdout.write(`\n${summaryLine(report, code, problems.length)}\n`);
   process.exitCode = code === 0 && problems.length > 0 ? 1 : code;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** What the browser tests stand on; a problem with it must not hide the result of all others. */
+async function prepareBrowser(): Promise<{ browser: string | null; problems: string[] }> {
+  try {
+    await buildWebWhenStale();
+  } catch (error) {
+    return { browser: null, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+  const browser = findBrowser();
+  return { browser, problems: browser ? [] : [noBrowser] };
 }
 
 /** A choice of files that names no browser test saves the search for a browser and the build. */
