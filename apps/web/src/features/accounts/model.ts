@@ -6,7 +6,7 @@ import {
   type User,
 } from "@curie/contract";
 
-export const nameMaxLength = 120;
+const nameMaxLength = 120;
 
 /** What is wrong with a field; null when nothing is. The words stand under the same names. */
 export type FieldProblem =
