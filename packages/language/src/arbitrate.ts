@@ -5,37 +5,37 @@ import { type Edit, overlaps } from "./edit.ts";
  * and a word in a protected range beside it does not refuse the edit.
  */
 export function trimEdit(text: string, edit: Edit): Edit {
-  let { start, end, replacement } = edit;
+  const { start, end, replacement } = edit;
   const before = text.slice(start, end);
 
   let prefix = 0;
   const shortest = Math.min(before.length, replacement.length);
   while (prefix < shortest && before[prefix] === replacement[prefix]) prefix++;
-  while (prefix > 0 && !isBoundary(before, replacement, prefix)) prefix--;
-  start += prefix;
-  replacement = replacement.slice(prefix);
+  while (prefix > 0 && (insideWord(before, prefix) || insideWord(replacement, prefix))) prefix--;
 
-  const rest = text.slice(start, end);
   let suffix = 0;
-  const left = Math.min(rest.length, replacement.length);
-  while (suffix < left && rest.at(-1 - suffix) === replacement.at(-1 - suffix)) suffix++;
-  while (suffix > 0 && !isBoundary(reversed(rest), reversed(replacement), suffix)) {
+  const left = shortest - prefix;
+  while (suffix < left && before.at(-1 - suffix) === replacement.at(-1 - suffix)) suffix++;
+  while (
+    suffix > 0 &&
+    (insideWord(before, before.length - suffix, prefix) ||
+      insideWord(replacement, replacement.length - suffix, prefix))
+  ) {
     suffix--;
   }
-  end -= suffix;
-  replacement = replacement.slice(0, replacement.length - suffix);
-  return { ...edit, start, end, replacement };
+  return {
+    ...edit,
+    start: start + prefix,
+    end: end - suffix,
+    replacement: replacement.slice(prefix, replacement.length - suffix),
+  };
 }
 
-function reversed(text: string): string {
-  return [...text].reverse().join("");
-}
+const letter = /[\p{L}\p{M}\p{N}\p{Cs}'’]/u;
 
-/** Whether cutting both strings after `at` units falls between words in each of them. */
-function isBoundary(a: string, b: string, at: number): boolean {
-  const letter = /[\p{L}\p{M}\p{N}\p{Cs}'’]/u;
-  const inside = (text: string) => letter.test(text.charAt(at - 1)) && letter.test(text.charAt(at));
-  return !inside(a) && !inside(b);
+/** Whether cutting at `at` would go through a word of the part that begins at `from`. */
+function insideWord(text: string, at: number, from = 0): boolean {
+  return at > from && letter.test(text.charAt(at - 1)) && letter.test(text.charAt(at));
 }
 
 /**

@@ -5,7 +5,8 @@ const negation =
 const figures = /[\p{N}]+/gu;
 // Every sign but the punctuation that language edits move about.
 const signs = /[^\p{L}\p{M}\p{N}\s.,;:!?'"’‘“”()–—-]/gu;
-const names = /[\p{L}\p{N}-]*(?:\p{N}\p{L}|\p{L}\p{N}|[\p{Ll}\p{Lu}]\p{Lu})[\p{L}\p{N}-]*/gu;
+const names =
+  /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]*(?:\p{N}\p{L}|\p{L}\p{N}|[\p{Ll}\p{Lu}]\p{Lu})[\p{L}\p{N}-]*/gu;
 
 function same(pattern: RegExp, before: string, after: string): boolean {
   return (before.match(pattern) ?? []).join(" ") === (after.match(pattern) ?? []).join(" ");

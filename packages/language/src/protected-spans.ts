@@ -14,35 +14,35 @@ const shapes: readonly RegExp[] = [
   /\bwww\.[^\s<>"”]+/giu,
   /\b(?:doi:\s*)?10\.\d{4,9}\/[^\s<>"”]+/giu,
   /\barXiv:\S+/giu,
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   // [12], [3, 4–7], [Smith 2010]
   /\[(?:[^[\]]{0,80}\d[^[\]]{0,80})\]/gu,
   // (Smith et al., 2010; Lee and Kim 2011a), (see Fig. 2)
   /\((?:[^()]{0,160}\b(?:1[6-9]|20)\d\d[a-z]?\b[^()]{0,60})\)/gu,
   // Smith et al. (2010), Smith and Jones [4]
-  /\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)(?=\s*[([,])/gu,
-  /\p{Lu}[\p{L}'’-]+\s+et\s+al\b\.?/gu,
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)(?=\s*[([,])/gu,
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+et\s+al\b\.?/gu,
   // 5 mg/kg, 37 °C, 1,200 m, 3.5 × 10−5, 95%
   new RegExp(
     `[-−–+±]?\\d[\\d.,]*(?:\\s?[×x]\\s?10[−–-]?\\d+)?(?:\\s?${unit}(?![\\p{L}\\p{N}]))?`,
     "gu",
   ),
   // p < 0.05, n = 12, R² ≥ 0.9
-  /[\p{L}\p{N}_²³]+\s?[=<>≤≥≈≠∼±]\s?[-−–]?[\p{L}\p{N}.,]+/gu,
+  /(?<![\p{L}\p{N}_²³])[\p{L}\p{N}_²³]+\s?[=<>≤≥≈≠∼±]\s?[-−–]?[\p{L}\p{N}.,]+/gu,
   // Quoted words belong to somebody else.
   /“[^“”]{1,400}”/gu,
   /(?<![\p{L}\p{N}])"[^"\n]{1,400}"(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])‘[^‘’\n]{1,200}’(?![\p{L}\p{N}])/gu,
   /`[^`\n]{1,200}`/gu,
   // Code, file names, paths, accession numbers: a_b, f(), a/b.c, x.py, GSE1234
-  /[\p{L}\p{N}]*_[\p{L}\p{N}_]*/gu,
-  /\b[\p{L}_][\p{L}\p{N}_.]*\(\)/gu,
-  /(?:[\w.-]+)?\/[\w.-]+\/[\w./-]+/gu,
-  /\b[\w-]+\.(?:py|js|ts|R|csv|txt|xml|json|pdf|docx?|xlsx?|zip|html?|jpe?g|png|tiff?|fasta|bam)\b/gu,
+  /(?<![\p{L}\p{N}_])[\p{L}\p{N}]*_[\p{L}\p{N}_]*/gu,
+  /(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_.]*\(\)/gu,
+  /(?<![\w.-])(?:[\w.-]+)?\/[\w.-]+\/[\w./-]+/gu,
+  /(?<![\w-])[\w-]+\.(?:py|js|ts|R|csv|txt|xml|json|pdf|docx?|xlsx?|zip|html?|jpe?g|png|tiff?|fasta|bam)\b/gu,
   // E. coli, S. cerevisiae
   /\b\p{Lu}[a-z]?\.\s?[a-z]{3,}\b/gu,
   // Gene, protein and model names: p53, TNF-α, mTOR, 3D, CO2, kDa
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]*(?:\p{L}\p{N}|\p{N}\p{L}|\p{Ll}\p{Lu}|[\p{Script=Greek}])[\p{L}\p{N}-]*/gu,
+  /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]*(?:\p{L}\p{N}|\p{N}\p{L}|\p{Ll}\p{Lu}|[\p{Script=Greek}])[\p{L}\p{N}-]*/gu,
 ];
 
 /** Puts ranges in order and joins those that overlap or touch. */
