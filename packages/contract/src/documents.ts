@@ -93,6 +93,7 @@ export const uploadErrors = errors(
   "encrypted",
   "protected-document",
   "archive-bomb",
+  "unsafe-file",
   "corrupt",
   "too-large",
 );

@@ -43,6 +43,7 @@ export const errorStatuses = {
   encrypted: 422,
   "protected-document": 422,
   "archive-bomb": 422,
+  "unsafe-file": 422,
   corrupt: 422,
   "too-large": 422,
 

@@ -151,7 +151,7 @@ export async function sweepAccounts(ctx: Context): Promise<void> {
   await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - longest));
 }
 
-export function toUser(row: UserRow): User {
+function toUser(row: UserRow): User {
   const currency = row.currency as User["currency"];
   return {
     identity: row.id,

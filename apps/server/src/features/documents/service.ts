@@ -85,7 +85,7 @@ export async function listDocumentStates(
 }
 
 /** @throws `documents.not-found` for unknown, deleted and other people's documents alike. */
-export async function getOwnDocument(
+async function getOwnDocument(
   ctx: Context,
   user: User,
   type: DocumentType,

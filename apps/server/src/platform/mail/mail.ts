@@ -1,10 +1,10 @@
 import type { Locale } from "@curie/contract";
 import nodemailer from "nodemailer";
 import { z } from "zod";
+import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import type { Config } from "../../config.ts";
 import { renderMail } from "./layout.ts";
 import { localMails } from "./tables.ts";
 

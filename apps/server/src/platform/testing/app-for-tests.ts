@@ -16,7 +16,7 @@ import { createLog } from "#platform/log.ts";
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { advance(ms: number): void };
 
-export function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClock {
+function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClock {
   let now = start.getTime();
   return {
     now: () => new Date(now),
