@@ -9,6 +9,8 @@ import { isWireError } from "./failure.ts";
 
 const link = new OpenAPILink(contractRoutes, {
   url: `${globalThis.location.origin}/api`,
+  // Looked up at each call, so that tests can stand in for the server.
+  fetch: (request, init) => globalThis.fetch(request, init),
   customErrorResponseBodyDecoder: (body, response) =>
     isWireError(body) ? new ORPCError(body.code, { status: response.status, data: body }) : null,
 });

@@ -20,6 +20,8 @@ import type { UploadState } from "./use-upload.ts";
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+const nothingElse = () => {};
+
 type ManuscriptDropzoneProps = {
   state: UploadState;
   maxWords: number;
@@ -44,9 +46,10 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
     <Dropzone
       className={classes.zone ?? ""}
       unstyled
-      // What was dropped is judged by our own rules, so that each mistake gets its own sentence.
-      onDrop={onChoose}
-      onReject={(rejections) => onChoose(rejections.map(({ file }) => file))}
+      // All that was dropped is judged by our own rules, so that each mistake gets its own sentence
+      // and of two files none is taken by chance.
+      onDropAny={(taken, left) => onChoose([...taken, ...left.map(({ file }) => file)])}
+      onDrop={nothingElse}
       multiple={false}
       activateOnClick={false}
       activateOnKeyboard={false}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import type { Document } from "@curie/contract";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { CallError } from "#lib/failure.ts";
+import { aDocument, anAccess, completeDom, renderInApp } from "#lib/testing.tsx";
+import { DocumentList } from "./document-list.tsx";
+
+beforeAll(completeDom);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const one = aDocument({ identity: "one", file: { name: "one.docx", sizeBytes: 1 } });
+const two = aDocument({ identity: "two", file: { name: "two.docx", sizeBytes: 1 } });
+
+type Given = { documents?: Document[]; fetchFile?: (document: Document) => Promise<void> };
+
+async function show({ documents = [one, two], fetchFile = async () => {} }: Given = {}) {
+  const onDownloadFailure = vi.fn();
+  await renderInApp(
+    <DocumentList
+      page={{
+        documents,
+        pagination: { numberOfResults: documents.length, page: 1, pageSize: 10, offset: 0 },
+      }}
+      access={anAccess()}
+      fetchFile={fetchFile}
+      remove={async () => {}}
+      retry={async () => {}}
+      refreshShared={async () => {}}
+      showPage={async () => {}}
+      onDownloadFailure={onDownloadFailure}
+    />,
+  );
+  return { onDownloadFailure };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const isBlocked = (element: Element) => element.getAttribute("aria-disabled") === "true";
+
+describe("DocumentList", () => {
+  it("blocks the download of one document while it runs, and no other [S68]", async () => {
+    let finish = () => {};
+    const asked: string[] = [];
+    await show({
+      fetchFile: ({ identity }) => {
+        asked.push(identity);
+        return identity === "one"
+          ? new Promise((resolve) => (finish = resolve))
+          : Promise.resolve();
+      },
+    });
+    await userEvent.click(button("Download one.docx"));
+    const running = button("Downloading one.docx");
+    expect(running.textContent).toBe("Downloading…");
+    expect(isBlocked(running)).toBe(true);
+    await userEvent.click(running);
+    await userEvent.click(button("Download two.docx"));
+    expect(asked).toEqual(["one", "two"]);
+    await act(async () => finish());
+    expect(button("Download one.docx")).toBeTruthy();
+  });
+
+  it("releases the button after a failure and tells about it [S68 S69]", async () => {
+    const failure = { code: "documents.not-completed" as const, params: {}, requestId: null };
+    const { onDownloadFailure } = await show({
+      fetchFile: async () => {
+        throw new CallError(failure);
+      },
+    });
+    await userEvent.click(button("Download one.docx"));
+    await waitFor(() => expect(onDownloadFailure).toHaveBeenCalledWith(failure));
+    expect(button("Download one.docx")).toBeTruthy();
+  });
+
+  it("has three named controls on an edit and two on a translation [S55 S59]", async () => {
+    await show({ documents: [one, { ...two, type: "translation" }] });
+    const [edit, translation] = screen.getAllByRole("listitem");
+    const names = (element: HTMLElement | undefined) =>
+      [
+        ...within(element as HTMLElement).queryAllByRole("button"),
+        ...within(element as HTMLElement).queryAllByRole("link"),
+      ].map((control) => control.getAttribute("aria-label"));
+    expect(names(edit)).toEqual([
+      "Download one.docx",
+      "Delete one.docx",
+      "Get premium editing for one.docx",
+    ]);
+    expect(names(translation)).toEqual(["Download two.docx", "Delete two.docx"]);
+  });
+
+  it("offers premium editing only for a completed edit [S57 S58]", async () => {
+    await show({
+      documents: [one, { ...two, status: "processing" }],
+    });
+    const [done, processing] = screen.getAllByRole("link", { name: /^Get premium/ });
+    expect(done?.getAttribute("href")).toBe("/api/order-form/from-digital-edit/one");
+    expect(processing?.getAttribute("href")).toBeNull();
+    expect(processing?.getAttribute("aria-disabled")).toBe("true");
+    expect(processing?.hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("says where an edit came from, and of a translation nothing [S62]", async () => {
+    const fromWord = { ...one, origin: "wai" as const };
+    await show({
+      documents: [fromWord, two, { ...fromWord, identity: "three", type: "translation" }],
+    });
+    expect(screen.getAllByText(/from Word add-in/)).toHaveLength(1);
+  });
+
+  it("keeps the time since the upload true without a reload [S61]", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime("2026-11-21T10:00:10.000Z");
+    await show({ documents: [one] });
+    expect(screen.getByText("just now")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    expect(screen.getByText("5 minutes ago")).toBeTruthy();
+  });
+
+  it("marks a failed edit by icon, title and reason, with a way to try again [S65]", async () => {
+    await show({
+      documents: [{ ...one, status: "failed", failure: { code: "editing.engine-stopped" } }],
+    });
+    expect(screen.getByText("We could not edit this file")).toBeTruthy();
+    expect(screen.getByText(/Your original is safe/)).toBeTruthy();
+    expect(button("Try again with one.docx")).toBeTruthy();
+    const download = screen.getByRole("button", { name: /^Download one\.docx\./ });
+    expect(isBlocked(download)).toBe(true);
+  });
+});

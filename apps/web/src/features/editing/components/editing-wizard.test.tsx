@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import type { ErrorCode } from "@curie/contract";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { aDocument, completeDom, renderInApp } from "#lib/testing.tsx";
+import { EditingWizard } from "./editing-wizard.tsx";
+
+/** A server that takes the upload and answers the starts one after the other. */
+let answers: (ErrorCode | "started")[] = [];
+let starts: { at: number; body: unknown }[] = [];
+let uploads: FakeUpload[] = [];
+
+class FakeUpload extends EventTarget {
+  status = 0;
+  response: unknown = null;
+  responseType = "";
+  upload = new EventTarget();
+  open() {}
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
+  send() {
+    uploads.push(this);
+  }
+  answer(status: number, response: unknown) {
+    this.status = status;
+    this.response = response;
+    this.dispatchEvent(new Event("load"));
+  }
+}
+
+const stored = (name: string) => ({
+  identity: "0d0ba7a2-8a0c-4b8c-8a50-7b0f6f2a9e01",
+  status: "success",
+  file: { name, sizeBytes: 10 },
+});
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeAll(completeDom);
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answers = [];
+  starts = [];
+  uploads = [];
+  vi.stubGlobal("XMLHttpRequest", FakeUpload);
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (!request.url.endsWith("/digital-edit/start")) return json(200, { done: true });
+    starts.push({ at: Date.now(), body: await request.json() });
+    const answer = answers.shift() ?? "started";
+    if (answer === "started") return json(200, { document: aDocument({ status: "processing" }) });
+    return json(409, { code: answer, params: {}, requestId: "r" });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function show() {
+  const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
+  await renderInApp(<EditingWizard editsLeft={4} {...seen} />);
+  return seen;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => fireEvent.click(button(name));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const paper = (name = "paper.docx") => new File(["0123456789"], name);
+
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no file input");
+  Object.defineProperty(input, "files", { configurable: true, value: files });
+  fireEvent.change(input);
+  await settle();
+}
+
+async function finishUpload() {
+  await act(async () => uploads.at(-1)?.answer(200, stored("paper.docx")));
+  await settle();
+}
+
+async function toStep2() {
+  await choose(paper());
+  await finishUpload();
+  press("Continue");
+}
+
+const missingFile = "Choose a Word file and wait until it is uploaded.";
+
+describe("step 1", () => {
+  it("lets nobody continue without an uploaded file [S47]", async () => {
+    await show();
+    press("Continue");
+    expect(screen.getByText(missingFile)).toBeTruthy();
+
+    await choose(paper());
+    press("Continue");
+    expect(screen.getByText(missingFile)).toBeTruthy();
+
+    await act(async () =>
+      uploads[0]?.answer(415, { code: "not-a-word-file", params: {}, requestId: "r" }),
+    );
+    press("Continue");
+    expect(screen.getByText(missingFile)).toBeTruthy();
+    expect(screen.getByText(/not a Word document/)).toBeTruthy();
+
+    await choose(paper());
+    await finishUpload();
+    press("Continue");
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("takes one file at a time and says so [S41]", async () => {
+    await show();
+    expect(document.querySelector<HTMLInputElement>("input[type=file]")?.multiple).toBe(false);
+    await choose(paper("a.docx"), paper("b.docx"));
+    expect(screen.getByText(/one file at a time/i)).toBeTruthy();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it("lets a new choice replace the first [S41]", async () => {
+    await show();
+    await choose(paper("first.docx"));
+    await choose(paper("second.docx"));
+    await finishUpload();
+    expect(uploads).toHaveLength(2);
+    expect(screen.queryByText("first.docx")).toBeNull();
+    expect(screen.getByText("second.docx")).toBeTruthy();
+  });
+
+  it("names the limits [S46]", async () => {
+    await show();
+    expect(screen.getByText(/25,000 words/)).toBeTruthy();
+  });
+});
+
+describe("step 2", () => {
+  it("has two radios and sends nothing without a choice [S42]", async () => {
+    await show();
+    await toStep2();
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"))).toEqual([
+      "American English",
+      "British English",
+    ]);
+    press("Start editing");
+    expect(screen.getByText("Choose the style of English.")).toBeTruthy();
+    expect(starts).toEqual([]);
+  });
+
+  it("sends the file with the style and reports the start once [S42 S48]", async () => {
+    const { onStarted } = await show();
+    await toStep2();
+    fireEvent.click(screen.getByRole("radio", { name: "British English" }));
+    press("Start editing");
+    await settle();
+    expect(starts.map(({ body }) => body)).toEqual([
+      { file: stored("").identity, styleOfEnglish: "British English" },
+    ]);
+    expect(onStarted).toHaveBeenCalledTimes(1);
+  });
+
+  it("repeats the start twelve times, 5 s apart, while the words are counted [S49]", async () => {
+    answers = Array.from({ length: 13 }, () => "word-count-not-received");
+    const { onRefused } = await show();
+    await toStep2();
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await settle();
+    expect(button("Counting words…")).toBeTruthy();
+    press("Counting words…");
+    await act(() => vi.advanceTimersByTimeAsync(70_000));
+    expect(starts).toHaveLength(13);
+    const gaps = starts.slice(1).map(({ at }, index) => at - (starts[index]?.at ?? 0));
+    for (const gap of gaps) expect(Math.abs(gap - 5000)).toBeLessThan(200);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onRefused.mock.calls[0]?.[0].code).toBe("word-count-not-received");
+  });
+
+  it("starts as soon as the words are counted [S49]", async () => {
+    answers = ["word-count-not-received", "word-count-not-received", "word-count-not-received"];
+    const { onStarted, onRefused } = await show();
+    await toStep2();
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(starts).toHaveLength(4);
+    expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it.each<ErrorCode>([
+    "automated-edit-not-available",
+    "digital-editing-exceeds-max-word-count",
+    "internal-error",
+  ])("gives up at once after %s [S50]", async (code) => {
+    answers = [code];
+    const { onRefused } = await show();
+    await toStep2();
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(starts).toHaveLength(1);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("leaving", () => {
+  it("closes at once while there is nothing to lose", async () => {
+    const { onClose } = await show();
+    press("Cancel");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks first once a file was uploaded", async () => {
+    const { onClose } = await show();
+    await choose(paper());
+    await finishUpload();
+    press("Cancel");
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByText(/it is removed from the server/)).toBeTruthy();
+    press("Leave");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
