@@ -55,7 +55,8 @@ const subjunctive =
 function headOf(paragraph: Paragraph, determiner: number, plural: boolean): number | null {
   const { morphology } = paragraph;
   let first = determiner + 1;
-  if (/^(?:all|both)$/.test(paragraph.lower[determiner] ?? "")) {
+  if (/^(?:all|both|some|most|many|several)$/.test(paragraph.lower[determiner] ?? "")) {
+    if (nextWord(paragraph, first) === "of" && plural) first++;
     if (/^(?:the|these|those|our|their|its)$/.test(nextWord(paragraph, first) ?? "")) first++;
   }
   for (let at = first; at < first + 3; at++) {
@@ -170,7 +171,7 @@ export const headBeforeOf: GrammarRule = (paragraph, index) => {
 };
 
 const manyWords =
-  /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten|numerous|various|some|significant|other|different)$/;
+  /^(?:no|many|several|few|two|three|four|five|six|seven|eight|nine|ten|numerous|various|some|significant|other|different)$/;
 
 /** "There is many factors" → "There are many factors". */
 export const thereIs: GrammarRule = (paragraph, index) => {
@@ -193,7 +194,7 @@ export const thereIs: GrammarRule = (paragraph, index) => {
 // Verbs that are not nouns as well, so that "the heart rate in" cannot be meant.
 export const plainVerbs: ReadonlySet<string> = new Set(
   (
-    "consist suggest indicate demonstrate explain describe include provide contain require occur depend appear " +
+    "outperform consist suggest indicate demonstrate explain describe include provide contain require occur depend appear " +
     "become remain represent reveal confirm allow reduce improve produce involve exist differ seem tend obtain " +
     "achieve receive perform identify predict apply imply propose declare argue assume believe compare consider " +
     "contribute correspond create define develop discuss emphasize enable ensure establish evaluate examine " +
@@ -210,34 +211,120 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   if (!open && !pluralDeterminers.has(determiner) && !singularDeterminers.has(determiner))
     return null;
   if (!isOrdinary(paragraph, index) || !opensClause(paragraph, index)) return null;
-  const noun = nextWord(paragraph, index + 1);
-  const verb = nextWord(paragraph, index + 2);
-  if (noun === null || verb === null || words[index + 2]?.text !== verb) return null;
+  let at = index + 1;
+  while (at < index + 3 && isPlainModifier(paragraph, nextWord(paragraph, at) ?? "")) at++;
+  const noun = nextWord(paragraph, at);
+  const verb = nextWord(paragraph, at + 1);
+  if (noun === null || verb === null || words[at + 1]?.text !== verb) return null;
 
-  const shows = verb === "show" && nextWord(paragraph, index + 3) === "that";
+  const shows = verb === "show" && nextWord(paragraph, at + 2) === "that";
   if (plainVerbs.has(verb) || shows) {
     if (pluralDeterminers.has(determiner) || !isOneThing(paragraph, noun)) return null;
     if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
     if (wantsBaseForm(paragraph, index)) return null;
-    return replaceWord(
-      paragraph,
-      index + 2,
-      morphology.thirdPerson(verb),
-      "lexical-agreement",
-      0.85,
-    );
+    return replaceWord(paragraph, at + 1, morphology.thirdPerson(verb), "lexical-agreement", 0.85);
   }
   const base = morphology.baseOfThirdPerson(verb);
   if (
     base !== null &&
-    (plainVerbs.has(base) || (base === "show" && endsPhrase(paragraph, index + 2))) &&
+    (plainVerbs.has(base) || (base === "show" && endsPhrase(paragraph, at + 1))) &&
     !singularDeterminers.has(determiner) &&
     morphology.singularOf(noun) !== null
   ) {
-    return replaceWord(paragraph, index + 2, base, "lexical-agreement", 0.88);
+    return replaceWord(paragraph, at + 1, base, "lexical-agreement", 0.88);
   }
   return null;
 };
+
+/** Adjectives and participles, which cannot be the noun themselves. */
+function isPlainModifier({ morphology }: Paragraph, word: string): boolean {
+  return (
+    morphology.isAdjective(word) || (/ed$/.test(word) && morphology.baseOfInflected(word) !== null)
+  );
+}
+
+const presenting =
+  /^(?:show|summari[sz]e|present|list|illustrate|depict|compare|display|demonstrate|give|describe)$/;
+
+/** "Figure 4 show the" → "Figure 4 shows the". */
+export const figureSubject: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!/^(?:figure|table)$/.test(lower[index] ?? "") || !words[index]?.opensSentence) return null;
+  if (!/^\d+[a-z]?$/.test(nextWord(paragraph, index + 1) ?? "")) return null;
+  const verb = nextWord(paragraph, index + 2);
+  if (verb === null || !presenting.test(verb)) return null;
+  if (!/^(?:the|a|an|that|how|our|these|all|both)$/.test(nextWord(paragraph, index + 3) ?? ""))
+    return null;
+  return replaceWord(paragraph, index + 2, morphology.thirdPerson(verb), "figure-subject", 0.9);
+};
+
+const linking = /^(?:of|in|on|for|from|with|between|among|at)$/;
+
+/**
+ * "The effects of temperature on the yield has been" → "have": the noun that counts stands before
+ * the prepositions. Every word up to the verb has to be understood.
+ */
+export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (
+    !openDeterminers.has(lower[index] ?? "") &&
+    !/^(?:these|those|this|each)$/.test(lower[index] ?? "")
+  ) {
+    return null;
+  }
+  if (!isOrdinary(paragraph, index) || !opensClause(paragraph, index)) return null;
+  const head = nounAt(paragraph, index + 1);
+  if (head === null) return null;
+  let end = head;
+  while (linking.test(nextWord(paragraph, end + 1) ?? "")) {
+    let from = end + 2;
+    if (
+      /^(?:the|a|an|our|their|its|these|those|this|each|all|both)$/.test(
+        nextWord(paragraph, from) ?? "",
+      )
+    )
+      from++;
+    const noun = nounAt(paragraph, from);
+    if (noun === null) return null;
+    end = noun;
+  }
+  if (end === head) return null;
+  const found = nextWord(paragraph, end + 1);
+  if (found === null) return null;
+  const noun = lower[head] ?? "";
+  if (pluralVerb.has(found)) {
+    if (morphology.singularOf(noun) === null || measures.has(noun)) return null;
+    return replaceWord(paragraph, end + 1, pluralVerb.get(found) ?? found, "distant-subject", 0.86);
+  }
+  const singular = singularVerb.get(found);
+  if (!singular || !isOneThing(paragraph, noun) || wantsBaseForm(paragraph, index)) return null;
+  return replaceWord(paragraph, end + 1, singular, "distant-subject", 0.84);
+};
+
+/** The index of the noun of a phrase that begins at `from`: what describes it, then the noun. */
+function nounAt(paragraph: Paragraph, from: number): number | null {
+  const { morphology } = paragraph;
+  for (let at = from; at < from + 4; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null || !/^[a-z]+$/.test(word)) return null;
+    const next = nextWord(paragraph, at + 1);
+    const closes =
+      next !== null && (linking.test(next) || pluralVerb.has(next) || singularVerb.has(next));
+    if (closes) return isNoun(paragraph, word) ? at : null;
+    if (!isModifier(paragraph, word) && !isNoun(paragraph, word)) return null;
+    // A plural in the middle starts something else.
+    if (morphology.singularOf(word) !== null) return null;
+  }
+  return null;
+}
+
+function isNoun({ morphology }: Paragraph, word: string): boolean {
+  return (
+    morphology.singularOf(word) !== null ||
+    morphology.pluralOf(word) !== null ||
+    /(?:tion|sion|ment|ness|ity|ance|ence|ism|ics|ose|ture|age|logy)$/.test(word)
+  );
+}
 
 /** "we investigates" → "we investigate". */
 export const pronounSubject: GrammarRule = (paragraph, index) => {

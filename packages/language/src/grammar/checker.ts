@@ -17,6 +17,8 @@ const rules: readonly GrammarRule[] = [
   agreement.headBeforeOf,
   agreement.thereIs,
   agreement.lexicalVerb,
+  agreement.figureSubject,
+  agreement.subjectBeforePrepositions,
   agreement.pronounSubject,
   ...Object.values(number),
   ...Object.values(confusions),

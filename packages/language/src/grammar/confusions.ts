@@ -65,18 +65,13 @@ export const itsAfterPreposition: GrammarRule = (paragraph, index) => {
   if (!/^it['’]s$/.test(paragraph.lower[index] ?? "") || index < 1) return null;
   if (nextWord(paragraph, index) === null) return null;
   if (
-    !/^(?:of|in|on|for|with|by|from|to|within|into|through|under|during|at|over|between|and)$/.test(
+    !/^(?:of|in|on|for|with|by|from|to|within|into|through|under|during|at|over|between)$/.test(
       paragraph.lower[index - 1] ?? "",
     )
   ) {
     return null;
   }
-  const next = nextWord(paragraph, index + 1);
-  if (next === null) return null;
-  const owned =
-    next === "own" ||
-    (paragraph.morphology.pluralOf(next) !== null && !paragraph.morphology.isVerb(next));
-  if (paragraph.lower[index - 1] === "and" && !owned) return null;
+  if (nextWord(paragraph, index + 1) === null) return null;
   return replaceWord(paragraph, index, "its", "its", 0.88, "word-choice");
 };
 

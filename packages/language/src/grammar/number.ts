@@ -22,10 +22,16 @@ const prepositions = new Set(
     " ",
   ),
 );
-const finiteVerb = /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must)$/;
+const finiteVerb =
+  /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|gave|showed|took|found|became|began|grew|made)$/;
 // After these a clause may begin without "that": "we believe these result in".
 const reporting =
   /^(?:believ|suggest|think|thought|show|found|find|indicat|know|knew|assum|mean|meant|hope|ensur|say|said|report|suppos|propos|not|see|saw|conclud|argu|hypothesi[sz]|expect|predict|reveal|demonstrat|confirm)(?:e|es|ed|s|ing)?$/;
+const massSingulars = new Set(
+  "information equipment research evidence software hardware knowledge advice furniture machinery homework".split(
+    " ",
+  ),
+);
 // Nouns that stay as they are after a number.
 const unchanging = new Set(
   (
@@ -51,7 +57,7 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   }
   const noun = nextWord(paragraph, at);
   if (noun === null || words[at]?.text !== noun || unchanging.has(noun)) return null;
-  const plural = morphology.pluralOf(noun);
+  const plural = massSingulars.has(noun) ? null : morphology.pluralOf(noun);
   if (plural === null) return null;
   const follower = nextWord(paragraph, at + 1);
   const finite = follower !== null && (finiteVerb.test(follower) || plainVerbs.has(follower));
@@ -146,7 +152,8 @@ export const massNoun: GrammarRule = (paragraph, index) => {
   if (!mass || !word || !isOrdinary(paragraph, index)) return null;
   const before = index > 0 && nextWord(paragraph, index) !== null ? (lower[index - 1] ?? "") : "";
   // "she researches", "which evidences": verbs.
-  if (!word.opensSentence && !nounOpeners.test(before)) return null;
+  const mayBeVerb = paragraph.morphology.isVerb(mass);
+  if (mayBeVerb && !word.opensSentence && !nounOpeners.test(before)) return null;
   const edits = [replaceWord(paragraph, index, mass, "mass-noun", 0.9)];
   if (pluralInSense.has(mass)) return edits;
 
@@ -173,18 +180,49 @@ export const massNoun: GrammarRule = (paragraph, index) => {
   return edits;
 };
 
-const massSingulars = new Set(
-  "information equipment research evidence software knowledge advice literature progress".split(
-    " ",
-  ),
-);
+const massDeterminers: ReadonlyMap<string, string> = new Map([
+  ["many", "much"],
+  ["few", "little"],
+  ["these", "this"],
+  ["those", "that"],
+]);
 
-/** "many information" → "much information". */
-export const manyBeforeMass: GrammarRule = (paragraph, index) => {
-  if (paragraph.lower[index] !== "many" || !isOrdinary(paragraph, index)) return null;
+/** "many information" → "much information", "These evidence suggests" → "This evidence suggests". */
+export const determinerOfMass: GrammarRule = (paragraph, index) => {
+  const determiner = massDeterminers.get(paragraph.lower[index] ?? "");
+  if (!determiner || !isOrdinary(paragraph, index)) return null;
   const noun = nextWord(paragraph, index + 1);
-  if (noun === null || !massSingulars.has(noun) || !endsPhrase(paragraph, index + 1)) return null;
-  return replaceWord(paragraph, index, "much", "many-before-mass", 0.85);
+  if (noun === null || !massSingulars.has(noun)) return null;
+  const verb = nextWord(paragraph, index + 2);
+  // "many research questions": the mass noun describes another.
+  const base = verb === null ? null : paragraph.morphology.baseOfThirdPerson(verb);
+  const governs = /^th/.test(determiner) && base !== null && plainVerbs.has(base);
+  if (!governs && !endsPhrase(paragraph, index + 1)) return null;
+  const edit = replaceWord(paragraph, index, determiner, "mass-determiner", 0.85);
+  const singular = singularOf.get(verb ?? "");
+  const last = paragraph.words[index + 2];
+  return singular && last
+    ? { ...edit, end: last.end, replacement: `${edit.replacement} ${noun} ${singular}` }
+    : edit;
+};
+
+/** "this two variables" → "these two variables". */
+export const thisBeforePlural: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (!/^(?:this|that)$/.test(lower[index] ?? "") || !isOrdinary(paragraph, index)) return null;
+  const put = lower[index] === "this" ? "these" : "those";
+  const next = nextWord(paragraph, index + 1);
+  if (next === null) return null;
+  if (numerals.has(next) && lower[index] === "this") {
+    const noun = nextWord(paragraph, index + 2);
+    const plural = noun !== null && morphology.singularOf(noun) !== null;
+    return plural ? replaceWord(paragraph, index, put, "this-plural", 0.9) : null;
+  }
+  // "in this studies were": the verb says which of the two is meant.
+  const verb = nextWord(paragraph, index + 2);
+  if (morphology.singularOf(next) === null || verb === null) return null;
+  const plural = /^(?:are|were|have)$/.test(verb) && lower[index] === "this";
+  return plural ? replaceWord(paragraph, index, put, "this-plural", 0.85) : null;
 };
 
 /** "Most of patients" → "Most patients"; "the most of the" stays to the phrase table. */

@@ -40,7 +40,7 @@ const table: readonly Phrase[] = [
       "in comparison with",
     "in the recent (years|decades)": "in recent $1",
     "during last years": "during the last years",
-    "as followings?(?=[:.])": "as follows",
+    "as followings(?=[:.])": "as follows",
     "the followings(?=[:. ])": "the following",
     "for first time": "for the first time",
     "inspite of": "in spite of",
@@ -54,8 +54,11 @@ const table: readonly Phrase[] = [
     "regarding to": "regarding",
     "concerning to": "concerning",
     "comparing to": "compared to",
-    "in which are shown in": "as shown in",
-    "is worth to be (noted|mentioned)": "is worth noting",
+    "as it (can be seen|is shown|was shown|is seen|is illustrated) (in|from) (?=(?:the )?(?:fig|tab))":
+      "as $1 $2 ",
+    "in a good agreement with": "in good agreement with",
+    "in the last years(?=,)": "in recent years",
+    "as following(?=[:.])": "as follows",
   }),
   ...phrases("phrase.preposition", "grammar", 0.9, {
     "according with": "according to",
@@ -101,6 +104,10 @@ const table: readonly Phrase[] = [
     "married with": "married to",
     "different (?:with|of)(?= (?:the|that|those|other|previous)\\b)": "different from",
     "access into": "access to",
+    "(is|are|was|were) composed by (?=(?:two|three|four|five|six|seven|several)\\b)":
+      "$1 composed of ",
+    "thank to (?=(?:all|the|our|every|each|dr|prof)\\b)": "thank ",
+    "(undergo|undergoes|underwent|undergone|undergoing) to (?=(?!the\\b)\\p{Ll})": "$1 ",
     "independent on": "independent of",
     "capable to be": "capable of being",
     "lack of in": "lack in",
@@ -127,7 +134,8 @@ const table: readonly Phrase[] = [
     "significant (higher|larger|smaller|greater|better|worse|faster|slower|longer|shorter|different)(?= (?:than|from|between|in|among|for|compared|at|levels?|values?|rates?)\\b|[.,;]|$)":
       "significantly $1",
     "(no|an|any|significant|adverse|major|direct|main|side) affect on": "$1 effect on",
-    "side affects?": "side effects",
+    "side affects": "side effects",
+    "ethic (committees?|approval)": "ethics $1",
     "(was|were|is|are) than (?=\\p{Ll}+ed\\b)": "$1 then ",
     "its (important|possible|necessary|clear|known|difficult|likely|obvious|evident|worth|essential|interesting|noteworthy|impossible|well known) (to|that|noting)":
       "it is $1 $2",
@@ -146,11 +154,15 @@ const table: readonly Phrase[] = [
   }),
 ];
 
+const edge = "[\\p{L}\\p{N}'’-]";
+
 const compiled = table.map((phrase) => ({
   ...phrase,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])(?:${phrase.find})(?![\\p{L}\\p{N}'’-])`, "giu"),
-  // Phrases that end in a space are followed by a letter on purpose.
-  open: / $|\(\?=[^)]*\)$/.test(phrase.find),
+  // A wording that ends in a space or says itself what follows needs no end of a word there.
+  pattern: new RegExp(
+    `(?<!${edge})(?:${phrase.find})${/ $|\)$/.test(phrase.find) && !/\((?!\?)[^)]*\)$/.test(phrase.find) ? "" : `(?!${edge})`}`,
+    "giu",
+  ),
 }));
 
 /** Edits for the fixed wordings of a paragraph. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../spelling/lexicon.ts";
 import type { Lint } from "./linter.ts";
+import { allowedRules } from "./rules.ts";
 
 /** Whether a lint may be believed at its place in the text. */
 type LintFilter = (text: string, lint: Lint, lexicon: Lexicon) => boolean;
@@ -34,7 +35,26 @@ const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["PronounVerbAgreement", pronounFilter],
 ]);
 
+/**
+ * Whether a grammar lint keeps to the author's words. Some rules bring their own nouns ("this kind
+ * of materials" → "this kind of thing"); other forms of the same word and short words are fine.
+ */
+function keepsWords(text: string, lint: Lint): boolean {
+  const before =
+    text
+      .slice(lint.start, lint.end)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const after = lint.replacement.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  const firstLetters = new Set<string>(before.map((word) => word.slice(0, 3)));
+  return after.every((word) => firstLetters.has(word.slice(0, 3)) || shortWords.test(word));
+}
+
+const shortWords =
+  /^(?:these|those|there|their|which|while|where|whereas|other|another|about|would|could|should|since|until|after|before|being|having|during|within|under|above|between|among|through|against)$/;
+
 /** Whether a lint of an allowed rule passes the checks of its context. */
 export function isCredible(text: string, lint: Lint, lexicon: Lexicon): boolean {
+  if (allowedRules.get(lint.rule)?.category === "grammar" && !keepsWords(text, lint)) return false;
   return filters.get(lint.rule)?.(text, lint, lexicon) ?? true;
 }

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   "grammar 0.95": `
     AnA RepeatedWords AnAnother AnotherAn DidPast ModalOf DoubleModal
     DespiteOf Discuss TheAnother TooTo ToTo WillContain
-    CanBeSeen NowKnownAs SupposedTo ThereOwn ThisTypeOfThing`,
+    CanBeSeen NowKnownAs SupposedTo ThereOwn`,
   "grammar 0.85": `
     AccuseOf ArriveTo AsComparedTo AsFollows AsLongAs AsMuchAs AsOpposedTo AskNoPreposition
     AspireTo AwaitFor AwareOf BeAllowed BeBiased BeConcerned BePrejudiced BewareOf
