@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
+/** The server, as every process runs it. */
+export const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
 
 export type RunningApp = {
   url: string;
@@ -70,7 +71,8 @@ async function start(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess>
   throw new Error(`the server did not start:\n${said.join("")}`);
 }
 
-function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a process and waits until it is gone. */
+export function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     server.once("exit", () => done());

@@ -1,6 +1,5 @@
 import {
   confirmationHours,
-  type Locale,
   passwordMaxLength,
   passwordMinLength,
   passwordResetHours,
@@ -10,6 +9,7 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { Context } from "#platform/context.ts";
+import type { Reader } from "#platform/mail/mail.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import { mailConfirmation, mailPasswordReset } from "./emails.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
@@ -86,12 +86,8 @@ function createAuth(ctx: Context) {
 }
 
 /** better-auth hands users over without our extra columns in their type. */
-function reader(user: { email: string; name: string }): {
-  email: string;
-  name: string;
-  locale: Locale;
-} {
-  return user as { email: string; name: string; locale: Locale };
+function reader(user: { email: string; name: string }): Reader {
+  return user as Reader;
 }
 
 function outsideProviders({ config }: Context) {

@@ -1,19 +1,12 @@
-import { confirmationHours, type Locale, passwordResetHours } from "@curie/contract";
+import { confirmationHours, passwordResetHours } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
-import { sendMail } from "#platform/mail/mail.ts";
-
-type Reader = { email: string; name: string; locale: Locale };
+import { type Reader, sendLetter } from "#platform/mail/mail.ts";
 
 export async function mailConfirmation(ctx: Context, reader: Reader, token: string): Promise<void> {
-  const say = (key: string) =>
-    ctx.words(reader.locale, key, { name: reader.name, hours: confirmationHours });
-  await sendMail(ctx, ctx.db, {
-    to: reader.email,
-    locale: reader.locale,
-    subject: say("confirm.subject"),
-    paragraphs: [say("confirm.greeting"), say("confirm.text")],
-    action: { label: say("confirm.action"), url: linkTo(ctx, "/confirm", token) },
-    footer: say("confirm.footer"),
+  await sendLetter(ctx, ctx.db, reader, {
+    name: "confirm",
+    params: { hours: confirmationHours },
+    url: linkTo(ctx, "/confirm", token),
   });
 }
 
@@ -22,28 +15,18 @@ export async function mailPasswordReset(
   reader: Reader,
   token: string,
 ): Promise<void> {
-  const say = (key: string) =>
-    ctx.words(reader.locale, key, { name: reader.name, hours: passwordResetHours });
-  await sendMail(ctx, ctx.db, {
-    to: reader.email,
-    locale: reader.locale,
-    subject: say("reset.subject"),
-    paragraphs: [say("reset.greeting"), say("reset.text")],
-    action: { label: say("reset.action"), url: linkTo(ctx, "/reset", token) },
-    footer: say("reset.footer"),
+  await sendLetter(ctx, ctx.db, reader, {
+    name: "reset",
+    params: { hours: passwordResetHours },
+    url: linkTo(ctx, "/reset", token),
   });
 }
 
 /** Somebody signed up with an address that has an account: its owner learns it, the stranger does not. */
 export async function mailAlreadyRegistered(ctx: Context, reader: Reader): Promise<void> {
-  const say = (key: string) => ctx.words(reader.locale, key, { name: reader.name });
-  await sendMail(ctx, ctx.db, {
-    to: reader.email,
-    locale: reader.locale,
-    subject: say("registered.subject"),
-    paragraphs: [say("registered.greeting"), say("registered.text")],
-    action: { label: say("registered.action"), url: `${ctx.config.publicUrl}/sign-in` },
-    footer: say("registered.footer"),
+  await sendLetter(ctx, ctx.db, reader, {
+    name: "registered",
+    url: `${ctx.config.publicUrl}/sign-in`,
   });
 }
 

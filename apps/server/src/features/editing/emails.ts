@@ -1,7 +1,7 @@
 import type { User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { sendMail } from "#platform/mail/mail.ts";
+import { sendLetter } from "#platform/mail/mail.ts";
 
 export async function mailEditReady(
   ctx: Context,
@@ -9,7 +9,7 @@ export async function mailEditReady(
   owner: User,
   fileName: string,
 ): Promise<void> {
-  await mailOutcome(ctx, tx, owner, fileName, "edit-ready");
+  await sendLetter(ctx, tx, owner, { name: "edit-ready", params: { fileName }, url: listUrl(ctx) });
 }
 
 export async function mailEditFailed(
@@ -18,24 +18,13 @@ export async function mailEditFailed(
   owner: User,
   fileName: string,
 ): Promise<void> {
-  await mailOutcome(ctx, tx, owner, fileName, "edit-failed");
+  await sendLetter(ctx, tx, owner, {
+    name: "edit-failed",
+    params: { fileName },
+    url: listUrl(ctx),
+  });
 }
 
-async function mailOutcome(
-  ctx: Context,
-  tx: Db,
-  owner: User,
-  fileName: string,
-  outcome: "edit-ready" | "edit-failed",
-): Promise<void> {
-  const say = (part: string) =>
-    ctx.words(owner.locale, `${outcome}.${part}`, { name: owner.name, fileName });
-  await sendMail(ctx, tx, {
-    to: owner.email,
-    locale: owner.locale,
-    subject: say("subject"),
-    paragraphs: [say("greeting"), say("text")],
-    action: { label: say("action"), url: `${ctx.config.publicUrl}/rubriq/editing` },
-    footer: say("footer"),
-  });
+function listUrl(ctx: Context): string {
+  return `${ctx.config.publicUrl}/rubriq/editing`;
 }

@@ -19,6 +19,30 @@ export type Letter = {
   footer: string;
 };
 
+export type Reader = { email: string; name: string; locale: Locale };
+
+/**
+ * A letter whose words stand in the locale files under one name: subject, greeting, text, the
+ * label of its one action, footer.
+ */
+export async function sendLetter(
+  ctx: Context,
+  db: Db,
+  reader: Reader,
+  letter: { name: string; url: string; params?: Record<string, string | number> },
+): Promise<void> {
+  const say = (part: string) =>
+    ctx.words(reader.locale, `${letter.name}.${part}`, { name: reader.name, ...letter.params });
+  await sendMail(ctx, db, {
+    to: reader.email,
+    locale: reader.locale,
+    subject: say("subject"),
+    paragraphs: [say("greeting"), say("text")],
+    action: { label: say("action"), url: letter.url },
+    footer: say("footer"),
+  });
+}
+
 /** How a finished mail leaves: to a mail server, or into the local mailbox of the demo profile. */
 export type MailTransport = (mail: RenderedMail) => Promise<void>;
 type RenderedMail = z.infer<typeof RenderedMail>;
@@ -31,7 +55,7 @@ const RenderedMail = z.object({
 });
 
 /** Queues a mail inside the caller's transaction: no row without its mail, no mail without its row. */
-export async function sendMail(ctx: Context, db: Db, letter: Letter): Promise<void> {
+async function sendMail(ctx: Context, db: Db, letter: Letter): Promise<void> {
   const { text, html } = await renderMail(letter);
   await ctx.jobs.enqueue(db, deliverMail.name, {
     to: letter.to,

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { uploadMaxBytes } from "@curie/contract";
+import { aZip } from "@curie/docx/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { uploads } from "#features/documents/tables.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type TestApp,
   uploadForm,
 } from "#platform/testing/app-for-tests.ts";
-import { aWordFile, zip } from "#platform/testing/word-file.ts";
+import { aWordFile } from "#platform/testing/word-file.ts";
 
 let at: TestApp;
 let person: Person;
@@ -71,10 +72,13 @@ describe("an upload", () => {
 
 describe("an upload that is not one good Word file", () => {
   const pdf = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\n";
-  const macros = zip({
-    "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>`,
-    "word/document.xml": "<w:document/>",
-  });
+  const macros = aZip([
+    {
+      name: "[Content_Types].xml",
+      data: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>`,
+    },
+    { name: "word/document.xml", data: "<w:document/>" },
+  ]);
 
   test.each<[string, File[], number, string]>([
     ["no file", [], 400, "documents.no-file"],

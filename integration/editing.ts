@@ -1,0 +1,108 @@
+import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
+import type { RunningApp } from "../e2e/running-app.ts";
+
+type Answer = {
+  status: number;
+  body: { document?: State; documents?: State[]; identity?: string };
+};
+export type State = {
+  identity: string;
+  status: string;
+  changes: number | null;
+  progress: { done: number } | null;
+};
+
+/** Signs the demo account in and answers its cookie. */
+export async function signIn(app: RunningApp): Promise<string> {
+  const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "demo@curie.test", password: "demo-manuscript" }),
+  });
+  return signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** Uploads a manuscript of so many paragraphs and starts editing it. */
+export async function startEdit(
+  app: RunningApp,
+  cookie: string,
+  paragraphs: number,
+): Promise<string> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(manuscriptOf(paragraphs))], "long.docx"));
+  const { body } = await call(app, cookie, "/api/upload", form);
+  const started = await eventually(async () => {
+    const answer = await call(app, cookie, "/api/digital-edit/start", {
+      file: body.identity,
+      styleOfEnglish: "American English",
+    });
+    return answer.status === 200 ? answer.body.document : undefined;
+  }, 60_000);
+  return started.identity;
+}
+
+/** Waits until an edit has made some progress. */
+export function underWay(app: RunningApp, cookie: string, identity: string): Promise<State> {
+  return eventually(async () => {
+    const state = await stateOf(app, cookie, identity);
+    return state && (state.progress?.done ?? 0) > 0 ? state : undefined;
+  }, 60_000);
+}
+
+/** Waits until an edit has come to an end, whichever. */
+export function finished(app: RunningApp, cookie: string, identity: string): Promise<State> {
+  return eventually(async () => {
+    const state = await stateOf(app, cookie, identity);
+    return state && state.status !== "processing" ? state : undefined;
+  }, 120_000);
+}
+
+function manuscriptOf(paragraphs: number): Buffer {
+  return aWordFile(
+    Array.from(
+      { length: paragraphs },
+      (_, number) =>
+        `Sample ${number} was measured at the the station, and the discharge were compared with earlier values.`,
+    ),
+  );
+}
+
+async function stateOf(
+  app: RunningApp,
+  cookie: string,
+  identity: string,
+): Promise<State | undefined> {
+  const { body } = await call(app, cookie, "/api/digital-edit/status", { identities: [identity] });
+  return body.documents?.[0];
+}
+
+async function call(
+  app: RunningApp,
+  cookie: string,
+  path: string,
+  body: object | FormData,
+): Promise<Answer> {
+  const form = body instanceof FormData;
+  const answer = await fetch(app.url + path, {
+    method: "POST",
+    headers: { cookie, ...(form ? {} : { "content-type": "application/json" }) },
+    body: form ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer["body"] };
+}
+
+async function eventually<Value>(
+  look: () => Promise<Value | undefined>,
+  timeoutMs: number,
+): Promise<Value> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error("it did not happen in time");
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../apps/server/src/platform/db/embedded-postgres.ts";
+import { end, main, type RunningApp, runApp } from "../e2e/running-app.ts";
+import { finished, signIn, startEdit } from "./editing.ts";
+
+let folder: string;
+let database: EmbeddedPostgres;
+let web: RunningApp;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "curie-roles-"));
+  chmodSync(folder, 0o755);
+  database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  environment = {
+    DATABASE_URL: await database.database("curie"),
+    CURIE_SECRET: "0123456789abcdef0123456789abcdef",
+    CURIE_FILES_DIR: join(folder, "files"),
+  };
+  web = await runApp({ ...environment, CURIE_ROLE: "web" });
+});
+afterAll(async () => {
+  await web?.stop();
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startWorker(): ChildProcess {
+  return spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      ...environment,
+      CURIE_ROLE: "worker",
+      CURIE_DATA_DIR: join(folder, "worker"),
+      LOG_LEVEL: "warn",
+    },
+    stdio: "ignore",
+  });
+}
+
+describe("a process that only answers and two that only work", () => {
+  test("share one database and one folder of files", async () => {
+    const cookie = await signIn(web);
+    const workers = [startWorker(), startWorker()];
+    try {
+      const identities = [await startEdit(web, cookie, 30), await startEdit(web, cookie, 30)];
+      for (const identity of identities) {
+        expect(await finished(web, cookie, identity)).toMatchObject({ status: "completed" });
+      }
+    } finally {
+      for (const worker of workers) await end(worker, "SIGTERM");
+    }
+  });
+});
