@@ -28,6 +28,12 @@ describe("formatting", () => {
     expect(inUtc(locale).percent(0.37)).toBe(expected);
   });
 
+  it("says a discount in Chinese by what is left to pay", () => {
+    expect(inUtc("zh_CN").discount(0.15)).toBe("8.5\u00A0折");
+    expect(inUtc("zh_CN").discount(0.2)).toBe("8\u00A0折");
+    expect(inUtc("en_US").discount(0.15)).toBe("15%");
+  });
+
   it.each<[Locale, string, string]>([
     ["en_US", "1.8\u00A0MB", "3.1"],
     ["es_ES", "1,8\u00A0MB", "3,1"],

@@ -9,6 +9,8 @@ export type Formatting = {
   number: (value: number) => string;
   /** A fraction as a whole percentage: 0.37 → 37% */
   percent: (fraction: number) => string;
+  /** What a price is lowered by: 15%; in Chinese the part that is left to pay, 8.5 折 */
+  discount: (fraction: number) => string;
   /** A size of a file: 1.8 MB */
   bytes: (sizeBytes: number) => string;
   /** An amount in the smallest unit of its currency: 21900 USD → US$219.00 */
@@ -76,6 +78,11 @@ export function makeFormatting(locale: Locale, timeZone?: string): Formatting {
 
   function decimal(value: number, digits: number): string {
     return separate(value, digits, locale);
+  }
+
+  function percent(fraction: number): string {
+    const value = decimal(Math.round(fraction * 100), 0);
+    return locale === "es_ES" ? `${value}${noBreak}%` : `${value}%`;
   }
 
   function date(instant: string): string {
@@ -158,9 +165,11 @@ export function makeFormatting(locale: Locale, timeZone?: string): Formatting {
 
   return {
     number: (value) => decimal(value, fractionDigits(value)),
-    percent: (fraction) => {
-      const value = decimal(Math.round(fraction * 100), 0);
-      return locale === "es_ES" ? `${value}${noBreak}%` : `${value}%`;
+    percent,
+    discount: (fraction) => {
+      if (locale !== "zh_CN") return percent(fraction);
+      const left = Math.round((1 - fraction) * 100) / 10;
+      return `${decimal(left, fractionDigits(left))}${noBreak}折`;
     },
     bytes: (sizeBytes) => {
       const [value, unit] = scaleBytes(sizeBytes);

@@ -35,7 +35,7 @@ export function PremiumLink({ document }: { document: Document }) {
       {discount && (
         <StatusBadge tone="ochre">
           <IconDiscount size={15} stroke={1.6} aria-hidden />
-          {t("discount", { percent: formatting.percent(upsellDiscountPercent / 100) })}
+          {t("discount", { discount: formatting.discount(upsellDiscountPercent / 100) })}
         </StatusBadge>
       )}
     </div>
