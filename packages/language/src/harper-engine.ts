@@ -32,6 +32,8 @@ export function createHarperEngine(): EditingEngine {
     if (!linter) {
       linter = createHarperLinter(dialect);
       linters.set(dialect, linter);
+      // A checker that could not be loaded is asked for again next time.
+      linter.catch(() => linters.delete(dialect));
     }
     return linter;
   }

@@ -13,7 +13,7 @@ const abbreviation =
   /(?:^|[\s([])(?:[A-Za-z]|e\.g|i\.e|et al|al|cf|vs|ca|approx|resp|etc|viz|Fig|Figs|Tab|Eq|Eqs|Ref|Refs|Sec|No|Nos|Vol|pp|Dr|Prof|Mr|Mrs|Ms|St|sp|spp|var|subsp|Inc|Ltd|Co|Corp|Dept|Univ|ed|eds|min|max|sec|hr|wt|conc|temp)$/u;
 
 /** Whether the full stop that ends `before` closes an abbreviation rather than a sentence. */
-export function endsWithAbbreviation(before: string): boolean {
+function endsWithAbbreviation(before: string): boolean {
   return abbreviation.test(before);
 }
 

@@ -38,7 +38,7 @@ const measures = new Set(
 const collective = new Set(
   (
     "people police data media criteria phenomena staff team group government committee family public population " +
-    "majority minority pair couple set number variety range series rest half third quarter percentage proportion " +
+    "majority minority pair couple set number amount variety range series rest half third quarter percentage proportion " +
     "remainder host handful lot crew audience community company class army former latter following same elderly " +
     "poor rich young old two three four five six few many more most least other both all some fraction part sample " +
     "cohort panel generation youth livestock cattle fish sheep deer offspring aircraft bacteria larvae fungi mice men " +

@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, string>> = {
     PronounVerbAgreement QuantifierNeedsOf ReasonForDoing Respond RiseTheQuestion RulesOfThumb
     SameAs SimilarLike SimplePastToPastParticiple SinceDuration SomeOfThe TakeCareOf
     TheDifferenceBetween TheEntiretyOf ThereIsAgreement TheyToThem ThreatenVerb ToSomeDegree
-    Towards UnderneathOf Unless UseToUsedTo VeryKnown WhomSubjectOfVerb WidelyAccepted
+    Towards UnderneathOf UseToUsedTo VeryKnown WhomSubjectOfVerb WidelyAccepted
     WorseOrWorst WorthToDo`,
   "word-choice 0.85": `
     AdNauseam AllIntentsAndPurposes ApartFrom AsEvidentBy AtTheExpenseOf AtFaceValue
@@ -38,7 +38,7 @@ const allowed: Readonly<Record<string, string>> = {
     PiqueInterest PlayAFactor PrincipleToPrincipalRoleNoun QuiteMany RedundantSuperlatives
     RegimenRegiment RelayOnForRely SafeToSave SaveToSafe SeamToSeem SpinalChord StateOfTheArt
     TheWhetherWeather ThenThan ThereToTheir ThesesThese TheyreToTheir ThoughtProcess
-    TrialAndError WaistWaste WebScraping WellEducated WereWhere ThatThan ThatThis`,
+    TrialAndError WaistWaste WebScraping WellEducated WereWhere ThatThis`,
   "spelling 0.95": `
     AfterAll AllThough Alongside Albeit Anywhere AtLeasToLeast AtLestToLeast Beforehand Bypass
     EveryTime Everywhere ForALongTime Furthermore Henceforth Hereby However InThe Insofar

