@@ -1,17 +1,13 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { failureOf } from "#lib/failure.ts";
 import { rememberUser } from "#lib/session.ts";
+import { onSignedOut } from "#lib/signed-out.ts";
 
 const triesWithoutAnswer = 2;
 
 /** How every call behaves: no answer is tried again, an answer is final, and 401 ends the session. */
 export function createQueries(): QueryClient {
-  const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (failureOf(error).code === "not-signed-in") rememberUser(queries, null);
-      },
-    }),
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: "always",
@@ -22,5 +18,6 @@ export function createQueries(): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+  onSignedOut(() => rememberUser(queries, null));
   return queries;
 }

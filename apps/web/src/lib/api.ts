@@ -6,13 +6,17 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { contractRoutes } from "./contract-routes.ts";
 import { isWireError } from "./failure.ts";
+import { noticeFailure } from "./signed-out.ts";
 
 const link = new OpenAPILink(contractRoutes, {
   url: `${globalThis.location.origin}/api`,
   // Looked up at each call, so that tests can stand in for the server.
   fetch: (request, init) => globalThis.fetch(request, init),
-  customErrorResponseBodyDecoder: (body, response) =>
-    isWireError(body) ? new ORPCError(body.code, { status: response.status, data: body }) : null,
+  customErrorResponseBodyDecoder: (body, response) => {
+    if (!isWireError(body)) return null;
+    noticeFailure(body);
+    return new ORPCError(body.code, { status: response.status, data: body });
+  },
 });
 
 /** Every call of the contract, by feature. Failures are read with `failureOf`. */

@@ -11,7 +11,7 @@ import { applicationQuery, sessionQuery } from "./session.ts";
 
 /** What a test draws its component into: words, session and application, as the page has them. */
 
-export function aUser(change: Partial<User> = {}): User {
+function aUser(change: Partial<User> = {}): User {
   return {
     identity: "7c0ab5a0-2f0e-4d2e-9a38-0d6d2a0f3b11",
     email: "lucia@example.org",

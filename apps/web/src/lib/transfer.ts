@@ -1,7 +1,14 @@
 import type { Upload } from "@curie/contract";
 import { CallError, failureFromBody } from "./failure.ts";
+import { noticeFailure } from "./signed-out.ts";
 
 const unreachable = () => new CallError({ code: "unreachable", params: {}, requestId: null });
+
+function refused(body: unknown): CallError {
+  const failure = failureFromBody(body);
+  noticeFailure(failure);
+  return new CallError(failure);
+}
 
 export type UploadRequest = {
   file: File;
@@ -31,7 +38,7 @@ export function uploadFile({
     });
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response as Upload);
-      else reject(new CallError(failureFromBody(request.response)));
+      else reject(refused(request.response));
     });
     request.addEventListener("error", () => reject(unreachable()));
     request.addEventListener("abort", () => reject(signal.reason));
@@ -48,7 +55,7 @@ export async function downloadFile(address: string, fileName: string): Promise<D
     throw unreachable();
   });
   if (!response.ok) {
-    throw new CallError(failureFromBody(await response.json().catch(() => null)));
+    throw refused(await response.json().catch(() => null));
   }
   const bytes = await response.blob().catch(() => {
     throw unreachable();

@@ -17,6 +17,7 @@ import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { WithMargin } from "#ui/margin-column.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { EditingMargin } from "./components/editing-margin.tsx";
@@ -110,6 +111,8 @@ export function EditingPage() {
     announce(t("started", { name: document.file.name }));
     await refreshAccess(queries);
     await showPage(1);
+    // With the first document the empty page goes, and its button with it.
+    if (isEmpty) focusMain();
   }
 
   async function retry({ identity }: Document) {

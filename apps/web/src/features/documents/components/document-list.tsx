@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/announcer.tsx";
+import { focusMain } from "#ui/focus-main.ts";
 import { Pager } from "#ui/pager.tsx";
 import { RuledList } from "#ui/ruled-list.tsx";
 import { pageAfterDelete, pageCount } from "../model.ts";
@@ -52,7 +53,7 @@ export function DocumentList(props: DocumentListProps) {
     await showPage(pageAfterDelete(pagination.page, documents.length));
     announce(t("deleted", { name: deleted.file.name }));
     // The button that opened the dialog is gone with its document.
-    window.document.getElementById("main")?.focus({ preventScroll: true });
+    focusMain();
   }
 
   return (
