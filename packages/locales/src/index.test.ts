@@ -15,6 +15,13 @@ describe("loadWords", () => {
     expect(partner.editing.title).toBe(common.editing.title);
   });
 
+  it.each(locales)("has words for the four buttons of dialogs in %s [S89]", async (locale) => {
+    const { app } = await loadWords(locale);
+    const labels = [app.dismiss, app["got-it"], app["get-help"], app["upgrade-now"]];
+    expect(new Set(labels).size).toBe(4);
+    for (const label of labels) expect(label.length).toBeGreaterThan(1);
+  });
+
   it("gives an application without own texts the common ones", async () => {
     expect(await loadWords("en_US", "default")).toEqual(await loadWords("en_US"));
   });
