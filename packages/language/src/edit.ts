@@ -1,4 +1,4 @@
-/** The English an author asked for. British means the -ise spellings; -ize is accepted too. */
+/** The English an author asked for. British means -ise, not Oxford -ize. */
 export type Dialect = "american" | "british";
 
 /** A half-open range `[start, end)` of UTF-16 code units, as `String.prototype.slice` counts them. */

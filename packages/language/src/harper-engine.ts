@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { arbitrate, trimEdit } from "./arbitrate.ts";
+import { dialectEdits, joinDialect } from "./dialect/checker.ts";
+import { createDialectConverter, type DialectConverter } from "./dialect/converter.ts";
 import { applyEdits, type Dialect, type Edit, type EditableParagraph } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
 import { grammarEdits } from "./grammar/checker.ts";
@@ -26,6 +28,7 @@ export function createHarperEngine(): EditingEngine {
   const linters = new Map<Dialect, Promise<HarperLinter>>();
   let speller: Speller | undefined;
   let morphology: Morphology | undefined;
+  let converter: DialectConverter | undefined;
 
   function linterOf(dialect: Dialect): Promise<HarperLinter> {
     let linter = linters.get(dialect);
@@ -40,13 +43,14 @@ export function createHarperEngine(): EditingEngine {
 
   return {
     name: "harper",
-    version: "1.0.0+harper-2.10.0",
+    version: "1.1.0+harper-2.10.0",
 
     async edit({ paragraphs, dialect, signal, onProgress }) {
       signal?.throwIfAborted();
       const linter = await linterOf(dialect);
       speller ??= createSpeller(lexicon());
       morphology ??= createMorphology(lexicon());
+      converter ??= createDialectConverter(lexicon());
       const words = paragraphs.map(({ text }) => wordsOf(text));
       const vocabulary = vocabularyOf(words, lexicon());
       const editable = editableParagraphs(paragraphs);
@@ -60,6 +64,7 @@ export function createHarperEngine(): EditingEngine {
                 linter,
                 speller,
                 morphology,
+                converter,
                 vocabulary,
                 dialect,
               })
@@ -83,6 +88,7 @@ type Checkers = {
   linter: HarperLinter;
   speller: Speller;
   morphology: Morphology;
+  converter: DialectConverter;
   vocabulary: Vocabulary;
   dialect: Dialect;
 };
@@ -113,12 +119,15 @@ async function editParagraph(
       dialect: checkers.dialect,
     }),
   );
+  const { dialect, converter } = checkers;
+  const dialectal = dialectEdits({ text, words, kept, dialect, converter }).filter(passes);
   const made = arbitrate(candidates.map((edit) => trimEdit(text, edit)).filter(passes));
-  if (made.length === 0) return made;
+  if (made.length === 0) return dialectal;
 
   const corrected = applyEdits(text, made);
   const later = grammarEdits(corrected, wordsOf(corrected), checkers.morphology)
     .map((edit) => intoOriginal(trimEdit(corrected, edit), made))
     .filter((edit) => edit !== null);
-  return arbitrate([...made, ...later.filter(passes)]);
+  const all = arbitrate([...made, ...later.filter(passes)]);
+  return joinDialect(all, dialectal, dialect, converter).filter(passes);
 }

@@ -10,7 +10,7 @@ export type Respelling = {
   british: string;
 };
 
-const verbEnding = "(?=e(?:d|s|rs?|rless)?$|ing(?:s|ly)?$|abl[ey]|abilit|ation|ate?s?$)";
+const verbEnding = "(?=e(?:d|s|rs?|rless|ments?)?$|ing(?:s|ly)?$|abl[ey]|abilit|ation|ate?s?$)";
 
 const ourRoots =
   "arm|ard|arb|behavi|cand|clam|clang|col|demean|dol|enam|endeav|fav|ferv|flav|harb|hon|hum|lab|" +
@@ -23,11 +23,16 @@ const reRoots =
 /** What each American spelling becomes; several may apply to one word, in this order. */
 export const respellings: readonly Respelling[] = [
   { name: "ise-ize", american: new RegExp(`(?<=[a-z]{2})iz${verbEnding}`), british: "is" },
-  { name: "ise-ize", american: /(?<=cogn|cogn|recogn)iz(?=an)/, british: "is" },
+  { name: "ise-ize", american: /(?<=cogn)iz(?=an)/, british: "is" },
   { name: "yse-yze", american: /(?<=[a-z]{2}l)yz(?=e|ing|abl|at)/, british: "ys" },
-  { name: "our-or", american: new RegExp(`(?<=${ourRoots})or`), british: "our" },
+  {
+    name: "our-or",
+    american: new RegExp(`(?<=${ourRoots})or(?!i[sz](?:e|ing|at)|ous|ific|imet|ati|ator|ant)`),
+    british: "our",
+  },
+  { name: "our-or", american: /(?<=col)or(?=i[sz](?:e|ing|at)|ants?$)/, british: "our" },
   { name: "re-er", american: new RegExp(`(?<=${reRoots})er(?=ed$|ings?$)`), british: "r" },
-  { name: "re-er", american: new RegExp(`(?<=manoeuv|maneuv)er(?=abl|abil)`), british: "r" },
+  { name: "re-er", american: /(?<=manoeuv|maneuv)er(?=abl|abil)/, british: "r" },
   {
     name: "re-er",
     american: new RegExp(`(?<=${reRoots})er(?=$|s$|less|ly$|ness|line|piece|ment|fold|goer|glass)`),
@@ -39,12 +44,13 @@ export const respellings: readonly Respelling[] = [
       /(?<=[aeiouy])l(?=(?:ed|ing|er|or|ist|ed?ness)s?$|ous|ings|ingly|est$|able$|ity$|ens?$|orships?$|at(?:e|ed|es|ing|ions?)$|i(?:es)?$|age$)/,
     british: "ll",
   },
+  { name: "ll-l", american: /(?<=tranqui|meta)l(?=i[sz](?:e|ing|at))/, british: "ll" },
   { name: "l-ll", american: /ll(?=s?$|ments?$|ful|dom)/, british: "l" },
   { name: "pp-p", american: /(?<=worshi|kidna)p(?=ed|er|ing)/, british: "pp" },
   { name: "tt-t", american: /(?<=carbure|clarine)t(?=ors?$|ists?$)/, british: "tt" },
-  { name: "ogue-og", american: /(?<=catal)og(?=s?$|ed$|ers?$)/, british: "ogu" },
-  { name: "ogue-og", american: /(?<=catal)og(?=ing)/, british: "ogu" },
-  { name: "ence-ense", american: /(?<=def|off|pret)ens(?=e)/, british: "enc" },
+  { name: "ogue-og", american: /(?<=catal)og(?=s?$)/, british: "ogue" },
+  { name: "ogue-og", american: /(?<=catal)og(?=ed$|ers?$|ing)/, british: "ogu" },
+  { name: "ence-ense", american: /(?<=def|off|pret)ens(?=e|ing$)/, british: "enc" },
   { name: "grey-gray", american: /^gray(?!lings?$)/, british: "grey" },
   { name: "ou-o", american: /(?<=m|sm)ol(?=[dt])/, british: "oul" },
   { name: "plough-plow", american: /plow/, british: "plough" },
@@ -57,7 +63,11 @@ export const respellings: readonly Respelling[] = [
   },
   { name: "c-k", american: /(?<=^s)k(?=eptic)|(?<=mollus)k/, british: "c" },
   { name: "ae-e", american: /(?<=an|^an|par|syn|kin|hyper|hyp|dys|^)e(?=sthe[st])/, british: "ae" },
-  { name: "ae-e", american: /(?<=^c)e(?=c(?:um|al|a)$|s(?:ium|iums|arean|areans)$)/, british: "ae" },
+  {
+    name: "ae-e",
+    american: /(?<=^c)e(?=c(?:um|al|a)$|s(?:ium|iums|arean|areans)$)/,
+    british: "ae",
+  },
   { name: "ae-e", american: /^e(?=tiolog|stivat|ons?$)/, british: "ae" },
   { name: "ae-e", american: /(?<=^f)e(?=c(?:es|al|ally|ulen))/, british: "ae" },
   { name: "ae-e", american: /(?<=gyn)e(?=co)/, british: "ae" },
@@ -82,14 +92,18 @@ export const respellings: readonly Respelling[] = [
 
 export type Respelt = { word: string; rule: string };
 
-/** The British form of a word if it is American, or null when no rule has anything to say. */
-export function respell(american: string): Respelt | null {
+/**
+ * The British form of a word if it is American, with the name of the first rule that changed it; null
+ * when no rule has anything to say. `only` names the rules to use.
+ */
+export function respell(american: string, only?: ReadonlySet<string>): Respelt | null {
   let word = american;
-  const rules: string[] = [];
+  let rule: string | undefined;
   for (const { name, american: pattern, british } of respellings) {
+    if (only && !only.has(name)) continue;
     const next = word.replace(pattern, british);
-    if (next !== word && !rules.includes(name)) rules.push(name);
+    if (next !== word) rule ??= name;
     word = next;
   }
-  return rules.length > 0 ? { word, rule: rules.join("+") } : null;
+  return rule === undefined ? null : { word, rule };
 }

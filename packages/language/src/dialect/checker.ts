@@ -1,0 +1,116 @@
+import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
+import { matchCase, type Word } from "../tokens.ts";
+import type { DialectConverter } from "./converter.ts";
+import { formInContext, type Neighbours } from "./sense.ts";
+
+/** Confidence of a word whose meaning its neighbours tell. */
+const inContext = 0.85;
+
+// At the start of a sentence these are as often parties, houses and people as what they mean.
+const nameLike =
+  /^(?:labou?r|cent(?:er|re)s?|theat(?:er|re)s?|gr[ae]y|harbou?r|honou?r|program(?:me)?|defen[sc]e)$/i;
+
+/**
+ * Edits that bring one paragraph's words into the wanted dialect.
+ *
+ * `words` are all words of `text` in order and `kept` the ranges nothing may change. Names, words
+ * with digits or capitals inside and words whose spelling depends on their meaning stay; spelling
+ * mistakes are none of this layer's business.
+ */
+export function dialectEdits(request: {
+  text: string;
+  words: readonly Word[];
+  kept: readonly Span[];
+  dialect: Dialect;
+  converter: DialectConverter;
+}): Edit[] {
+  const { text, words, kept, dialect, converter } = request;
+  const edits: Edit[] = [];
+  for (const [index, word] of words.entries()) {
+    const [, base = "", owner = ""] = /^(\p{L}\p{Ll}+)(['’]s)?$/u.exec(word.text) ?? [];
+    const lower = base.toLowerCase();
+    if (!/^[a-z]{2,}$/.test(lower)) continue;
+    const change = changeOf(lower, index);
+    if (!change) continue;
+    if (!standsFree(text, word) || isNameHere(word, words[index + 1], text)) continue;
+    if (kept.some((span) => overlaps(span, word))) continue;
+    edits.push({
+      start: word.start,
+      end: word.end,
+      replacement: matchCase(change.word, base) + owner,
+      category: "dialect",
+      rule: `dialect.${change.rule}`,
+      confidence: change.confidence,
+    });
+  }
+  return edits;
+
+  function changeOf(lower: string, index: number) {
+    const conversion = converter.convert(lower, dialect);
+    if (conversion) {
+      return lower === "gray" && isUnit(words[index - 1]) ? null : conversion;
+    }
+    const form = formInContext(lower, dialect, () => neighboursOf(text, words, index));
+    return form === null ? null : { word: form, rule: "sense", confidence: inContext };
+  }
+}
+
+/** "0.5 gray" and "in gray" are the unit of absorbed dose on both sides of the Atlantic. */
+function isUnit(previous: Word | undefined): boolean {
+  return previous !== undefined && /^(?:\d.*|in|per|milli|centi)$/.test(previous.text);
+}
+
+function neighboursOf(text: string, words: readonly Word[], index: number): Neighbours {
+  const before: string[] = [];
+  for (let at = index; at > 0 && before.length < 2; at--) {
+    if (!/^\s+$/.test(text.slice(words[at - 1]?.end, words[at]?.start))) break;
+    before.push(words[at - 1]?.text.toLowerCase() ?? "");
+  }
+  const after: string[] = [];
+  for (let at = index; at < words.length - 1 && after.length < 2; at++) {
+    if (!/^\s+$/.test(text.slice(words[at]?.end, words[at + 1]?.start))) break;
+    after.push(words[at + 1]?.text.toLowerCase() ?? "");
+  }
+  return { before, after };
+}
+
+/** Joined to nothing but, by a hyphen, to another plain word: "color-coded", not "color_map". */
+function standsFree(text: string, word: Word): boolean {
+  const before = text.slice(Math.max(0, word.start - 2), word.start);
+  const after = text.slice(word.end, word.end + 2);
+  if (/[\p{L}\p{N}_@./\\#$&~^*+=<>|{}−'’]$/u.test(before)) return false;
+  if (/^[\p{L}\p{N}_@/\\#$&~^*+=<>|{}−'’]/u.test(after)) return false;
+  if (/^[.:][\p{L}\p{N}]/u.test(after)) return false;
+  return !/[\p{Lu}\p{N}]-$/u.test(before) && !/^-[\p{Lu}\p{N}]/u.test(after);
+}
+
+/** A capital is a name's, unless it opens a sentence that goes on in lower case. */
+function isNameHere(word: Word, next: Word | undefined, text: string): boolean {
+  if (word.text === word.text.toLowerCase()) return false;
+  if (!word.opensSentence || nameLike.test(word.text)) return true;
+  return !(next && /^[a-z]/.test(next.text) && /^[\s,-]+$/.test(text.slice(word.end, next.start)));
+}
+
+/**
+ * Adds the dialect's edits to those made for other reasons. Where both want the same place the other
+ * one stands, and what it writes is brought into the dialect too: "analyse" corrected to "analysed"
+ * becomes "analyzed" for Americans.
+ */
+export function joinDialect(
+  made: readonly Edit[],
+  dialectal: readonly Edit[],
+  dialect: Dialect,
+  converter: DialectConverter,
+): Edit[] {
+  const rewritten = made.map((edit) => ({
+    ...edit,
+    replacement: edit.replacement.replace(
+      /(?<![\p{L}\p{N}_.-])[a-z]{3,}(?![\p{L}\p{N}_-])/gu,
+      (word) => converter.convert(word, dialect)?.word ?? word,
+    ),
+  }));
+  const alone = dialectal.filter(
+    (edit) => !made.some((other) => other.start <= edit.end && edit.start <= other.end),
+  );
+  return [...rewritten, ...alone].sort((a, b) => a.start - b.start || a.end - b.end);
+}
