@@ -106,6 +106,30 @@ describe("the description of the API", () => {
   });
 });
 
+describe("in the production profile", () => {
+  test("nothing of the demo can be reached or is described", async () => {
+    const production = await startTestApp({
+      CURIE_PROFILE: "production",
+      DATABASE_URL: "postgres://unused",
+      CURIE_SECRET: "0123456789abcdef0123456789abcdef",
+      CURIE_PUBLIC_URL: "https://curie.example.org",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "Curie <no-reply@example.org>",
+      CURIE_FILES_DIR: "/nonexistent",
+    });
+    try {
+      const mailbox = await production.request({ method: "GET", url: "/api/demo/mailbox" });
+      expect(refusalOf(mailbox)).toEqual({ status: 404, code: "not-found" });
+      const description = await production.request({ method: "GET", url: "/api/openapi.json" });
+      expect(description.body).not.toContain("/demo/");
+      const { headers } = await production.request({ method: "GET", url: "/sign-in" });
+      expect(headers["strict-transport-security"]).toBeDefined();
+    } finally {
+      await production.close();
+    }
+  });
+});
+
 describe("any answer", () => {
   test.each(["/api/docs", "/sign-in"])(
     "that is a page (%s) carries a strict content policy",

@@ -10,7 +10,7 @@ export const documentJobs: Job[] = [
     name: "documents.count-words",
     retries: 3,
     expireInSeconds: 120,
-    concurrency: 2,
+    concurrency: () => 2,
     work: (ctx, payload) => countUploadWords(ctx, CountWords.parse(payload).uploadId),
   },
   {

@@ -10,7 +10,8 @@ export const editingJobs: Job[] = [
     retries: 2,
     // Longer than the engine's own time limit, which ends a job with a reason.
     expireInSeconds: 3600,
-    concurrency: 4,
+    // A job that is taken up runs at once; the others stay in the queue and say so.
+    concurrency: (config) => config.engine.threads,
     work: (ctx, payload, { signal }) =>
       editDocument(ctx, EditDocument.parse(payload).documentId, signal),
     giveUp: (ctx, payload) =>

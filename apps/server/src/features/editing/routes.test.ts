@@ -495,7 +495,8 @@ describe("retention", () => {
       status: 410,
       code: "documents.files-removed",
     });
-    expect(storedFiles().filter((name) => name.includes(identity))).toEqual([]);
+    const stored = () => storedFiles().filter((name) => name.includes(identity));
+    await vi.waitFor(() => expect(stored()).toEqual([]));
   });
 
   test("ends after the days that were chosen, and not before [G-63]", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 
@@ -17,8 +18,8 @@ export type Job = {
   retries: number;
   /** Seconds after which a running job is taken for lost. */
   expireInSeconds: number;
-  /** How many of these one process works on at a time. */
-  concurrency?: number;
+  /** How many of these one process works on at a time; one unless said otherwise. */
+  concurrency?(config: Config): number;
   /** Runs the job by itself, as a cron expression in UTC. */
   schedule?: string;
   work(ctx: Context, payload: unknown, run: JobRun): Promise<void>;
@@ -91,7 +92,7 @@ async function createQueues(boss: PgBoss, job: Job): Promise<void> {
 async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
   const options = {
     notifyPollingIntervalSeconds: 2,
-    localConcurrency: job.concurrency ?? 1,
+    localConcurrency: job.concurrency?.(ctx.config) ?? 1,
     includeMetadata: true as const,
   };
   const { giveUp } = job;

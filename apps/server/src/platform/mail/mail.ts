@@ -69,7 +69,7 @@ export const deliverMail: Job = {
   name: "mail.deliver",
   retries: 8,
   expireInSeconds: 120,
-  concurrency: 2,
+  concurrency: () => 2,
   work: async (ctx, payload) => ctx.deliver(RenderedMail.parse(payload)),
 };
 
