@@ -1,6 +1,6 @@
 import type { Dialect } from "../edit.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
-import { irregularForm, isKept } from "./irregular.ts";
+import { irregularForm, isForm, isKept } from "./irregular.ts";
 import { type Respelt, respell } from "./respelling.ts";
 
 export type Conversion = Respelt & {
@@ -18,6 +18,9 @@ export type DialectConverter = {
 
 const listed = 0.97;
 const derived = 0.9;
+
+// Answers kept for words met before; a worker sees many documents.
+const rememberedMost = 50_000;
 
 const prefixes = (
   "anti auto bi bio cardio cell cross counter de deoxy di dis electro endo extra fore geo gluco glyco " +
@@ -64,6 +67,12 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
     return pairs[dialect].get(word) ?? null;
   }
 
+  /** Whether a word is the very form that words of the other dialect become. */
+  function isOf(word: string, dialect: Dialect): boolean {
+    const other = dialect === "american" ? "british" : "american";
+    return lexicon.dialectOf(word) === dialect || pairs[other].has(word) || isForm(word, dialect);
+  }
+
   /** Whether no list says what the word is, so that its parts may be asked. */
   function isUnlisted(word: string): boolean {
     return lexicon.commonness(word) === undefined;
@@ -71,7 +80,8 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
 
   function byPrefix(word: string, dialect: Dialect, depth: number): Respelt | null {
     for (const prefix of prefixes) {
-      if (!word.startsWith(prefix) || word.length < prefix.length + 4) continue;
+      if (!word.startsWith(prefix) || word.length < prefix.length + 5) continue;
+      if (prefix.length < 4 && word.length < prefix.length + 6) continue;
       const rest = find(word.slice(prefix.length), dialect, depth - 1);
       if (rest) return { ...rest, word: prefix + rest.word };
     }
@@ -83,6 +93,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
       const ending = word.slice(cut);
       if (!endings.has(ending)) continue;
       const stem = word.slice(0, cut);
+      if (ending === "es" && !/(?:[sxzo]|[cs]h)$/.test(stem)) continue;
       // Without their vowel these belong to a mute e alone: "meager" and "r" make no word.
       if (/^(?:d|r|rs|st)$/.test(ending) && !stem.endsWith("e")) continue;
       const plain = find(stem, dialect, depth - 1);
@@ -99,7 +110,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
       const mute = /^(?:ed|ings?|er|est)$/.test(ending)
         ? find(`${stem}e`, dialect, depth - 1)
         : null;
-      if (mute && (mute.word.endsWith("e") || ending.startsWith("in"))) {
+      if (mute && (mute.word.endsWith("e") || mute.rule === "re-er")) {
         return { ...mute, word: mute.word.replace(/e$/, "") + ending };
       }
       const twin = withTwin(stem, ending, dialect);
@@ -149,9 +160,9 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
     if (dialect === "british") {
       const respelt = respell(word, productive);
       if (!respelt) return null;
-      // "Pfizer" and "Kaizer" are no verbs; "tokenization" cannot be anything else.
-      const coined = respelt.rule === "ise-ize" && word.length >= 8 && !/zers?$/.test(word);
-      return coined || lexicon.knows(respelt.word) ? respelt : null;
+      return (respelt.rule === "ise-ize" && isCoinedVerb(word)) || lexicon.knows(respelt.word)
+        ? respelt
+        : null;
     }
     const verb = /^(.+[iy]s)(?:ing|able|ations?|ed|es|ers?)$/.exec(word);
     const base = verb ? find(`${verb[1]}e`, dialect, 0) : null;
@@ -168,7 +179,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
   }
 
   function find(word: string, dialect: Dialect, depth: number): Respelt | null {
-    if (isKept(word)) return null;
+    if (isKept(word) || isOf(word, dialect)) return null;
     const known = inLists(word, dialect);
     if (known) return known;
     if (depth <= 0 || !isUnlisted(word) || word.length < 5) return null;
@@ -189,6 +200,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
     convert(word, dialect) {
       const known = remembered[dialect].get(word);
       if (known !== undefined) return known;
+      if (remembered[dialect].size > rememberedMost) remembered[dialect].clear();
       const found = find(word, dialect, 3);
       const conversion =
         found && found.word !== word
@@ -206,6 +218,15 @@ function join(from: string, to: string, ending: string): string | null {
   if (to.endsWith("e")) return /^[ei]/.test(ending) ? to.slice(0, -1) + ending : to + ending;
   if (ending === "d") return `${to}ed`;
   return /^(?:r|st)$/.test(ending) ? null : to + ending;
+}
+
+// Of Greek nouns in -sis; all other verbs in "size" are made of "size".
+const greekSize = /(?:the|pha|sta|nta|theo|nop)siz/;
+
+/** Whether an unknown word can only be a verb in -ize, or made of one: tokenize, binarization. */
+function isCoinedVerb(word: string): boolean {
+  if (word.length < 8 || word.length > 22 || /[ae]iz|priz/.test(word)) return false;
+  return !/siz/.test(word) || greekSize.test(word);
 }
 
 const productive = new Set(["ise-ize", "yse-yze", "ae-e", "oe-e"]);

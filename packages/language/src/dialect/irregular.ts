@@ -29,7 +29,7 @@ const bothWays = `
   multicenter multicentre, ambiances ambiences, balk baulk, balked baulked, balking baulking,
   balks baulks, draftier draughtier, draftiest draughtiest, fogies fogeys, furors furores,
   meow miaow, meowed miaowed, meowing miaowing, meows miaows, slier slyer, sliest slyest, maneuverable manoeuvrable,
-  maneuverability manoeuvrability, polarizability polarisability,
+  maneuverability manoeuvrability, maneuverabilities manoeuvrabilities, polarizability polarisability,
   polarizabilities polarisabilities, fiberboard fibreboard`;
 
 const toAmericanOnly = `
@@ -64,6 +64,16 @@ const irregular: Readonly<Record<Dialect, ReadonlyMap<string, string>>> = {
     ...pairsOf(toAmericanOnly),
   ]),
 };
+
+const forms: Readonly<Record<Dialect, ReadonlySet<string>>> = {
+  british: new Set(irregular.british.values()),
+  american: new Set(irregular.american.values()),
+};
+
+/** Whether an irregular word of the other dialect becomes this one. */
+export function isForm(word: string, dialect: Dialect): boolean {
+  return forms[dialect].has(word);
+}
 
 /** What an irregular word is in the wanted dialect, or null. */
 export function irregularForm(word: string, dialect: Dialect): string | null {
@@ -110,9 +120,9 @@ const keptAlways = words(`
   flier fliers flyer flyers gibe gibed gibes gibing gybe jibe fagot fagots manila manilla
   analog analogs blond blonde tire tires tyre tyres story stories storey storeys curb kerb curbs kerbs
   draft drafts draught draughts check checks cheque cheques disc discs disk disks vice vise
-  borage borg stor forb pandora dora porer stentor coranto faitor taboret sordine lory arborist
+  resizable resizeable borage borg stor forb pandora dora porer stentor coranto faitor taboret sordine lory arborist
   angioedema costumier venter maters venters hemic hemin arbores
-  academia academic academics epidemic pandemic endemic polemic systemic chemic bohemia artemia`);
+  academia academic academics triaging epidemic pandemic endemic polemic systemic chemic bohemia artemia`);
 
 /** Whether a word is left alone whatever its letters look like. */
 export function isKept(word: string): boolean {

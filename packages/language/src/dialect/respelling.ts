@@ -18,7 +18,7 @@ const ourRoots =
 const reRoots =
   "accout|calib|cent|diopt|fib|goit|lit|lust|maneuv|manoeuv|meag|mit|nit|och|philt|piast|" +
   "reconnoit|sab|saltpet|scept|sepulch|somb|spect|theat|tit|louv|" +
-  "(?:kilo|hecto|deca|deka|deci|centi|milli|nano|pico|femto|atto)met";
+  "(?:kilo|hecto|deca|deci|centi|milli|nano|pico|femto|atto)met";
 
 /** What each American spelling becomes; several may apply to one word, in this order. */
 export const respellings: readonly Respelling[] = [
