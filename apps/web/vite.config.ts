@@ -10,6 +10,8 @@ import { precompress } from "./plugins/precompress.ts";
  * costs a round trip. Dialogs, forms and pages stay apart and arrive when they are opened.
  */
 const firstScreens = [
+  // The entry needs this one and nothing else before the first paint.
+  { name: "preload", test: /vite\/preload-helper|rolldown\/runtime/, priority: 5 },
   {
     name: "base",
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)\//,
@@ -27,7 +29,7 @@ const firstScreens = [
   },
   {
     name: "shell",
-    test: /src\/(lib\/|features\/\w+\/(queries|model)\.ts|app\/(?!.*(page|items))|ui\/(?!.*(dialog|choice-bar|prose|field-message|open-menu|language-items)))|packages\/contract|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
+    test: /src\/(lib\/|features\/\w+\/(queries|model)\.ts|app\/(?!.*(page|items|start))|ui\/(?!theme\/\w+[.-]?\w*\.css|.*(dialog|choice-bar|prose|field-message|open-menu|language-items)))|packages\/contract|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
     priority: 2,
   },
 ];
@@ -39,6 +41,7 @@ export default defineConfig({
     // No image or font may become a data: address; the content policy stays narrow.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: firstScreens } } },
   },
   server: {

@@ -37,9 +37,19 @@ export function firstFiles(): Plugin {
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       const fileName = `assets/first-frame-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: code });
-      html.source = String(html.source).replace(`/${script}`, `/${fileName}`);
+      // The application itself is the same for every page and needs no script to be found.
+      const start = filesOf(bundle, "/app/start.tsx").map(preloadTag).join("\n    ");
+      html.source = String(html.source)
+        .replace(`/${script}`, `/${fileName}`)
+        .replace("</head>", `  ${start}\n  </head>`);
     },
   };
+}
+
+function preloadTag(file: string): string {
+  return file.endsWith(".css")
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
 }
 
 /** A lazily loaded module's own file, the files it brings along, and their styles. */

@@ -1,13 +1,9 @@
-import "#ui/theme/tokens.css";
-import "#ui/theme/fonts.css";
 import "#ui/theme/mantine.css";
-import "#ui/theme/page.css";
-import "#ui/theme/first-frame.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { prepare } from "#app/prepare.ts";
-import { Providers } from "#app/providers.tsx";
-import { preloadFirstPage } from "#app/router.tsx";
+import { prepare } from "./prepare.ts";
+import { Providers } from "./providers.tsx";
+import { preloadFirstPage } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no place for the application");
