@@ -1,10 +1,6 @@
 import type { Dialect } from "../edit.ts";
 
-/**
- * Words that differ by themselves. `british` and `american` lists say which way a pair goes: many a
- * British spelling is foreign to Americans while the American one is at home on both sides, such as
- * "whilst" and "while", and the other way round.
- */
+// Words that differ by themselves, the American one first.
 const bothWays = `
   aluminum aluminium, artifact artefact, artifacts artefacts, airfoil aerofoil,
   airfoils aerofoils, airplane aeroplane, airplanes aeroplanes, ambiance ambience, ax axe,
@@ -21,8 +17,8 @@ const bothWays = `
   mustaches moustaches, mustached moustached, nitroglycerin nitroglycerine, numskull numbskull,
   numskulls numbskulls, omelet omelette, omelets omelettes, pajama pyjama, pajamas pyjamas,
   peddler pedlar, peddlers pedlars, ruble rouble, rubles roubles, sizably sizeably,
-  somberly sombrely, tidbit titbit, tidbits titbits, whir whirr, whirs whirrs, flier flyer,
-  behavior behaviour, odorless odourless, thermosiphon thermosyphon, titer titre, titers titres,
+  somberly sombrely, tidbit titbit, tidbits titbits, whir whirr, whirs whirrs,
+  thermosiphon thermosyphon, titer titre, titers titres,
   hemal haemal, chili chilli, chilis chillis, chilies chillies,
   tranquility tranquillity, tranquilities tranquillities, calisthenics callisthenics,
   woolen woollen, woolens woollens, snowplow snowplough, draftswoman draughtswoman,
@@ -32,6 +28,8 @@ const bothWays = `
   maneuverability manoeuvrability, maneuverabilities manoeuvrabilities, polarizability polarisability,
   polarizabilities polarisabilities, fiberboard fibreboard`;
 
+// British spellings foreign to Americans whose counterpart is at home in Britain too, or is another
+// word there: "while", "fetus", "program". The British one first.
 const toAmericanOnly = `
   amongst among, whilst while, learnt learned, unlearnt unlearned, spoilt spoiled, spilt spilled,
   dreamt dreamed, enquire inquire, enquired inquired, enquires inquires, enquiring inquiring,
@@ -47,6 +45,7 @@ const toAmericanOnly = `
   homoeopathic homeopathic, homoeostasis homeostasis, homoeostatic homeostatic,
   catalyses catalyzes, reflexion reflection, reflexions reflections`;
 
+// The other way round, the American one first.
 const toBritishOnly =
   "chaperon chaperone, chaperons chaperones, salable saleable, afterward afterwards";
 
@@ -105,17 +104,17 @@ const keptAlways = words(`
   promise promised promises promising raise reprise reprised revise revised revises revising reviser
   rise rises rising supervise supervised supervises supervising surmise surmised surmises surmising
   surprise surprised surprises surprising televise televised televises televising treatise treatises
-  noise poise tortoise porpoise turquoise malaise mayonnaise cruise bruise wise devisable promised
+  noise poise tortoise porpoise turquoise malaise mayonnaise cruise bruise wise
   surprize surprized surprizes surprizing surprizal televize advertize advertized
   four hour tour contour detour pour our your flour sour dour scour devour velour paramour glamour
   glamours source course court resource outsource fourth journal mourn courage nourish tournament
-  meter meters metre-wide center-right timbre acre acres massacre mediocre genre genres cadre cadres
+  meter meters timbre acre acres massacre mediocre genre genres cadre cadres
   macabre lucre ogre ogres euchre wiseacre
   analyses dialyses paralyses hydrolyses electrolyses pyrolyses autolyses photolyses hemodialyses
-  haemodialyses reanalyses meta-analyses
+  haemodialyses reanalyses
   hydrolysate hydrolysates analysand lysed lysing lyse
   dependent dependents dependant dependants checkered checkering chequered whiskey whiskeys whisky
-  phony phonies mom moms mum mums mat mats matt bused busing bussed bussing raveled raveling raveling
+  phony phonies mom moms mum mums mat mats matt bused busing bussed bussing raveled raveling
   ravelings ravelled ravelling naught naughts nought hippie lupine lupines calk calked calking calks
   flier fliers flyer flyers gibe gibed gibes gibing gybe jibe fagot fagots manila manilla
   analog analogs blond blonde tire tires tyre tyres story stories storey storeys curb kerb curbs kerbs
