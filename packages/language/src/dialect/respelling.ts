@@ -21,7 +21,7 @@ const reRoots =
   "(?:kilo|hecto|deca|deci|centi|milli|nano|pico|femto|atto)met";
 
 /** What each American spelling becomes; several may apply to one word, in this order. */
-export const respellings: readonly Respelling[] = [
+const respellings: readonly Respelling[] = [
   { name: "ise-ize", american: new RegExp(`(?<=[a-z]{2})iz${verbEnding}`), british: "is" },
   { name: "ise-ize", american: /(?<=cogn)iz(?=an)/, british: "is" },
   { name: "yse-yze", american: /(?<=[a-z]{2}l)yz(?=e|ing|abl|at)/, british: "ys" },
