@@ -46,6 +46,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": "http://localhost:3000" },
+    // The server listens where PORT says, as it does without Vite.
+    proxy: { "/api": `http://localhost:${process.env.PORT ?? 3000}` },
   },
 });
