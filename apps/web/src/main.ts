@@ -4,12 +4,12 @@ import "#ui/theme/page.css";
 import "#ui/theme/first-frame.css";
 
 /** A page in the background is never painted; the application starts there all the same. */
-const patienceMs = 100;
+const patienceMs = 500;
 
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     // The second frame begins when the first one has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     setTimeout(resolve, patienceMs);
   });
 }
