@@ -149,6 +149,16 @@ describe("any answer", () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test("to a page address is a page, for HEAD as for GET", async () => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const answer = await at.request({ method, url: "/rubriq/editing" });
+      // Without a built web app there is no page; the refusal then has our shape.
+      expect([200, 404]).toContain(answer.statusCode);
+      const other = await at.request({ method: "GET", url: "/rubriq/editing" });
+      expect(answer.statusCode).toBe(other.statusCode);
+    }
+  });
+
   test("to an unknown call has the shape of every refusal", async () => {
     const answer = await at.request({ method: "GET", url: "/api/no-such-call" });
     expect(answer.json()).toEqual({ code: "not-found", params: {}, requestId: expect.any(String) });

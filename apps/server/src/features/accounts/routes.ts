@@ -1,6 +1,8 @@
 import { fromNodeHeaders } from "better-auth/node";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { authOf } from "./client.ts";
 import {
@@ -12,6 +14,7 @@ import {
   signIn,
   signOut,
   signUp,
+  startOutsideSignIn,
 } from "./service.ts";
 
 const done = { done: true } as const;
@@ -62,34 +65,34 @@ export const accountRoutes = {
   })),
 };
 
-/** The redirects of outside sign-in, and nothing else of better-auth's own surface. */
-const outsidePaths = [
-  "/api/auth/sign-in/oauth2",
-  "/api/auth/oauth2/callback/:provider",
-  "/api/auth/callback/:provider",
-];
+const Start = z.object({ provider: z.enum(["orcid", "institution"]) });
+const Return = z.object({ returnTo: z.string().max(2000).optional() });
 
+/**
+ * Signing in elsewhere: the link on the sign-in page leads to the provider, and the provider leads
+ * back to better-auth's callback. Nothing else of better-auth's own surface is served.
+ */
 export async function serveOutsideSignIn(app: FastifyInstance, ctx: Context): Promise<void> {
   if (!ctx.config.signIn.orcid && !ctx.config.signIn.oidc) return;
-  for (const url of outsidePaths) {
-    app.route({
-      method: ["GET", "POST"],
-      url,
-      handler: async (request, reply) => {
-        const answer = await authOf(ctx).handler(
-          new Request(new URL(request.url, ctx.config.publicUrl), {
-            method: request.method,
-            headers: fromNodeHeaders(request.headers),
-            ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-          }),
-        );
-        reply.status(answer.status);
-        for (const [name, value] of answer.headers) {
-          if (name !== "set-cookie") reply.header(name, value);
-        }
-        for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
-        return reply.send(answer.body ? await answer.text() : null);
-      },
-    });
-  }
+
+  app.get("/api/accounts/sign-in/:provider", async (request, reply) => {
+    const params = Start.safeParse(request.params);
+    if (!params.success) throw new Failure("not-found");
+    const { returnTo } = Return.parse(request.query);
+    const { url, cookies } = await startOutsideSignIn(ctx, params.data.provider, returnTo);
+    return reply.header("set-cookie", cookies).redirect(url);
+  });
+
+  app.get("/api/auth/callback/:provider", async (request, reply) => {
+    const answer = await authOf(ctx).handler(
+      new Request(new URL(request.url, ctx.config.publicUrl), {
+        headers: fromNodeHeaders(request.headers),
+      }),
+    );
+    for (const [name, value] of answer.headers) {
+      if (name !== "set-cookie") reply.header(name, value);
+    }
+    reply.header("set-cookie", answer.headers.getSetCookie());
+    return reply.status(answer.status).send(answer.body ? await answer.text() : null);
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Door, nextTryAt, regionOf } from "./rules.ts";
+import { type Door, nextTryAt, regionOf, safeReturnPath } from "./rules.ts";
 
 const unknown = {
   operatorOverride: null,
@@ -51,5 +51,19 @@ describe("doors", () => {
 
   test("waits for enough of many tries to leave the window", () => {
     expect(nextTryAt(door, [at(0), at(10), at(20), at(30)], at(40))).toEqual(at(1010));
+  });
+});
+
+describe("the way back after signing in elsewhere", () => {
+  test.each([
+    ["/rubriq/editing?page=2", "/rubriq/editing?page=2"],
+    ["/", "/"],
+    [undefined, "/"],
+    ["https://evil.example/", "/"],
+    ["//evil.example/", "/"],
+    ["/\\evil.example", "/"],
+    ["javascript:alert(1)", "/"],
+  ])("asked %s leads to %s", (asked, path) => {
+    expect(safeReturnPath(asked)).toBe(path);
   });
 });

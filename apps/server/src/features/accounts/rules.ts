@@ -45,3 +45,8 @@ export function nextTryAt(door: Door, earlier: readonly Date[], now: Date): Date
   const leaving = recent[recent.length - door.tries];
   return leaving ? new Date(leaving.getTime() + door.windowMs) : null;
 }
+
+/** A page of ours to come back to; anything that could lead to another site becomes the start page. */
+export function safeReturnPath(asked: string | undefined): string {
+  return asked !== undefined && /^\/(?![/\\])[^\\\s]*$/.test(asked) ? asked : "/";
+}

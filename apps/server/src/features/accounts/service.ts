@@ -7,7 +7,7 @@ import { Failure } from "#platform/failure.ts";
 import { hashPassword } from "#platform/passwords.ts";
 import { authOf, cookiePrefix } from "./client.ts";
 import { mailAlreadyRegistered } from "./emails.ts";
-import { type Door, doors, nextTryAt, regionOf } from "./rules.ts";
+import { type Door, doors, nextTryAt, regionOf, safeReturnPath } from "./rules.ts";
 import {
   deleteAttempt,
   deleteAttemptsBefore,
@@ -114,6 +114,20 @@ export async function signIn(
 export async function signOut(ctx: Context, headers: Headers): Promise<{ cookies: string[] }> {
   const answer = await authOf(ctx).api.signOut({ headers, returnHeaders: true });
   return { cookies: answer.headers.getSetCookie() };
+}
+
+/** Where to send somebody who signs in at ORCID or an institution, and the cookies of that attempt. */
+export async function startOutsideSignIn(
+  ctx: Context,
+  provider: string,
+  returnTo: string | undefined,
+): Promise<{ url: string; cookies: string[] }> {
+  const { headers, response } = await authOf(ctx).api.signInSocial({
+    body: { provider, callbackURL: safeReturnPath(returnTo), disableRedirect: true },
+    returnHeaders: true,
+  });
+  if (!response.url) throw new Error(`${provider} named no address to sign in at`);
+  return { url: response.url, cookies: headers.getSetCookie() };
 }
 
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {

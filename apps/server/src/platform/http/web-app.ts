@@ -33,7 +33,8 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !request.url.startsWith("/api/");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const isPage = reads && !request.url.startsWith("/api/");
     if (isPage && page !== null) {
       return reply.type("text/html").header("cache-control", "no-cache").send(page);
     }

@@ -75,6 +75,8 @@ function actionParts(action: { label: string; url: string }) {
       Text,
       {
         key: "address",
+        // The text version already has it behind the button's label.
+        ...{ "data-skip-in-text": "true" },
         style: { fontSize: "14px", margin: "14px 0 0", wordBreak: "break-all" as const },
       },
       element(Link, { href: action.url, style: { color: accent } }, action.url),

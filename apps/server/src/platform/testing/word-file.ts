@@ -2,7 +2,7 @@ import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
 
 /** A Word file that holds these paragraphs. */
 export function aWordFile(paragraphs: readonly string[]): Buffer {
-  return aFileOf(paragraphs.map((text) => paragraph(run(text))).join(""));
+  return aFileOf(paragraphs.map((text) => paragraph(run(escapeXml(text)))).join(""));
 }
 
 /** A Word file of exactly so many words. */
@@ -12,4 +12,8 @@ export function aWordFileOf(words: number): Buffer {
   const paragraphs = Array.from({ length: full }, () => sentence(100));
   if (words % 100 > 0) paragraphs.push(sentence(words % 100));
   return aWordFile(paragraphs);
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
