@@ -132,6 +132,10 @@ test.each([
   expect(converted(american, "british").split(" ")).not.toContain(british.split(" ")[0]);
 });
 
+test.each(["passaging", "dosaging"])("leaves %s alone: its end is no word of its own", (word) => {
+  expect(converter.convert(word, "british")).toBeNull();
+});
+
 test("is less sure of a word it has to take apart", () => {
   const whole = converter.convert("organized", "british")?.confidence ?? 0;
   const parts = converter.convert("tokenization", "british")?.confidence ?? 0;

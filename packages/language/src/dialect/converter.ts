@@ -36,8 +36,8 @@ const endings = new Set(
   "s es d ed r er ers est st ier iest ing ings ly ness nesses less like ful".split(" "),
 );
 
-/** Ends of words that are words by chance: they do not make "colorings" a compound. */
-const noCompound = /^(?:(?:ab|ib)le|l?ings?|tions?|ranks|ities)$/;
+/** Ends of words that are words by chance: "colorings" is no compound, and "passaging" none of aging. */
+const noCompound = /^(?:(?:ab|ib)le|l?ings?|age?ings?|tions?|ranks|ities)$/;
 
 /** A converter over the given dictionaries; making one walks through all their words (0.1 s). */
 export function createDialectConverter(lexicon: Lexicon): DialectConverter {
