@@ -1,6 +1,7 @@
 import { unusedUploadMs } from "@curie/contract";
-import { idOfKey, isIdentity, keysOf, originalKey } from "#features/documents/rules.ts";
+import { idOfKey, isIdentity, keysOf } from "#features/documents/rules.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
+import { forgetUnusedUpload } from "#features/documents/uploads/service.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
 import type { Context } from "#platform/context.ts";
 import { removalDue } from "./rules.ts";
@@ -14,9 +15,9 @@ export async function noteDownload(ctx: Context, document: DocumentRow): Promise
 /** Removes what retention, forgotten uploads and interrupted work have left behind. */
 export async function sweepDocuments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  for (const { id } of await listUnusedUploads(ctx.db, new Date(now.getTime() - unusedUploadMs))) {
-    await ctx.files.remove(originalKey(id));
-    await deleteUpload(ctx.db, id);
+  const forgotten = new Date(now.getTime() - unusedUploadMs);
+  for (const { id, ownerId } of await listUnusedUploads(ctx.db, forgotten)) {
+    await forgetUnusedUpload(ctx, ownerId, id);
   }
   for (const document of await listKeptDocuments(ctx.db, now)) {
     const due = removalDue(document.completedAt ?? now, document.retentionDays);

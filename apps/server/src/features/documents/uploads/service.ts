@@ -95,13 +95,27 @@ export async function storeUpload(
 }
 
 export async function discardUpload(ctx: Context, user: User, id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const upload = await lockOwnUpload(tx, user.identity, id);
-    if (!upload) throw new Failure("documents.not-found");
-    if (await findDocumentByUpload(tx, user.identity, id)) return;
+  if (!(await forgetUnusedUpload(ctx, user.identity, id))) throw new Failure("documents.not-found");
+}
+
+/**
+ * Removes an upload unless a service has taken it; false when there is no such upload. The row is
+ * held while that is decided, so that a start at the same moment either comes first or finds
+ * nothing, and the bytes go only after the row is gone.
+ */
+export async function forgetUnusedUpload(
+  ctx: Context,
+  ownerId: string,
+  id: string,
+): Promise<boolean> {
+  const found = await ctx.db.transaction(async (tx) => {
+    if (!(await lockOwnUpload(tx, ownerId, id))) return "nothing";
+    if (await findDocumentByUpload(tx, ownerId, id)) return "taken";
     await deleteUpload(tx, id);
-    await ctx.files.remove(originalKey(id));
+    return "unused";
   });
+  if (found === "unused") await ctx.files.remove(originalKey(id));
+  return found !== "nothing";
 }
 
 export async function countUploadWords(ctx: Context, uploadId: string): Promise<void> {
@@ -137,7 +151,7 @@ export async function takeUpload(
   id: string,
 ): Promise<TakenUpload> {
   const upload = await lockOwnUpload(tx, user.identity, id);
-  if (!upload) throw new Failure("documents.not-found");
+  if (!upload?.storedAt) throw new Failure("documents.not-found");
   const existing = await findDocumentByUpload(tx, user.identity, id);
   if (existing) return { started: describe(ctx, { ...existing, ahead: 0 }) };
   if (isErrorCode(upload.refusalCode)) throw new Failure(upload.refusalCode);

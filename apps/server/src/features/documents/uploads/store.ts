@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { DocumentRow } from "#features/documents/store.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -35,7 +35,7 @@ export async function lockOwnUpload(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), isNotNull(uploads.storedAt)))
+    .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId)))
     .for("update");
   return row ?? null;
 }
@@ -45,9 +45,12 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
 }
 
 /** Uploads from before an instant that no document came from. */
-export async function listUnusedUploads(db: Db, before: Date): Promise<{ id: string }[]> {
+export async function listUnusedUploads(
+  db: Db,
+  before: Date,
+): Promise<{ id: string; ownerId: string }[]> {
   return db
-    .select({ id: uploads.id })
+    .select({ id: uploads.id, ownerId: uploads.ownerId })
     .from(uploads)
     .leftJoin(documents, eq(documents.uploadId, uploads.id))
     .where(and(lt(uploads.createdAt, before), isNull(documents.id)));
