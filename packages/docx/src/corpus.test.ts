@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { applyEdits, randomEdits } from "../test/random-edits.ts";
 import { openWordDocument } from "./document.ts";
 import { DocxRefusal } from "./refusals.ts";
-import { writeTrackedChanges } from "./tracked-changes.ts";
+import { writeTrackedChanges } from "./writing/tracked-changes.ts";
 
 const corpus = join(import.meta.dirname, "../../../../shared/corpora/docx");
 const isPresent = existsSync(corpus);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { FileKind } from "./container/identify.ts";
+import { identifyFile } from "./container/identify.ts";
 import { openWordDocument } from "./document.ts";
-import type { FileKind } from "./identify.ts";
-import { identifyFile } from "./identify.ts";
 import type { Limits } from "./limits.ts";
 import type { RefusalCode } from "./refusals.ts";
 import { DocxRefusal, refusalCodes } from "./refusals.ts";

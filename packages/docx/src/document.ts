@@ -1,20 +1,22 @@
 /** Opens a Word file: refuses what is none, reads every story of what is one. */
-import type { Archive } from "./archive.ts";
-import { readArchive, readEntry } from "./archive.ts";
-import { identifyFile } from "./identify.ts";
-import { classifyParagraphs, isUneditableKind } from "./kinds.ts";
+import type { Archive } from "./container/archive.ts";
+import { readArchive } from "./container/archive.ts";
+import { identifyFile } from "./container/identify.ts";
+import type { Package } from "./container/package.ts";
+import { contentType, openPackage, readXml, related, relationships } from "./container/package.ts";
+import { isSigned, refuseMacros, refuseProtected } from "./container/restrictions.ts";
+import { verifyOtherParts } from "./container/verification.ts";
 import type { Limits } from "./limits.ts";
 import { defaultLimits } from "./limits.ts";
-import type { Paragraph, SourceParagraph, Story, Warning } from "./model.ts";
-import { codeOf, W } from "./names.ts";
-import type { Package } from "./package.ts";
-import { contentType, openPackage, readXml, related, relationships } from "./package.ts";
+import type { Paragraph, Story, Warning } from "./model.ts";
+import { classifyParagraphs, isUneditableKind } from "./reading/kinds.ts";
+import type { SourceParagraph } from "./reading/source.ts";
+import { readStory } from "./reading/story.ts";
+import type { Styles } from "./reading/styles.ts";
+import { readStyles } from "./reading/styles.ts";
 import { DocxRefusal } from "./refusals.ts";
-import { isOn, readStory } from "./story.ts";
-import type { Styles } from "./styles.ts";
-import { readStyles } from "./styles.ts";
-import type { DecodedText, Handler, StartTag } from "./xml.ts";
-import { declaresOldEncoding, decodeXml, scanXml } from "./xml.ts";
+import type { DecodedText } from "./xml/encoding.ts";
+import { W } from "./xml/names.ts";
 
 export type StoryPart = {
   /** The entry's name in the archive. */
@@ -23,8 +25,6 @@ export type StoryPart = {
   decoded: DecodedText;
   paragraphs: readonly SourceParagraph[];
 };
-
-const ZIP_SIGNATURE = Buffer.from("PK");
 
 /** Content types of parts that hold paragraphs. */
 const storyType =
@@ -153,71 +153,8 @@ function findMainPart(opened: Package): string {
   if (main === undefined) throw new DocxRefusal("corrupt", { reason: "main-part" });
   const type = contentType(opened, main);
   if (/macroEnabled/i.test(type)) throw new DocxRefusal("macro-enabled");
-  for (const entry of opened.archive.entries) {
-    const isMacro =
-      /vbaproject/i.test(contentType(opened, entry.name)) ||
-      /(^|\/)vbaProject\.bin$/i.test(entry.name);
-    if (isMacro) throw new DocxRefusal("macro-enabled");
-  }
+  refuseMacros(opened);
   if (/spreadsheetml/.test(type)) throw new DocxRefusal("other-office-file", { found: "xlsx" });
   if (/presentationml/.test(type)) throw new DocxRefusal("other-office-file", { found: "pptx" });
   return main;
-}
-
-/**
- * w:documentProtection, when enforced, forbids edits of its kinds (ECMA-376 §17.15.1.29). Two of
- * its values do not: "none", and "trackedChanges", which asks for exactly what is written here.
- */
-function refuseProtected(opened: Package, links: ReturnType<typeof relationships>): void {
-  const [settings] = related(opened, links, "settings");
-  if (settings === undefined) return;
-  scanXml(
-    readXml(opened, settings).text,
-    {
-      open(code: number, tag: StartTag) {
-        if (code !== W.documentProtection) return;
-        const protection = tag.attribute(W.edit) ?? "none";
-        const enforcement = tag.attribute(W.enforcement);
-        if (enforcement === null || !isOn(enforcement)) return;
-        if (protection === "none" || protection === "trackedChanges") return;
-        throw new DocxRefusal("protected-document", { protection });
-      },
-      close() {},
-      text() {},
-    },
-    codeOf,
-    opened.limits,
-  );
-}
-
-/**
- * Inflates every part not read yet, so that each checksum is verified, and scans those that are
- * XML: Word opens no package with a broken one, and we hand back none.
- */
-function verifyOtherParts(opened: Package): void {
-  for (const entry of opened.archive.entries) {
-    if (opened.decoded.has(entry.name.toLowerCase())) continue;
-    const type = contentType(opened, entry.name);
-    const isXml = /\.(xml|rels)$/i.test(entry.name) || type.endsWith("+xml");
-    const bytes = readEntry(opened.archive, entry);
-    if (!isXml) continue;
-    if (entry.size > opened.limits.xmlPartBytes) {
-      throw new DocxRefusal("archive-bomb", { limit: "part", allowed: opened.limits.xmlPartBytes });
-    }
-    if (bytes.subarray(0, 2).equals(ZIP_SIGNATURE)) {
-      // A whole package where its type promises XML: content that Word would import on opening.
-      throw new DocxRefusal("corrupt", { reason: "part-type" });
-    }
-    // Custom XML may be in an old encoding; its markup is ASCII all the same.
-    const text = declaresOldEncoding(bytes) ? bytes.toString("latin1") : decodeXml(bytes).text;
-    scanXml(text, ignoreEvents, () => 0, opened.limits);
-  }
-}
-
-const ignoreEvents: Handler = { open() {}, close() {}, text() {} };
-
-function isSigned(opened: Package): boolean {
-  return opened.archive.entries.some((entry) =>
-    /digital-signature-xmlsignature/.test(contentType(opened, entry.name)),
-  );
 }

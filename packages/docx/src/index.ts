@@ -1,9 +1,9 @@
 /** Word files in, paragraphs out; edits in, tracked changes out. See README.md. */
+
+export type { FileKind } from "./container/identify.ts";
+export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";
 export { openWordDocument } from "./document.ts";
-export { splitEdit, trimEdit } from "./edits.ts";
-export type { FileKind } from "./identify.ts";
-export { fileKinds, identifyFile } from "./identify.ts";
 export type { Limits } from "./limits.ts";
 export { defaultLimits } from "./limits.ts";
 export type {
@@ -20,6 +20,7 @@ export type {
 export { PLACEHOLDER } from "./model.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes } from "./refusals.ts";
-export type { RevisionOptions, WrittenDocument } from "./tracked-changes.ts";
-export { writeTrackedChanges } from "./tracked-changes.ts";
 export { countWords, countWordsIn } from "./words.ts";
+export { splitEdit, trimEdit } from "./writing/edits.ts";
+export type { RevisionOptions, WrittenDocument } from "./writing/tracked-changes.ts";
+export { writeTrackedChanges } from "./writing/tracked-changes.ts";

@@ -1,6 +1,6 @@
 /** Builds small Word files for tests, here and in other packages. Not part of the product. */
 import { crc32, deflateRawSync } from "node:zlib";
-import { readArchive, readEntry } from "./archive.ts";
+import { readArchive, readEntry } from "./container/archive.ts";
 import { defaultLimits } from "./limits.ts";
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -162,4 +162,15 @@ export function partText(file: Uint8Array, name = "word/document.xml"): string {
 export function bodyOf(file: Uint8Array): string {
   const text = partText(file);
   return text.slice(text.indexOf("<w:body>") + 8, text.indexOf("</w:body>"));
+}
+
+/** Numbers from 0 to 1 by Mulberry32: small, and the same on every machine. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

@@ -12,12 +12,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
-import { aZip } from "@curie/docx/testing";
-import { readArchive, readEntry } from "../src/archive.ts";
+import { aZip, seededRandom } from "@curie/docx/testing";
+import { readArchive, readEntry } from "../src/container/archive.ts";
 import { defaultLimits } from "../src/limits.ts";
-import { readStory } from "../src/story.ts";
-import { decodeXml } from "../src/xml.ts";
-import { applyEdits, randomEdits, seededRandom } from "./random-edits.ts";
+import { readStory } from "../src/reading/story.ts";
+import { decodeXml } from "../src/xml/encoding.ts";
+import { applyEdits, randomEdits } from "./random-edits.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,16 +1,6 @@
 /** Seeded edits of every shape an engine may ask for, and what the text must read like afterwards. */
 import type { Paragraph, SpanEdit, WordDocument } from "@curie/docx";
-
-/** Mulberry32: small, and the same on every machine. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from "@curie/docx/testing";
 
 const inserts = [
   "also",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openWordDocument } from "./document.ts";
+import { openWordDocument } from "../document.ts";
+import { aWordFile, field, paragraph, run, style } from "../testing.ts";
 import { isReferenceHeading } from "./kinds.ts";
-import { aWordFile, field, paragraph, run, style } from "./testing.ts";
 
 const styles = [
   style("Ttl", "Title"),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../test/random-edits.ts";
+import type { SpanEdit } from "../model.ts";
+import { seededRandom } from "../testing.ts";
 import { splitEdit, splitsCharacter, trimEdit } from "./edits.ts";
-import type { SpanEdit } from "./model.ts";
 
 /** The trimmed edit of a whole text as "before → after". */
 function trimmed(before: string, after: string): string | null {

@@ -6,8 +6,8 @@
  * bytes of every entry that did not change: an untouched part cannot be altered by us.
  */
 import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
-import type { Limits } from "./limits.ts";
-import { DocxRefusal } from "./refusals.ts";
+import type { Limits } from "../limits.ts";
+import { DocxRefusal } from "../refusals.ts";
 
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;

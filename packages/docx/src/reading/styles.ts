@@ -1,8 +1,8 @@
 /** What paragraph styles say about a paragraph (ECMA-376 §17.7). */
-import type { Limits } from "./limits.ts";
-import { codeOf, W } from "./names.ts";
-import type { Handler, StartTag } from "./xml.ts";
-import { scanXml } from "./xml.ts";
+import type { Limits } from "../limits.ts";
+import { codeOf, W } from "../xml/names.ts";
+import type { Handler, StartTag } from "../xml/scanner.ts";
+import { scanXml } from "../xml/scanner.ts";
 
 export type ParagraphStyle = {
   /** The name in lower case. Word keeps built-in names in English whatever its own language. */

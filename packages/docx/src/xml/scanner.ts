@@ -7,103 +7,20 @@
  * here, because nothing later would notice. DOCTYPE is always refused, so there are no entities but
  * the five of XML, and no expansion to bound.
  */
-import type { Limits } from "./limits.ts";
-import { DocxRefusal } from "./refusals.ts";
-
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
-export type DecodedText = { text: string; encoding: Encoding; byteOrderMark: boolean };
-
-/**
- * Decodes a part by its byte order mark or first characters (XML 1.0, appendix F). A package may
- * hold UTF-8 and UTF-16 only (ECMA-376 part 2, §6.2.5).
- * @throws DocxRefusal `corrupt` for another encoding or bytes that are not valid in it
- */
-export function decodeXml(bytes: Buffer): DecodedText {
-  let encoding: Encoding = "utf-8";
-  let skip = 0;
-  const [a, b, c] = bytes;
-  if (a === 0xef && b === 0xbb && c === 0xbf) {
-    skip = 3;
-  } else if (a === 0xff && b === 0xfe) {
-    encoding = "utf-16le";
-    skip = 2;
-  } else if (a === 0xfe && b === 0xff) {
-    encoding = "utf-16be";
-    skip = 2;
-  } else if (a === 0x3c && b === 0) {
-    encoding = "utf-16le";
-  } else if (a === 0 && b === 0x3c) {
-    encoding = "utf-16be";
-  }
-  let text: string;
-  try {
-    const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
-    text = decoder.decode(bytes.subarray(skip));
-  } catch {
-    throw notWellFormed("encoding");
-  }
-  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
-  const expected = encoding === "utf-8" ? ["utf-8", "utf8", "us-ascii", "ascii"] : ["utf-16"];
-  if (encoding !== "utf-8") expected.push(encoding);
-  if (declared !== undefined && !expected.includes(declared)) throw notWellFormed("encoding");
-  return { text, encoding, byteOrderMark: skip > 0 };
-}
-
-/** Whether a part declares an encoding of one byte a character, other than ASCII. */
-export function declaresOldEncoding(bytes: Buffer): boolean {
-  const head = bytes.toString("latin1", 0, 200);
-  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1];
-  return declared !== undefined && /^(iso-8859|windows-125|latin)/i.test(declared);
-}
-
-/** The inverse of `decodeXml`: same encoding, same byte order, mark kept. */
-export function encodeXml(text: string, like: DecodedText): Buffer {
-  const marked = like.byteOrderMark ? `\uFEFF${text}` : text;
-  if (like.encoding === "utf-8") return Buffer.from(marked, "utf8");
-  const bytes = Buffer.from(marked, "utf16le");
-  return like.encoding === "utf-16le" ? bytes : bytes.swap16();
-}
-
-/** Text as element content. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (c) => (c === "&" ? "&amp;" : c === "<" ? "&lt;" : "&gt;"));
-}
-
-/** Text as the content of a double-quoted attribute. */
-export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, "&quot;");
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 §2.2 forbids
-const forbiddenCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
-
-/** Whether text can stand in XML 1.0: no control characters, no halves of a surrogate pair. */
-export function isXmlText(text: string): boolean {
-  return !forbiddenCharacter.test(text) && text.isWellFormed();
-}
-
-/** Namespace bindings in force at a place. Scopes are shared between all elements that add none. */
-export type Scope = {
-  readonly bindings: ReadonlyMap<string, string>;
-  /** Whether two prefixes may name one namespace: only then can two attributes clash by URI. */
-  readonly hasSynonyms: boolean;
-  readonly elementCodes: Map<string, number>;
-  readonly attributeCodes: Map<string, number>;
-  readonly children: Map<string, Scope>;
-};
-
-const XML_URI = "http://www.w3.org/XML/1998/namespace";
-const XMLNS_URI = "http://www.w3.org/2000/xmlns/";
-
-function makeScope(bindings: ReadonlyMap<string, string>): Scope {
-  return {
-    bindings,
-    hasSynonyms: new Set(bindings.values()).size < bindings.size,
-    elementCodes: new Map(),
-    attributeCodes: new Map(),
-    children: new Map(),
-  };
-}
+import type { Limits } from "../limits.ts";
+import { DocxRefusal } from "../refusals.ts";
+import { requireName, scanName } from "./name-characters.ts";
+import { notWellFormed } from "./not-well-formed.ts";
+import type { Resolve, Scope } from "./scope.ts";
+import {
+  attributeCode,
+  elementCode,
+  innerScope,
+  isDeclaration,
+  outermostScope,
+  readDeclaration,
+} from "./scope.ts";
+import { attributeValue, forbiddenCharacter, isSpace, readReference } from "./text.ts";
 
 /** What a reader of events may ask about the start tag it was just told of. */
 export type StartTag = {
@@ -134,56 +51,6 @@ export type Handler = {
   other?(start: number, end: number): void;
 };
 
-function notWellFormed(what: string, at?: number): DocxRefusal {
-  return new DocxRefusal("corrupt", { reason: "xml", what, ...(at === undefined ? {} : { at }) });
-}
-
-// NameStartChar and NameChar of XML 1.0 §2.3.
-const nameStart =
-  /^[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]/u;
-const nameWhole =
-  /^(?:[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}\-.0-9\u00B7\u203F-\u2040]|[\u0300-\u036F])+$/u;
-
-const plainNameCharacter = new Uint8Array(128);
-for (let code = 0; code < 128; code++) {
-  plainNameCharacter[code] = /[A-Za-z0-9_\-.:]/.test(String.fromCharCode(code)) ? 1 : 0;
-}
-
-function isSpace(code: number): boolean {
-  return code === 32 || code === 10 || code === 9 || code === 13;
-}
-
-/** The reference that starts at `at` (an ampersand): its text and the offset behind its semicolon. */
-export function readReference(source: string, at: number): { text: string; end: number } {
-  const semicolon = source.indexOf(";", at);
-  if (semicolon < 0 || semicolon - at > 12) throw notWellFormed("reference", at);
-  const name = source.slice(at + 1, semicolon);
-  const end = semicolon + 1;
-  switch (name) {
-    case "amp":
-      return { text: "&", end };
-    case "lt":
-      return { text: "<", end };
-    case "gt":
-      return { text: ">", end };
-    case "quot":
-      return { text: '"', end };
-    case "apos":
-      return { text: "'", end };
-  }
-  const digits = /^#(?:x([0-9A-Fa-f]+)|([0-9]+))$/.exec(name);
-  if (!digits) throw notWellFormed("reference", at);
-  const code = digits[1]
-    ? Number.parseInt(digits[1], 16)
-    : Number.parseInt(digits[2] as string, 10);
-  if (code > 0x10ffff || code === 0 || (code >= 0xd800 && code <= 0xdfff)) {
-    throw notWellFormed("reference", at);
-  }
-  const text = String.fromCodePoint(code);
-  if (forbiddenCharacter.test(text)) throw notWellFormed("reference", at);
-  return { text, end };
-}
-
 /**
  * Scans one document and tells the handler what it meets, in order.
  *
@@ -194,7 +61,7 @@ export function readReference(source: string, at: number): { text: string; end: 
 export function scanXml(
   source: string,
   handler: Handler,
-  resolve: (uri: string, local: string) => number,
+  resolve: Resolve,
   limits: Pick<Limits, "xmlDepth">,
 ): void {
   new Scanner(source, handler, resolve, limits.xmlDepth).run();
@@ -203,14 +70,14 @@ export function scanXml(
 class Scanner implements StartTag {
   readonly #source: string;
   readonly #handler: Handler;
-  readonly #resolve: (uri: string, local: string) => number;
+  readonly #resolve: Resolve;
   readonly #maxDepth: number;
 
   start = 0;
   end = 0;
   selfClosing = false;
   depth = 0;
-  outerScope: Scope = makeScope(new Map([["xml", XML_URI]]));
+  outerScope: Scope = outermostScope();
   scope: Scope = this.outerScope;
 
   #nameEnd = 0;
@@ -221,12 +88,7 @@ class Scanner implements StartTag {
   readonly #openCodes: number[] = [];
   readonly #openScopes: Scope[] = [];
 
-  constructor(
-    source: string,
-    handler: Handler,
-    resolve: (uri: string, local: string) => number,
-    maxDepth: number,
-  ) {
+  constructor(source: string, handler: Handler, resolve: Resolve, maxDepth: number) {
     this.#source = source;
     this.#handler = handler;
     this.#resolve = resolve;
@@ -333,7 +195,7 @@ class Scanner implements StartTag {
     const close = source.indexOf("?>", at + 2);
     if (close < 0) throw notWellFormed("instruction", at);
     const target = /^[^ \t\r\n]*/.exec(source.slice(at + 2, close))?.[0] as string;
-    this.#requireName(target, at);
+    requireName(target, at);
     if (target.toLowerCase() === "xml" || target.includes(":")) {
       throw notWellFormed("instruction", at);
     }
@@ -341,35 +203,10 @@ class Scanner implements StartTag {
     return close + 2;
   }
 
-  #requireName(name: string, at: number): void {
-    if (!nameWhole.test(name) || !nameStart.test(name)) throw notWellFormed("name", at);
-  }
-
-  /** The end of the name that starts at `at`; names beyond ASCII are checked against XML 1.0 §2.3. */
-  #scanName(at: number): number {
-    const source = this.#source;
-    let end = at;
-    let plain = true;
-    for (; ; end++) {
-      const code = source.charCodeAt(end);
-      if (code < 128) {
-        if (plainNameCharacter[code] !== 1) break;
-      } else if (code >= 128) {
-        plain = false;
-      } else {
-        break; // NaN: end of input
-      }
-    }
-    const first = source.charCodeAt(at);
-    const startsPlain = (first >= 97 && first <= 122) || (first >= 65 && first <= 90);
-    if (end === at || !plain || !startsPlain) this.#requireName(source.slice(at, end), at);
-    return end;
-  }
-
   #startTag(at: number): number {
     const source = this.#source;
     this.start = at;
-    const nameEnd = this.#scanName(at + 1);
+    const nameEnd = scanName(source, at + 1);
     this.#nameEnd = nameEnd;
     this.#attributeCount = 0;
     const list = this.#attributes;
@@ -391,7 +228,7 @@ class Scanner implements StartTag {
         break;
       }
       if (position === before) throw notWellFormed("tag", at);
-      const attributeEnd = this.#scanName(position);
+      const attributeEnd = scanName(source, position);
       const count = this.#attributeCount;
       list[count] = position;
       list[count + 1] = attributeEnd;
@@ -424,7 +261,7 @@ class Scanner implements StartTag {
     this.outerScope = outer;
     if (declares) this.scope = this.#declare(outer);
     this.#requireDistinctAttributes(at);
-    const code = this.#elementCode(source.slice(at + 1, nameEnd), at);
+    const code = elementCode(this.scope, source.slice(at + 1, nameEnd), this.#resolve, at);
     this.#handler.open(code, this);
     if (this.selfClosing) {
       this.#handler.close(code, position, position);
@@ -447,35 +284,6 @@ class Scanner implements StartTag {
     this.#handler.close(this.#openCodes.pop() as number, at, position + 1);
     this.scope = this.#openScopes.pop() as Scope;
     return position + 1;
-  }
-
-  #declare(outer: Scope): Scope {
-    const source = this.#source;
-    const list = this.#attributes;
-    const added: [string, string][] = [];
-    for (let index = 0; index < this.#attributeCount; index += 4) {
-      const name = source.slice(list[index], list[index + 1]);
-      const isDefault = name === "xmlns";
-      if (!isDefault && !name.startsWith("xmlns:")) continue;
-      const prefix = isDefault ? "" : name.slice(6);
-      const uri = attributeValue(source, list[index + 2] as number, list[index + 3] as number);
-      const bad =
-        prefix === "xmlns" ||
-        prefix.includes(":") ||
-        uri === XMLNS_URI ||
-        (prefix === "xml") !== (uri === XML_URI) ||
-        (!isDefault && (uri.trim() === "" || prefix === ""));
-      if (bad) throw notWellFormed("namespace", list[index]);
-      added.push([prefix, uri]);
-    }
-    const key = JSON.stringify(added);
-    let scope = outer.children.get(key);
-    if (!scope) {
-      const changes = added.some(([prefix, uri]) => outer.bindings.get(prefix) !== uri);
-      scope = changes ? makeScope(new Map([...outer.bindings, ...added])) : outer;
-      outer.children.set(key, scope);
-    }
-    return scope;
   }
 
   #requireDistinctAttributes(at: number): void {
@@ -516,62 +324,20 @@ class Scanner implements StartTag {
     }
   }
 
-  #elementCode(name: string, at: number): number {
-    const known = this.scope.elementCodes.get(name);
-    if (known !== undefined) return known;
-    const colon = name.indexOf(":");
-    const prefix = colon < 0 ? "" : name.slice(0, colon);
-    const local = name.slice(colon + 1);
-    const uri = this.scope.bindings.get(prefix) ?? (colon < 0 ? "" : undefined);
-    if (uri === undefined || prefix === "xmlns" || !isLocalName(local) || colon === 0) {
-      throw notWellFormed("namespace", at);
+  #declare(outer: Scope): Scope {
+    const list = this.#attributes;
+    const added: (readonly [string, string])[] = [];
+    for (let index = 0; index < this.#attributeCount; index += 4) {
+      const name = this.#source.slice(list[index], list[index + 1]);
+      if (!isDeclaration(name)) continue;
+      const [valueStart, valueEnd] = [list[index + 2] as number, list[index + 3] as number];
+      const uri = attributeValue(this.#source, valueStart, valueEnd);
+      added.push(readDeclaration(name, uri, list[index] as number));
     }
-    const code = this.#resolve(uri, local);
-    this.scope.elementCodes.set(name, code);
-    return code;
+    return innerScope(outer, added);
   }
 
   #attributeCode(start: number, end: number): number {
-    const name = this.#source.slice(start, end);
-    const known = this.scope.attributeCodes.get(name);
-    if (known !== undefined) return known;
-    const colon = name.indexOf(":");
-    let code = 0;
-    if (colon < 0) {
-      // An attribute without prefix is in no namespace.
-      code = name === "xmlns" ? 0 : this.#resolve("", name);
-    } else if (!name.startsWith("xmlns:")) {
-      const uri = this.scope.bindings.get(name.slice(0, colon));
-      if (uri === undefined || !isLocalName(name.slice(colon + 1))) {
-        throw notWellFormed("namespace", start);
-      }
-      code = this.#resolve(uri, name.slice(colon + 1));
-    }
-    this.scope.attributeCodes.set(name, code);
-    return code;
+    return attributeCode(this.scope, this.#source.slice(start, end), this.#resolve, start);
   }
-}
-
-function isLocalName(local: string): boolean {
-  return nameStart.test(local) && !local.includes(":");
-}
-
-/** An attribute's value with references resolved and white space normalised (XML 1.0 §3.3.3). */
-function attributeValue(source: string, start: number, end: number): string {
-  const raw = source.slice(start, end);
-  if (!/[&\t\r\n]/.test(raw)) return raw;
-  let value = "";
-  for (let at = start; at < end; ) {
-    const code = source.charCodeAt(at);
-    if (code === 38) {
-      const reference = readReference(source, at);
-      value += reference.text;
-      at = reference.end;
-    } else {
-      if (code === 13 && source.charCodeAt(at + 1) === 10 && at + 1 < end) at++;
-      value += isSpace(code) ? " " : source.charAt(at);
-      at++;
-    }
-  }
-  return value;
 }

@@ -5,7 +5,8 @@
  * (bad), prose taken for a reference is left unedited (less bad, but silent), so a list without a
  * heading style must also look like one.
  */
-import type { ParagraphKind, SourceParagraph } from "./model.ts";
+import type { ParagraphKind } from "../model.ts";
+import type { SourceParagraph } from "./source.ts";
 import type { Styles } from "./styles.ts";
 import { styleChain } from "./styles.ts";
 

@@ -1,8 +1,8 @@
 /** Names a file by its content alone: what its name claims is often wrong. */
 import { inflateRawSync } from "node:zlib";
+import { defaultLimits } from "../limits.ts";
 import type { Archive } from "./archive.ts";
 import { asBuffer, readArchive, readEntry } from "./archive.ts";
-import { defaultLimits } from "./limits.ts";
 
 export const fileKinds = [
   "docx",

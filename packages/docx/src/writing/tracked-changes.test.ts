@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openWordDocument } from "./document.ts";
-import type { SpanEdit, WarningCode } from "./model.ts";
+import { openWordDocument } from "../document.ts";
+import type { SpanEdit, WarningCode } from "../model.ts";
 import {
   aWordFile,
   bodyOf,
@@ -10,7 +10,7 @@ import {
   partText,
   run,
   type WordFileParts,
-} from "./testing.ts";
+} from "../testing.ts";
 import { writeTrackedChanges } from "./tracked-changes.ts";
 
 const options = { author: "Curie", date: "2031-02-03T04:05:06.789Z" };

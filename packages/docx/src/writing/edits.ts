@@ -6,7 +6,7 @@
  * ending added to or cut from a word ("result" → "results") stays a bare insertion or deletion. An
  * edit never grows beyond the span it was given.
  */
-import type { SpanEdit } from "./model.ts";
+import type { SpanEdit } from "../model.ts";
 
 /** Letters, digits, marks and apostrophes of scripts that put spaces between words. */
 const wordCharacter =

@@ -1,11 +1,13 @@
 /** The Open Packaging Conventions around the text parts (ECMA-376 part 2): types and relationships. */
 import { posix } from "node:path";
+import type { Limits } from "../limits.ts";
+import { DocxRefusal } from "../refusals.ts";
+import type { DecodedText } from "../xml/encoding.ts";
+import { decodeXml } from "../xml/encoding.ts";
+import type { Handler, StartTag } from "../xml/scanner.ts";
+import { scanXml } from "../xml/scanner.ts";
 import type { Archive, Entry } from "./archive.ts";
 import { readEntry } from "./archive.ts";
-import type { Limits } from "./limits.ts";
-import { DocxRefusal } from "./refusals.ts";
-import type { DecodedText, Handler, StartTag } from "./xml.ts";
-import { decodeXml, scanXml } from "./xml.ts";
 
 export type Relationship = { type: string; target: string; external: boolean };
 

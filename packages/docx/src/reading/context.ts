@@ -1,0 +1,58 @@
+/** Where the reader is: what surrounds the markup it looks at. */
+import type { LockReason, Story } from "../model.ts";
+import type { Control } from "./content-controls.ts";
+import type { Draft, OpenRun } from "./drafts.ts";
+import type { Field } from "./fields.ts";
+import type { OtherInsertion } from "./source.ts";
+
+/** What changes when a text box opens inside a run, and comes back when it closes. */
+export type Context = {
+  story: Story;
+  paragraph: Draft | null;
+  run: OpenRun | null;
+  fields: Field[];
+  control: Control | null;
+  lock: LockReason | null;
+  insertion: OtherInsertion | null;
+  hyperlink: number;
+  /** Inside deleted or moved-away text, and such: not part of what a reader sees. */
+  hidden: number;
+  /** Inside an object or equation: only text boxes in it are read. */
+  opaque: number;
+  /** Inside w:rPr, w:pPr and such, where broken files may hold what looks like text. */
+  properties: number;
+  tables: number;
+};
+
+export function freshContext(story: Story): Context {
+  return {
+    story,
+    paragraph: null,
+    run: null,
+    fields: [],
+    control: null,
+    lock: null,
+    insertion: null,
+    hyperlink: 0,
+    hidden: 0,
+    opaque: 0,
+    properties: 0,
+    tables: 0,
+  };
+}
+
+/** Whether a reader of the document does not see what stands here. */
+export function isInvisible({ hidden, run, fields }: Context): boolean {
+  if (hidden > 0 || run?.hidden) return true;
+  for (const field of fields) if (!field.inResult) return true;
+  return false;
+}
+
+/** Why text that stands here must not be touched, or null. A field in a citation is the citation. */
+export function lockReason({ lock, fields }: Context): LockReason | null {
+  let reason = lock;
+  for (const field of fields) {
+    if (reason === null || reason === "field") reason = field.reason;
+  }
+  return reason;
+}

@@ -1,0 +1,88 @@
+/** Paragraphs and runs while they are being read. */
+import type { Story } from "../model.ts";
+import type { StartTag } from "../xml/scanner.ts";
+import type { OtherInsertion, Piece, Run, SourceParagraph } from "./source.ts";
+
+export type Draft = SourceParagraph & {
+  /** The text so far, and its length. */
+  parts: string[];
+  length: number;
+  /** Characters that are no white space, and those of them in a typewriter font. */
+  visibleLength: number;
+  typewriterLength: number;
+};
+
+export function startParagraph(story: Story, isEditable: boolean, inTable: boolean): Draft {
+  return {
+    story,
+    text: "",
+    locked: [],
+    pieces: [],
+    editable: isEditable,
+    inTable,
+    styleId: null,
+    outlineLevel: null,
+    numbered: false,
+    monospaced: false,
+    generated: null,
+    twin: null,
+    parts: [],
+    length: 0,
+    visibleLength: 0,
+    typewriterLength: 0,
+  };
+}
+
+export function endParagraph(draft: Draft): void {
+  draft.text = draft.parts.join("");
+  draft.monospaced = draft.visibleLength > 0 && draft.typewriterLength === draft.visibleLength;
+  draft.parts.length = 0;
+}
+
+/** The paragraph for the writer; without a place to write it is not editable. */
+export function finishParagraph(draft: Draft): SourceParagraph {
+  if (draft.pieces.length === 0) draft.editable = false;
+  return draft;
+}
+
+export type OpenRun = Run & {
+  hidden: boolean;
+  typewriter: boolean;
+  /** Properties behind content, or with content or numbers inside, cannot go to each part of it. */
+  hasOddProperties: boolean;
+};
+
+/** What surrounds a run. */
+type RunPlace = {
+  parentStart: number;
+  insertion: OtherInsertion | null;
+  insideInsertion: boolean;
+  hyperlink: number;
+};
+
+export function startRun(tag: StartTag, place: RunPlace): OpenRun {
+  return {
+    start: tag.start,
+    openEnd: tag.end,
+    properties: null,
+    propertiesChange: null,
+    closeStart: tag.end,
+    end: tag.end,
+    name: tag.name(),
+    scope: tag.outerScope,
+    ...place,
+    raisedOrLowered: false,
+    hidden: false,
+    typewriter: false,
+    hasOddProperties: false,
+  };
+}
+
+/** Takes the text of the paragraph's last run out of reach. */
+export function lockRun(paragraph: Draft, run: Run): void {
+  while (paragraph.pieces.at(-1)?.run === run) {
+    const { start, end } = paragraph.pieces.pop() as Piece;
+    paragraph.locked.push({ start, end, reason: "markup" });
+  }
+  paragraph.locked.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,48 @@
+/** Complex and simple fields: what their results are, and where they begin and end. */
+import type { LockReason } from "../model.ts";
+
+export type Field = {
+  /** Offset of its begin mark. */
+  at: number;
+  inResult: boolean;
+  instruction: string;
+  reason: LockReason;
+};
+
+/** What a field's result is, by the first words of its instruction (ECMA-376 §17.16.5). */
+export function fieldReason(instruction: string): LockReason {
+  const words = instruction.trim().replace(/\s+/g, " ");
+  if (/^(BIBLIOGRAPHY\b|ADDIN (ZOTERO_BIBL|EN\.REFLIST|Mendeley Bibliography))/i.test(words)) {
+    return "bibliography";
+  }
+  if (/^ADDIN\b.*CSL_BIBLIOGRAPHY/i.test(words)) return "bibliography";
+  if (
+    /^(CITATION\b|ADDIN (ZOTERO_ITEM|EN\.CITE|CSL_CITATION|Mendeley|REFMGR|PAPERS2?_CIT|BIBTEX))/i.test(
+      words,
+    )
+  ) {
+    return "citation";
+  }
+  if (/^ADDIN\b.*CSL_CITATION/i.test(words)) return "citation";
+  if (/^(TOC|TOA|INDEX)\b/i.test(words)) return "contents";
+  return "field";
+}
+
+/**
+ * Follows a w:fldChar (ECMA-376 §17.16.18) on the stack of open fields.
+ * @returns false for a mark that has no partner
+ */
+export function followFieldMark(fields: Field[], type: string | null, at: number): boolean {
+  const top = fields.at(-1);
+  if (type === "begin") {
+    fields.push({ at, inResult: false, instruction: "", reason: "field" });
+  } else if (type === "separate" && top && !top.inResult) {
+    top.inResult = true;
+    top.reason = fieldReason(top.instruction);
+  } else if (type === "end" && top) {
+    fields.pop();
+  } else {
+    return false;
+  }
+  return true;
+}

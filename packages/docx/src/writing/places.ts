@@ -1,0 +1,232 @@
+/** Finds where an edit can stand so that rejecting it gives back the original exactly. */
+import type { StoryPart } from "../document.ts";
+import type { Paragraph, SpanEdit, Warning, WarningCode } from "../model.ts";
+import type { Piece, Run, SourceParagraph } from "../reading/source.ts";
+import { isXmlText } from "../xml/text.ts";
+import { splitEdit, splitsCharacter, trimEdit } from "./edits.ts";
+
+type Deletion = { piece: Piece; from: number; to: number };
+type Insertion = { piece: Piece; at: number; text: string; like: Run };
+/** Where one edit, or one part of it, can stand in one paragraph. */
+export type Place = { text: string; deletions: Deletion[]; insertion: Insertion | null };
+type Placed =
+  | { code: null; places: Place[] }
+  | { code: WarningCode; reason?: NonNullable<Warning["reason"]> };
+
+type Located = { part: StoryPart; source: SourceParagraph };
+
+function refuse(code: WarningCode, reason?: Warning["reason"]): Placed {
+  return reason ? { code, reason } : { code };
+}
+
+/**
+ * The places of one edit, none if it changes nothing.
+ * @param lastEnd end of the previous edit of the paragraph
+ */
+export function placeEdit(
+  paragraph: Paragraph,
+  located: Located,
+  edit: SpanEdit,
+  lastEnd: number,
+): Placed {
+  const { text } = paragraph;
+  const { start, end } = edit;
+  const isSpan =
+    Number.isInteger(start) &&
+    Number.isInteger(end) &&
+    start >= 0 &&
+    start <= end &&
+    end <= text.length;
+  if (!isSpan) return refuse("outside-paragraph");
+  if (start < lastEnd) return refuse("overlapping-edits");
+  if (!paragraph.editable) return refuse("paragraph-not-editable");
+  if (splitsCharacter(text, start) || splitsCharacter(text, end)) return refuse("splits-character");
+  const trimmed = trimEdit(text, edit);
+  if (!trimmed) return { code: null, places: [] };
+
+  const whole = placeInBothHalves(located, [trimmed]);
+  if (whole.code === null && !mixesFormats(located, whole.places)) return whole;
+  // Perhaps what is in the way stands unchanged in the middle: then the edit is several smaller ones.
+  const pieces = splitEdit(text, trimmed);
+  if (pieces && pieces.length > 1) {
+    const split = placeInBothHalves(located, pieces);
+    if (split.code === null) return split;
+  }
+  return whole.code === null ? whole : narrowed(located, edit, whole);
+}
+
+/** Growing to whole words may have reached what is locked; the bare difference may not. */
+function narrowed(located: Located, edit: SpanEdit, whole: Placed): Placed {
+  const bare = trimEdit(located.source.text, edit, "characters");
+  if (!bare) return whole;
+  const placed = placeInBothHalves(located, [bare]);
+  return placed.code === null ? placed : whole;
+}
+
+/** mc:AlternateContent holds a text box twice: both copies change alike, or neither does. */
+function placeInBothHalves(located: Located, edits: readonly SpanEdit[]): Placed {
+  const places: Place[] = [];
+  const { source, part } = located;
+  for (const half of source.twin ? [source, source.twin] : [source]) {
+    if (!half.editable) return refuse("paragraph-not-editable");
+    for (const edit of edits) {
+      const placed = placeInParagraph(half, edit, part.decoded.text);
+      if (placed.code !== null) return placed;
+      places.push(...placed.places);
+    }
+  }
+  return { code: null, places };
+}
+
+function placeInParagraph(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
+  if (!isWritable(edit.replacement)) return refuse("text-not-writable");
+  if (edit.start === edit.end) return placeInsertion(source, edit, xml);
+  for (const span of source.locked) {
+    if (span.start >= edit.end) break;
+    if (span.end > edit.start) return refuse("locked-text", span.reason);
+  }
+  const deletions: Deletion[] = [];
+  const first = firstPieceEndingAfter(source.pieces, edit.start);
+  for (let index = first; index < source.pieces.length; index++) {
+    const piece = source.pieces[index] as Piece;
+    if (piece.start >= edit.end) break;
+    const from = Math.max(edit.start, piece.start) - piece.start;
+    const to = Math.min(edit.end, piece.end) - piece.start;
+    deletions.push({ piece, from, to });
+  }
+  const [head] = deletions;
+  if (!head) return refuse("locked-text", "markup");
+  const { hyperlink } = head.piece.run;
+  if (deletions.some((deletion) => deletion.piece.run.hyperlink !== hyperlink)) {
+    return refuse("crosses-hyperlink");
+  }
+  if (deletions.some((deletion) => cutsTrackedFormatting(deletion, xml))) {
+    return refuse("tracked-formatting");
+  }
+  let insertion: Insertion | null = null;
+  if (edit.replacement !== "") {
+    // Behind the last deleted run that has the first one's parent, so that it reads
+    // deletion, insertion, in one piece.
+    let last = head;
+    for (const deletion of deletions) {
+      if (deletion.piece.run.parentStart !== head.piece.run.parentStart) break;
+      last = deletion;
+    }
+    const { run } = last.piece;
+    if (!acceptsInsertion(run)) return refuse("inside-other-insertion");
+    const like = mostDeletedRun(deletions, run);
+    insertion = { piece: last.piece, at: last.to, text: edit.replacement, like };
+  }
+  return { code: null, places: [{ text: source.text, deletions, insertion }] };
+}
+
+/** An insertion belongs to a neighbour: the plainer one, and the left one of two alike. */
+function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
+  const at = edit.start;
+  for (const span of source.locked) {
+    if (span.start >= at) break;
+    if (span.end > at) return refuse("locked-text", span.reason);
+  }
+  const index = firstPieceEndingAfter(source.pieces, at - 1);
+  const left = source.pieces[index];
+  const right = source.pieces[left?.end === at ? index + 1 : index];
+  let best: { piece: Piece; cost: number } | null = null;
+  let cut = false;
+  const isIn = (piece: Piece | undefined): piece is Piece =>
+    piece !== undefined && piece.start <= at && at <= piece.end;
+  const bothInLink = isIn(left) && isIn(right) && left.run.hyperlink === right.run.hyperlink;
+  for (const piece of [left, right]) {
+    if (!isIn(piece) || !acceptsInsertion(piece.run)) continue;
+    const { run } = piece;
+    const offset = at - piece.start;
+    if (cutsTrackedFormatting({ piece, from: offset, to: offset }, xml)) {
+      cut = true;
+      continue;
+    }
+    const cost =
+      (run.hyperlink && !bothInLink ? 4 : 0) +
+      (run.raisedOrLowered ? 2 : 0) +
+      (run.insideInsertion ? 1 : 0);
+    if (!best || cost < best.cost) best = { piece, cost };
+  }
+  if (!best) {
+    if (cut) return refuse("tracked-formatting");
+    return refuse(isIn(left) || isIn(right) ? "inside-other-insertion" : "nothing-to-attach-to");
+  }
+  const { piece } = best;
+  const insertion = { piece, at: at - piece.start, text: edit.replacement, like: piece.run };
+  return { code: null, places: [{ text: source.text, deletions: [], insertion }] };
+}
+
+/** Inside somebody's insertion the wrapper must be split, which works where it is the parent. */
+function acceptsInsertion(run: Run): boolean {
+  return !run.insideInsertion || run.insertion !== null;
+}
+
+/**
+ * Whether a change would cut a run that carries somebody's tracked formatting (w:rPrChange). Each
+ * part would need a number of its own for it, so rejecting could no longer give back one.
+ */
+function cutsTrackedFormatting({ piece, from, to }: Deletion, xml: string): boolean {
+  const { run, tag } = piece;
+  if (!run.propertiesChange) return false;
+  const contentStart = run.properties?.end ?? run.openEnd;
+  const isWhole =
+    from === 0 &&
+    to === piece.end - piece.start &&
+    /^\s*$/.test(xml.slice(contentStart, tag.start)) &&
+    /^\s*$/.test(xml.slice(tag.end, run.closeStart));
+  if (from < to) return !isWhole;
+  const atStart = from === 0 && /^\s*$/.test(xml.slice(contentStart, tag.start));
+  const atEnd =
+    from === piece.end - piece.start && /^\s*$/.test(xml.slice(tag.end, run.closeStart));
+  return !atStart && !atEnd;
+}
+
+/** Tabs, breaks and placeholders are elements; a caller that writes them means to move one. */
+function isWritable(text: string): boolean {
+  return isXmlText(text) && !/[\t\n\r\uFFFC]/.test(text);
+}
+
+function firstPieceEndingAfter(pieces: readonly Piece[], at: number): number {
+  let low = 0;
+  let high = pieces.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle] as Piece).end > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The run whose formatting most of the deleted text has; `near` must understand its prefixes. */
+function mostDeletedRun(deletions: readonly Deletion[], near: Run): Run {
+  const lengths = new Map<Run, number>();
+  for (const { piece, from, to } of deletions) {
+    lengths.set(piece.run, (lengths.get(piece.run) ?? 0) + to - from);
+  }
+  let best = near;
+  let most = -1;
+  for (const [run, length] of lengths) {
+    if (length > most && run.scope === near.scope) {
+      best = run;
+      most = length;
+    }
+  }
+  return best;
+}
+
+/** Whether one replacement stands for text of different looks, so that one of them would be lost. */
+function mixesFormats({ part, source }: Located, places: readonly Place[]): boolean {
+  const formats = new Set<string>();
+  const text = part.decoded.text;
+  for (const place of places) {
+    if (place.insertion === null || place.text !== source.text) continue;
+    for (const { piece } of place.deletions) {
+      const { properties } = piece.run;
+      const raw = properties ? text.slice(properties.start, properties.end) : "";
+      formats.add(raw.replace(/<[\w-]*:?(lang|noProof|rPrChange)\b[^>]*>/g, ""));
+    }
+  }
+  return formats.size > 1;
+}

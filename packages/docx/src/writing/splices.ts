@@ -1,0 +1,27 @@
+/** Text put into a source at offsets, everything else kept as it is. */
+import type { Span } from "../model.ts";
+
+/** `text` instead of what stands in the span. */
+export type Splice = Span & { text: string };
+
+/** Holds the place of a w:id in spliced text, so that numbers follow document order. */
+export const NUMBER = "\0";
+
+/** The source with every splice in it, and a fresh number wherever one has its place. */
+export function applySplices(
+  source: string,
+  splices: readonly Splice[],
+  nextId: () => number,
+): string {
+  // Stable: splices at one place stay in the order in which they were made.
+  const sorted = [...splices].sort((a, b) => a.start - b.start);
+  const output: string[] = [];
+  let at = 0;
+  for (const splice of sorted) {
+    const text = splice.text.replaceAll(NUMBER, () => String(nextId()));
+    output.push(source.slice(at, splice.start), text);
+    at = splice.end;
+  }
+  output.push(source.slice(at));
+  return output.join("");
+}

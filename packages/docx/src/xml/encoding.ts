@@ -1,0 +1,56 @@
+/** The bytes of an XML part as text, and back again the same way. */
+import { notWellFormed } from "./not-well-formed.ts";
+
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+export type DecodedText = { text: string; encoding: Encoding; byteOrderMark: boolean };
+
+/**
+ * Decodes a part by its byte order mark or first characters (XML 1.0, appendix F). A package may
+ * hold UTF-8 and UTF-16 only (ECMA-376 part 2, §6.2.5).
+ * @throws DocxRefusal `corrupt` for another encoding or bytes that are not valid in it
+ */
+export function decodeXml(bytes: Buffer): DecodedText {
+  let encoding: Encoding = "utf-8";
+  let skip = 0;
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) {
+    skip = 3;
+  } else if (a === 0xff && b === 0xfe) {
+    encoding = "utf-16le";
+    skip = 2;
+  } else if (a === 0xfe && b === 0xff) {
+    encoding = "utf-16be";
+    skip = 2;
+  } else if (a === 0x3c && b === 0) {
+    encoding = "utf-16le";
+  } else if (a === 0 && b === 0x3c) {
+    encoding = "utf-16be";
+  }
+  let text: string;
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+    text = decoder.decode(bytes.subarray(skip));
+  } catch {
+    throw notWellFormed("encoding");
+  }
+  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
+  const expected = encoding === "utf-8" ? ["utf-8", "utf8", "us-ascii", "ascii"] : ["utf-16"];
+  if (encoding !== "utf-8") expected.push(encoding);
+  if (declared !== undefined && !expected.includes(declared)) throw notWellFormed("encoding");
+  return { text, encoding, byteOrderMark: skip > 0 };
+}
+
+/** Whether a part declares an encoding of one byte a character, other than ASCII. */
+export function declaresOldEncoding(bytes: Buffer): boolean {
+  const head = bytes.toString("latin1", 0, 200);
+  const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1];
+  return declared !== undefined && /^(iso-8859|windows-125|latin)/i.test(declared);
+}
+
+/** The inverse of `decodeXml`: same encoding, same byte order, mark kept. */
+export function encodeXml(text: string, like: DecodedText): Buffer {
+  const marked = like.byteOrderMark ? `\uFEFF${text}` : text;
+  if (like.encoding === "utf-8") return Buffer.from(marked, "utf8");
+  const bytes = Buffer.from(marked, "utf16le");
+  return like.encoding === "utf-16le" ? bytes : bytes.swap16();
+}
