@@ -145,6 +145,56 @@ export function field(instruction: string, result: string): string {
   return `${mark("begin")}<w:r><w:instrText xml:space="preserve">${instruction}</w:instrText></w:r>${mark("separate")}${shown}${mark("end")}`;
 }
 
+/** A link to the relationship `rIdLink`, around runs. */
+export function link(content: string): string {
+  return `<w:hyperlink r:id="rIdLink">${content}</w:hyperlink>`;
+}
+
+/** Somebody else's tracked change: `ins`, `del`, `moveFrom` or `moveTo` around runs. */
+export function othersChange(
+  kind: "ins" | "del" | "moveFrom" | "moveTo",
+  id: number,
+  content: string,
+): string {
+  const runs = kind === "del" ? content.replace(/(<\/?w:)t(?=[ >])/g, "$1delText") : content;
+  return `<w:${kind} w:id="${id}" w:author="Somebody" w:date="2024-02-02T10:00:00Z">${runs}</w:${kind}>`;
+}
+
+/** A content control around runs or paragraphs, with the markup of its properties. */
+export function contentControl(content: string, properties = ""): string {
+  return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+}
+
+/** A run with a text box, in both versions that Word writes: drawing and VML. */
+export function textBox(paragraphs: string): string {
+  const content = `<w:txbxContent>${paragraphs}</w:txbxContent>`;
+  return `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${content}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+}
+
+/** A table of one row. */
+export function table(...cells: string[]): string {
+  return `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${cells.map((cell) => `<w:tc><w:tcPr/>${cell}</w:tc>`).join("")}</w:tr></w:tbl>`;
+}
+
+/** A run with ruby text above its base. */
+export function ruby(base: string, above: string): string {
+  return `<w:r><w:ruby><w:rubyPr/><w:rt><w:r><w:t>${above}</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>${base}</w:t></w:r></w:rubyBase></w:ruby></w:r>`;
+}
+
+export function equation(text: string): string {
+  return `<m:oMath><m:r><m:t>${text}</m:t></m:r></m:oMath>`;
+}
+
+/** The mark of a footnote or endnote in the text. */
+export function noteMark(kind: "footnote" | "endnote", id: number): string {
+  return `<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:${kind}Reference w:id="${id}"/></w:r>`;
+}
+
+/** A note for `WordFileParts.footnotes` or `.endnotes`. */
+export function note(kind: "footnote" | "endnote", id: number, paragraphs: string): string {
+  return `<w:${kind} w:id="${id}">${paragraphs}</w:${kind}>`;
+}
+
 /** A paragraph style for `WordFileParts.styles`. */
 export function style(id: string, name: string, more = ""): string {
   return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${more}</w:style>`;

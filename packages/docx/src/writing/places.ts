@@ -170,17 +170,19 @@ function acceptsInsertion(run: Run): boolean {
 function cutsTrackedFormatting({ piece, from, to }: Deletion, xml: string): boolean {
   const { run, tag } = piece;
   if (!run.propertiesChange) return false;
+  const length = piece.end - piece.start;
+  // White space that is not shown stays as it is, in a run of its own beside the changed text.
+  const keepsSpace = !piece.preserved && !piece.cdata;
+  const textEnd = piece.offsets?.at(-1) ?? piece.sourceStart + length;
+  const textFrom = keepsSpace ? piece.sourceStart : tag.openEnd;
+  const textTo = keepsSpace ? textEnd : tag.closeStart;
   const contentStart = run.properties?.end ?? run.openEnd;
-  const isWhole =
-    from === 0 &&
-    to === piece.end - piece.start &&
-    /^\s*$/.test(xml.slice(contentStart, tag.start)) &&
-    /^\s*$/.test(xml.slice(tag.end, run.closeStart));
-  if (from < to) return !isWhole;
-  const atStart = from === 0 && /^\s*$/.test(xml.slice(contentStart, tag.start));
-  const atEnd =
-    from === piece.end - piece.start && /^\s*$/.test(xml.slice(tag.end, run.closeStart));
-  return !atStart && !atEnd;
+  const isFirst = textFrom === tag.openEnd && /^\s*$/.test(xml.slice(contentStart, tag.start));
+  const isLast = textTo === tag.closeStart && /^\s*$/.test(xml.slice(tag.end, run.closeStart));
+  const startsRun = from === 0 && isFirst;
+  const endsRun = to === length && isLast;
+  if (from < to) return !(startsRun && endsRun);
+  return !startsRun && !endsRun;
 }
 
 /** Tabs, breaks and placeholders are elements; a caller that writes them means to move one. */

@@ -1,0 +1,33 @@
+/** Files that were once damaged, or opened and then not edited as asked: found by the fuzzer. */
+import type { SpanEdit } from "@curie/docx";
+import { openWordDocument, writeTrackedChanges } from "@curie/docx";
+import { aWordFile, paragraph } from "@curie/docx/testing";
+import { describe, expect, test } from "vitest";
+import { findDamage, judgeText, madeEdits } from "./invariants.ts";
+
+const author = "Curie";
+
+/** Edits the first paragraph and judges the result; answers the codes of what was left out. */
+function editAndJudge(file: Buffer, ...edits: SpanEdit[]): string[] {
+  const document = openWordDocument(file);
+  const asked = new Map([[0, edits]]);
+  const written = writeTrackedChanges(document, asked, { author, date: "2031-02-03" });
+  expect(findDamage(file, written.bytes, author)).toEqual([]);
+  const made = madeEdits(asked, written);
+  expect(judgeText(document, written.bytes, made, author).damage).toEqual([]);
+  return written.warnings.map(({ code }) => code);
+}
+
+describe("what was once broken stays whole", () => {
+  test("white space that is not shown counts when a run with tracked formatting is replaced", () => {
+    const properties =
+      '<w:rPr><w:b/><w:rPrChange w:id="4" w:author="A"><w:rPr/></w:rPrChange></w:rPr>';
+    const file = aWordFile(paragraph(`<w:r>${properties}<w:t> bold </w:t></w:r>`));
+    expect(editAndJudge(file, { start: 0, end: 4, replacement: "heavy" })).toEqual([
+      "tracked-formatting",
+    ]);
+    expect(editAndJudge(file, { start: 4, end: 4, replacement: " face" })).toEqual([
+      "tracked-formatting",
+    ]);
+  });
+});
