@@ -4,11 +4,13 @@
  */
 import { parseArgs } from "node:util";
 import { api } from "./api.ts";
+import { docx } from "./docx.ts";
 import { editingSpeed } from "./editing-speed.ts";
 import type { Bench } from "./report.ts";
+import { formatTable } from "./report.ts";
 import { web } from "./web.ts";
 
-const benches: Record<string, Bench> = { api, "editing-speed": editingSpeed, web };
+const benches: Record<string, Bench> = { api, docx, "editing-speed": editingSpeed, web };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,8 @@ const note = (line: string) => process.stderr.write(`${line}\n`);
 const report = await bench(note);
 if (values.json) console.log(JSON.stringify(report, null, 2));
 else {
+  for (const line of report.notes ?? []) console.log(line);
+  if (report.table) console.log(`\n${formatTable(report.table)}\n`);
   for (const { what, value, unit, wanted } of report.figures) {
     const shown = Number.isInteger(value) ? String(value) : value.toFixed(3);
     console.log(`${what}: ${shown} ${unit}${wanted ? `  (wanted: ${wanted})` : ""}`);
