@@ -93,6 +93,18 @@ describe("keys", () => {
     ]);
   });
 
+  test("each exact cause of a refused Word file needs words of its own", () => {
+    problemsWith();
+    for (const name of locales) {
+      const texts = { encrypted: "✓", "encrypted.title": "✓", "legacy-word-file": "✓" };
+      const more = { "legacy-word-file.title": "✓", "legacy-word-file.word-xml": "✓" };
+      locale(name, "errors", { ...texts, ...more });
+    }
+    expect(checkLocales({ root, codes: ["encrypted", "legacy-word-file"] })).toEqual(
+      locales.map((name) => `${name}/errors.json legacy-word-file.legacy-word: is missing`),
+    );
+  });
+
   test("an empty text and a text that repeats its key are named", () => {
     expect(problemsWith({ zh_CN: { title: " " }, es_ES: { title: "title" } })).toEqual(
       expect.arrayContaining([

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { errorCodes, fallbackLocale, type Locale, locales } from "@curie/contract";
+import { refusalDetails } from "@curie/docx";
 import { styleRules } from "./locale-style.ts";
 import { sourceFiles, withoutComments } from "./source-files.ts";
 
@@ -184,9 +185,18 @@ function placeholdersOf(text: string): Set<string> {
 function checkCodes(locale: Locale, language: Language, codes: readonly string[]): string[] {
   const texts = language.errors ?? {};
   return codes
-    .flatMap((code) => [code, `${code}.title`])
+    .flatMap((code) => [code, `${code}.title`, ...exactCausesOf(code)])
     .filter((key) => !Object.hasOwn(texts, key))
     .map((key) => `${locale}/errors.json ${key}: is missing`);
+}
+
+/** A refused Word file is told more exactly what is wrong with it. */
+function exactCausesOf(code: string): string[] {
+  const details: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+    refusalDetails;
+  return Object.values(details[code] ?? {}).flatMap((values) =>
+    values.map((value) => `${code}.${value}`),
+  );
 }
 
 function checkVariants(folder: string, languages: Record<Locale, Language>): string[] {

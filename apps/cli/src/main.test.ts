@@ -254,3 +254,8 @@ test.each(refusalCodes)("the refusal %s has words", async (code) => {
   expect(refused?.code).toBe(code);
   expect(refused?.sentence).not.toMatch(/\{\{/);
 });
+
+test("a refusal says what the file is instead", async () => {
+  const refused = await explainRefusal(new DocxRefusal("other-office-file", { found: "rtf" }));
+  expect(refused?.sentence).toMatch(/^This is a rich text file \(RTF\)/);
+});

@@ -1,4 +1,4 @@
-import { loadWords } from "@curie/locales";
+import { errorKeys, loadWords } from "@curie/locales";
 import { DocxRefusal } from "@curie/manuscript";
 
 /** An expected failure: a code that has words in the locale files, and what those words need. */
@@ -23,9 +23,10 @@ export type Refused = { code: string; sentence: string };
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
   if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
   const { errors } = await loadWords("en_US");
-  const sentence = errors[error.code];
-  if (sentence === undefined) return null;
   const params: Readonly<Record<string, string | number>> = error.params;
+  const key = errorKeys(error.code, params).find((one) => Object.hasOwn(errors, one));
+  if (key === undefined) return null;
+  const sentence = errors[key] ?? "";
   const filled = sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ""));
   return { code: error.code, sentence: filled };
 }

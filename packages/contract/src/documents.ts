@@ -92,6 +92,7 @@ export const uploadErrors = errors(
   "macro-enabled",
   "encrypted",
   "protected-document",
+  "imported-file",
   "archive-bomb",
   "unsafe-file",
   "corrupt",

@@ -42,6 +42,7 @@ export const errorStatuses = {
   "macro-enabled": 415,
   encrypted: 422,
   "protected-document": 422,
+  "imported-file": 422,
   "archive-bomb": 422,
   "unsafe-file": 422,
   corrupt: 422,

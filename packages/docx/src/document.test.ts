@@ -111,50 +111,6 @@ describe("files that are no Word files (hard case 25)", () => {
   });
 });
 
-describe("documents that may not be edited", () => {
-  const settings = (attributes: string): Buffer =>
-    aWordFile({ body: sound, settings: `<w:documentProtection ${attributes}/>` });
-
-  test("enforced protection is refused with its kind", () => {
-    for (const kind of ["readOnly", "comments", "forms"]) {
-      expect(refusal(settings(`w:edit="${kind}" w:enforcement="1"`))).toEqual([
-        "protected-document",
-        { protection: kind },
-      ]);
-    }
-  });
-
-  test("protection that is not enforced, or asks for tracked changes, is none", () => {
-    expect(refusal(settings('w:edit="readOnly" w:enforcement="0"'))).toBeNull();
-    expect(refusal(settings('w:edit="readOnly"'))).toBeNull();
-    expect(refusal(settings('w:edit="trackedChanges" w:enforcement="true"'))).toBeNull();
-  });
-
-  test("a signed document is opened with a warning", () => {
-    const signed = aZip([
-      {
-        name: "[Content_Types].xml",
-        data: `<Types xmlns="x"><Default Extension="rels" ContentType="a"/><Default Extension="sigs" ContentType="application/vnd.openxmlformats-package.digital-signature-xmlsignature+xml"/><Override PartName="/d.xml" ContentType="${word}.document.main+xml"/></Types>`,
-      },
-      {
-        name: "_rels/.rels",
-        data: '<Relationships xmlns="x"><Relationship Id="a" Type="http://x/officeDocument" Target="/D.XML"/></Relationships>',
-      },
-      { name: "d.xml", data: `<w:document ${namespaces}><w:body>${sound}</w:body></w:document>` },
-      { name: "s.sigs", data: "<s/>" },
-    ]);
-    const document = openWordDocument(signed);
-    expect(document.warnings).toEqual([{ code: "signed-document" }]);
-    expect(document.paragraphs[0]?.text).toBe("The text.");
-  });
-
-  test("content that Word would import on opening is reported", () => {
-    expect(openWordDocument(aWordFile(`${sound}<w:altChunk r:id="x"/>`)).warnings).toEqual([
-      { code: "imported-content" },
-    ]);
-  });
-});
-
 describe("hostile and broken packages (hard cases 24 and 25)", () => {
   const withEntry = (name: string, data: string | Buffer = "x"): Buffer =>
     aWordFile({ body: sound, extra: [{ name, data }] });

@@ -4,11 +4,12 @@ import { readArchive } from "./container/archive.ts";
 import { identifyFile } from "./container/identify.ts";
 import type { Package } from "./container/package.ts";
 import { contentType, openPackage, readXml, related, relationships } from "./container/package.ts";
-import { isSigned, refuseMacros, refuseProtected } from "./container/restrictions.ts";
+import { packageWarnings, readRestrictions, refuseMacros } from "./container/restrictions.ts";
 import { verifyOtherParts } from "./container/verification.ts";
 import type { Limits } from "./limits.ts";
 import { defaultLimits } from "./limits.ts";
 import type { Paragraph, Story, Warning } from "./model.ts";
+import type { SourceChange } from "./reading/changes.ts";
 import { classifyParagraphs, isUneditableKind } from "./reading/kinds.ts";
 import type { SourceParagraph } from "./reading/source.ts";
 import { readStory } from "./reading/story.ts";
@@ -24,10 +25,11 @@ export type StoryPart = {
   kind: Exclude<Story, "text-box">;
   decoded: DecodedText;
   paragraphs: readonly SourceParagraph[];
+  changes: readonly SourceChange[];
 };
 
 /** Content types of parts that hold paragraphs. */
-const storyType =
+export const storyType =
   /wordprocessingml\.(?:[\w.]*main|comments|header|footer|footnotes|endnotes|document\.glossary)\+xml$/;
 
 /** What the writer needs; not for callers. */
@@ -37,6 +39,7 @@ export type Source = {
   /** By `Paragraph.id`. */
   paragraphs: readonly { part: StoryPart; source: SourceParagraph }[];
   usedIds: ReadonlySet<number>;
+  limits: Limits;
 };
 
 export type WordDocument = {
@@ -65,7 +68,8 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   const opened = openPackage(archive, allowed);
   const main = findMainPart(opened);
   const links = relationships(opened, main);
-  refuseProtected(opened, links);
+  const { protection, writeProtected } = readRestrictions(opened, links);
+  if (protection) throw new DocxRefusal("protected-document", { protection });
   const [stylesPart] = related(opened, links, "styles");
   const styles: Styles = stylesPart
     ? readStyles(readXml(opened, stylesPart).text, allowed)
@@ -83,7 +87,8 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
     for (const id of content.usedIds) usedIds.add(id);
     if (content.hasUnbalancedField) warnings.push({ code: "unbalanced-field" });
     if (content.hasImportedContent) warnings.push({ code: "imported-content" });
-    parts.push({ name: entry.name, kind, decoded, paragraphs: content.paragraphs });
+    const { paragraphs, changes } = content;
+    parts.push({ name: entry.name, kind, decoded, paragraphs, changes });
   };
   readPart(main, "body", W.document);
   for (const name of related(opened, links, "footnotes")) readPart(name, "footnote", W.footnotes);
@@ -98,8 +103,12 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
     const content = readStory(readXml(opened, name).text, "body", allowed);
     for (const id of content.usedIds) usedIds.add(id);
   }
-  verifyOtherParts(opened);
-  if (isSigned(opened)) warnings.push({ code: "signed-document" });
+  verifyOtherParts(
+    opened,
+    parts.map((part) => part.name),
+  );
+  for (const code of packageWarnings(opened)) warnings.push({ code });
+  if (writeProtected) warnings.push({ code: "write-protected" });
 
   const located = parts.flatMap((part) => part.paragraphs.map((source) => ({ part, source })));
   const classified = parts.flatMap((part) => classifyParagraphs(part.paragraphs, styles));
@@ -116,7 +125,11 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
       editable: source.editable && !isUneditableKind(kind),
     };
   });
-  return { paragraphs, warnings, source: { archive, parts, paragraphs: located, usedIds } };
+  return {
+    paragraphs,
+    warnings,
+    source: { archive, parts, paragraphs: located, usedIds, limits: allowed },
+  };
 }
 
 /** Every kind of file that is no Word package, each under its own name. */

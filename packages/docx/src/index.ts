@@ -19,7 +19,7 @@ export type {
 } from "./model.ts";
 export { PLACEHOLDER } from "./model.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
-export { DocxRefusal, refusalCodes } from "./refusals.ts";
+export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";
 export { countWords, countWordsIn } from "./words.ts";
 export { splitEdit, trimEdit } from "./writing/edits.ts";
 export type { RevisionOptions, WrittenDocument } from "./writing/tracked-changes.ts";

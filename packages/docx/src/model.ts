@@ -68,12 +68,74 @@ export type Paragraph = {
 };
 
 /** Replaces `text.slice(start, end)`; `start === end` inserts. */
-export type SpanEdit = { start: number; end: number; replacement: string };
+export type SpanEdit = {
+  start: number;
+  end: number;
+  replacement: string;
+  /** What the change is about, handed through to the list of changes: "grammar", "style". */
+  category?: string;
+};
+
+/** Where a change stands, for a report a person reads. */
+export type ChangePlace = {
+  /** `Paragraph.id`. */
+  paragraph: number;
+  story: Story;
+  paragraphKind: ParagraphKind;
+  inTable: boolean;
+  /** The nearest heading above it in the body; null without one, and in notes, headers, footers. */
+  heading: string | null;
+  /** Into `Paragraph.text`; what is deleted would stand there. */
+  offset: number;
+  /** A few words of the paragraph on either side. */
+  left: string;
+  right: string;
+};
+
+/** An edit as it was written, cut down to what really differs. */
+export type AppliedChange = ChangePlace & {
+  before: string;
+  after: string;
+  /** As given with the edit; else "insertion", "deletion" or "replacement". */
+  category: string;
+};
+
+/** Kinds of tracked change (ECMA-376 §17.13.5). */
+export type ChangeKind =
+  | "insertion"
+  | "deletion"
+  | "moved-here"
+  | "moved-away"
+  /** Of a stretch of text, a paragraph, a table or a section. */
+  | "formatting"
+  /** The mark that ends a paragraph: it was split, or is to be joined with the next. */
+  | "paragraph-inserted"
+  | "paragraph-deleted"
+  | "row-inserted"
+  | "row-deleted"
+  | "cell-inserted"
+  | "cell-deleted"
+  | "cell-merged";
+
+/** A tracked change that stands in a file. */
+export type StandingChange = ChangePlace & {
+  kind: ChangeKind;
+  /** Empty when the file does not say. */
+  author: string;
+  /** As the file has it, mostly an ISO instant; null when it has none. */
+  date: string | null;
+  /** What was inserted, deleted, moved or formatted; empty for marks, rows and cells. */
+  text: string;
+};
 
 export type WarningCode =
   // about the document
   /** It carries digital signatures: any edit breaks them. */
   | "signed-document"
+  /** Its author marked it as final; Word opens it for reading first. */
+  | "marked-as-final"
+  /** Saving it under its own name needs a password. */
+  | "write-protected"
   /** It imports other files when Word opens it (w:altChunk); their text is not seen here. */
   | "imported-content"
   /** A field begins without an end, or ends without a beginning; its paragraph is left alone. */

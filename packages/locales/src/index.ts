@@ -1,6 +1,8 @@
 import type { Locale } from "@curie/contract";
 import type { words as english } from "./en_US/index.ts";
 
+export { errorKeys } from "./error-keys.ts";
+
 /** The words of one language: namespace (a JSON file, named like the feature) → key → text. */
 export type Words = Record<keyof EnglishWords, Record<string, string>>;
 /** English leads: its files say which namespaces and keys exist. */

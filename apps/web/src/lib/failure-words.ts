@@ -1,4 +1,5 @@
 import { type ErrorParams, editingMaxWords, uploadMaxBytes } from "@curie/contract";
+import { errorKeys } from "@curie/locales";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "./failure.ts";
 import type { Formatting } from "./formatting.ts";
@@ -9,10 +10,11 @@ export function useFailureWords(): (failure: Failure) => string {
   const { t } = useTranslation(["app", "errors"]);
   const formatting = useFormatting();
   return (failure) => {
-    const { code } = failure;
+    const { code, params } = failure;
     if (code === "unreachable") return t("app:connection-failed");
     if (code === "unknown") return t("app:unknown-failure");
-    return t(`errors:${code}`, { replace: wordParams(failure, formatting) });
+    const keys = errorKeys(code, params).map((key) => `errors:${key}` as const);
+    return t(keys, { replace: wordParams(failure, formatting) });
   };
 }
 

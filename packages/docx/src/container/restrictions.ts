@@ -1,11 +1,16 @@
-/** What a sound file forbids: macros in it, protection of its author, signatures over its parts. */
+/**
+ * What a sound file says about changing it: macros and protection forbid it here, a signature or a
+ * mark as final only ask for a word to the person.
+ */
+import type { WarningCode } from "../model.ts";
+import type { Protection } from "../refusals.ts";
 import { DocxRefusal } from "../refusals.ts";
 import { codeOf, W } from "../xml/names.ts";
 import { isOn } from "../xml/on-off.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Package, Relationship } from "./package.ts";
-import { contentType, readXml, related } from "./package.ts";
+import { contentType, readXml, related, relationships } from "./package.ts";
 
 /** Refuses a package that may run code, whatever its type says. */
 export function refuseMacros(opened: Package): void {
@@ -17,35 +22,102 @@ export function refuseMacros(opened: Package): void {
   }
 }
 
+/** What the settings of a document say about changes to it. */
+export type Restrictions = {
+  /** The kind of protection that is enforced and forbids what is written here. */
+  protection: Protection | null;
+  /** Saving under the same name needs a password; reading, and saving a copy, does not. */
+  writeProtected: boolean;
+};
+
 /**
- * w:documentProtection, when enforced, forbids edits of its kinds (ECMA-376 §17.15.1.29). Two of
- * its values do not: "none", and "trackedChanges", which asks for exactly what is written here.
+ * Reads w:documentProtection (ECMA-376 §17.15.1.29) and w:writeProtection (§17.15.1.93).
+ *
+ * Protection for reading, comments or forms stands even where single ranges are open to everyone
+ * (w:permStart) or sections to typing (w:formProt): what lies outside of them must not change. Two
+ * values forbid nothing: "none", and "trackedChanges", which asks for exactly what is written here.
+ * A recommendation to open the file for reading is Word's question to a person, and no protection.
  */
-export function refuseProtected(opened: Package, links: readonly Relationship[]): void {
+export function readRestrictions(opened: Package, links: readonly Relationship[]): Restrictions {
+  const restrictions: Restrictions = { protection: null, writeProtected: false };
   const [settings] = related(opened, links, "settings");
-  if (settings === undefined) return;
-  scanXml(
-    readXml(opened, settings).text,
-    {
-      open(code: number, tag: StartTag) {
-        if (code !== W.documentProtection) return;
-        const protection = tag.attribute(W.edit) ?? "none";
-        const enforcement = tag.attribute(W.enforcement);
-        if (enforcement === null || !isOn(enforcement)) return;
-        if (protection === "none" || protection === "trackedChanges") return;
-        throw new DocxRefusal("protected-document", { protection });
-      },
-      close() {},
-      text() {},
-    },
-    codeOf,
-    opened.limits,
+  if (settings === undefined) return restrictions;
+  const open = (code: number, tag: StartTag): void => {
+    if (code === W.documentProtection) {
+      const enforcement = tag.attribute(W.enforcement);
+      if (enforcement === null || !isOn(enforcement)) return;
+      restrictions.protection = protectionOf(tag.attribute(W.edit));
+    } else if (code === W.writeProtection) {
+      restrictions.writeProtected =
+        tag.attribute(W.hash) !== null || tag.attribute(W.hashValue) !== null;
+    }
+  };
+  const handler = { open, close() {}, text() {} };
+  scanXml(readXml(opened, settings).text, handler, codeOf, opened.limits);
+  return restrictions;
+}
+
+/** An unknown kind is taken for the strictest, as nobody knows what its author meant. */
+function protectionOf(edit: string | null): Protection | null {
+  switch (edit) {
+    case null:
+    case "none":
+    case "trackedChanges":
+      return null;
+    case "comments":
+    case "forms":
+      return edit;
+    default:
+      return "readOnly";
+  }
+}
+
+/** What a person should know about the package before it is changed. */
+export function packageWarnings(opened: Package): WarningCode[] {
+  const links = relationships(opened, "");
+  const warnings: WarningCode[] = [];
+  if (isSigned(opened, links)) warnings.push("signed-document");
+  if (isMarkedFinal(opened, links)) warnings.push("marked-as-final");
+  return warnings;
+}
+
+/**
+ * Whether there are digital signatures (ECMA-376 part 2, §10), by relationship or by content type:
+ * a file that lost one of the two still shows a broken signature once it is changed.
+ */
+function isSigned(opened: Package, links: readonly Relationship[]): boolean {
+  return (
+    links.some((link) => /\/digital-signature\/(origin|signature)$/.test(link.type)) ||
+    opened.archive.entries.some((entry) =>
+      /package\.digital-signature-(origin|xmlsignature)/.test(contentType(opened, entry.name)),
+    )
   );
 }
 
-/** Whether any part carries a digital signature, which every change to the file breaks. */
-export function isSigned(opened: Package): boolean {
-  return opened.archive.entries.some((entry) =>
-    /digital-signature-xmlsignature/.test(contentType(opened, entry.name)),
-  );
+/** Word's "Mark as final" is a custom property ([MS-OE376] part 4, §2.2): a request, not a lock. */
+function isMarkedFinal(opened: Package, links: readonly Relationship[]): boolean {
+  const [properties] = [
+    ...related(opened, links, "custom-properties"),
+    ...related(opened, links, "customProperties"),
+  ];
+  if (properties === undefined) return false;
+  const source = readXml(opened, properties).text;
+  let isMark = false;
+  let isFinal = false;
+  const [PROPERTY, NAME, OTHER] = [1, 2, 0];
+  const handler = {
+    open(code: number, tag: StartTag) {
+      if (code === PROPERTY) isMark = tag.attribute(NAME) === "_MarkAsFinal";
+    },
+    close(code: number) {
+      if (code === PROPERTY) isMark = false;
+    },
+    text(start: number, end: number) {
+      if (isMark) isFinal = /^\s*(true|1)\s*$/.test(source.slice(start, end));
+    },
+  };
+  const resolve = (_uri: string, local: string): number =>
+    local === "property" ? PROPERTY : local === "name" ? NAME : OTHER;
+  scanXml(source, handler, resolve, opened.limits);
+  return isFinal;
 }

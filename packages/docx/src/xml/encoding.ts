@@ -1,5 +1,5 @@
 /** The bytes of an XML part as text, and back again the same way. */
-import { notWellFormed } from "./not-well-formed.ts";
+import { DocxRefusal } from "../refusals.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 export type DecodedText = { text: string; encoding: Encoding; byteOrderMark: boolean };
@@ -31,12 +31,13 @@ export function decodeXml(bytes: Buffer): DecodedText {
     const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
     text = decoder.decode(bytes.subarray(skip));
   } catch {
-    throw notWellFormed("encoding");
+    throw new DocxRefusal("corrupt", { reason: "encoding" });
   }
   const declared = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
   const expected = encoding === "utf-8" ? ["utf-8", "utf8", "us-ascii", "ascii"] : ["utf-16"];
   if (encoding !== "utf-8") expected.push(encoding);
-  if (declared !== undefined && !expected.includes(declared)) throw notWellFormed("encoding");
+  if (declared !== undefined && !expected.includes(declared))
+    throw new DocxRefusal("corrupt", { reason: "encoding" });
   return { text, encoding, byteOrderMark: skip > 0 };
 }
 

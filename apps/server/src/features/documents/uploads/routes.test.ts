@@ -135,6 +135,11 @@ describe("an upload that is not one good Word file", () => {
     },
   );
 
+  test("the answer says what the file is instead", async () => {
+    const answer = await upload([{ name: "paper.docx", bytes: pdf }]);
+    expect(answer.json()).toMatchObject({ code: "not-a-word-file", params: { found: "pdf" } });
+  });
+
   test("a body that is no form at all is refused", async () => {
     const answer = await person.post("/api/upload", { file: "paper.docx" });
     expect(refusalOf(answer)).toEqual({ status: 400, code: "documents.no-file" });
