@@ -1,7 +1,7 @@
 /** Files that were once damaged, or opened and then not edited as asked: found by the fuzzer. */
 import type { SpanEdit } from "@curie/docx";
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
-import { aWordFile, paragraph } from "@curie/docx/testing";
+import { aWordFile, othersChange, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
 import { findDamage, judgeText, madeEdits } from "./invariants.ts";
 
@@ -29,5 +29,14 @@ describe("what was once broken stays whole", () => {
     expect(editAndJudge(file, { start: 4, end: 4, replacement: " face" })).toEqual([
       "tracked-formatting",
     ]);
+  });
+
+  test("an insertion inside an insertion gets no third one", () => {
+    const inner = othersChange("ins", 2, run("very new"));
+    const file = aWordFile(paragraph(run("A ") + othersChange("ins", 1, inner + run(" thing"))));
+    expect(editAndJudge(file, { start: 2, end: 6, replacement: "quite" })).toEqual([
+      "inside-other-insertion",
+    ]);
+    expect(editAndJudge(file, { start: 7, end: 10, replacement: "" })).toEqual([]);
   });
 });

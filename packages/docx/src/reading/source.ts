@@ -7,6 +7,8 @@ export type OtherInsertion = {
   /** Its start tag, and the value of its w:id. */
   tag: Span;
   id: Span | null;
+  /** Inside another one, which would still be around ours when this one is split. */
+  isNested: boolean;
 };
 
 /** A w:r (ECMA-376 §17.3.2.25) with the offsets the writer splits it at. */
@@ -27,7 +29,7 @@ export type Run = {
   scope: Scope;
   /** Start of the parent element: runs of one parent may share a revision wrapper. */
   parentStart: number;
-  /** The parent, if it is a tracked insertion; `insideInsertion` if any ancestor is. */
+  /** The parent, if it is a tracked insertion that can be split; `insideInsertion` if any ancestor is one. */
   insertion: OtherInsertion | null;
   insideInsertion: boolean;
   /** Start of the hyperlink around it, 0 for none. */

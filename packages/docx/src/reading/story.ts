@@ -13,6 +13,8 @@ import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Alternate } from "./alternates.ts";
 import { pairVersions } from "./alternates.ts";
+import type { SourceChange } from "./changes.ts";
+import { ChangeTrail } from "./changes.ts";
 import type { OpenText } from "./characters.ts";
 import { characterElements, hasPlainTag, readCharacters } from "./characters.ts";
 import { readControlProperty, readGallery } from "./content-controls.ts";
@@ -28,6 +30,7 @@ import type { Piece, SourceParagraph } from "./source.ts";
 export type StoryContent = {
   /** Without the second halves of text boxes, which are reached as twins. */
   paragraphs: SourceParagraph[];
+  changes: SourceChange[];
   /** Every w:id in use: revisions, bookmarks, comments and permissions share one space of numbers. */
   usedIds: Set<number>;
   hasImportedContent: boolean;
@@ -77,6 +80,7 @@ class StoryReader implements Handler {
   readonly #shadows = new Set<Draft>();
   readonly #usedIds = new Set<number>();
   readonly #alternates: Alternate[] = [];
+  readonly #trail = new ChangeTrail();
   #context: Context;
   #text: OpenText | null = null;
   #instructionFrom: Field | null = null;
@@ -98,6 +102,7 @@ class StoryReader implements Handler {
   content(): StoryContent {
     return {
       paragraphs: this.#drafts.filter((draft) => !this.#shadows.has(draft)).map(finishParagraph),
+      changes: this.#trail.finish(this.#drafts.at(-1), (draft) => this.#shadows.has(draft)),
       usedIds: this.#usedIds,
       hasImportedContent: this.#hasImportedContent,
       hasUnbalancedField: this.#hasUnbalancedField,
@@ -150,6 +155,10 @@ class StoryReader implements Handler {
         return context.run && !context.opaque && this.#parent() === W.r
           ? this.#openText(tag)
           : null;
+      case W.delText:
+        return context.hidden > 0 && context.run && !context.opaque && this.#parent() === W.r
+          ? this.#openText(tag)
+          : null;
       case W.rPr:
         return this.#openRunProperties(tag);
       case W.pPr:
@@ -186,25 +195,41 @@ class StoryReader implements Handler {
     const parent = this.#parent();
     switch (code) {
       case W.ins:
-        if (isPropertyElement(parent)) return null;
-        return this.#set("insertion", {
-          tag: { start: tag.start, end: tag.end },
-          id: tag.attributeRange(W.id),
-        });
+        if (isPropertyElement(parent)) return this.#markChange(code, tag);
+        return this.#followChange(
+          code,
+          tag,
+          this.#set("insertion", {
+            tag: { start: tag.start, end: tag.end },
+            id: tag.attributeRange(W.id),
+            isNested: context.insertion !== null,
+          }),
+        );
       case W.del:
         if (parent === W.trPr) context.lock = "markup";
-        if (isPropertyElement(parent)) return null;
-        return this.#hide();
+        if (isPropertyElement(parent)) return this.#markChange(code, tag);
+        return this.#followChange(code, tag, this.#hide());
       case W.cellDel:
         context.lock = "markup";
-        return null;
+        return this.#markChange(code, tag);
+      case W.cellIns:
+      case W.cellMerge:
+      case W.pPrChange:
+      case W.sectPrChange:
+      case W.tblPrChange:
+      case W.tblPrExChange:
+      case W.trPrChange:
+      case W.tcPrChange:
+        return this.#markChange(code, tag);
       case W.tr:
       case W.tc:
         return this.#set("lock", context.lock);
       case W.moveFrom:
-        return isPropertyElement(parent) ? null : this.#hide();
+        if (isPropertyElement(parent)) return this.#markChange(code, tag);
+        return this.#followChange(code, tag, this.#hide());
       case W.moveTo:
-        return isPropertyElement(parent) ? null : this.#set("lock", "moved-text");
+        if (isPropertyElement(parent)) return this.#markChange(code, tag);
+        return this.#followChange(code, tag, this.#set("lock", "moved-text"));
       case W.rt:
         return this.#hide();
       case W.hyperlink:
@@ -300,6 +325,7 @@ class StoryReader implements Handler {
     const isLocked = context.lock !== null || context.hidden > 0;
     const draft = startParagraph(context.story, !isLocked, context.tables > 0);
     this.#drafts.push(draft);
+    this.#trail.startParagraph(draft);
     for (const alternate of this.#alternates) alternate.versions.at(-1)?.push(draft);
     const before = context.paragraph;
     context.paragraph = draft;
@@ -326,7 +352,7 @@ class StoryReader implements Handler {
     const parent = this.#parent();
     const run = startRun(tag, {
       parentStart: this.#starts.at(-1) ?? 0,
-      insertion: parent === W.ins ? context.insertion : null,
+      insertion: parent === W.ins && !context.insertion?.isNested ? context.insertion : null,
       insideInsertion: context.insertion !== null,
       hyperlink: context.hyperlink,
     });
@@ -336,6 +362,7 @@ class StoryReader implements Handler {
     return (start, end) => {
       run.closeStart = start;
       run.end = end;
+      this.#trail.endRun();
       if (run.hasOddProperties && context.paragraph) lockRun(context.paragraph, run);
       context.run = before;
       restore?.();
@@ -363,6 +390,7 @@ class StoryReader implements Handler {
       readRunProperty(run, code, tag);
       return null;
     }
+    this.#markChange(code, tag);
     if (run.propertiesChange) this.#markRunOdd();
     const change = { start: tag.start, end: tag.end, id: tag.attributeRange(W.id) };
     run.propertiesChange = change;
@@ -391,9 +419,13 @@ class StoryReader implements Handler {
 
   #appendText(open: OpenText, closeStart: number, end: number): void {
     const { paragraph, run } = this.#context;
-    if (!paragraph || !run || isInvisible(this.#context)) return;
+    if (!paragraph || !run) return;
     const content = readCharacters(this.#source, open);
     if (content.text === "") return;
+    if (isInvisible(this.#context)) {
+      this.#passHidden(content.text);
+      return;
+    }
     const isOdd = open.hasOther || run.hasOddProperties || (content.cdata && content.isTrimmed);
     const reason = lockReason(this.#context) ?? (isOdd ? "markup" : null);
     const start = paragraph.length;
@@ -418,7 +450,11 @@ class StoryReader implements Handler {
   /** Adds to the text of the open paragraph; with a reason, as a locked span. */
   #append(text: string, reason: LockReason | null): void {
     const { paragraph } = this.#context;
-    if (!paragraph || isInvisible(this.#context)) return;
+    if (!paragraph) return;
+    if (isInvisible(this.#context)) {
+      this.#passHidden(text);
+      return;
+    }
     const start = paragraph.length;
     paragraph.parts.push(text);
     paragraph.length += text.length;
@@ -428,6 +464,28 @@ class StoryReader implements Handler {
     const last: LockedSpan | undefined = paragraph.locked.at(-1);
     if (last && last.end === start && last.reason === stronger) last.end = paragraph.length;
     else paragraph.locked.push({ start, end: paragraph.length, reason: stronger });
+  }
+
+  // Tracked changes
+
+  #followChange(code: number, tag: StartTag, restore: () => void): () => void {
+    const end = this.#trail.begin(code, tag, this.#context.paragraph);
+    return () => {
+      end();
+      restore();
+    };
+  }
+
+  #markChange(code: number, tag: StartTag): null {
+    const { paragraph, run } = this.#context;
+    this.#trail.mark(code, tag, this.#parent(), paragraph, run !== null);
+    return null;
+  }
+
+  /** Deleted text is told with its change; field codes and hidden text are not. */
+  #passHidden(text: string): void {
+    const { run, fields } = this.#context;
+    if (!run?.hidden && fields.every((field) => field.inResult)) this.#trail.gone(text);
   }
 
   // Fields
