@@ -57,6 +57,7 @@ const numbered = new Set([...stories, "w:comments", "w:glossaryDocument"]);
  */
 export function findDamage(original: Uint8Array, edited: Uint8Array, author: string): Damage[] {
   const damage: Damage[] = [];
+  if (Buffer.compare(original, edited) === 0) return damage;
   const add = (rule: Rule, message: string): void => {
     damage.push({ rule, message });
   };
