@@ -42,6 +42,8 @@ const signatures: readonly (readonly [FileKind, Buffer])[] = [
   ["archive", Buffer.from("Rar!")],
   ["archive", Buffer.from([0x37, 0x7a, 0xbc, 0xaf])],
   ["archive", Buffer.from([0x1f, 0x8b])],
+  ["archive", Buffer.from("BZh")],
+  ["archive", Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a])],
 ];
 
 /** The kind of a file, never throwing: what cannot be told is `unknown`. */
@@ -84,8 +86,8 @@ function identifyZip(file: Buffer): FileKind {
       return "";
     }
   };
-  const mediaType = read("mimetype").trim();
-  if (mediaType) return kindOfMediaType(mediaType);
+  const stated = kindOfMediaType(read("mimetype").trim());
+  if (stated) return stated;
   const types = read("[content_types].xml");
   if (/vnd\.ms-word\.[a-z]+\.macroEnabled/i.test(types)) return "macro-enabled-word";
   if (/wordprocessingml\.(document|template)\.main/.test(types)) return "docx";
@@ -112,29 +114,66 @@ function identifyDamagedZip(file: Buffer): FileKind {
   return "zip";
 }
 
-function kindOfMediaType(type: string): FileKind {
+/** The kind an entry "mimetype" states, as OpenDocument and EPUB have one, and hardly any other. */
+function kindOfMediaType(type: string): FileKind | null {
   if (type === "application/epub+zip") return "epub";
   if (type.startsWith("application/vnd.oasis.opendocument.text")) return "odt";
   if (type.startsWith("application/vnd.oasis.opendocument")) return "open-document";
-  return "zip";
+  return null;
 }
 
 function identifyText(file: Buffer): FileKind {
-  const isWide = file[0] === 0xff && file[1] === 0xfe;
-  const head = file.subarray(0, 4096).toString(isWide ? "utf16le" : "latin1");
+  const encoding = wideEncoding(file);
+  const head = textOf(file.subarray(0, 4096), encoding);
   const start = head.replace(/^(\u00EF\u00BB\u00BF|\uFEFF)?\s*/, "");
   if (start.startsWith("{\\rtf")) return "rtf";
   if (head.slice(0, 1024).includes("%PDF-")) return "pdf";
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype html|<html)/i.test(start)) return "html";
+  if (webPage.test(behindComments(start)) || webFragment.test(start)) return "html";
+  if (isWebArchive(start)) return "html";
   if (start.startsWith("<?xml") || start.startsWith("<w:") || start.startsWith("<pkg:")) {
+    if (/office:mimetype="application\/vnd\.oasis\.opendocument\.text"/.test(head)) return "odt";
     const isWord = /progid="Word\.Document"|\/wordml|<pkg:package|<w:document/.test(head);
     return isWord ? "word-xml" : "xml";
   }
-  return isReadable(file, isWide) ? "text" : "unknown";
+  return isReadable(file, encoding) ? "text" : "unknown";
 }
 
-function isReadable(file: Buffer, isWide: boolean): boolean {
-  if (isWide) return true;
+type WideEncoding = "utf-16le" | "utf-16be";
+
+function wideEncoding(file: Buffer): WideEncoding | null {
+  if (file[0] === 0xff && file[1] === 0xfe) return "utf-16le";
+  return file[0] === 0xfe && file[1] === 0xff ? "utf-16be" : null;
+}
+
+function textOf(bytes: Buffer, encoding: WideEncoding | null): string {
+  if (encoding === null) return bytes.toString("latin1");
+  const whole = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (encoding === "utf-16be" ? whole.swap16() : whole).toString("utf16le");
+}
+
+const webPage = /^<(!doctype html|html)(?=[\s/>])/i;
+/** A piece of a page, such as the error message of a server. */
+const webFragment = /^<(head|body|meta|title|div|p|br|table|h[1-6])(?=[\s/>])/i;
+
+/** What comes after an XML declaration and comments. */
+function behindComments(text: string): string {
+  let at = /^(<\?xml[^>]*>\s*)?/.exec(text)?.[0].length ?? 0;
+  while (text.startsWith("<!--", at)) {
+    const close = text.indexOf("-->", at);
+    if (close < 0) break;
+    at = close + 3;
+    while (/\s/.test(text.charAt(at))) at++;
+  }
+  return text.slice(at);
+}
+
+/** A page saved with its pictures in one file (.mht), which is written as an e-mail is. */
+function isWebArchive(start: string): boolean {
+  return /^[\w-]+:/.test(start) && /^content-type:\s*multipart\/related/im.test(start);
+}
+
+function isReadable(file: Buffer, encoding: WideEncoding | null): boolean {
+  if (encoding) return true;
   const sample = file.subarray(0, 64 * 1024);
   for (const byte of sample)
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) return false;
