@@ -17,11 +17,13 @@
  * pictures with text boxes inside) keeps its place in the source, and the tags of the split go
  * around it.
  */
+import { placeFinder } from "../changes.ts";
 import { replaceEntries } from "../container/archive.ts";
 import type { StoryPart, WordDocument } from "../document.ts";
-import type { SpanEdit, Warning } from "../model.ts";
+import type { AppliedChange, SpanEdit, Warning } from "../model.ts";
 import { encodeXml } from "../xml/encoding.ts";
 import { escapeAttribute, isXmlText } from "../xml/text.ts";
+import { trimEdit } from "./edits.ts";
 import { PartWriter } from "./part-writer.ts";
 import type { PieceChanges } from "./piece-changes.ts";
 import { addPlace } from "./piece-changes.ts";
@@ -39,6 +41,8 @@ export type WrittenDocument = {
   bytes: Uint8Array;
   /** How many of the given edits stand in the file. */
   applied: number;
+  /** Those edits as a report tells them, in the order of the document. */
+  changes: readonly AppliedChange[];
   /** One for each edit that does not. */
   warnings: readonly Warning[];
 };
@@ -60,7 +64,8 @@ export function writeTrackedChanges(
   const date = requireDate(options.date);
   const warnings: Warning[] = [];
   const work = new Map<StoryPart, PieceChanges>();
-  let applied = 0;
+  const changes: AppliedChange[] = [];
+  const findPlace = placeFinder(document);
   for (const [id, list] of edits) {
     const paragraph = document.paragraphs[id];
     const located = source.paragraphs[id];
@@ -68,10 +73,10 @@ export function writeTrackedChanges(
       for (const edit of list) warnings.push({ code: "unknown-paragraph", paragraph: id, edit });
       continue;
     }
-    let changes = work.get(located.part);
-    if (!changes) {
-      changes = new Map();
-      work.set(located.part, changes);
+    let pieces = work.get(located.part);
+    if (!pieces) {
+      pieces = new Map();
+      work.set(located.part, pieces);
     }
     let lastEnd = 0;
     const sorted = [...list].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -84,23 +89,33 @@ export function writeTrackedChanges(
       }
       lastEnd = edit.end;
       if (result.places.length === 0) continue;
-      applied++;
-      for (const place of result.places) addPlace(changes, place);
+      const smallest = trimEdit(paragraph.text, edit) ?? edit;
+      const before = paragraph.text.slice(smallest.start, smallest.end);
+      const after = smallest.replacement;
+      const category = edit.category ?? plainCategory(before, after);
+      changes.push({ ...findPlace(id, smallest), before, after, category });
+      for (const place of result.places) addPlace(pieces, place);
     }
   }
 
   const nextId = freshIds(source.usedIds);
   const changed = new Map<string, Buffer>();
-  for (const [part, changes] of work) {
-    if (changes.size === 0) continue;
-    const writer = new PartWriter(part.decoded.text, changes, { author, date, nextId });
+  for (const [part, pieces] of work) {
+    if (pieces.size === 0) continue;
+    const writer = new PartWriter(part.decoded.text, pieces, { author, date, nextId });
     changed.set(part.name, encodeXml(writer.write(), part.decoded));
   }
   const bytes =
     changed.size > 0
       ? replaceEntries(source.archive, changed)
       : Uint8Array.from(source.archive.bytes);
-  return { bytes, applied, warnings };
+  changes.sort((a, b) => a.paragraph - b.paragraph || a.offset - b.offset);
+  return { bytes, applied: changes.length, changes, warnings };
+}
+
+function plainCategory(before: string, after: string): string {
+  if (before === "") return "insertion";
+  return after === "" ? "deletion" : "replacement";
 }
 
 function requireAuthor(author: string): string {
