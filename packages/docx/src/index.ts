@@ -1,5 +1,6 @@
 /** Word files in, paragraphs out; edits in, tracked changes out. See README.md. */
 
+export { readChanges } from "./changes.ts";
 export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";
@@ -7,12 +8,16 @@ export { openWordDocument } from "./document.ts";
 export type { Limits } from "./limits.ts";
 export { defaultLimits } from "./limits.ts";
 export type {
+  AppliedChange,
+  ChangeKind,
+  ChangePlace,
   LockedSpan,
   LockReason,
   Paragraph,
   ParagraphKind,
   Span,
   SpanEdit,
+  StandingChange,
   Story,
   Warning,
   WarningCode,
