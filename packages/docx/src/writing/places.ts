@@ -7,8 +7,13 @@ import { splitEdit, splitsCharacter, trimEdit } from "./edits.ts";
 
 type Deletion = { piece: Piece; from: number; to: number };
 type Insertion = { piece: Piece; at: number; text: string; like: Run };
-/** Where one edit, or one part of it, can stand in one paragraph. */
-export type Place = { text: string; deletions: Deletion[]; insertion: Insertion | null };
+/** Where one edit, or one part of it, can stand in one paragraph; `end` is the last offset it takes. */
+export type Place = {
+  text: string;
+  deletions: Deletion[];
+  insertion: Insertion | null;
+  end: number;
+};
 type Placed =
   | { code: null; places: Place[] }
   | { code: WarningCode; reason?: NonNullable<Warning["reason"]> };
@@ -22,12 +27,14 @@ function refuse(code: WarningCode, reason?: Warning["reason"]): Placed {
 /**
  * The places of one edit, none if it changes nothing.
  * @param lastEnd end of the previous edit of the paragraph
+ * @param taken where the places of the previous edits end, which may be further
  */
 export function placeEdit(
   paragraph: Paragraph,
   located: Located,
   edit: SpanEdit,
   lastEnd: number,
+  taken: number,
 ): Placed {
   const { text } = paragraph;
   const { start, end } = edit;
@@ -44,43 +51,86 @@ export function placeEdit(
   const trimmed = trimEdit(text, edit);
   if (!trimmed) return { code: null, places: [] };
 
-  const whole = placeInBothHalves(located, [trimmed]);
+  const whole = placeInBothHalves(located, [trimmed], taken);
   if (whole.code === null && !mixesFormats(located, whole.places)) return whole;
   // Perhaps what is in the way stands unchanged in the middle: then the edit is several smaller ones.
   const pieces = splitEdit(text, trimmed);
   if (pieces && pieces.length > 1) {
-    const split = placeInBothHalves(located, pieces);
+    const split = placeInBothHalves(located, pieces, taken);
     if (split.code === null) return split;
   }
-  return whole.code === null ? whole : narrowed(located, edit, whole);
+  return whole.code === null ? whole : narrowed(located, edit, whole, taken);
 }
 
 /** Growing to whole words may have reached what is locked; the bare difference may not. */
-function narrowed(located: Located, edit: SpanEdit, whole: Placed): Placed {
+function narrowed(located: Located, edit: SpanEdit, whole: Placed, taken: number): Placed {
   const bare = trimEdit(located.source.text, edit, "characters");
   if (!bare) return whole;
-  const placed = placeInBothHalves(located, [bare]);
+  const placed = placeInBothHalves(located, [bare], taken);
   return placed.code === null ? placed : whole;
 }
 
 /** mc:AlternateContent holds a text box twice: both copies change alike, or neither does. */
-function placeInBothHalves(located: Located, edits: readonly SpanEdit[]): Placed {
+function placeInBothHalves(located: Located, edits: readonly SpanEdit[], taken: number): Placed {
   const places: Place[] = [];
   const { source, part } = located;
   for (const half of source.twin ? [source, source.twin] : [source]) {
     if (!half.editable) return refuse("paragraph-not-editable");
+    let from = taken;
     for (const edit of edits) {
-      const placed = placeInParagraph(half, edit, part.decoded.text);
+      const placed = placeInParagraph(half, edit, part.decoded.text, from);
       if (placed.code !== null) return placed;
       places.push(...placed.places);
+      from = endOf(placed.places, from);
     }
   }
   return { code: null, places };
 }
 
-function placeInParagraph(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
+/** How far the places reach into the text, at least `from`. */
+export function endOf(places: readonly Place[], from: number): number {
+  return places.reduce((furthest, place) => Math.max(furthest, place.end), from);
+}
+
+function placeInParagraph(
+  source: SourceParagraph,
+  edit: SpanEdit,
+  xml: string,
+  taken: number,
+): Placed {
   if (!isWritable(edit.replacement)) return refuse("text-not-writable");
-  if (edit.start === edit.end) return placeInsertion(source, edit, xml);
+  const asked = edit.start === edit.end ? placeInsertion : placeReplacement;
+  if (edit.start < taken) return refuse("tracked-formatting");
+  const placed = asked(source, edit, xml);
+  if (placed.code !== "tracked-formatting") return placed;
+  const grown = growToTrackedRuns(source, edit);
+  if (grown.start < taken) return placed;
+  const second = placeReplacement(source, grown, xml);
+  return second.code === null ? second : placed;
+}
+
+/** The longest run whose text is replaced whole for the sake of a word in it: a phrase. */
+const LONGEST_PHRASE = 60;
+
+/**
+ * The edit together with the rest of the runs at its ends that carry somebody's tracked formatting.
+ * Such a run cannot be split, but a short one may be replaced whole.
+ */
+function growToTrackedRuns(source: SourceParagraph, edit: SpanEdit): SpanEdit {
+  const isCut = (piece: Piece | undefined): piece is Piece =>
+    piece !== undefined &&
+    piece.run.propertiesChange !== null &&
+    piece.end - piece.start <= LONGEST_PHRASE;
+  const head = source.pieces[firstPieceEndingAfter(source.pieces, edit.start)];
+  const tail = source.pieces[firstPieceEndingAfter(source.pieces, edit.end - 1)];
+  const start = isCut(head) ? Math.min(edit.start, head.start) : edit.start;
+  const end = isCut(tail) ? Math.max(edit.end, tail.end) : edit.end;
+  const before = source.text.slice(start, edit.start);
+  const after = source.text.slice(edit.end, end);
+  return { start, end, replacement: before + edit.replacement + after };
+}
+
+function placeReplacement(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
   for (const span of source.locked) {
     if (span.start >= edit.end) break;
     if (span.end > edit.start) return refuse("locked-text", span.reason);
@@ -117,7 +167,7 @@ function placeInParagraph(source: SourceParagraph, edit: SpanEdit, xml: string):
     const like = mostDeletedRun(deletions, run);
     insertion = { piece: last.piece, at: last.to, text: edit.replacement, like };
   }
-  return { code: null, places: [{ text: source.text, deletions, insertion }] };
+  return { code: null, places: [{ text: source.text, deletions, insertion, end: edit.end }] };
 }
 
 /** An insertion belongs to a neighbour: the plainer one, and the left one of two alike. */
@@ -155,7 +205,7 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): P
   }
   const { piece } = best;
   const insertion = { piece, at: at - piece.start, text: edit.replacement, like: piece.run };
-  return { code: null, places: [{ text: source.text, deletions: [], insertion }] };
+  return { code: null, places: [{ text: source.text, deletions: [], insertion, end: at }] };
 }
 
 /** Inside somebody's insertion the wrapper must be split, which works where it is the parent. */

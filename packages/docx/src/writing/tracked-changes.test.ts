@@ -367,18 +367,52 @@ describe("changes of other people (hard cases 9 to 11)", () => {
     );
   });
 
-  test("a run with tracked formatting is replaced whole or not at all", () => {
-    const formatted = run(
-      "bold text",
-      `<w:b/><w:rPrChange w:id="4" ${theirs}><w:rPr/></w:rPrChange>`,
-    );
-    expect(editBody(paragraph(formatted), [0, "text", "word"]).codes).toEqual([
-      "tracked-formatting",
-    ]);
-    const { body, codes } = editBody(paragraph(formatted), [0, "bold text", "heavy"]);
-    expect(codes).toEqual([]);
-    expect(body).toContain(ins(6, run("heavy", "<w:b/>")));
-    expect(body.match(/rPrChange w:id/g)).toHaveLength(1);
+  describe("a run with tracked formatting", () => {
+    const bold = `<w:b/><w:rPrChange w:id="4" ${theirs}><w:rPr/></w:rPrChange>`;
+    const phrase = paragraph(run("A ") + run("bold text", bold) + run(" here."));
+
+    test("is replaced whole, under its own number and no other", () => {
+      const { body, codes } = editBody(phrase, [0, "bold text", "heavy"]);
+      expect(codes).toEqual([]);
+      expect(body).toContain(ins(6, run("heavy", "<w:b/>")));
+      expect(body.match(/rPrChange w:id/g)).toHaveLength(1);
+    });
+
+    test("is replaced whole for a word in it while it is short", () => {
+      const { body, codes } = editBody(phrase, [0, "text", "word"]);
+      expect(codes).toEqual([]);
+      expect(body).toBe(
+        paragraph(
+          run("A ") +
+            del(5, run("bold text", bold).replaceAll("w:t>", "w:delText>")) +
+            ins(6, run("bold word", "<w:b/>")) +
+            run(" here."),
+        ),
+      );
+    });
+
+    test("is replaced whole for an insertion in it and for an edit across its edge", () => {
+      expect(editBody(phrase, [0, "bold text", "bold new text"]).body).toContain(
+        run("bold new text", "<w:b/>"),
+      );
+      const across = editBody(phrase, [0, "text here", "word there"]);
+      expect(across.codes).toEqual([]);
+      expect(across.body).toContain(run("bold word", "<w:b/>"));
+      expect(across.body.match(/rPrChange w:id/g)).toHaveLength(1);
+    });
+
+    test("takes one edit; the next one in it is left out", () => {
+      const { body, codes } = editBody(phrase, [0, "bold", "heavy"], [0, "text", "word"]);
+      expect(codes).toEqual(["tracked-formatting"]);
+      expect(body).toContain(run("heavy text", "<w:b/>"));
+    });
+
+    test("that is long, or holds more than text, is left alone", () => {
+      const long = run("bold text ".repeat(8), bold);
+      expect(editBody(paragraph(long), [0, "bold", "heavy"]).codes).toEqual(["tracked-formatting"]);
+      const mixed = run("bold", bold).replace("</w:r>", "<w:tab/><w:t>text</w:t></w:r>");
+      expect(editBody(paragraph(mixed), [0, "ol", "xx"]).codes).toEqual(["tracked-formatting"]);
+    });
   });
 });
 

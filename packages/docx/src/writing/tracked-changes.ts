@@ -27,7 +27,7 @@ import { trimEdit } from "./edits.ts";
 import { PartWriter } from "./part-writer.ts";
 import type { PieceChanges } from "./piece-changes.ts";
 import { addPlace } from "./piece-changes.ts";
-import { placeEdit } from "./places.ts";
+import { endOf, placeEdit } from "./places.ts";
 import { freshIds } from "./revision-numbers.ts";
 
 export type RevisionOptions = {
@@ -79,15 +79,17 @@ export function writeTrackedChanges(
       work.set(located.part, pieces);
     }
     let lastEnd = 0;
+    let taken = 0;
     const sorted = [...list].sort((a, b) => a.start - b.start || a.end - b.end);
     for (const edit of sorted) {
-      const result = placeEdit(paragraph, located, edit, lastEnd);
+      const result = placeEdit(paragraph, located, edit, lastEnd, taken);
       if (result.code) {
         const { code, reason } = result;
         warnings.push({ code, paragraph: id, edit, ...(reason ? { reason } : {}) });
         continue;
       }
       lastEnd = edit.end;
+      taken = endOf(result.places, taken);
       if (result.places.length === 0) continue;
       const smallest = trimEdit(paragraph.text, edit) ?? edit;
       const before = paragraph.text.slice(smallest.start, smallest.end);
