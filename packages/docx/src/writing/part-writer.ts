@@ -35,8 +35,8 @@ export class PartWriter {
     this.#revision = revision;
   }
 
-  /** The part's text with every change in it. */
-  write(): string {
+  /** The part's text with every change in it, in pieces. */
+  write(): string[] {
     const byRun = new Map<Run, Piece[]>();
     for (const piece of this.#changes.keys()) {
       const pieces = byRun.get(piece.run);

@@ -7,12 +7,12 @@ export type Splice = Span & { text: string };
 /** Holds the place of a w:id in spliced text, so that numbers follow document order. */
 export const NUMBER = "\0";
 
-/** The source with every splice in it, and a fresh number wherever one has its place. */
+/** The source with every splice in it, and a fresh number wherever one has its place, in pieces. */
 export function applySplices(
   source: string,
   splices: readonly Splice[],
   nextId: () => number,
-): string {
+): string[] {
   // Stable: splices at one place stay in the order in which they were made.
   const sorted = [...splices].sort((a, b) => a.start - b.start);
   const output: string[] = [];
@@ -23,5 +23,5 @@ export function applySplices(
     at = splice.end;
   }
   output.push(source.slice(at));
-  return output.join("");
+  return output;
 }

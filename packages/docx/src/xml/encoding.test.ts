@@ -19,7 +19,12 @@ describe("encodings", () => {
     const decoded = decodeXml(bytes);
     expect(decoded.text).toContain("<a>é數𝒳</a>");
     expect(decoded.text.startsWith("<?xml")).toBe(true);
-    expect(encodeXml(decoded.text, decoded).equals(bytes)).toBe(true);
+    expect(encodeXml([decoded.text], decoded).equals(bytes)).toBe(true);
+  });
+
+  test("text in pieces is written as one", () => {
+    const decoded = decodeXml(Buffer.from("\uFEFF<a>é數𝒳</a>"));
+    expect(encodeXml(["<a>é", "", "數𝒳</a>"], decoded).toString()).toBe("\uFEFF<a>é數𝒳</a>");
   });
 
   test("bytes that are not valid in the encoding are refused", () => {

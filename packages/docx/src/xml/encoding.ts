@@ -48,10 +48,17 @@ export function declaresOldEncoding(bytes: Buffer): boolean {
   return declared !== undefined && /^(iso-8859|windows-125|latin)/i.test(declared);
 }
 
-/** The inverse of `decodeXml`: same encoding, same byte order, mark kept. */
-export function encodeXml(text: string, like: DecodedText): Buffer {
-  const marked = like.byteOrderMark ? `\uFEFF${text}` : text;
-  if (like.encoding === "utf-8") return Buffer.from(marked, "utf8");
-  const bytes = Buffer.from(marked, "utf16le");
-  return like.encoding === "utf-16le" ? bytes : bytes.swap16();
+/**
+ * The inverse of `decodeXml`: same encoding, same byte order, mark kept. The text comes in pieces,
+ * none of them ending inside a character, so that a large part never has to be joined.
+ */
+export function encodeXml(pieces: readonly string[], like: DecodedText): Buffer {
+  const marked = like.byteOrderMark ? ["\uFEFF", ...pieces] : pieces;
+  const encoding = like.encoding === "utf-8" ? "utf8" : "utf16le";
+  let length = 0;
+  for (const piece of marked) length += Buffer.byteLength(piece, encoding);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const piece of marked) at += bytes.write(piece, at, encoding);
+  return like.encoding === "utf-16be" ? bytes.swap16() : bytes;
 }

@@ -20,6 +20,7 @@ import {
   outermostScope,
   readDeclaration,
 } from "./scope.ts";
+import { SeenNames } from "./seen-names.ts";
 import { attributeValue, forbiddenCharacter, isSpace, readReference } from "./text.ts";
 
 /** What a reader of events may ask about the start tag it was just told of. */
@@ -80,10 +81,14 @@ class Scanner implements StartTag {
   outerScope: Scope = outermostScope();
   scope: Scope = this.outerScope;
 
-  #nameEnd = 0;
-  /** Attribute offsets of the current tag: name start, name end, value start, value end. */
-  readonly #attributes: number[] = [];
+  readonly #names = new SeenNames();
+  #name = "";
+  /** The attributes of the current tag, one at each index below the count. */
   #attributeCount = 0;
+  readonly #attributeNames: string[] = [];
+  readonly #attributeCodes: number[] = [];
+  readonly #valueStarts: number[] = [];
+  readonly #valueEnds: number[] = [];
   readonly #openNames: string[] = [];
   readonly #openCodes: number[] = [];
   readonly #openScopes: Scope[] = [];
@@ -96,15 +101,16 @@ class Scanner implements StartTag {
   }
 
   name(): string {
-    return this.#source.slice(this.start + 1, this.#nameEnd);
+    return this.#name;
   }
 
   attributeRange(code: number): { start: number; end: number } | null {
-    const list = this.#attributes;
-    for (let index = 0; index < this.#attributeCount; index += 4) {
-      if (this.#attributeCode(list[index] as number, list[index + 1] as number) === code) {
-        return { start: list[index + 2] as number, end: list[index + 3] as number };
-      }
+    for (let index = 0; index < this.#attributeCount; index++) {
+      if (this.#attributeCodes[index] !== code) continue;
+      return {
+        start: this.#valueStarts[index] as number,
+        end: this.#valueEnds[index] as number,
+      };
     }
     return null;
   }
@@ -207,9 +213,9 @@ class Scanner implements StartTag {
     const source = this.#source;
     this.start = at;
     const nameEnd = scanName(source, at + 1);
-    this.#nameEnd = nameEnd;
+    const name = this.#names.cut(source, at + 1, nameEnd);
+    this.#name = name;
     this.#attributeCount = 0;
-    const list = this.#attributes;
     let declares = false;
     let position = nameEnd;
     for (;;) {
@@ -229,9 +235,8 @@ class Scanner implements StartTag {
       }
       if (position === before) throw notWellFormed("tag", at);
       const attributeEnd = scanName(source, position);
-      const count = this.#attributeCount;
-      list[count] = position;
-      list[count + 1] = attributeEnd;
+      const index = this.#attributeCount++;
+      this.#attributeNames[index] = this.#names.cut(source, position, attributeEnd);
       if (code === 120 && source.startsWith("xmlns", position)) declares = true;
       let equals = attributeEnd;
       while (isSpace(source.charCodeAt(equals))) equals++;
@@ -247,9 +252,8 @@ class Scanner implements StartTag {
         if (character === 60 || Number.isNaN(character)) throw notWellFormed("attribute", position);
         if (character === 38) valueEnd = readReference(source, valueEnd).end - 1;
       }
-      list[count + 2] = equals + 1;
-      list[count + 3] = valueEnd;
-      this.#attributeCount = count + 4;
+      this.#valueStarts[index] = equals + 1;
+      this.#valueEnds[index] = valueEnd;
       position = valueEnd + 1;
     }
     this.end = position;
@@ -259,15 +263,15 @@ class Scanner implements StartTag {
     }
     const outer = this.scope;
     this.outerScope = outer;
-    if (declares) this.scope = this.#declare(outer);
-    this.#requireDistinctAttributes(at);
-    const code = elementCode(this.scope, source.slice(at + 1, nameEnd), this.#resolve, at);
+    if (declares) this.scope = this.#declare(outer, at);
+    this.#resolveAttributes(at);
+    const code = elementCode(this.scope, name, this.#resolve, at);
     this.#handler.open(code, this);
     if (this.selfClosing) {
       this.#handler.close(code, position, position);
       this.scope = outer;
     } else {
-      this.#openNames.push(source.slice(at + 1, nameEnd));
+      this.#openNames.push(name);
       this.#openCodes.push(code);
       this.#openScopes.push(outer);
     }
@@ -286,36 +290,29 @@ class Scanner implements StartTag {
     return position + 1;
   }
 
-  #requireDistinctAttributes(at: number): void {
-    const source = this.#source;
-    const list = this.#attributes;
+  /** Finds out what the attributes mean, and refuses two of one name. */
+  #resolveAttributes(at: number): void {
     const count = this.#attributeCount;
-    if (count > 64) {
-      const names = new Set<string>();
-      for (let i = 0; i < count; i += 4) names.add(source.slice(list[i], list[i + 1]));
-      if (names.size * 4 !== count) throw notWellFormed("attribute-twice", at);
+    const names = this.#attributeNames;
+    if (count > 16) {
+      if (new Set(names.slice(0, count)).size < count) throw notWellFormed("attribute-twice", at);
     } else {
-      for (let i = 4; i < count; i += 4) {
-        const length = (list[i + 1] as number) - (list[i] as number);
-        for (let j = 0; j < i; j += 4) {
-          if ((list[j + 1] as number) - (list[j] as number) !== length) continue;
-          if (source.slice(list[j], list[j + 1]) === source.slice(list[i], list[i + 1])) {
-            throw notWellFormed("attribute-twice", at);
-          }
+      for (let i = 1; i < count; i++) {
+        for (let j = 0; j < i; j++) {
+          if (names[j] === names[i]) throw notWellFormed("attribute-twice", at);
         }
       }
     }
-    for (let i = 0; i < count; i += 4) {
-      this.#attributeCode(list[i] as number, list[i + 1] as number);
+    for (let i = 0; i < count; i++) {
+      this.#attributeCodes[i] = attributeCode(this.scope, names[i] as string, this.#resolve, at);
     }
-    if (this.scope.hasSynonyms && count > 4) this.#requireDistinctByUri(at);
+    if (this.scope.hasSynonyms && count > 1) this.#requireDistinctByUri(at);
   }
 
   /** `a:x` and `b:x` are one attribute when a and b name one namespace (Namespaces in XML, §6.3). */
   #requireDistinctByUri(at: number): void {
     const seen = new Set<string>();
-    for (let index = 0; index < this.#attributeCount; index += 4) {
-      const name = this.#source.slice(this.#attributes[index], this.#attributes[index + 1]);
+    for (const name of this.#attributeNames.slice(0, this.#attributeCount)) {
       const colon = name.indexOf(":");
       if (colon < 0 || name.startsWith("xmlns:")) continue;
       const key = `${this.scope.bindings.get(name.slice(0, colon))} ${name.slice(colon + 1)}`;
@@ -324,20 +321,14 @@ class Scanner implements StartTag {
     }
   }
 
-  #declare(outer: Scope): Scope {
-    const list = this.#attributes;
+  #declare(outer: Scope, at: number): Scope {
     const added: (readonly [string, string])[] = [];
-    for (let index = 0; index < this.#attributeCount; index += 4) {
-      const name = this.#source.slice(list[index], list[index + 1]);
+    for (let index = 0; index < this.#attributeCount; index++) {
+      const name = this.#attributeNames[index] as string;
       if (!isDeclaration(name)) continue;
-      const [valueStart, valueEnd] = [list[index + 2] as number, list[index + 3] as number];
-      const uri = attributeValue(this.#source, valueStart, valueEnd);
-      added.push(readDeclaration(name, uri, list[index] as number));
+      const [start, end] = [this.#valueStarts[index] as number, this.#valueEnds[index] as number];
+      added.push(readDeclaration(name, attributeValue(this.#source, start, end), at));
     }
     return innerScope(outer, added);
-  }
-
-  #attributeCode(start: number, end: number): number {
-    return attributeCode(this.scope, this.#source.slice(start, end), this.#resolve, start);
   }
 }
