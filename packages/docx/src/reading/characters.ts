@@ -26,10 +26,22 @@ type Characters = {
   sourceStart: number;
   offsets: Int32Array | null;
   cdata: boolean;
-  isTrimmed: boolean;
+  /** On how many of its two sides white space was left out. */
+  trimmedSides: number;
 };
 
-const outerSpace = /^[ \t\r\n]*|[ \t\r\n]*$/g;
+/** Where the text begins and ends without the white space around it. */
+function withoutOuterSpace(raw: string): Span {
+  const isSpace = (at: number): boolean => {
+    const code = raw.charCodeAt(at);
+    return code === 32 || code === 9 || code === 10 || code === 13;
+  };
+  let start = 0;
+  let end = raw.length;
+  while (start < end && isSpace(start)) start++;
+  while (end > start && isSpace(end - 1)) end--;
+  return { start, end };
+}
 
 /**
  * The characters of a w:t as Word shows them: references resolved, line ends and tabs of the source
@@ -38,19 +50,15 @@ const outerSpace = /^[ \t\r\n]*|[ \t\r\n]*$/g;
 export function readCharacters(source: string, open: OpenText): Characters {
   const [first] = open.parts;
   if (!first)
-    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: false, isTrimmed: false };
+    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: false, trimmedSides: 0 };
   const raw = source.slice(first.start, first.end);
   if (open.parts.length === 1 && !first.cdata && !/[&\r]/.test(raw)) {
-    let sourceStart = first.start;
-    let text = raw;
-    if (!open.preserved) {
-      text = raw.replace(outerSpace, "");
-      if (text.length < raw.length) {
-        sourceStart += raw.length - raw.replace(/^[ \t\r\n]+/, "").length;
-      }
-    }
+    const whole = { start: 0, end: raw.length };
+    const { start, end } = open.preserved ? whole : withoutOuterSpace(raw);
+    let text = raw.slice(start, end);
     if (/[\t\n]/.test(text)) text = text.replace(/[\t\n]/g, " ");
-    return { text, sourceStart, offsets: null, cdata: false, isTrimmed: text !== raw };
+    const trimmedSides = Number(start > 0) + Number(end < raw.length);
+    return { text, sourceStart: first.start + start, offsets: null, cdata: false, trimmedSides };
   }
 
   let text = "";
@@ -88,7 +96,7 @@ export function readCharacters(source: string, open: OpenText): Characters {
     sourceStart: offsets[from] as number,
     offsets: Int32Array.from(offsets.slice(from, to + 1)),
     cdata,
-    isTrimmed: to - from < text.length,
+    trimmedSides: Number(from > 0) + Number(to < text.length),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LockReason, Story } from "../model.ts";
 import type { Control } from "./content-controls.ts";
 import type { Draft, OpenRun } from "./drafts.ts";
 import type { Field } from "./fields.ts";
+import { isFieldCode, resultReason } from "./fields.ts";
 import type { OtherInsertion } from "./source.ts";
 
 /** What changes when a text box opens inside a run, and comes back when it closes. */
@@ -44,15 +45,12 @@ export function freshContext(story: Story): Context {
 /** Whether a reader of the document does not see what stands here. */
 export function isInvisible({ hidden, run, fields }: Context): boolean {
   if (hidden > 0 || run?.hidden) return true;
-  for (const field of fields) if (!field.inResult) return true;
-  return false;
+  const field = fields.at(-1);
+  return field !== undefined && isFieldCode(field);
 }
 
-/** Why text that stands here must not be touched, or null. A field in a citation is the citation. */
+/** Why text that stands here must not be touched, or null. */
 export function lockReason({ lock, fields }: Context): LockReason | null {
-  let reason = lock;
-  for (const field of fields) {
-    if (reason === null || reason === "field") reason = field.reason;
-  }
-  return reason;
+  const field = fields.at(-1);
+  return field && (lock === null || lock === "field") ? resultReason(field) : lock;
 }

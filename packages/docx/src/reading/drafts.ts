@@ -1,5 +1,5 @@
 /** Paragraphs and runs while they are being read. */
-import type { Story } from "../model.ts";
+import type { LockedSpan, Story } from "../model.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import type { OtherInsertion, Piece, Run, SourceParagraph } from "./source.ts";
 
@@ -80,9 +80,18 @@ export function startRun(tag: StartTag, place: RunPlace): OpenRun {
 
 /** Takes the text of the paragraph's last run out of reach. */
 export function lockRun(paragraph: Draft, run: Run): void {
-  while (paragraph.pieces.at(-1)?.run === run) {
-    const { start, end } = paragraph.pieces.pop() as Piece;
-    paragraph.locked.push({ start, end, reason: "markup" });
+  const { pieces, locked } = paragraph;
+  const spans: LockedSpan[] = [];
+  while (pieces.at(-1)?.run === run) {
+    const { start, end } = pieces.pop() as Piece;
+    spans.push({ start, end, reason: "markup" });
   }
-  paragraph.locked.sort((a, b) => a.start - b.start);
+  // Spans of the run itself stand between its pieces; all others come before.
+  const from = spans.at(-1)?.start ?? Number.POSITIVE_INFINITY;
+  for (let last = locked.at(-1); last && last.start >= from; last = locked.at(-1)) {
+    spans.push(last);
+    locked.pop();
+  }
+  spans.sort((a, b) => a.start - b.start);
+  for (const span of spans) locked.push(span);
 }

@@ -7,7 +7,21 @@ export type Field = {
   inResult: boolean;
   instruction: string;
   reason: LockReason;
+  /** Whether a field around it is still in its instruction, so that nothing of this one is seen. */
+  isInCode: boolean;
+  /** What the fields around it are, the outermost that is more than a field deciding. */
+  outerReason: LockReason;
 };
+
+/** Whether what stands in the innermost field is part of some instruction. */
+export function isFieldCode(field: Field): boolean {
+  return field.isInCode || !field.inResult;
+}
+
+/** What the result of the innermost field is: a field in a citation is the citation. */
+export function resultReason(field: Field): LockReason {
+  return field.outerReason === "field" ? field.reason : field.outerReason;
+}
 
 /** What a field's result is, by the first words of its instruction (ECMA-376 §17.16.5). */
 export function fieldReason(instruction: string): LockReason {
@@ -35,7 +49,14 @@ export function fieldReason(instruction: string): LockReason {
 export function followFieldMark(fields: Field[], type: string | null, at: number): boolean {
   const top = fields.at(-1);
   if (type === "begin") {
-    fields.push({ at, inResult: false, instruction: "", reason: "field" });
+    fields.push({
+      at,
+      inResult: false,
+      instruction: "",
+      reason: "field",
+      isInCode: top !== undefined && isFieldCode(top),
+      outerReason: top ? resultReason(top) : "field",
+    });
   } else if (type === "separate" && top && !top.inResult) {
     top.inResult = true;
     top.reason = fieldReason(top.instruction);

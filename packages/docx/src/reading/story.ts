@@ -11,8 +11,7 @@ import { PLACEHOLDER } from "../model.ts";
 import { codeOf, UNKNOWN, W, X } from "../xml/names.ts";
 import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
-import type { Alternate } from "./alternates.ts";
-import { pairVersions } from "./alternates.ts";
+import { Alternates } from "./alternates.ts";
 import type { SourceChange } from "./changes.ts";
 import { ChangeTrail } from "./changes.ts";
 import type { OpenText } from "./characters.ts";
@@ -77,9 +76,8 @@ class StoryReader implements Handler {
   readonly #source: string;
   readonly #ignoredMarks: ReadonlySet<number>;
   readonly #drafts: Draft[] = [];
-  readonly #shadows = new Set<Draft>();
   readonly #usedIds = new Set<number>();
-  readonly #alternates: Alternate[] = [];
+  readonly #alternates = new Alternates();
   readonly #trail = new ChangeTrail();
   #context: Context;
   #text: OpenText | null = null;
@@ -100,9 +98,11 @@ class StoryReader implements Handler {
   }
 
   content(): StoryContent {
+    const seen = this.#alternates.seen(this.#drafts);
+    const isSeen = new Set(seen);
     return {
-      paragraphs: this.#drafts.filter((draft) => !this.#shadows.has(draft)).map(finishParagraph),
-      changes: this.#trail.finish(this.#drafts.at(-1), (draft) => this.#shadows.has(draft)),
+      paragraphs: seen.map(finishParagraph),
+      changes: this.#trail.finish(this.#drafts.at(-1), (draft) => !isSeen.has(draft)),
       usedIds: this.#usedIds,
       hasImportedContent: this.#hasImportedContent,
       hasUnbalancedField: this.#hasUnbalancedField,
@@ -178,8 +178,8 @@ class StoryReader implements Handler {
         return this.#openAlternate();
       case X.choice:
       case X.fallback:
-        this.#alternates.at(-1)?.versions.push([]);
-        return null;
+        this.#alternates.beginVersion(this.#drafts.length);
+        return () => this.#alternates.endVersion(this.#drafts.length);
       case W.altChunk:
         this.#hasImportedContent = true;
         return null;
@@ -326,7 +326,6 @@ class StoryReader implements Handler {
     const draft = startParagraph(context.story, !isLocked, context.tables > 0);
     this.#drafts.push(draft);
     this.#trail.startParagraph(draft);
-    for (const alternate of this.#alternates) alternate.versions.at(-1)?.push(draft);
     const before = context.paragraph;
     context.paragraph = draft;
     return () => {
@@ -426,7 +425,10 @@ class StoryReader implements Handler {
       this.#passHidden(content.text);
       return;
     }
-    const isOdd = open.hasOther || run.hasOddProperties || (content.cdata && content.isTrimmed);
+    // What is trimmed needs a w:t of its own when the text is split; on both sides, that would be
+    // one more w:t with unpreserved white space than there was.
+    const isCut = content.trimmedSides > (content.cdata ? 0 : 1);
+    const isOdd = open.hasOther || run.hasOddProperties || isCut;
     const reason = lockReason(this.#context) ?? (isOdd ? "markup" : null);
     const start = paragraph.length;
     const visible = content.text.trim().length;
@@ -533,14 +535,10 @@ class StoryReader implements Handler {
     const parent = this.#parent();
     const isContent = context.paragraph && (parent === W.r || runParents.has(parent));
     const restore = isContent && !context.opaque ? this.#object("object") : null;
-    const alternate: Alternate = { versions: [], nested: false };
-    this.#alternates.push(alternate);
+    this.#alternates.begin();
     return () => {
       restore?.();
-      this.#alternates.pop();
-      for (const draft of pairVersions(alternate, this.#alternates.at(-1))) {
-        this.#shadows.add(draft);
-      }
+      this.#alternates.end(this.#drafts);
     };
   }
 }
