@@ -25,6 +25,19 @@ export type {
 export { PLACEHOLDER } from "./model.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";
+export type { EnglishLanguage } from "./translation/looks.ts";
+export type { LeftOutReason } from "./translation/paragraphs.ts";
+export type { Segment, Segments } from "./translation/segments.ts";
+export { readSegments } from "./translation/segments.ts";
+export type { SegmentProblem, TagRule } from "./translation/tagged-text.ts";
+export { validateSegment } from "./translation/tagged-text.ts";
+export type { SegmentTag } from "./translation/templates.ts";
+export type {
+  TranslationOptions,
+  TranslationWarning,
+  WrittenTranslation,
+} from "./translation/write-translation.ts";
+export { writeTranslation } from "./translation/write-translation.ts";
 export { countWords, countWordsIn } from "./words.ts";
 export { splitEdit, trimEdit } from "./writing/edits.ts";
 export type { RevisionOptions, WrittenDocument } from "./writing/tracked-changes.ts";

@@ -1,0 +1,218 @@
+/**
+ * How text looks: what a run's w:rPr says that an English reader can see. Spelling marks, language
+ * marks and fonts for other scripts are no part of it, so runs that differ in those look alike.
+ */
+
+import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
+import { NUMBER } from "../writing/splices.ts";
+import { isWordNamespace } from "../xml/names.ts";
+import { isOn } from "../xml/on-off.ts";
+import type { Scope } from "../xml/scope.ts";
+
+/** The English that translations are written in, as w:lang names it. */
+export type EnglishLanguage = "en-US" | "en-GB";
+
+/** One child of w:rPr, with its local name; a name outside WordprocessingML keeps its prefix. */
+type Property = { name: string; isWord: boolean; raw: string };
+
+/** A w:rPr taken apart. */
+export type Properties = {
+  /** Its start tag, or "" for a run without properties. */
+  open: string;
+  children: readonly Property[];
+  /** Equal for properties that look alike. */
+  key: string;
+  /** w:vanish: the text is there, but not shown. */
+  isHidden: boolean;
+  /** White space is visible too: underlined, marked, framed or struck through. */
+  showsSpace: boolean;
+};
+
+/** A look, with the run it was first seen on: new text that looks so is written like that run. */
+export type Look = {
+  properties: Properties;
+  /** The run's start tag and name as written, and the bindings outside it. */
+  open: string;
+  name: string;
+  scope: Scope;
+  /** Start and end tags of smart tags and directions around it, which go where the text goes. */
+  before: string;
+  after: string;
+};
+
+const plain: Properties = {
+  open: "",
+  children: [],
+  key: "",
+  isHidden: false,
+  showsSpace: false,
+};
+
+/** What no reader of English text sees. Other scripts have properties of their own (§17.3.2). */
+const unseen = new Set([
+  "lang",
+  "noProof",
+  "webHidden",
+  "kern",
+  "snapToGrid",
+  "szCs",
+  "bCs",
+  "iCs",
+  "cs",
+  "rtl",
+  "eastAsianLayout",
+  "fitText",
+]);
+
+/** What belongs to text in another script or language and must not stay on English. */
+const foreign = new Set(["lang", "noProof", "cs", "rtl", "eastAsianLayout", "fitText"]);
+
+/** Properties that stand behind w:lang (CT_RPr); so do those of other namespaces. */
+const behindLanguage = new Set(["specVanish", "oMath", "rPrChange"]);
+
+const spaceMarks = new Set(["u", "highlight", "shd", "bdr", "strike", "dstrike"]);
+const latinFonts = /^(ascii|hAnsi|asciiTheme|hAnsiTheme)$/;
+
+const markup =
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([^\s/>]+)(?:"[^"]*"|'[^']*'|[^>"'/]|\/(?!>))*(\/?)>/g;
+const attributes = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
+
+/** Reads w:rPr elements, each distinct one once. */
+export class PropertiesReader {
+  readonly #known = new Map<Scope, Map<string, Properties>>();
+
+  /** @param raw a w:rPr as it stands in the source, well-formed; "" for none */
+  read(raw: string, scope: Scope): Properties {
+    if (raw === "") return plain;
+    let known = this.#known.get(scope);
+    if (!known) {
+      known = new Map();
+      this.#known.set(scope, known);
+    }
+    let properties = known.get(raw);
+    if (!properties) {
+      properties = takeApart(raw, scope);
+      known.set(raw, properties);
+    }
+    return properties;
+  }
+}
+
+function takeApart(raw: string, scope: Scope): Properties {
+  const children: Property[] = [];
+  let open = "";
+  let depth = 0;
+  let childStart = 0;
+  let childName = "";
+  for (const found of raw.matchAll(markup)) {
+    const [tag, slash, name, selfClosing] = found;
+    if (name === undefined) continue;
+    if (slash === "/") {
+      depth--;
+    } else if (depth === 0) {
+      open = tag;
+      depth++;
+    } else {
+      if (depth === 1) {
+        childStart = found.index;
+        childName = name;
+      }
+      if (selfClosing !== "/") depth++;
+    }
+    const isWholeChild = depth === 1 && (slash === "/" || selfClosing === "/");
+    if (isWholeChild) {
+      children.push(property(childName, raw.slice(childStart, found.index + tag.length), scope));
+    }
+  }
+  const key = children.map(keyOf).filter(Boolean).sort().join("");
+  const vanish = children.find(({ name }) => name === "vanish");
+  return {
+    open: open.replace(/\s*\/>$/, ">"),
+    children,
+    key,
+    isHidden: vanish !== undefined && isOn(attributeOf(vanish.raw, "val")),
+    showsSpace: children.some(({ name }) => spaceMarks.has(name)),
+  };
+}
+
+function property(name: string, raw: string, scope: Scope): Property {
+  const colon = name.indexOf(":");
+  const prefix = colon < 0 ? "" : name.slice(0, colon);
+  const isWord = isWordNamespace(scope.bindings.get(prefix) ?? "");
+  return { name: isWord ? name.slice(colon + 1) : name, isWord, raw };
+}
+
+function keyOf({ name, raw }: Property): string {
+  if (unseen.has(name)) return "";
+  if (name === "rPrChange") return raw.replace(changeNumber, "$1");
+  if (name !== "rFonts") return raw;
+  return attributesOf(raw)
+    .filter(({ name: font }) => latinFonts.test(font))
+    .map(({ name: font, value }) => `${font}=${value};`)
+    .sort()
+    .join("");
+}
+
+type Attribute = { name: string; value: string };
+
+/** The attributes of a tag by their local names, values as they stand in the source. */
+function attributesOf(raw: string): Attribute[] {
+  return [...raw.matchAll(attributes)].map(([, name = "", value = ""]) => ({
+    name: name.slice(name.indexOf(":") + 1),
+    value: value.slice(1, -1),
+  }));
+}
+
+function attributeOf(raw: string, name: string): string | null {
+  return attributesOf(raw).find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+/** The w:id of a w:rPrChange, which no two may share. */
+const changeNumber =
+  /^(<[^\s>]+(?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*?\s+(?:[^\s=:]+:)?id\s*=\s*)(?:"[^"]*"|'[^']*')/;
+
+function renumbered(raw: string): string {
+  return raw.replace(changeNumber, `$1"${NUMBER}"`);
+}
+
+/** The properties for one more run of the same text, somebody's tracked formatting renumbered. */
+export function copyOf(properties: Properties, raw: string): string {
+  const change = properties.children.find(({ name }) => name === "rPrChange");
+  return change ? raw.replace(change.raw, () => renumbered(change.raw)) : raw;
+}
+
+/** The w:rPr of English text that looks so: in the fonts for Latin script, marked as English. */
+export function englishProperties(look: Look, language: EnglishLanguage): string {
+  const { properties, name, scope } = look;
+  const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
+  const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
+  const old = properties.children.find((child) => child.name === "lang")?.raw ?? "";
+  let marks = ` ${attribute}val="${language}"`;
+  for (const other of ["eastAsia", "bidi"]) {
+    const value = attributeOf(old, other);
+    if (value !== null && /^[\w-]+$/.test(value)) marks += ` ${attribute}${other}="${value}"`;
+  }
+  const languageMark = `<${element}lang${declaration}${marks}/>`;
+  let content = "";
+  let isMarked = false;
+  for (const child of properties.children) {
+    if (foreign.has(child.name)) continue;
+    if (!isMarked && (!child.isWord || behindLanguage.has(child.name))) {
+      content += languageMark;
+      isMarked = true;
+    }
+    if (child.name === "rFonts") content += withoutHint(child.raw);
+    else content += child.name === "rPrChange" ? renumbered(child.raw) : child.raw;
+  }
+  if (!isMarked) content += languageMark;
+  const open = properties.open === "" ? `<${element}rPr>` : properties.open;
+  return `${open}${content}</${open.slice(1).split(/[\s>]/, 1)[0]}>`;
+}
+
+const fontHint = /\s+(?:[^\s=:]+:)?hint\s*=\s*(?:"[^"]*"|'[^']*')/;
+
+/** Without the hint that quotation marks and dashes belong to Chinese (§17.3.2.26). */
+function withoutHint(fonts: string): string {
+  const left = fonts.replace(fontHint, "");
+  return attributesOf(left).length > 0 ? left : "";
+}

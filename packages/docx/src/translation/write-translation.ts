@@ -1,0 +1,166 @@
+/**
+ * Puts translations in the place of paragraphs (the counterpart of `readSegments`): text in runs of
+ * its look, marked as English; everything else as slices of the source, moved but never written anew.
+ */
+import { replaceEntries } from "../container/archive.ts";
+import type { WordDocument } from "../document.ts";
+import type { Span } from "../model.ts";
+import { freshIds } from "../writing/revision-numbers.ts";
+import type { Splice } from "../writing/splices.ts";
+import { applySplices } from "../writing/splices.ts";
+import { encodeXml } from "../xml/encoding.ts";
+import { compose, makePen } from "./compose.ts";
+import type { Slice } from "./content.ts";
+import type { EnglishLanguage } from "./looks.ts";
+import type { Half, LeftOutReason, PartContent, Translatable } from "./paragraphs.ts";
+import { readContent } from "./paragraphs.ts";
+import type { SegmentProblem, TaggedToken } from "./tagged-text.ts";
+import { parseTagged, validateSegment } from "./tagged-text.ts";
+import type { SegmentTag } from "./templates.ts";
+
+export type TranslationOptions = {
+  /** What the written text is marked as, for spelling and hyphenation. */
+  language: EnglishLanguage;
+};
+
+export type TranslationWarning = { paragraph: number } & (
+  | // about a translation that was not written
+  { code: "unknown-paragraph" }
+  /** The paragraph has no segment, for this reason; null when it has no words. */
+  | { code: "not-translatable"; reason: LeftOutReason | null }
+  | { code: "unsound-translation"; problems: readonly SegmentProblem[] }
+  // about one that was
+  /** What somebody deleted with changes tracked is still there, in its language. */
+  | { code: "deleted-text-kept" }
+  /** An object shows words that stay in their language: a content control, moved text. */
+  | { code: "object-text-kept" }
+);
+
+export type WrittenTranslation = {
+  bytes: Uint8Array;
+  /** How many of the given translations stand in the file. */
+  applied: number;
+  warnings: readonly TranslationWarning[];
+};
+
+/**
+ * A copy of the document with paragraphs translated.
+ *
+ * @param translations of segments by `Paragraph.id`; one that `validateSegment` finds a problem in
+ *   is left out, and its paragraph stays as it is
+ */
+export function writeTranslation(
+  document: WordDocument,
+  translations: ReadonlyMap<number, string>,
+  options: TranslationOptions,
+): WrittenTranslation {
+  const { source } = document;
+  const warnings: TranslationWarning[] = [];
+  for (const paragraph of translations.keys()) {
+    if (!document.paragraphs[paragraph]) warnings.push({ code: "unknown-paragraph", paragraph });
+  }
+  const nextId = freshIds(source.usedIds);
+  const changed = new Map<string, Buffer>();
+  let applied = 0;
+  for (const content of readContent(document, ({ id }) => translations.has(id))) {
+    const accepted = acceptTranslations(content, translations, warnings);
+    if (accepted.length === 0) continue;
+    applied += accepted.length;
+    const { decoded, name } = content.part;
+    const splices = spliceTranslations(decoded.text, accepted, options.language);
+    changed.set(name, encodeXml(applySplices(decoded.text, splices, nextId), decoded));
+  }
+  warnings.sort((a, b) => a.paragraph - b.paragraph);
+  const bytes =
+    changed.size > 0
+      ? replaceEntries(source.archive, changed)
+      : Uint8Array.from(source.archive.bytes);
+  return { bytes, applied, warnings };
+}
+
+type Accepted = { content: Translatable; tokens: TaggedToken[] };
+
+function acceptTranslations(
+  { paragraphs }: PartContent,
+  translations: ReadonlyMap<number, string>,
+  warnings: TranslationWarning[],
+): Accepted[] {
+  const accepted: Accepted[] = [];
+  for (const [paragraph, content] of paragraphs) {
+    const translation = translations.get(paragraph);
+    if (translation === undefined) continue;
+    if (content === null || typeof content === "string") {
+      warnings.push({ code: "not-translatable", paragraph, reason: content });
+      continue;
+    }
+    const { template } = content;
+    const problems = validateSegment(template.source, translation, template.tags);
+    if (problems.length > 0) {
+      warnings.push({ code: "unsound-translation", paragraph, problems });
+      continue;
+    }
+    accepted.push({ content, tokens: parseTagged(translation).tokens });
+    if (content.halves.some(({ draft }) => draft.hasDeletedText)) {
+      warnings.push({ code: "deleted-text-kept", paragraph });
+    }
+    if (template.tags.some(keepsWords)) {
+      warnings.push({ code: "object-text-kept", paragraph });
+    }
+  }
+  return accepted;
+}
+
+/** Objects that hold prose; what others show is a name, a number or a sign. */
+const prose = new Set<SegmentTag["meaning"]>(["moved-text", "content-control", "markup"]);
+
+function keepsWords({ form, meaning, shows }: SegmentTag): boolean {
+  return form === "x" && prose.has(meaning) && /\p{L}/u.test(shows);
+}
+
+/** One splice for each outermost paragraph; text boxes are written before what is around them. */
+function spliceTranslations(
+  source: string,
+  accepted: readonly Accepted[],
+  language: EnglishLanguage,
+): Splice[] {
+  const halves: (Half & { tokens: TaggedToken[] })[] = accepted.flatMap(({ content, tokens }) =>
+    content.halves.map((half) => ({ ...half, tokens })),
+  );
+  halves.sort((a, b) => a.draft.contentEnd - b.draft.contentEnd);
+  const done: Splice[] = [];
+  let inside: Splice[] = [];
+  const pen = makePen(language, (slice) => writeSlice(source, slice, inside));
+  for (const { draft, template, tokens } of halves) {
+    let first = done.length;
+    while (first > 0 && (done[first - 1] as Splice).start > draft.start) first--;
+    inside = done.splice(first);
+    const text = compose(template, tokens, pen);
+    done.push({ start: draft.contentStart, end: draft.contentEnd, text });
+  }
+  return done;
+}
+
+/** A stretch of the source with what was written inside of it. */
+function writeSlice(source: string, slice: Slice, inside: readonly Splice[]): string {
+  if (typeof slice === "string") return slice;
+  let at = slice.start;
+  let output = "";
+  for (let index = firstFrom(inside, slice); index < inside.length; index++) {
+    const { start, end, text } = inside[index] as Splice;
+    if (end > slice.end) break;
+    output += source.slice(at, start) + text;
+    at = end;
+  }
+  return output + source.slice(at, slice.end);
+}
+
+function firstFrom(splices: readonly Splice[], { start }: Span): number {
+  let low = 0;
+  let high = splices.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((splices[middle] as Splice).start >= start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
