@@ -1,6 +1,6 @@
 /** Files that were once damaged, or opened and then not edited as asked: found by the fuzzer. */
 import type { SpanEdit } from "@curie/docx";
-import { openWordDocument, writeTrackedChanges } from "@curie/docx";
+import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
 import { aWordFile, othersChange, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
 import { findDamage, judgeText, madeEdits } from "./invariants.ts";
@@ -22,7 +22,7 @@ describe("what was once broken stays whole", () => {
   test("white space that is not shown counts when a run with tracked formatting is replaced", () => {
     const properties =
       '<w:rPr><w:b/><w:rPrChange w:id="4" w:author="A"><w:rPr/></w:rPrChange></w:rPr>';
-    const file = aWordFile(paragraph(`<w:r>${properties}<w:t> bold </w:t></w:r>`));
+    const file = aWordFile(paragraph(`<w:r>${properties}<w:t>bold </w:t></w:r>`));
     expect(editAndJudge(file, { start: 0, end: 4, replacement: "heavy" })).toEqual([
       "tracked-formatting",
     ]);
@@ -38,5 +38,30 @@ describe("what was once broken stays whole", () => {
       "inside-other-insertion",
     ]);
     expect(editAndJudge(file, { start: 7, end: 10, replacement: "" })).toEqual([]);
+  });
+
+  test("a w:t that holds an element is left alone", () => {
+    const file = aWordFile(paragraph("<w:r><w:t>one<w:b/>two three</w:t></w:r>"));
+    expect(editAndJudge(file, { start: 7, end: 12, replacement: "four" })).toEqual([
+      "paragraph-not-editable",
+    ]);
+  });
+
+  test("a w:t with unpreserved white space on both sides is left alone", () => {
+    const file = aWordFile(paragraph("<w:r><w:t> one two </w:t></w:r>"));
+    expect(editAndJudge(file, { start: 4, end: 7, replacement: "three" })).toEqual([
+      "paragraph-not-editable",
+    ]);
+    for (const text of [" one two", "one two "]) {
+      const half = aWordFile(paragraph(`<w:r><w:t>${text}</w:t></w:r>`));
+      expect(editAndJudge(half, { start: 4, end: 7, replacement: "three" })).toEqual([]);
+    }
+  });
+
+  test("an entry that says it patches an older file is refused", () => {
+    const file = aWordFile(paragraph(run("one")));
+    const record = file.indexOf("PK\u0001\u0002", 0, "latin1");
+    file.writeUInt16LE(0x20, record + 8);
+    expect(() => openWordDocument(file)).toThrow(DocxRefusal);
   });
 });

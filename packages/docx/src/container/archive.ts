@@ -23,6 +23,8 @@ const MAX_BLOCK = 16 * 1024 * 1024;
 const FLAG_ENCRYPTED = 1;
 const FLAG_DESCRIPTOR = 8;
 const FLAG_STRONG_ENCRYPTION = 64;
+/** Data that patches an older file, or headers that are masked: no package part (APPNOTE 4.4.4). */
+const FLAGS_NO_READER_KNOWS = 0x2020;
 /** The newest version of the format a reader may be asked to understand (APPNOTE 4.4.3). */
 const NEWEST_VERSION = 63;
 const MAX_32 = 0xffffffff;
@@ -159,6 +161,8 @@ export function readArchive(file: Uint8Array, limits: Limits): Archive {
     };
     readZip64(bytes, extraAt, extraAt + extraLength, entry);
     if (flags & (FLAG_ENCRYPTED | FLAG_STRONG_ENCRYPTION)) throw new DocxRefusal("encrypted");
+    if (flags & FLAGS_NO_READER_KNOWS)
+      throw new DocxRefusal("corrupt", { reason: "zip-directory" });
     requireSafeName(entry.name);
     const lower = entry.name.toLowerCase();
     // Part names are compared without case (ECMA-376 part 2, §6.2.2.3): two of one name let two

@@ -10,7 +10,7 @@ export type OpenText = {
   openEnd: number;
   preserved: boolean;
   parts: (Span & { cdata: boolean })[];
-  /** Comments or instructions inside, or attributes that w:delText may not have. */
+  /** Elements, comments or instructions inside, or attributes that w:delText may not have. */
   hasOther: boolean;
 };
 

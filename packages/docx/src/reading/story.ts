@@ -116,6 +116,7 @@ class StoryReader implements Handler {
 
   open(code: number, tag: StartTag): void {
     if (this.#root < 0) this.#root = code;
+    this.other();
     const onClose = this.#enter(code, tag);
     this.#codes.push(code);
     this.#starts.push(tag.start);
@@ -136,6 +137,7 @@ class StoryReader implements Handler {
     }
   }
 
+  /** A w:t that holds more than characters cannot be cut. */
   other(): void {
     if (this.#text) this.#text.hasOther = true;
   }

@@ -198,7 +198,8 @@ function damageWhole(zip: RawZip, random: Random): void {
     default:
       for (let count = below(random, 3000); count > 0; count--) {
         const [model] = entries;
-        if (model) entries.push({ ...model, name: Buffer.from(`x/${count}.bin`) });
+        const nothing = { packed: Buffer.alloc(0), packedSize: 0, size: 0, crc: 0, method: 0 };
+        if (model) entries.push({ ...model, ...nothing, name: Buffer.from(`x/${count}.bin`) });
       }
   }
 }

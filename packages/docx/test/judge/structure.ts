@@ -62,9 +62,7 @@ function checkText(
   const { name } = element;
   const text = textOf(element);
   const isTrimmed = /^[ \t\r\n]|[ \t\r\n]$/.test(text);
-  // A w:t of nothing but unpreserved space shows nothing, as it did before it was cut off.
-  const isOuterSpace = /[^ \t\r\n]/.test(text);
-  if (isTrimmed && isOuterSpace && attribute(element, "xml:space") !== "preserve") {
+  if (isTrimmed && attribute(element, "xml:space") !== "preserve") {
     count(faults, `${name} with outer white space that is not preserved`);
   }
   if (parent !== "w:r") count(faults, `${name} outside of a run`);

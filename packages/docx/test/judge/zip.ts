@@ -31,8 +31,7 @@ const MOST_BYTES = 512 * 2 ** 20;
 /** @throws RangeError when there is no directory to read */
 export function readZip(file: Uint8Array): Zip {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const endAt = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  if (endAt < 0) throw new RangeError("no end of central directory");
+  const endAt = findEnd(bytes);
   const comment = bytes.toString("latin1", endAt + 22);
   const problems: string[] = [];
   if (bytes.readUInt16LE(endAt + 20) !== comment.length) problems.push("bytes behind the comment");
@@ -54,6 +53,20 @@ export function readZip(file: Uint8Array): Zip {
     at += length;
   }
   return { entries, comment, problems };
+}
+
+/** The last end record whose comment ends with the file; a comment may hold what looks like one. */
+function findEnd(bytes: Buffer): number {
+  let last = -1;
+  for (let at = bytes.length; at > 0; ) {
+    at = bytes.lastIndexOf("PK\u0005\u0006", at - 1, "latin1");
+    if (at < 0) break;
+    if (at + 22 > bytes.length) continue;
+    if (at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+    if (last < 0) last = at;
+  }
+  if (last < 0) throw new RangeError("no end of central directory");
+  return last;
 }
 
 function readRecord(
