@@ -1,0 +1,24 @@
+import type { Interval } from "../periods.ts";
+
+/** What a checkout page shows of a purchase; amounts are words in the buyer's language. */
+export type PurchaseView = {
+  summary: {
+    lines: { name: string; quantity: number; total: string }[];
+    subtotal: string;
+    discount: string | null;
+    discountCode: string | null;
+    tax: string;
+    total: string;
+    renewal: { amount: string; interval: Interval; frequency: number } | null;
+    trial: { interval: Interval; frequency: number } | null;
+  };
+  countryCode: string | null;
+  /** The first page has been answered. */
+  identified: boolean;
+  /** Who pays is settled: a card change or an overdue bill. */
+  buyerIsFixed: boolean;
+  needsPayment: boolean;
+  saved: { id: string; last4: string; type: string }[];
+  /** Goes with every event to the product's page. */
+  event: object;
+};

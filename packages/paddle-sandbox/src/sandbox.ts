@@ -1,0 +1,269 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { createAlertSender, setAlertDestination } from "./classic/alerts.ts";
+import { publicKey } from "./classic/signature.ts";
+import { type Clock, type ClockState, createTestClock, systemClock } from "./clock.ts";
+import type { Context, DunningRules } from "./context.ts";
+import { cryptoRandom, namedId, newId, type Random } from "./ids.ts";
+import { openRecords } from "./records.ts";
+import type { ApiFaults } from "./rest/faults.ts";
+import { seed } from "./seed-subscribers.ts";
+import { serveSandbox } from "./server.ts";
+import { memoryStore, type Store, sqliteStore } from "./store.ts";
+import { createTimeline, type Timeline } from "./timeline.ts";
+import { createCourier, type RetryProfile, type Sleep, timerSleep } from "./webhooks/courier.ts";
+import { eventNames } from "./webhooks/event-types.ts";
+import { createNotifier } from "./webhooks/notifications.ts";
+
+export type PaddleSandboxOptions = {
+  /** What the process runs as. `production` is refused: nothing here may be paid with. */
+  profile: "demo" | "development" | "test" | "production";
+  /** Where state is kept over restarts; without one of these it is forgotten with the process. */
+  dataDirectory?: string;
+  store?: Store;
+  /** The wall clock; the test clock stands on it. */
+  clock?: Clock;
+  random?: Random;
+  /** How retries and slow cards wait. */
+  sleep?: Sleep;
+  /** Where browsers reach the sandbox. Default: where `start` listens. */
+  publicUrl?: string;
+  /** Who is told of what happens. Known by their address over restarts. */
+  webhookTargets?: {
+    billing?: { url: string; secret: string; events?: readonly string[] };
+    classic?: string;
+  };
+  retryProfile?: RetryProfile;
+  dunning?: Partial<DunningRules>;
+  /** Off: start with nothing but the keys. */
+  seed?: boolean;
+  /** How often what is due is looked for while the clock runs by itself, in milliseconds. */
+  tickMs?: number;
+};
+
+/** What a product is configured with to use the sandbox. */
+export type SandboxKeys = {
+  apiKey: string;
+  clientToken: string;
+  vendorId: number;
+  vendorAuthCode: string;
+  /** PEM; checks `p_signature`. */
+  classicPublicKey: string;
+};
+
+export type PaddleSandbox = {
+  keys: SandboxKeys;
+  /** Mounts the sandbox in a Fastify server, below the prefix it is registered with. */
+  plugin: FastifyPluginAsync;
+  /** Answers requests of a plain Node server. */
+  handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Listens on a port of its own; port 0 picks a free one. */
+  start(options?: { host?: string; port?: number }): Promise<{ url: string }>;
+  /** Ends requests and deliveries under way and closes the store. */
+  stop(): Promise<void>;
+  clock: Timeline & {
+    now(): Date;
+    state(): ClockState;
+    offsetMs(): number;
+    freeze(at: Date): void;
+    run(): void;
+  };
+  /** Settles when every webhook has been accepted or given up. */
+  settled(): Promise<void>;
+  /** Forgets everything and seeds again. */
+  reset(): void;
+};
+
+const defaultDunning: DunningRules = {
+  retryDays: [1, 3, 5, 7, 14],
+  endsAfterDays: 30,
+  ends: "cancel",
+};
+
+/** They open nothing but a sandbox, so they may be known. */
+const fixedKeys = {
+  apiKey: "pdl_sdbx_apikey_01hsandbox0000000000000000_key",
+  clientToken: "test_sandbox0000000000000000000",
+  vendorId: 100_001,
+  vendorAuthCode: "5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c",
+};
+
+/**
+ * A Paddle of one's own: REST interface, payment pages, webhooks and a clock that can be moved.
+ * @throws {Error} in the production profile.
+ */
+export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbox {
+  refuseProduction(options.profile);
+  const wall = options.clock ?? systemClock;
+  const random = options.random ?? cryptoRandom;
+  const sleep = options.sleep ?? timerSleep;
+  const store =
+    options.store ??
+    (options.dataDirectory === undefined
+      ? memoryStore()
+      : sqliteStore(join(options.dataDirectory, "paddle-sandbox.sqlite")));
+  const records = openRecords(store);
+  const clock = createTestClock(wall, records.settings);
+  const profile = options.retryProfile ?? "fast";
+  const courier = createCourier({
+    profile,
+    sleep,
+    now: profile === "live" ? clock.now : clock.real,
+  });
+  const base = {
+    records,
+    clock,
+    random,
+    newId: orderedIds(clock, random),
+  };
+  const notifier = createNotifier({ ctx: base, courier, sleep });
+  const alerts = createAlertSender(base, courier);
+  let listening = "";
+  const ctx: Context = {
+    ...base,
+    publicUrl: () => options.publicUrl?.replace(/\/$/, "") ?? listening,
+    dunning: { ...defaultDunning, ...options.dunning },
+    emit: notifier.emit,
+    replay: notifier.replay,
+    alert: alerts.alert,
+  };
+  const timeline = createTimeline(ctx, notifier, courier);
+  const faults: ApiFaults = { kind: null, calls: 0 };
+
+  function prepare(): void {
+    const isNew = records.clientTokens.all().length === 0;
+    if (isNew && options.seed !== false) seed(ctx, fixedKeys.clientToken);
+    if (isNew && options.seed === false) addClientToken(ctx);
+    addWebhookTargets(ctx, options.webhookTargets);
+  }
+  prepare();
+
+  let ticking: NodeJS.Timeout | null = null;
+  const plugin: FastifyPluginAsync = async (app) => {
+    refuseProduction(options.profile);
+    serveSandbox(app, {
+      ctx,
+      keys: keys(),
+      faults,
+      sleep,
+      timeline,
+      settled: () => courier.idle(),
+      reset,
+    });
+    app.addHook("onReady", async () => {
+      notifier.resume();
+      alerts.resume();
+      // While the clock stands still nothing becomes due by itself.
+      ticking = setInterval(() => {
+        if (clock.state().mode !== "frozen") timeline.catchUp();
+      }, options.tickMs ?? 1_000).unref();
+    });
+    app.addHook("onClose", async () => {
+      if (ticking) clearInterval(ticking);
+      await courier.stop();
+    });
+  };
+
+  function keys(): SandboxKeys {
+    return { ...fixedKeys, classicPublicKey: publicKey(records) };
+  }
+
+  function reset(): void {
+    const signingKey = records.settings.find("classic-private-key");
+    records.clear();
+    // Whoever checks signatures has been given the key that belongs to this one.
+    if (signingKey) records.settings.put(signingKey);
+    prepare();
+  }
+
+  let own: FastifyInstance | null = null;
+  const server = () => {
+    if (!own) {
+      own = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
+      own.register(plugin);
+    }
+    return own;
+  };
+
+  return {
+    keys: keys(),
+    plugin,
+    async handler(request, response) {
+      await server().ready();
+      server().routing(request, response);
+    },
+    async start({ host = "127.0.0.1", port = 0 } = {}) {
+      listening = await server().listen({ host, port });
+      return { url: ctx.publicUrl() };
+    },
+    async stop() {
+      if (own) await own.close();
+      await courier.stop();
+      store.close();
+    },
+    clock: {
+      ...timeline,
+      now: clock.now,
+      state: clock.state,
+      offsetMs: clock.offsetMs,
+      freeze: clock.freeze,
+      run: clock.run,
+    },
+    settled: () => courier.idle(),
+    reset,
+  };
+}
+
+/** Ids that sort in the order they were made, also within a millisecond and while time stands. */
+function orderedIds(clock: { now(): Date }, random: Random): Context["newId"] {
+  let last = 0;
+  return (prefix) => {
+    last = Math.max(clock.now().getTime(), last + 1);
+    return newId(prefix, new Date(last), random);
+  };
+}
+
+function refuseProduction(profile: PaddleSandboxOptions["profile"]): void {
+  const allowed: readonly string[] = ["demo", "development", "test"];
+  if (allowed.includes(profile)) return;
+  throw new Error(`The Paddle sandbox takes no real money and does not run in ${profile}.`);
+}
+
+function addClientToken(ctx: Context): void {
+  const now = ctx.clock.now().toISOString();
+  ctx.records.clientTokens.put({
+    id: namedId("ctkn", "default"),
+    token: fixedKeys.clientToken,
+    name: "Sandbox",
+    description: null,
+    status: "active",
+    created_at: now,
+    updated_at: now,
+    revoked_at: null,
+  });
+}
+
+function addWebhookTargets(
+  ctx: Context,
+  targets: PaddleSandboxOptions["webhookTargets"] = {},
+): void {
+  const { billing, classic } = targets;
+  if (classic !== undefined) setAlertDestination(ctx, classic);
+  if (!billing) return;
+  const id = namedId("ntfset", "default");
+  const known = ctx.records.notificationSettings.find(id);
+  ctx.records.notificationSettings.put({
+    id,
+    description: "The product",
+    type: "url",
+    active: true,
+    api_version: 1,
+    include_sensitive_fields: false,
+    traffic_source: "platform",
+    sandbox: known?.sandbox ?? { fault: "none", delayMs: 0 },
+    destination: billing.url,
+    subscribed_events: [...(billing.events ?? eventNames)],
+    endpoint_secret_key: billing.secret,
+  });
+}

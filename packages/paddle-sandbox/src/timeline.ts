@@ -1,0 +1,147 @@
+import { nextPeriodEnd } from "./billing/collection.ts";
+import { firstJob, runJob } from "./billing/jobs.ts";
+import { getSubscription, subscriptionState } from "./billing/subscriptions.ts";
+import { type ClassicJob, nextClassicJob, runClassicJob } from "./classic/subscriptions.ts";
+import type { Context } from "./context.ts";
+import { addDuration } from "./periods.ts";
+import { ApiProblem } from "./problem.ts";
+import type { Courier } from "./webhooks/courier.ts";
+import type { Notifier } from "./webhooks/notifications.ts";
+
+export const clockPoints = [
+  "trial_end",
+  "next_bill",
+  "period_end",
+  "next_retry",
+  "dunning_end",
+] as const;
+export type ClockPoint = (typeof clockPoints)[number];
+
+/** Moves the test clock, and lets everything happen that becomes due on the way. */
+export type Timeline = {
+  /** Moves to an instant. Jobs run in the order of time, each at the instant it is due. */
+  moveTo(at: Date): Promise<void>;
+  /** Moves by an ISO 8601 duration, for example `P7D`. */
+  advance(duration: string): Promise<void>;
+  /** Moves to a point in the life of a subscription, of Billing or of Classic. */
+  advanceTo(subscriptionId: string, point: ClockPoint): Promise<void>;
+  /** Runs what has become due while nobody moved the clock. */
+  catchUp(): void;
+};
+
+type Due = { at: string; run(): void };
+
+export function createTimeline(ctx: Context, notifier: Notifier, courier: Courier): Timeline {
+  let underway: Promise<void> = Promise.resolve();
+
+  function nextDue(): Due | null {
+    const job = firstJob(ctx);
+    const classic = firstClassicJob(ctx);
+    if (job && (!classic || new Date(job.at) <= new Date(classic.at))) {
+      return { at: job.at, run: () => runJob(ctx, job) };
+    }
+    return classic && { at: classic.at, run: () => runClassicJob(ctx, classic) };
+  }
+
+  async function step(target: Date): Promise<boolean> {
+    const due = nextDue();
+    const retryAt = notifier.nextRetryAt();
+    const jobAt = due && new Date(due.at) <= target ? new Date(due.at) : null;
+    if (retryAt !== null && retryAt <= target && (jobAt === null || retryAt < jobAt)) {
+      ctx.clock.freeze(later(retryAt, ctx.clock.now()));
+      notifier.retryDue();
+      // Only the answer tells when, or whether, it is sent again.
+      await courier.idle();
+      return true;
+    }
+    if (!due || jobAt === null) return false;
+    ctx.clock.freeze(later(jobAt, ctx.clock.now()));
+    due.run();
+    return true;
+  }
+
+  async function move(at: Date): Promise<void> {
+    if (at < ctx.clock.now()) {
+      throw new ApiProblem(400, "clock_does_not_go_back", "The clock only goes forward.");
+    }
+    const stood = ctx.clock.state().mode === "frozen";
+    while (await step(at)) {
+      // Every step has made something that was due happen.
+    }
+    ctx.clock.freeze(later(at, ctx.clock.now()));
+    if (!stood) ctx.clock.run();
+  }
+
+  const moveTo = (at: Date) => {
+    const moved = underway.then(() => move(at));
+    underway = moved.catch(() => undefined);
+    return moved;
+  };
+
+  return {
+    moveTo,
+    advance(duration) {
+      try {
+        return moveTo(addDuration(ctx.clock.now(), duration));
+      } catch (error) {
+        throw new ApiProblem(400, "bad_request", error instanceof Error ? error.message : "");
+      }
+    },
+    async advanceTo(subscriptionId, point) {
+      const at = instantOf(ctx, subscriptionId, point);
+      if (at === null) {
+        throw new ApiProblem(
+          400,
+          "clock_point_not_ahead",
+          `${subscriptionId} has no ${point} ahead of it.`,
+        );
+      }
+      await moveTo(later(new Date(at), ctx.clock.now()));
+    },
+    catchUp() {
+      for (let due = nextDue(); due && new Date(due.at) <= ctx.clock.now(); due = nextDue()) {
+        due.run();
+      }
+    },
+  };
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+function firstClassicJob(ctx: Context): ClassicJob | null {
+  let first: ClassicJob | null = null;
+  for (const subscription of ctx.records.classicSubscriptions.all()) {
+    const job = nextClassicJob(subscription);
+    if (job && (first === null || job.at < first.at)) first = job;
+  }
+  return first;
+}
+
+function instantOf(ctx: Context, id: string, point: ClockPoint): string | null {
+  const classic = ctx.records.classicSubscriptions.find(id);
+  if (classic) {
+    if (point === "trial_end" && classic.status !== "trialing") return null;
+    if (point === "next_retry") return classic.nextRetryAt;
+    if (point === "dunning_end") return classic.dunningEndsAt;
+    return classic.next_bill_at ?? classic.cancellation_effective_at;
+  }
+  const subscription = getSubscription(ctx, id);
+  const { dunning } = subscriptionState(ctx, id);
+  const end = subscription.current_billing_period?.ends_at ?? null;
+  switch (point) {
+    case "trial_end":
+      return subscription.status === "trialing" ? end : null;
+    case "next_bill":
+      return subscription.next_billed_at;
+    case "period_end":
+      return end === null && subscription.status !== "canceled"
+        ? nextPeriodEnd(ctx, id, ctx.clock.now())
+        : end;
+    case "next_retry":
+      return dunning?.nextRetryAt ?? null;
+    case "dunning_end":
+      return dunning?.endsAt ?? null;
+  }
+}
