@@ -56,6 +56,13 @@ async function signUpAndConfirm(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "No documents yet" }).waitFor();
 }
 
+async function startTrial(page: Page): Promise<void> {
+  await page.goto(`${app.url}/rubriq/plan`);
+  await page.getByRole("button", { name: "Start free trial" }).click();
+  await page.waitForURL(/\/rubriq\/editing\?origin=curie$/);
+  await page.getByRole("heading", { name: "No documents yet" }).waitFor();
+}
+
 async function chooseCountry(page: Page, country: string): Promise<void> {
   await page.getByLabel("Country or region").selectOption({ label: country });
 }
@@ -88,9 +95,10 @@ async function edit(
 }
 
 describe("a researcher", () => {
-  test("signs up, confirms, uploads a manuscript and gets it back with tracked changes", async () => {
+  test("signs up, confirms, starts the free trial, uploads a manuscript and gets it back with tracked changes", async () => {
     const { page, complaints } = await openPage(browser);
     await signUpAndConfirm(page);
+    await startTrial(page);
     const bytes = await edit(page, ownManuscript, "British English");
     const edited = openWordDocument(bytes);
     const original = openWordDocument(readFileSync(ownManuscript));

@@ -56,7 +56,7 @@ export async function seedDocuments(
   return rows.map(({ id }) => id);
 }
 
-/** A confirmed account of its own, so that tests do not meet in one list. */
+/** A confirmed account of its own on the Starter plan, so that tests do not meet in one list. */
 export async function openAccount(
   app: RunningApp,
   sql: postgres.Sql,
@@ -70,6 +70,27 @@ export async function openAccount(
     body: JSON.stringify({ ...account, name: "Ada Ortiz", country: "ES", locale: "en_US" }),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  await sql`update users set email_verified = true where email = ${account.email}`;
+  const [user] = await sql<{ id: string }[]>`
+    update users set email_verified = true where email = ${account.email} returning id`;
+  if (!user) throw new Error("the account is not there");
+  await startTrial(sql, user.id);
   return account;
+}
+
+/** What the trial link writes. */
+async function startTrial(sql: postgres.Sql, userId: string): Promise<void> {
+  const now = new Date();
+  const plan = {
+    id: randomUUID(),
+    user_id: userId,
+    type: "free_trial",
+    starts_at: now,
+    ends_at: new Date(now.getTime() + 7 * 86_400_000),
+    edits_provisioned: 5,
+    translations_provisioned: 0,
+    created_at: now,
+  };
+  await sql`insert into plans ${sql(plan)}`;
+  const activation = { user_id: userId, activated_by: "link", activated_at: now };
+  await sql`insert into trial_activations ${sql(activation)}`;
 }

@@ -50,7 +50,7 @@ describe("nobody signed in", () => {
     async ({ method, path }) => {
       const answer = await at.request({
         method,
-        url: path.replace("{identity}", someIdentity),
+        url: filled(path),
         ...(method === "GET" ? {} : { payload: validBody(path) }),
       });
       expect(refusalOf(answer)).toEqual({ status: 401, code: "not-signed-in" });
@@ -69,7 +69,7 @@ describe("somebody who asks for a document that is not there", () => {
     person = await at.person();
   });
 
-  test.each(all.filter(({ path }) => path.includes("{identity}")))(
+  test.each(all.filter(({ path }) => path.includes("{identity}") && !isAboutUser(path)))(
     "is told by $name that it was not found",
     async ({ method, path }) => {
       const answer = await person.send({
@@ -78,6 +78,21 @@ describe("somebody who asks for a document that is not there", () => {
         ...(method === "GET" ? {} : { payload: validBody(path) }),
       });
       expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
+    },
+  );
+});
+
+describe("somebody who names another person", () => {
+  test.each(all.filter(({ path }) => isAboutUser(path)))(
+    "is refused by $name [S193 S194 G-6]",
+    async ({ method, path }) => {
+      const [person, other] = [await at.person(), await at.person()];
+      const answer = await person.send({
+        method,
+        url: path.replace("{identity}", other.identity),
+        ...(method === "GET" ? {} : { payload: validBody(path) }),
+      });
+      expect(refusalOf(answer)).toEqual({ status: 403, code: "forbidden" });
     },
   );
 });
@@ -116,6 +131,11 @@ describe("in the production profile", () => {
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "Curie <no-reply@example.org>",
       CURIE_FILES_DIR: "/nonexistent",
+      PADDLE_VENDOR_ID: "4711",
+      PADDLE_SCRIPT_URL: "https://paddle.example.org/v1.js",
+      PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
+      PADDLE_CLIENT_TOKEN: "live_public",
+      PADDLE_ENVIRONMENT: "production",
     });
     try {
       const mailbox = await production.request({ method: "GET", url: "/api/demo/mailbox" });
@@ -175,11 +195,32 @@ describe("any answer", () => {
   });
 });
 
+function isAboutUser(path: string): boolean {
+  return path.startsWith("/api/users/{identity}");
+}
+
+/** The address with something that fits in every gap. */
+function filled(path: string): string {
+  return path.replace("{receiptCode}", "ABCDEFGH23").replace(/\{\w+\}/g, someIdentity);
+}
+
 /** A body that fits the contract, so that the refusal is about the caller and not about the input. */
 function validBody(path: string): object {
   if (path.endsWith("/start")) return { file: someIdentity, styleOfEnglish: "American English" };
   if (path.endsWith("/digital-order/status")) return { type: "edit", identities: [] };
   if (path.endsWith("/status")) return { identities: [] };
+  if (path.endsWith("/preferred-group")) return { groupCode: "LAB" };
+  if (path.endsWith("/currency")) return { currency: "EUR" };
+  if (path.endsWith("/survey/shown")) return { feature: "editing" };
+  if (path.endsWith("/curie/checkout")) return { planIdentity: someIdentity };
+  if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };
+  if (path.endsWith("/digital-edit/payment")) {
+    return {
+      acceptedTermsAndConditions: true,
+      additionalData: { availableDigitalPurchaseIdentity: someIdentity },
+      paymentMethodId: "card",
+    };
+  }
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
   return {};
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
 import { findSignedInUser } from "#features/accounts/service.ts";
+import { billingRoutes } from "#features/billing/routes.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
@@ -9,7 +10,10 @@ import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
 import { serveOrderForm } from "#features/orders/routes.ts";
-import { planRoutes } from "#features/plans/routes.ts";
+import { partnerRoutes } from "#features/partners/routes.ts";
+import { stockCatalogue } from "#features/plans/catalogue/service.ts";
+import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
+import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import type { Context } from "#platform/context.ts";
 import { serveApi } from "#platform/http/api.ts";
 import { serveApiDocs } from "#platform/http/api-docs.ts";
@@ -22,8 +26,12 @@ import { deliverMail } from "#platform/mail/mail.ts";
 /** Everything that runs in the background. */
 export const jobs: readonly Job[] = [deliverMail, ...accountJobs, ...documentJobs, ...editingJobs];
 
+/** No payment provider is connected yet: there is nobody to ask for news. */
+const askNobody = async () => {};
+
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+  await stockCatalogue(ctx);
   const app = await createServer(ctx);
   const findUser = (context: Context, request: FastifyRequest) =>
     findSignedInUser(context, request.headers.cookie);
@@ -31,14 +39,18 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const router = {
     system: systemRoutes,
     accounts: accountRoutes,
-    plans: planRoutes,
+    notices: noticeRoutes,
+    plans: planRoutes(askNobody),
     documents: documentRoutes,
     editing: editingRoutes,
+    billing: billingRoutes,
+    partners: partnerRoutes,
     ...(ctx.config.profile === "demo" ? { demo: demoRoutes } : {}),
   };
   await serveApi(app, ctx, router, findUser);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
+  await serveTrialLinks(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);

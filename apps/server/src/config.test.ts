@@ -11,6 +11,11 @@ const complete = {
   SMTP_URL: "smtps://mail.example.org",
   MAIL_FROM: "Curie <no-reply@example.org>",
   CURIE_FILES_DIR: "/var/lib/curie/files",
+  PADDLE_VENDOR_ID: "4711",
+  PADDLE_SCRIPT_URL: "https://paddle.example.org/v1.js",
+  PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
+  PADDLE_CLIENT_TOKEN: "live_public",
+  PADDLE_ENVIRONMENT: "production",
 };
 
 function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { type FlagName, flagDefaults, flagNames } from "@curie/contract";
+import { type FlagName, flagDefaults, flagNames, type Locale } from "@curie/contract";
 import { z } from "zod";
 
 /**
@@ -34,6 +34,22 @@ export type Config = {
   /** Applications by host name (G-8); any other host gets the default application. */
   partnerHosts: readonly string[];
   projectEnvironmentName: string;
+  /** What the browser opens the payment provider's checkout with (S235); nothing of it is secret. */
+  paddle: {
+    vendorId: number;
+    scriptUrl: string;
+    scriptUrlv2: string;
+    clientToken: string;
+    environment: "sandbox" | "production";
+  };
+  partners: {
+    /** Null: a simulator stands in for the preprints server. */
+    preprintsUrl: string | null;
+  };
+  /** Pages outside or of ours about group discounts (G-81). */
+  groupDiscountUrls: { china: string; restOfWorld: string };
+  /** Where the survey is taken, by language; null is our own page (G-69). */
+  surveyUrls: Readonly<Record<Locale, string | null>>;
 };
 
 export type FileStore =
@@ -89,6 +105,19 @@ const Environment = z.object({
   CURIE_CONTACT: z.email().optional(),
   CURIE_PARTNER_HOSTS: z.string().default(""),
   CURIE_PROJECT_ENVIRONMENT: z.string().min(1).optional(),
+  PADDLE_VENDOR_ID: z.coerce.number().int().min(1).optional(),
+  PADDLE_SCRIPT_URL: z.string().min(1).optional(),
+  PADDLE_SCRIPT_URL_V2: z.string().min(1).optional(),
+  PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
+  PADDLE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
+  PREPRINTS_URL: z.url().optional(),
+  CURIE_GROUP_DISCOUNT_URL: z.string().min(1).default("/group-discount"),
+  CURIE_GROUP_DISCOUNT_URL_CHINA: z.string().min(1).default("/group-discount/china"),
+  CURIE_SURVEY_URL_EN_US: z.url().optional(),
+  CURIE_SURVEY_URL_ES_ES: z.url().optional(),
+  CURIE_SURVEY_URL_JA_JP: z.url().optional(),
+  CURIE_SURVEY_URL_PT_BR: z.url().optional(),
+  CURIE_SURVEY_URL_ZH_CN: z.url().optional(),
   ORCID_CLIENT_ID: z.string().min(1).optional(),
   ORCID_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).default("Institution"),
@@ -150,6 +179,30 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       .map((name) => name.trim().toLowerCase())
       .filter((name) => name !== ""),
     projectEnvironmentName: env.CURIE_PROJECT_ENVIRONMENT ?? env.CURIE_PROFILE,
+    paddle: readPaddle(env),
+    partners: { preprintsUrl: env.PREPRINTS_URL ?? null },
+    groupDiscountUrls: {
+      china: env.CURIE_GROUP_DISCOUNT_URL_CHINA,
+      restOfWorld: env.CURIE_GROUP_DISCOUNT_URL,
+    },
+    surveyUrls: {
+      en_US: env.CURIE_SURVEY_URL_EN_US ?? null,
+      es_ES: env.CURIE_SURVEY_URL_ES_ES ?? null,
+      ja_JP: env.CURIE_SURVEY_URL_JA_JP ?? null,
+      pt_BR: env.CURIE_SURVEY_URL_PT_BR ?? null,
+      zh_CN: env.CURIE_SURVEY_URL_ZH_CN ?? null,
+    },
+  };
+}
+
+/** The demo profile talks to the local stand-in for the provider, under our own address. */
+function readPaddle(env: Environment): Config["paddle"] {
+  return {
+    vendorId: env.PADDLE_VENDOR_ID ?? 1,
+    scriptUrl: env.PADDLE_SCRIPT_URL ?? "/paddle-sandbox/js/v1/paddle.js",
+    scriptUrlv2: env.PADDLE_SCRIPT_URL_V2 ?? "/paddle-sandbox/js/v2/paddle.js",
+    clientToken: env.PADDLE_CLIENT_TOKEN ?? "test_local",
+    environment: env.PADDLE_ENVIRONMENT ?? "sandbox",
   };
 }
 
@@ -180,6 +233,11 @@ function missingInProduction(env: Environment): string[] {
     ["CURIE_PUBLIC_URL", "the address people use, https://curie.example.org"],
     ["SMTP_URL", "the mail server, smtps://user:password@host:465"],
     ["MAIL_FROM", "the sender of all mail, Curie <no-reply@example.org>"],
+    ["PADDLE_VENDOR_ID", "the seller's number in the payment provider's classic checkout"],
+    ["PADDLE_SCRIPT_URL", "the script of the classic checkout"],
+    ["PADDLE_SCRIPT_URL_V2", "the script of the newer checkout"],
+    ["PADDLE_CLIENT_TOKEN", "the public token of the newer checkout"],
+    ["PADDLE_ENVIRONMENT", "sandbox or production"],
   ];
   const missing = needed
     .filter(([name]) => env[name] === undefined)

@@ -1,6 +1,6 @@
 import { dayMs } from "@curie/contract";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
-import { grantLongTrial } from "#features/plans/service.ts";
+import { grantTrial } from "#features/plans/trials/service.ts";
 import type { Context } from "#platform/context.ts";
 
 export const demoAccount = { email: "demo@curie.test", password: "demo-manuscript" };
@@ -16,5 +16,5 @@ export async function seedDemo(ctx: Context): Promise<void> {
     locale: "en_US",
   });
   const endsAt = new Date(ctx.clock.now().getTime() + 365 * dayMs);
-  await grantLongTrial(ctx, user, demoEdits, endsAt);
+  await grantTrial(ctx, user, { edits: demoEdits, endsAt });
 }

@@ -34,10 +34,55 @@ export const paginationMaxLinks = 10;
 export const editStartsPerHour = 10;
 export const rollingHourMs = hour;
 
-/** G-10: the Starter plan, until the catalogue says otherwise. */
+/** G-10: the Starter plan as a new installation's catalogue has it. */
 export const starterTrialDays = 7;
 export const starterEdits = 5;
 export const starterTranslations = 0;
+
+/** S114. */
+export const premiumTranslationsPerMonth = 2;
+
+/** S104: an active premium plan says so from this many days before its end. */
+export const renewalNoticeDays = 21;
+/** G-20: a plan that will not renew says so once more. */
+export const expiryNoticeDays = 7;
+/** G-65: days before its end that a trial is announced by mail. */
+export const trialEndingNoticeDays = 3;
+/** S125: cancelled within so many days of the start counts as cancelled during the trial. */
+export const cancelledDuringTrialDays = 32;
+/** G-19: access after the first failed renewal. */
+export const graceDays = 14;
+
+/** S138: asked until the purchase appears. */
+export const purchasePollMs = 10 * second;
+/** G-31: after this long the page says that it can be left. */
+export const purchaseLongWaitMs = 10 * minute;
+/** S139. */
+export const planUpdatePollMs = 3 * second;
+export const planUpdatePolls = 40;
+/** G-89: a purchase that the provider does not know by then is taken for failed. */
+export const pendingPurchaseMs = 15 * minute;
+/** G-78: the provider is asked about one person at most this often. */
+export const reconcileEveryMs = 10 * second;
+
+/** Trial links stand outside `/api`; a page of ours requests them in the background (S33, G-27). */
+export const trialLinks = { world: "/c/CurieFreeTrial", china: "/c/CurieFreeTrialChina" } as const;
+export const trialRedirectMs = 2 * second;
+/** S122. */
+export const groupJoinReloadMs = 2 * second;
+/** S180. */
+export const eligiblePaymentsDelayMs = 2 * second;
+/** G-24: tries with a group code per person in an hour. */
+export const groupCodeTries = 10;
+
+/** S77, G-67, G-68. */
+export const surveyIntervalDays = 90;
+export const surveyMinUses = 2;
+export const surveyDelayMs = 2 * second;
+export const surveySameToastMs = 60 * second;
+
+/** G-37: payments a price may be split into; one everywhere else. */
+export const instalmentsByCurrency = { BRL: 6 } as const;
 
 /** G-59. */
 export const relativeTimeRefreshMs = minute;

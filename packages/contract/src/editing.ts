@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { EditingAccess } from "./access.ts";
 import { Document, DocumentPage, PageQuery, StatusQuery, StyleOfEnglish } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { Identity, signedIn } from "./http.ts";
-import { FeatureAccess } from "./plans.ts";
 
 const tags = ["Editing"];
 const byIdentity = z.object({ identity: Identity });
@@ -29,7 +29,7 @@ export const editing = {
       tags,
       summary: "May another edit be started now, and if not, why",
     })
-    .output(FeatureAccess),
+    .output(EditingAccess),
   start: ownDocument
     .route({
       method: "POST",

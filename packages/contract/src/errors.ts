@@ -56,6 +56,42 @@ export const errorStatuses = {
   "digital-editing-exceeds-max-word-count": 422,
   "editing.engine-stopped": 500,
   "editing.took-too-long": 500,
+
+  // translation: the codes of the specification, section 8
+  "digital-ordering-not-available": 403,
+  "digital-translations-word-count-exceeded": 422,
+
+  // plans: free trials and preferred groups (G-24, G-25, G-27)
+  "plans.trial-already-used": 409,
+  "plans.trial-not-offered": 409,
+  "plans.trial-needs-code": 409,
+  "plans.no-trial": 409,
+  "plans.group-code-invalid": 404,
+  "plans.group-code-expired": 410,
+  "plans.group-full": 409,
+  "plans.group-already-member": 409,
+  "plans.no-group": 409,
+  "plans.incompatible-plan": 409,
+  "plans.currency-fixed": 409,
+
+  // billing
+  "billing.not-available": 503,
+  "billing.provider-not-reachable": 503,
+  "billing.duplicate-plan": 409,
+  "billing.plan-not-offered": 404,
+  "billing.no-subscription": 409,
+  "billing.currency-missing": 409,
+  "billing.digital-editing-not-allowed": 403,
+  "billing.payment-method-not-offered": 400,
+  "billing.payment-declined": 402,
+  "billing.voucher-not-valid": 409,
+  "billing.receipt-not-found": 404,
+  "billing.no-receipt": 409,
+
+  // partners: the preprints server (G-80)
+  "partners.identity-unknown": 404,
+  "partners.identity-taken": 409,
+  "partners.not-reachable": 502,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

@@ -3,26 +3,49 @@
  * share a name. Nothing here reads or writes; both sides import the same values.
  */
 import { accounts } from "./accounts.ts";
+import { billing } from "./billing.ts";
 import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents.ts";
 import { editing, editingStreams } from "./editing.ts";
+import { notices } from "./notices.ts";
+import { partners } from "./partners.ts";
 import { plans } from "./plans.ts";
 import { system } from "./system.ts";
 
+export * from "./access.ts";
 export * from "./accounts.ts";
+export * from "./billing.ts";
+export * from "./catalogue.ts";
 export * from "./constants.ts";
 export * from "./demo.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";
 export * from "./errors.ts";
 export * from "./flags.ts";
+export * from "./flows.ts";
 export { Identity, Instant } from "./http.ts";
 export * from "./locales.ts";
+export * from "./money.ts";
+export * from "./notices.ts";
+export * from "./partners.ts";
+export * from "./plan-state.ts";
 export * from "./plans.ts";
+export * from "./prices.ts";
+export * from "./survey.ts";
 export * from "./system.ts";
 
 /** Every call that travels as JSON. */
-export const contract = { system, accounts, plans, documents, editing, demo };
+export const contract = {
+  system,
+  accounts,
+  notices,
+  plans,
+  documents,
+  editing,
+  billing,
+  partners,
+  demo,
+};
 
 /** Calls whose bodies stream. */
 export const streams = { documents: documentStreams, editing: editingStreams };

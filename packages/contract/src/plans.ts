@@ -1,29 +1,84 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
-import { Instant, signedIn } from "./http.ts";
+import { Access, Allowance, PlanType } from "./access.ts";
+import { Currency, User } from "./accounts.ts";
+import {
+  AvailablePlans,
+  BillingInterval,
+  CatalogueSet,
+  PaddleVersion,
+  PlanName,
+  StarterOffer,
+} from "./catalogue.ts";
+import { errors } from "./errors.ts";
+import { Done, Identity, Instant, signedIn } from "./http.ts";
+import { Money } from "./money.ts";
+import { SurveyState } from "./notices.ts";
 import { Application, Flags } from "./system.ts";
 
-export const PlanType = z.enum(["premium", "free_trial", "preferred_group"]);
-export type PlanType = z.infer<typeof PlanType>;
-
+/** S91: the provider's own words (past_due, paused, canceled) never reach the page. */
 export const PlanStatus = z.enum(["active", "cancelled", "expired", "error"]);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 
-/** What a plan gives of one service. `null` provisioned and remaining mean unlimited (G-12). */
-export const Allowance = z.object({
-  usesConsumed: z.int().min(0),
-  usesRemaining: z.int().min(0).nullable(),
-  usesProvisioned: z.int().min(0).nullable(),
-  nextRecurrence: Instant.nullable(),
-});
-export type Allowance = z.infer<typeof Allowance>;
+export const PaymentStatus = z.enum(["trialing", "active"]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** Who gave the plan: an operator, the payment provider, or a group, trial link, direct payment (G-90). */
+export const GrantingMechanism = z.enum(["admin", "paddle", "others"]);
+export type GrantingMechanism = z.infer<typeof GrantingMechanism>;
+
+/** 10 characters, upper case, none that look alike (G-48). */
+export const ReceiptCode = z.string().regex(/^[A-HJ-NP-Z2-9]{10}$/);
+
+/** One payment for a plan, as the billing history shows it (S119). */
+export const BillingEntry = z.object({
+  paymentId: Identity,
+  date: Instant,
+  detail: z.object({
+    planName: PlanName.nullable(),
+    catalogueSet: CatalogueSet.nullable(),
+    billingInterval: BillingInterval.nullable(),
+  }),
+  amount: Money,
+  refunded: Money.nullable(),
+  /** Null when there is no receipt: nothing was paid (G-46). */
+  receiptCode: ReceiptCode.nullable(),
+});
+export type BillingEntry = z.infer<typeof BillingEntry>;
+
+/** One plan of a person (S90). */
 export const Plan = z.object({
+  identity: Identity,
   planType: PlanType,
+  /** Of premium plans. */
+  planName: PlanName.nullable(),
+  /** Which set of names it was bought under; it keeps it for life (G-91). */
+  catalogueSet: CatalogueSet.nullable(),
   status: PlanStatus,
+  paymentStatus: PaymentStatus.nullable(),
   startsAt: Instant,
   endsAt: Instant.nullable(),
   freeTrialExpiration: Instant.nullable(),
+  /** The plan goes on by itself at `endsAt`. */
+  renews: z.boolean(),
+  cancelledAt: Instant.nullable(),
+  planPrice: Money.nullable(),
+  subscriptionInterval: BillingInterval.nullable(),
+  receiptCode: ReceiptCode.nullable(),
+  billingHistory: z.array(BillingEntry),
+  /** Identities of the offers that its holder may buy now. */
+  availablePlans: z.array(Identity),
+  paddleVersion: PaddleVersion.nullable(),
+  paddleSubscription: z
+    .object({
+      /** Newest addresses of a classic subscription; a newer one asks `planManagementUrls` (S124). */
+      updateUrl: z.string().nullable(),
+      cancelUrl: z.string().nullable(),
+      validThrough: Instant.nullable(),
+    })
+    .nullable(),
+  grantingMechanism: GrantingMechanism,
+  /** Of the group, operator, subscription or trial link that gave it. */
+  grantedFrom: z.object({ identifier: z.string() }).nullable(),
   access: z.object({ features: z.object({ editing: Allowance, translation: Allowance }) }),
 });
 export type Plan = z.infer<typeof Plan>;
@@ -36,37 +91,41 @@ export const Plans = z.object({
 });
 export type Plans = z.infer<typeof Plans>;
 
-/** Why a start would be refused now (G-13). */
-export const LimitReason = z.enum(["hourly", "count", "no-plan", "expired", "group", "generic"]);
-export type LimitReason = z.infer<typeof LimitReason>;
-
-/** The answer about one service: may a start be accepted, and does finished work stay within reach. */
-export const FeatureAccess = z.object({
-  limitReached: z.boolean(),
-  reason: LimitReason.nullable(),
-  /** When the hourly limit lets the next start through, or the allowance comes back. */
-  availableAt: Instant.nullable(),
-  allowance: Allowance.nullable(),
-  /** G-29: the use-limit check that download and delete depend on. */
-  useLimitCheckPasses: z.boolean(),
+/** Everything about plans that changes while a page is open (S189). */
+export const PlanState = z.object({
+  plans: Plans,
+  access: Access,
+  availablePlans: AvailablePlans,
+  starter: StarterOffer,
+  /** A purchase or change was made at the provider and has not arrived yet (S97). */
+  paddlePending: z.boolean(),
+  paddlePendingCreatedOn: Instant.nullable(),
+  /** S238. */
+  digitalEdit: z.object({ hasDigitalEditingPurchase: z.boolean(), enabled: z.boolean() }),
 });
-export type FeatureAccess = z.infer<typeof FeatureAccess>;
+export type PlanState = z.infer<typeof PlanState>;
 
-export const Access = z.object({ editing: FeatureAccess });
-export type Access = z.infer<typeof Access>;
+/**
+ * Why the page asks for reconciliation (G-78). `checkout-completed` and `change-opened` say that
+ * something is on its way: the answer is pending until it arrives.
+ */
+export const ReconcileReason = z.enum(["checkout-completed", "change-opened", "poll", "asked"]);
+export type ReconcileReason = z.infer<typeof ReconcileReason>;
 
 const tags = ["Plans"];
+const ownIdentity = z.object({ identity: Identity });
 
 export const plans = {
   load: signedIn
     .route({ method: "GET", path: "/curie/load", tags, summary: "Everything a page starts from" })
     .output(
-      z.object({
+      PlanState.extend({
         user: User,
         application: Application,
         flags: Flags,
-        plans: Plans,
-        access: Access,
+        /** The one-time notice of the product's new name is still to be shown (S83). */
+        launchNotice: z.boolean(),
+        survey: SurveyState,
       }),
     ),
   sync: signedIn
@@ -74,7 +133,65 @@ export const plans = {
       method: "GET",
       path: "/curie/status/sync",
       tags,
-      summary: "Plans and access as stored now; asked after every start",
+      summary: "Plans and access as stored now; asked after every start and while waiting",
     })
-    .output(z.object({ plans: Plans, access: Access })),
+    .output(PlanState),
+  reconcile: signedIn
+    .route({
+      method: "POST",
+      path: "/curie/status/sync",
+      tags,
+      summary: "Ask the payment provider for news, at most once in 10 s; answers as stored then",
+    })
+    .input(z.object({ reason: ReconcileReason.default("asked") }))
+    .output(PlanState),
+  joinGroup: signedIn
+    .route({
+      method: "POST",
+      path: "/users/{identity}/preferred-group",
+      tags,
+      summary: "Join a preferred group by its code; a code of a trial group starts the trial",
+    })
+    .input(ownIdentity.extend({ groupCode: z.string().max(100) }))
+    .output(Done)
+    .errors(
+      errors(
+        "forbidden",
+        "plans.group-code-invalid",
+        "plans.group-code-expired",
+        "plans.group-full",
+        "plans.group-already-member",
+        "plans.incompatible-plan",
+        "plans.trial-already-used",
+      ),
+    ),
+  leaveGroup: signedIn
+    .route({
+      method: "DELETE",
+      path: "/users/{identity}/preferred-group",
+      tags,
+      summary: "Leave the preferred group; access ends at once",
+    })
+    .input(ownIdentity)
+    .output(Done)
+    .errors(errors("forbidden", "plans.no-group")),
+  endTrial: signedIn
+    .route({
+      method: "DELETE",
+      path: "/curie/free-trial",
+      tags,
+      summary: "End the Starter plan before its time, for example to join a group",
+    })
+    .output(Done)
+    .errors(errors("plans.no-trial")),
+  chooseCurrency: signedIn
+    .route({
+      method: "POST",
+      path: "/users/{identity}/currency",
+      tags,
+      summary: "Choose the currency of prices; not while a subscription runs",
+    })
+    .input(ownIdentity.extend({ currency: Currency }))
+    .output(z.object({ user: User }))
+    .errors(errors("forbidden", "plans.currency-fixed")),
 };

@@ -1,7 +1,21 @@
 import { z } from "zod";
 import { flagNames } from "./flags.ts";
 import { open } from "./http.ts";
-import { siteLanguages } from "./locales.ts";
+import { locales, siteLanguages } from "./locales.ts";
+
+/** What the browser needs to open the payment provider's checkout (S133, S136). Nothing is secret. */
+export const PaymentProvider = z.object({
+  /** Of the classic checkout. */
+  vendorId: z.int().min(1),
+  scriptUrl: z.string(),
+  /** Script and token of the newer checkout. */
+  scriptUrlv2: z.string(),
+  clientToken: z.string(),
+  environment: z.enum(["sandbox", "production"]),
+  /** The signed-in person's customer identity; null before their first purchase. */
+  customerPaddleId: z.string().nullable(),
+});
+export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
 /** Which client the page is shown for (by host name) and what its operator says about itself. */
 export const Application = z.object({
@@ -12,6 +26,11 @@ export const Application = z.object({
   siteLanguage: z.enum(siteLanguages),
   projectEnvironmentName: z.string(),
   allowsDigitalEditing: z.boolean(),
+  paymentProvider: PaymentProvider,
+  /** Pages about group discounts, for China and for the rest of the world (S34, G-81). */
+  groupDiscountUrls: z.object({ china: z.string(), restOfWorld: z.string() }),
+  /** Where the survey is taken, by language of the page; ours or outside (S79, G-69). */
+  surveyUrls: z.record(z.enum(locales), z.string()),
   /** True only when no configured engine or store lies outside this server. */
   staysOnThisServer: z.boolean(),
   /** The demo profile: a local mailbox stands in for e-mail. */

@@ -1,4 +1,4 @@
-import type { Application } from "@curie/contract";
+import { type Application, locales, siteLanguageOf } from "@curie/contract";
 import type { Config } from "../config.ts";
 
 /**
@@ -16,6 +16,14 @@ export function describeApplication(config: Config, hostname: string): Applicati
     allowsDigitalEditing: !partner,
     contact: config.operator.contact,
     staysOnThisServer: config.operator.staysOnThisServer,
+    paymentProvider: { ...config.paddle, customerPaddleId: null },
+    groupDiscountUrls: config.groupDiscountUrls,
+    surveyUrls: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        config.surveyUrls[locale] ?? `/${siteLanguageOf(locale)}/rubriq/survey`,
+      ]),
+    ) as Application["surveyUrls"],
     demo: config.profile === "demo",
     signInProviders: [
       ...(orcid ? [{ identity: "orcid", name: "ORCID" }] : []),

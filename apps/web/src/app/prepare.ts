@@ -1,4 +1,4 @@
-import { flagDefaults } from "@curie/contract";
+import { flagDefaults, type Locale, locales } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { listQuery } from "#features/editing/queries.ts";
 import { startQuery } from "#features/plans/queries.ts";
@@ -51,6 +51,10 @@ async function fetchFirstList(queries: QueryClient): Promise<void> {
   ]);
 }
 
+function sameForAll(url: string): Record<Locale, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, url])) as Record<Locale, string>;
+}
+
 const unknownApplication = {
   application: {
     identity: "default",
@@ -59,6 +63,17 @@ const unknownApplication = {
     siteLanguage: "en" as const,
     projectEnvironmentName: "unknown",
     allowsDigitalEditing: true,
+    // Nothing can be bought without an answer either.
+    paymentProvider: {
+      vendorId: 1,
+      scriptUrl: "",
+      scriptUrlv2: "",
+      clientToken: "",
+      environment: "sandbox" as const,
+      customerPaddleId: null,
+    },
+    groupDiscountUrls: { china: "/", restOfWorld: "/" },
+    surveyUrls: sameForAll("/"),
     // Claims need proof; without an answer there is none.
     staysOnThisServer: false,
     demo: false,

@@ -1,8 +1,8 @@
 import { type ErrorParams, editingMaxWords, uploadMaxBytes } from "@curie/contract";
 import { errorKeys } from "@curie/locales";
+import type { Formatting } from "@curie/locales/formatting";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "./failure.ts";
-import type { Formatting } from "./formatting.ts";
 import { useFormatting } from "./language.tsx";
 
 /** Gives the sentence for a failure: what happened, what it means, what to do next. */

@@ -1,4 +1,5 @@
 import { type Locale, siteLanguageOf } from "@curie/contract";
+import { type Formatting, makeFormatting } from "@curie/locales/formatting";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
@@ -11,7 +12,6 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { client } from "./api.ts";
-import { type Formatting, makeFormatting } from "./formatting.ts";
 import { showLanguage, shownLocale } from "./i18n.ts";
 import {
   localeFromCookies,

@@ -1,4 +1,4 @@
-import type { Document, FeatureAccess, User } from "@curie/contract";
+import type { Document, EditingAccess, User } from "@curie/contract";
 import { flagDefaults } from "@curie/contract";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -49,12 +49,15 @@ export function aDocument(change: Partial<Document> = {}): Document {
   };
 }
 
-export function anAccess(change: Partial<FeatureAccess> = {}): FeatureAccess {
+export function anAccess(change: Partial<EditingAccess> = {}): EditingAccess {
   return {
     limitReached: false,
     reason: null,
+    planType: null,
     availableAt: null,
     allowance: null,
+    sources: [],
+    groupAdmin: null,
     useLimitCheckPasses: true,
     ...change,
   };
@@ -72,6 +75,16 @@ export async function renderInApp(children: ReactNode, { user = aUser(), path = 
       siteLanguage: "en",
       projectEnvironmentName: "test",
       allowsDigitalEditing: true,
+      paymentProvider: {
+        vendorId: 1,
+        scriptUrl: "/paddle.js",
+        scriptUrlv2: "/paddle-v2.js",
+        clientToken: "test_token",
+        environment: "sandbox",
+        customerPaddleId: null,
+      },
+      groupDiscountUrls: { china: "/group-discount/china", restOfWorld: "/group-discount" },
+      surveyUrls: { en_US: "/s", es_ES: "/s", ja_JP: "/s", pt_BR: "/s", zh_CN: "/s" },
       staysOnThisServer: true,
       demo: true,
       signInProviders: [],

@@ -19,6 +19,11 @@ export function regionOf(evidence: RegionEvidence): Region {
   return country === "CN" ? "china" : "rest-of-world";
 }
 
+/** Who may ask for a fapiao: mainland China; which payments it can be asked for is another matter (G-49). */
+export function isFapiaoEligible(region: Region): boolean {
+  return region === "china";
+}
+
 /** A door and how often it may be tried within its window. */
 export type Door = { name: string; tries: number; windowMs: number };
 

@@ -7,7 +7,14 @@ import { Failure } from "#platform/failure.ts";
 import { hashPassword } from "#platform/passwords.ts";
 import { authOf, cookiePrefix } from "./client.ts";
 import { mailAlreadyRegistered } from "./emails.ts";
-import { type Door, doors, nextTryAt, regionOf, safeReturnPath } from "./rules.ts";
+import {
+  type Door,
+  doors,
+  isFapiaoEligible,
+  nextTryAt,
+  regionOf,
+  safeReturnPath,
+} from "./rules.ts";
 import {
   deleteAttempt,
   deleteAttemptsBefore,
@@ -155,7 +162,22 @@ export async function changeProfile(
   const given = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   );
-  return toUser(await updateUser(ctx.db, user.identity, given, ctx.clock.now()));
+  return toUser(await updateUser(ctx.db, user.identity, { ...given, updatedAt: ctx.clock.now() }));
+}
+
+/** Which group a person belongs to, said by `plans`, which knows why. */
+export async function setPreferredGroup(
+  db: Db,
+  identity: string,
+  code: string | null,
+): Promise<void> {
+  await updateUser(db, identity, { preferredGroupCode: code });
+}
+
+/** The country of the first payment: from then on it decides the region before the profile (G-7). */
+export async function noteBillingCountry(db: Db, identity: string, country: string): Promise<void> {
+  const { billingCountry } = await getUser(db, identity);
+  if (billingCountry === null) await updateUser(db, identity, { billingCountry: country });
 }
 
 export async function sweepAccounts(ctx: Context): Promise<void> {
@@ -167,6 +189,12 @@ export async function sweepAccounts(ctx: Context): Promise<void> {
 
 function toUser(row: UserRow): User {
   const currency = row.currency as User["currency"];
+  const region = regionOf({
+    operatorOverride: row.regionOverride,
+    billingCountry: row.billingCountry,
+    profileCountry: row.country,
+    networkCountry: row.networkCountry,
+  });
   return {
     identity: row.id,
     email: row.email,
@@ -176,14 +204,9 @@ function toUser(row: UserRow): User {
     currency,
     currencyIso: currency,
     retentionDays: row.retentionDays as User["retentionDays"],
-    region: regionOf({
-      operatorOverride: row.regionOverride,
-      billingCountry: null,
-      profileCountry: row.country,
-      networkCountry: row.networkCountry,
-    }),
-    preferredGroup: null,
-    fapiaoEligible: false,
+    region,
+    preferredGroup: row.preferredGroupCode === null ? null : { code: row.preferredGroupCode },
+    fapiaoEligible: isFapiaoEligible(region),
   };
 }
 
@@ -191,7 +214,7 @@ function toUser(row: UserRow): User {
  * Counts a try and refuses it when there were too many; parallel tries wait for one another.
  * Answers the identity of the counted try.
  */
-async function passDoor(ctx: Context, door: Door, who: string): Promise<string> {
+export async function passDoor(ctx: Context, door: Door, who: string): Promise<string> {
   const key = createHash("sha256").update(`${door.name} ${who}`).digest("base64url");
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();

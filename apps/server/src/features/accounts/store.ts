@@ -39,14 +39,9 @@ export async function getUser(db: Db, id: string): Promise<UserRow> {
 export async function updateUser(
   db: Db,
   id: string,
-  change: Partial<Pick<UserRow, "name" | "locale" | "country" | "currency" | "retentionDays">>,
-  now: Date,
+  change: Partial<typeof users.$inferInsert>,
 ): Promise<UserRow> {
-  const [row] = await db
-    .update(users)
-    .set({ ...change, updatedAt: now })
-    .where(eq(users.id, id))
-    .returning();
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   if (!row) throw new Error(`no user ${id}`);
   return row;
 }

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -25,6 +26,10 @@ export const users = pgTable("users", {
   retentionDays: integer("retention_days").notNull().default(90),
   /** What an operator decided about the region, before everything else (G-7). */
   regionOverride: text("region_override"),
+  /** Of the first payment; from then on it decides before the profile (G-7). */
+  billingCountry: text("billing_country"),
+  /** The group the person belongs to, kept in step by `plans`. */
+  preferredGroupCode: text("preferred_group_code"),
   /** Where the person signed up from, as a trusted proxy said. */
   networkCountry: text("network_country"),
   createdAt: instant("created_at").notNull().default(sql`now()`),
@@ -101,4 +106,17 @@ export const attempts = pgTable(
     at: instant("at").notNull(),
   },
   (table) => [index("attempts_key").on(table.key, table.at)],
+);
+
+/** What a person was told and when: the launch notice once, the survey again and again. */
+export const notices = pgTable(
+  "notices",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );

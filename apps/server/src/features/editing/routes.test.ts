@@ -9,8 +9,8 @@ import { users } from "#features/accounts/tables.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
-import { grantLongTrial } from "#features/plans/service.ts";
 import { plans } from "#features/plans/tables.ts";
+import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
   refusalOf,
@@ -36,6 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await at.person();
+  await onTrial();
 });
 afterAll(() => at.close());
 
@@ -92,10 +93,17 @@ function storedFiles(): string[] {
   );
 }
 
-async function manyEdits(edits: number): Promise<void> {
-  const user = await findSignedInUser(at.ctx, person.cookie);
+async function onTrial(
+  change?: Parameters<typeof grantTrial>[2],
+  who: Person = person,
+): Promise<void> {
+  const user = await findSignedInUser(at.ctx, who.cookie);
   if (!user) throw new Error("not signed in");
-  await grantLongTrial(at.ctx, user, edits, new Date(at.clock.now().getTime() + 30 * 86_400_000));
+  await grantTrial(at.ctx, user, change);
+}
+
+async function manyEdits(edits: number): Promise<void> {
+  await onTrial({ edits, endsAt: new Date(at.clock.now().getTime() + 30 * 86_400_000) });
 }
 
 describe("an edit", () => {
@@ -317,6 +325,7 @@ describe("the status of several documents", () => {
     const [first, second] = [await startedEdit(), await startedEdit()];
     const stranger = await at.person();
     const own = person;
+    await onTrial({}, stranger);
     person = stranger;
     const foreign = await startedEdit();
     person = own;

@@ -9,7 +9,7 @@ import {
   listDocuments,
   openResult,
 } from "#features/documents/service.ts";
-import { getAccess } from "#features/plans/service.ts";
+import { getEditingAccess } from "#features/plans/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
@@ -31,7 +31,7 @@ export const editingRoutes = {
 
   limitReached: os.editing.limitReached
     .use(signedIn)
-    .handler(async ({ context }) => (await getAccess(context.ctx, context.user)).editing),
+    .handler(({ context }) => getEditingAccess(context.ctx, context.user)),
 
   start: os.editing.start.use(signedIn).handler(async ({ context, input }) => ({
     document: await startEdit(context.ctx, context.user, input),

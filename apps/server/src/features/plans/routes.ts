@@ -1,17 +1,99 @@
+import type { User } from "@curie/contract";
+import { acknowledgeLaunch, noteSurveyShown } from "#features/accounts/notices/service.ts";
 import { describeApplication } from "#platform/application.ts";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { loadPlansAndAccess } from "./service.ts";
+import { joinGroup, leaveGroup } from "./groups/service.ts";
+import {
+  chooseCurrency,
+  loadNoticeState,
+  loadPlanState,
+  type Reconcile,
+  reconcilePlans,
+} from "./service.ts";
+import { findCustomerId } from "./store.ts";
+import { endTrial } from "./trials/service.ts";
 
-export const planRoutes = {
-  load: os.plans.load.use(signedIn).handler(async ({ context }) => ({
-    user: context.user,
-    application: describeApplication(context.ctx.config, context.hostname),
-    flags: await allFlags(context.ctx.flags),
-    ...(await loadPlansAndAccess(context.ctx, context.user)),
-  })),
+const done = { done: true } as const;
 
-  sync: os.plans.sync
-    .use(signedIn)
-    .handler(({ context }) => loadPlansAndAccess(context.ctx, context.user)),
+/** `reconcile` is how billing, further right on the ladder, asks the provider. */
+export function planRoutes(reconcile: Reconcile) {
+  return {
+    load: os.plans.load.use(signedIn).handler(async ({ context }) => {
+      const { ctx, user } = context;
+      const application = describeApplication(ctx.config, context.hostname);
+      const [state, notices, flags, customerPaddleId] = await Promise.all([
+        loadPlanState(ctx, user, application.allowsDigitalEditing),
+        loadNoticeState(ctx, user),
+        allFlags(ctx.flags),
+        findCustomerId(ctx.db, user.identity),
+      ]);
+      return {
+        ...state,
+        ...notices,
+        user,
+        flags,
+        application: {
+          ...application,
+          paymentProvider: { ...application.paymentProvider, customerPaddleId },
+        },
+      };
+    }),
+
+    sync: os.plans.sync
+      .use(signedIn)
+      .handler(({ context }) => stateOf(context.ctx, context.user, context.hostname)),
+
+    reconcile: os.plans.reconcile.use(signedIn).handler(async ({ context, input }) => {
+      await reconcilePlans(context.ctx, context.user, input.reason, reconcile);
+      return stateOf(context.ctx, context.user, context.hostname);
+    }),
+
+    joinGroup: os.plans.joinGroup.use(signedIn).handler(async ({ context, input }) => {
+      requireSelf(context.user, input.identity);
+      await joinGroup(context.ctx, context.user, input.groupCode);
+      return done;
+    }),
+
+    leaveGroup: os.plans.leaveGroup.use(signedIn).handler(async ({ context, input }) => {
+      requireSelf(context.user, input.identity);
+      await leaveGroup(context.ctx, context.user);
+      return done;
+    }),
+
+    endTrial: os.plans.endTrial.use(signedIn).handler(async ({ context }) => {
+      await endTrial(context.ctx, context.user);
+      return done;
+    }),
+
+    chooseCurrency: os.plans.chooseCurrency.use(signedIn).handler(async ({ context, input }) => {
+      requireSelf(context.user, input.identity);
+      return { user: await chooseCurrency(context.ctx, context.user, input.currency) };
+    }),
+  };
+}
+
+/** What was read or shown. They stand here because a survey is due after uses, which plans count. */
+export const noticeRoutes = {
+  acknowledgeLaunch: os.notices.acknowledgeLaunch.use(signedIn).handler(async ({ context }) => {
+    await acknowledgeLaunch(context.ctx, context.user);
+    return done;
+  }),
+
+  surveyShown: os.notices.surveyShown.use(signedIn).handler(async ({ context, input }) => {
+    await noteSurveyShown(context.ctx, context.user, input.feature);
+    const { survey } = await loadNoticeState(context.ctx, context.user);
+    return { survey };
+  }),
 };
+
+function stateOf(ctx: Context, user: User, hostname: string) {
+  return loadPlanState(ctx, user, describeApplication(ctx.config, hostname).allowsDigitalEditing);
+}
+
+/** G-6: the identity in the address must be the caller's own. */
+function requireSelf(user: User, identity: string): void {
+  if (user.identity !== identity) throw new Failure("forbidden");
+}

@@ -1,119 +1,223 @@
 import {
   type Allowance,
+  type BillingInterval,
+  type CatalogueSet,
   dayMs,
-  editStartsPerHour,
-  type FeatureAccess,
-  type LimitReason,
+  type GrantingMechanism,
+  graceDays,
+  type Money,
+  type PaddleVersion,
+  type PaymentStatus,
+  type PlanName,
   type PlanStatus,
-  rollingHourMs,
-  starterEdits,
-  starterTranslations,
-  starterTrialDays,
+  type PlanType,
+  premiumTranslationsPerMonth,
 } from "@curie/contract";
 
 /** The services a plan counts uses of. */
 export type Feature = "editing" | "translation";
+export const features: readonly Feature[] = ["editing", "translation"];
 
-/** A plan with its uses counted, as the rules see it. */
-export type HeldPlan = {
+/** The provider's words, of both generations; classic says `deleted` for `canceled`. */
+export type SubscriptionStatus = "trialing" | "active" | "past_due" | "paused" | "canceled";
+
+/** A subscription as the provider described it last. */
+export type Subscription = {
   id: string;
-  type: string;
-  startsAt: Date;
-  endsAt: Date | null;
-  provisioned: Record<Feature, number | null>;
-  consumed: Record<Feature, number>;
+  paddleVersion: PaddleVersion;
+  customerId: string | null;
+  status: SubscriptionStatus;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date | null;
+  /** A cancellation that was asked for takes effect then. */
+  cancelsAt: Date | null;
+  cancelledAt: Date | null;
+  /** When it was cancelled for good, or paused. */
+  endedAt: Date | null;
+  pastDueSince: Date | null;
+  updateUrl: string | null;
+  cancelUrl: string | null;
 };
 
-/** G-10: what a new account starts with. */
-export function starterPlan(now: Date) {
+/** A plan as it is stored. */
+export type StoredPlan = {
+  id: string;
+  type: PlanType;
+  planName: PlanName | null;
+  catalogueSet: CatalogueSet | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  endedAt: Date | null;
+  replacedAt: Date | null;
+  provisioned: Record<Feature, number | null>;
+  translationsFrom: Date | null;
+  recursFrom: Date | null;
+  grantingMechanism: GrantingMechanism;
+  grantedFrom: string | null;
+  price: Money | null;
+  billingInterval: BillingInterval | null;
+  group: { id: string; code: string; adminEmail: string; grantsEditing: boolean } | null;
+  subscription: Subscription | null;
+};
+
+/** A plan with the uses of its present period counted. */
+export type HeldPlan = StoredPlan & { consumed: Record<Feature, number> };
+
+export type PlanTiming = {
+  status: PlanStatus;
+  paymentStatus: PaymentStatus | null;
+  endsAt: Date | null;
+  freeTrialExpiration: Date | null;
+  renews: boolean;
+};
+
+/** What state a plan is in at an instant. */
+export function timingOf(plan: StoredPlan, now: Date): PlanTiming {
+  if (plan.endedAt !== null && plan.endedAt <= now) {
+    return { ...ended(plan.endedAt), paymentStatus: null };
+  }
+  return plan.subscription
+    ? timingOfSubscription(plan.subscription, now)
+    : timingOfGrant(plan, now);
+}
+
+/** A plan that runs for a time and ends by itself: trials, groups, grants, one payment. */
+function timingOfGrant(plan: StoredPlan, now: Date): PlanTiming {
+  const trial = plan.type === "free_trial";
+  const over = plan.endsAt !== null && plan.endsAt <= now;
+  const paid = plan.price !== null && plan.price.amount > 0;
   return {
-    type: "free_trial",
-    startsAt: now,
-    endsAt: new Date(now.getTime() + starterTrialDays * dayMs),
-    editsProvisioned: starterEdits,
-    translationsProvisioned: starterTranslations,
+    status: over ? "expired" : "active",
+    // An ended trial is no trial any more: its badge says expired.
+    paymentStatus: trial ? (over ? null : "trialing") : paid ? "active" : null,
+    endsAt: plan.endsAt,
+    freeTrialExpiration: trial ? plan.endsAt : null,
+    renews: false,
   };
 }
 
-export function planStatus(plan: Pick<HeldPlan, "endsAt">, now: Date): PlanStatus {
-  return plan.endsAt !== null && plan.endsAt <= now ? "expired" : "active";
+/** The provider's words as ours: the table of both generations. */
+export function timingOfSubscription(subscription: Subscription, now: Date): PlanTiming {
+  const { status, trialEndsAt, periodEndsAt, cancelsAt, endedAt, pastDueSince } = subscription;
+  if (status === "paused" || status === "canceled") return ended(endedAt ?? periodEndsAt);
+
+  if (status === "past_due") {
+    const graceEndsAt = pastDueSince ? daysAfter(pastDueSince, graceDays) : periodEndsAt;
+    if (graceEndsAt !== null && graceEndsAt <= now) return ended(graceEndsAt);
+    return {
+      status: "error",
+      paymentStatus: "active",
+      endsAt: graceEndsAt,
+      freeTrialExpiration: null,
+      renews: false,
+    };
+  }
+
+  const trialing = status === "trialing";
+  const paymentStatus = trialing ? "trialing" : "active";
+  const freeTrialExpiration = trialing ? trialEndsAt : null;
+  if (cancelsAt !== null) {
+    if (cancelsAt <= now) return ended(cancelsAt);
+    return {
+      status: "cancelled",
+      paymentStatus,
+      endsAt: cancelsAt,
+      freeTrialExpiration,
+      renews: false,
+    };
+  }
+  const endsAt = (trialing ? trialEndsAt : null) ?? periodEndsAt;
+  // News of a renewal may be late; a provider that stays silent for the whole grace does not renew.
+  if (endsAt !== null && daysAfter(endsAt, graceDays) <= now) return ended(endsAt);
+  return { status: "active", paymentStatus, endsAt, freeTrialExpiration, renews: true };
 }
 
-export function allowanceOf(plan: HeldPlan, feature: Feature): Allowance {
+function ended(at: Date | null): PlanTiming {
+  return {
+    status: "expired",
+    paymentStatus: "active",
+    endsAt: at,
+    freeTrialExpiration: null,
+    renews: false,
+  };
+}
+
+/** Access goes on: also in a cancelled plan until its end, and in the days of grace. */
+export function isRunning(plan: StoredPlan, now: Date): boolean {
+  return plan.startsAt <= now && timingOf(plan, now).status !== "expired";
+}
+
+/**
+ * Which of several plans of a type is the present one: one that runs before one that has ended,
+ * and of these the one that began last.
+ */
+export function presentOf<Held extends StoredPlan>(plans: readonly Held[], now: Date): Held | null {
+  const rank = (plan: StoredPlan) => (isRunning(plan, now) ? 1 : 0);
+  const [first] = [...plans].sort(
+    (a, b) => rank(b) - rank(a) || b.startsAt.getTime() - a.startsAt.getTime(),
+  );
+  return first ?? null;
+}
+
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * dayMs);
+}
+
+/** The same day so many months later, in UTC; the last day of a month that has no such day. */
+export function monthsAfter(instant: Date, months: number): Date {
+  const later = new Date(instant);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0));
+  later.setUTCDate(Math.min(instant.getUTCDate(), lastDay.getUTCDate()));
+  return later;
+}
+
+/** The month of a plan's own calendar that holds an instant: it begins then and ends before `next`. */
+export function monthOf(recursFrom: Date, at: Date): { begin: Date; next: Date } {
+  const apart =
+    (at.getUTCFullYear() - recursFrom.getUTCFullYear()) * 12 +
+    at.getUTCMonth() -
+    recursFrom.getUTCMonth();
+  const months = monthsAfter(recursFrom, apart) > at ? apart - 1 : apart;
+  const begin = monthsAfter(recursFrom, Math.max(0, months));
+  return { begin, next: monthsAfter(recursFrom, Math.max(0, months) + 1) };
+}
+
+/** From when on uses count: a plan that has ended keeps the numbers of its last month (G-29). */
+export function countsUsesFrom(plan: StoredPlan, now: Date): Date {
+  if (plan.recursFrom === null) return plan.startsAt;
+  const { status, endsAt } = timingOf(plan, now);
+  const at = status === "expired" && endsAt !== null && endsAt < now ? justBefore(endsAt) : now;
+  return monthOf(plan.recursFrom, at < plan.recursFrom ? plan.recursFrom : at).begin;
+}
+
+function justBefore(instant: Date): Date {
+  return new Date(instant.getTime() - 1);
+}
+
+/** S114. */
+export function translationsOf(planName: PlanName): number {
+  return planName === "premium_including_translation" ? premiumTranslationsPerMonth : 0;
+}
+
+export function allowanceOf(plan: HeldPlan, feature: Feature, now: Date): Allowance {
   const provisioned = plan.provisioned[feature];
   const consumed = plan.consumed[feature];
   return {
     usesConsumed: consumed,
     usesProvisioned: provisioned,
     usesRemaining: provisioned === null ? null : Math.max(0, provisioned - consumed),
-    // A trial's uses do not come back.
-    nextRecurrence: null,
+    nextRecurrence: nextRecurrence(plan, feature, now)?.toISOString() ?? null,
   };
 }
 
-/**
- * May this person start another edit now? The reasons are asked in the order that helps most: an
- * hourly limit passes by itself, an ended plan does not. `recentStarts` are accepted starts of
- * the last hour, whatever became of them.
- */
-export function editingAccess(
-  plans: readonly HeldPlan[],
-  recentStarts: readonly Date[],
-  now: Date,
-): FeatureAccess {
-  const source = payingPlan(plans, "editing", now) ?? latestPlan(plans);
-  const allowance = source ? allowanceOf(source, "editing") : null;
-  const answer = (reason: LimitReason | null, availableAt: Date | null = null): FeatureAccess => ({
-    limitReached: reason !== null,
-    reason,
-    availableAt: availableAt?.toISOString() ?? null,
-    allowance,
-    useLimitCheckPasses: allowance !== null && withinAllowance(allowance),
-  });
-
-  if (!source) return answer("no-plan");
-  if (planStatus(source, now) === "expired") return answer("expired");
-  const hourlyUntil = hourlyLimitUntil(recentStarts, now);
-  if (hourlyUntil) return answer("hourly", hourlyUntil);
-  if (!payingPlan(plans, "editing", now)) return answer("count");
-  return answer(null);
-}
-
-/** The running plan that pays for the next use: what expires first is used first (G-15). */
-export function payingPlan(
-  plans: readonly HeldPlan[],
-  feature: Feature,
-  now: Date,
-): HeldPlan | null {
-  const able = plans.filter((plan) => {
-    const provisioned = plan.provisioned[feature];
-    const left = provisioned === null || plan.consumed[feature] < provisioned;
-    return planStatus(plan, now) === "active" && left;
-  });
-  return able.sort(byEnd)[0] ?? null;
-}
-
-/** When the hourly limit lets the next start through; null when it does now (G-13). */
-export function hourlyLimitUntil(recentStarts: readonly Date[], now: Date): Date | null {
-  const since = now.getTime() - rollingHourMs;
-  const starts = recentStarts
-    .map((at) => at.getTime())
-    .filter((at) => at > since)
-    .sort((a, b) => a - b);
-  if (starts.length < editStartsPerHour) return null;
-  const leaving = starts[starts.length - editStartsPerHour];
-  return leaving === undefined ? null : new Date(leaving + rollingHourMs);
-}
-
-/** G-29: exactly used up is not exceeded. */
-function withinAllowance(allowance: Allowance): boolean {
-  return allowance.usesProvisioned === null || allowance.usesConsumed <= allowance.usesProvisioned;
-}
-
-function latestPlan(plans: readonly HeldPlan[]): HeldPlan | null {
-  return [...plans].sort(byEnd).at(-1) ?? null;
-}
-
-function byEnd(a: HeldPlan, b: HeldPlan): number {
-  return (a.endsAt?.getTime() ?? Infinity) - (b.endsAt?.getTime() ?? Infinity);
+/** When the uses come back: on the plan's own day of each month, as long as it goes on (G-14). */
+function nextRecurrence(plan: StoredPlan, feature: Feature, now: Date): Date | null {
+  const provisioned = plan.provisioned[feature];
+  if (plan.recursFrom === null || provisioned === null || provisioned === 0) return null;
+  const { status, endsAt, renews } = timingOf(plan, now);
+  if (status === "expired") return null;
+  const { next } = monthOf(plan.recursFrom, now);
+  return !renews && endsAt !== null && next >= endsAt ? null : next;
 }

@@ -1,42 +1,152 @@
-import { type Access, type Plan, type Plans, rollingHourMs, type User } from "@curie/contract";
+import {
+  type Access,
+  type AvailablePlans,
+  type BillingEntry,
+  type Currency,
+  type EditingAccess,
+  type Plan,
+  type PlanState,
+  type Plans,
+  pendingPurchaseMs,
+  purchaseGate,
+  type ReconcileReason,
+  reconcileEveryMs,
+  rollingHourMs,
+  type StarterOffer,
+  type SurveyState,
+  starterEntryOf,
+  type TranslationAccess,
+  type User,
+} from "@curie/contract";
+import { loadNotices } from "#features/accounts/notices/service.ts";
+import { changeProfile } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { allFlags } from "#platform/flags.ts";
+import { editingAccess, payingPlan, translationAccess } from "./access/rules.ts";
+import { everyOffer, starterOf } from "./catalogue/rules.ts";
+import { loadOffers } from "./catalogue/service.ts";
+import { allowanceOf, countsUsesFrom, type Feature, type HeldPlan, timingOf } from "./rules.ts";
 import {
-  allowanceOf,
-  editingAccess,
-  type HeldPlan,
-  payingPlan,
-  planStatus,
-  starterPlan,
-} from "./rules.ts";
-import {
-  insertPlanOnce,
+  countAllUses,
+  countUses,
+  findSync,
   insertUse,
+  listPayments,
   listPlans,
   listStartsSince,
   lockPlans,
+  type PaymentRow,
   returnUse,
-  updatePlan,
+  setPending,
+  takeReconcileTurn,
 } from "./store.ts";
+import { hasHadTrial } from "./trials/store.ts";
 
-export async function loadPlansAndAccess(
+/** Everything about plans that a page may show, as stored now (S189). */
+export async function loadPlanState(
   ctx: Context,
   user: User,
-): Promise<{ plans: Plans; access: Access }> {
-  const held = await ensurePlans(ctx, ctx.db, user);
+  allowsDigitalEditing: boolean,
+): Promise<PlanState> {
+  const { db } = ctx;
+  const [held, offered, payments, sync, hadTrial] = await Promise.all([
+    holdings(ctx, db, user),
+    loadOffers(ctx, db, user),
+    listPayments(db, user.identity),
+    findSync(db, user.identity),
+    hasHadTrial(db, user.identity),
+  ]);
+  const now = ctx.clock.now();
+  const plans = describePlans(held, payments, offered.offers, now);
+  const starter = starterOf(offered.catalogue, user.region);
+  const pendingSince = pendingNow(sync?.pendingSince ?? null, now);
   return {
-    plans: {
-      premium: null,
-      free_trial: describe(ctx, held, "free_trial"),
-      preferred_group: null,
+    plans,
+    access: await accessOf(ctx, db, user, held),
+    availablePlans: offered.offers,
+    starter: {
+      entry: hadTrial ? "used" : starterEntryOf(user.region, await allFlags(ctx.flags)),
+      trialDays: starter?.trialDays ?? 1,
+      edits: starter?.edits ?? 0,
+      translations: starter?.translations ?? 0,
+    } satisfies StarterOffer,
+    paddlePending: pendingSince !== null,
+    paddlePendingCreatedOn: pendingSince?.toISOString() ?? null,
+    digitalEdit: {
+      hasDigitalEditingPurchase: isBought(plans.premium),
+      enabled: allowsDigitalEditing,
     },
-    access: await accessOf(ctx, ctx.db, user, held),
   };
 }
 
-export async function getAccess(ctx: Context, user: User): Promise<Access> {
-  return accessOf(ctx, ctx.db, user, await ensurePlans(ctx, ctx.db, user));
+/** What a page has to know besides plans: the launch notice, and when a survey is due. */
+export async function loadNoticeState(
+  ctx: Context,
+  user: User,
+): Promise<{ launchNotice: boolean; survey: SurveyState }> {
+  const [notices, uses] = await Promise.all([
+    loadNotices(ctx, user),
+    countAllUses(ctx.db, user.identity),
+  ]);
+  return {
+    launchNotice: notices.launchAcknowledgedAt === null,
+    survey: {
+      editing: { uses: uses.editing, shownOn: notices.surveyShownAt.editing },
+      translation: { uses: uses.translation, shownOn: notices.surveyShownAt.translation },
+    },
+  };
+}
+
+/** How billing asks the provider about one person and writes what it learns. */
+export type Reconcile = (ctx: Context, user: User) => Promise<void>;
+
+/**
+ * G-78: asks the provider for news, at most once in ten seconds per person. A provider that does
+ * not answer changes nothing: what is stored is still the answer.
+ */
+export async function reconcilePlans(
+  ctx: Context,
+  user: User,
+  reason: ReconcileReason,
+  reconcile: Reconcile,
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (reason === "checkout-completed" || reason === "change-opened") {
+    await setPending(ctx.db, user.identity, now);
+  }
+  const notSince = new Date(now.getTime() - reconcileEveryMs);
+  if (!(await takeReconcileTurn(ctx.db, user.identity, now, notSince))) return;
+  try {
+    await reconcile(ctx, user);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "the payment provider could not be asked for news");
+  }
+  const sync = await findSync(ctx.db, user.identity);
+  if (sync?.pendingSince && pendingNow(sync.pendingSince, now) === null) {
+    ctx.log.warn({ pendingSince: sync.pendingSince }, "a purchase never arrived");
+    await setPending(ctx.db, user.identity, null);
+  }
+}
+
+/** G-36: prices stay in one currency while a subscription runs. */
+export async function chooseCurrency(ctx: Context, user: User, currency: Currency): Promise<User> {
+  const now = ctx.clock.now();
+  const plans = await listPlans(ctx.db, user.identity);
+  const subscribed = plans.some(
+    (plan) => plan.subscription !== null && timingOf(plan, now).status !== "expired",
+  );
+  if (subscribed && currency !== user.currency) throw new Failure("plans.currency-fixed");
+  return changeProfile(ctx, user, { currency });
+}
+
+export async function getEditingAccess(ctx: Context, user: User): Promise<EditingAccess> {
+  return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).editing;
+}
+
+export async function getTranslationAccess(ctx: Context, user: User): Promise<TranslationAccess> {
+  return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).translation;
 }
 
 /**
@@ -44,26 +154,58 @@ export async function getAccess(ctx: Context, user: User): Promise<Access> {
  * last remaining use wait for each other here, and one is refused.
  */
 export async function consumeEdit(ctx: Context, tx: Db, user: User): Promise<{ useId: string }> {
-  await ensurePlans(ctx, tx, user);
   await lockPlans(tx, user.identity);
-  const held = await listPlans(tx, user.identity);
-  const now = ctx.clock.now();
+  const held = await holdings(ctx, tx, user);
   const { editing } = await accessOf(ctx, tx, user, held);
   if (editing.reason === "hourly") {
     throw new Failure("maximum-automated-edits-reached", {
       availableAt: editing.availableAt ?? "",
     });
   }
-  if (editing.reason === "count") throw new Failure("digital-edit-limit-exceeded");
-  const plan = payingPlan(held, "editing", now);
-  if (editing.limitReached || !plan) throw new Failure("automated-edit-not-available");
+  if (editing.reason === "count" || editing.reason === "group") {
+    throw new Failure("digital-edit-limit-exceeded");
+  }
+  return countUse(ctx, tx, user, held, "editing", editing, "automated-edit-not-available");
+}
 
+/** The same for one translation; a refusal of any kind is one code (S228). */
+export async function consumeTranslation(
+  ctx: Context,
+  tx: Db,
+  user: User,
+): Promise<{ useId: string }> {
+  await lockPlans(tx, user.identity);
+  const held = await holdings(ctx, tx, user);
+  const { translation } = await accessOf(ctx, tx, user, held);
+  return countUse(
+    ctx,
+    tx,
+    user,
+    held,
+    "translation",
+    translation,
+    "digital-ordering-not-available",
+  );
+}
+
+async function countUse(
+  ctx: Context,
+  tx: Db,
+  user: User,
+  held: readonly HeldPlan[],
+  feature: Feature,
+  access: { limitReached: boolean },
+  refusal: "automated-edit-not-available" | "digital-ordering-not-available",
+): Promise<{ useId: string }> {
+  const now = ctx.clock.now();
+  const plan = payingPlan(held, feature, now);
+  if (access.limitReached || !plan) throw new Failure(refusal);
   const useId = ctx.ids.uuid();
   await insertUse(tx, {
     id: useId,
     planId: plan.id,
     userId: user.identity,
-    feature: "editing",
+    feature,
     startedAt: now,
   });
   return { useId };
@@ -74,29 +216,11 @@ export async function giveUseBack(ctx: Context, tx: Db, useId: string): Promise<
   await returnUse(tx, useId, ctx.clock.now());
 }
 
-/** For the demo account: a trial that lasts and does not run out while somebody looks around. */
-export async function grantLongTrial(
-  ctx: Context,
-  user: User,
-  edits: number,
-  endsAt: Date,
-): Promise<void> {
-  await ensurePlans(ctx, ctx.db, user);
-  await updatePlan(ctx.db, user.identity, "free_trial", { editsProvisioned: edits, endsAt });
-}
-
-/** Every confirmed account has a Starter plan, given when it is first asked for. */
-async function ensurePlans(ctx: Context, db: Db, user: User): Promise<HeldPlan[]> {
-  const held = await listPlans(db, user.identity);
-  if (held.length > 0) return held;
+/** A person's plans with the uses of their present periods. */
+async function holdings(ctx: Context, db: Db, user: User): Promise<HeldPlan[]> {
   const now = ctx.clock.now();
-  await insertPlanOnce(db, {
-    id: ctx.ids.uuid(),
-    userId: user.identity,
-    createdAt: now,
-    ...starterPlan(now),
-  });
-  return listPlans(db, user.identity);
+  const stored = await listPlans(db, user.identity);
+  return countUses(db, stored, (plan) => countsUsesFrom(plan, now));
 }
 
 async function accessOf(
@@ -108,24 +232,93 @@ async function accessOf(
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - rollingHourMs);
   const starts = await listStartsSince(db, user.identity, "editing", since);
-  return { editing: editingAccess(held, starts, now) };
+  return { editing: editingAccess(held, starts, now), translation: translationAccess(held, now) };
 }
 
-function describe(ctx: Context, held: readonly HeldPlan[], type: Plan["planType"]): Plan | null {
-  const plan = held.find((candidate) => candidate.type === type);
-  if (!plan) return null;
-  const endsAt = plan.endsAt?.toISOString() ?? null;
+/** G-89: what has not arrived after a quarter of an hour is not on its way any more. */
+function pendingNow(since: Date | null, now: Date): Date | null {
+  return since !== null && now.getTime() - since.getTime() < pendingPurchaseMs ? since : null;
+}
+
+function describePlans(
+  held: readonly HeldPlan[],
+  payments: readonly PaymentRow[],
+  offers: AvailablePlans,
+  now: Date,
+): Plans {
+  const present = (type: Plan["planType"]) => {
+    const plan = held.find((one) => one.type === type && one.replacedAt === null);
+    // Somebody who left a group or gave up a trial has none any more.
+    const left = plan?.endedAt !== null && type === "preferred_group";
+    return plan && !left ? describePlan(plan, payments, now) : null;
+  };
+  const plans: Plans = {
+    premium: present("premium"),
+    free_trial: present("free_trial"),
+    preferred_group: present("preferred_group"),
+  };
+  const buyable =
+    purchaseGate(plans) === "open" ? everyOffer(offers).map(({ identity }) => identity) : [];
+  for (const plan of Object.values(plans)) if (plan) plan.availablePlans = buyable;
+  return plans;
+}
+
+function describePlan(plan: HeldPlan, payments: readonly PaymentRow[], now: Date): Plan {
+  const timing = timingOf(plan, now);
+  const { subscription } = plan;
+  const billingHistory = payments.filter((one) => one.planId === plan.id).map(describePayment);
+  const validThrough = subscription?.cancelsAt ?? timing.endsAt;
   return {
-    planType: type,
-    status: planStatus(plan, ctx.clock.now()),
+    identity: plan.id,
+    planType: plan.type,
+    planName: plan.planName,
+    catalogueSet: plan.catalogueSet,
+    status: timing.status,
+    paymentStatus: timing.paymentStatus,
     startsAt: plan.startsAt.toISOString(),
-    endsAt,
-    freeTrialExpiration: type === "free_trial" ? endsAt : null,
+    endsAt: timing.endsAt?.toISOString() ?? null,
+    freeTrialExpiration: timing.freeTrialExpiration?.toISOString() ?? null,
+    renews: timing.renews,
+    cancelledAt: subscription?.cancelledAt?.toISOString() ?? null,
+    planPrice: plan.price,
+    subscriptionInterval: plan.billingInterval,
+    receiptCode: billingHistory.find((one) => one.receiptCode)?.receiptCode ?? null,
+    billingHistory,
+    availablePlans: [],
+    paddleVersion: subscription?.paddleVersion ?? null,
+    paddleSubscription: subscription && {
+      updateUrl: subscription.updateUrl,
+      cancelUrl: subscription.cancelUrl,
+      validThrough: validThrough?.toISOString() ?? null,
+    },
+    grantingMechanism: plan.grantingMechanism,
+    grantedFrom: plan.grantedFrom === null ? null : { identifier: plan.grantedFrom },
     access: {
       features: {
-        editing: allowanceOf(plan, "editing"),
-        translation: allowanceOf(plan, "translation"),
+        editing: allowanceOf(plan, "editing", now),
+        translation: allowanceOf(plan, "translation", now),
       },
     },
   };
+}
+
+function describePayment(row: PaymentRow): BillingEntry {
+  const currency = row.currency as Currency;
+  return {
+    paymentId: row.id,
+    date: row.paidAt.toISOString(),
+    detail: {
+      planName: row.planName as BillingEntry["detail"]["planName"],
+      catalogueSet: row.catalogueSet as BillingEntry["detail"]["catalogueSet"],
+      billingInterval: row.billingInterval as BillingEntry["detail"]["billingInterval"],
+    },
+    amount: { amount: row.amount, currency },
+    refunded: row.refundedAmount > 0 ? { amount: row.refundedAmount, currency } : null,
+    receiptCode: row.receiptCode,
+  };
+}
+
+/** S238, G-41: a running plan that money was paid for. */
+function isBought(premium: Plan | null): boolean {
+  return premium !== null && premium.status !== "expired" && (premium.planPrice?.amount ?? 0) > 0;
 }

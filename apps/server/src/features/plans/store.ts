@@ -1,48 +1,177 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import type { Feature, HeldPlan } from "./rules.ts";
-import { plans, planUses } from "./tables.ts";
+import type { Feature, HeldPlan, StoredPlan, Subscription } from "./rules.ts";
+import {
+  planPayments,
+  planSyncs,
+  plans,
+  planUses,
+  preferredGroups,
+  subscriptions,
+} from "./tables.ts";
 
-const used = (feature: Feature) =>
-  sql<number>`(count(${planUses.id}) filter (where ${planUses.feature} = ${feature} and ${planUses.returnedAt} is null))::int`;
+export type PaymentRow = typeof planPayments.$inferSelect;
+export type PlanValues = typeof plans.$inferInsert;
+type PlanRow = typeof plans.$inferSelect;
+type GroupRow = typeof preferredGroups.$inferSelect;
+type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-export async function listPlans(db: Db, userId: string): Promise<HeldPlan[]> {
-  const rows = await db
-    .select({ plan: plans, editing: used("editing"), translation: used("translation") })
+const joined = { plan: plans, group: preferredGroups, subscription: subscriptions };
+
+function selectPlans(db: Db) {
+  return db
+    .select(joined)
     .from(plans)
-    .leftJoin(planUses, eq(planUses.planId, plans.id))
+    .leftJoin(preferredGroups, eq(preferredGroups.id, plans.groupId))
+    .leftJoin(subscriptions, eq(subscriptions.planId, plans.id));
+}
+
+/** Everything a person holds or held, newest first. */
+export async function listPlans(db: Db, userId: string): Promise<StoredPlan[]> {
+  const rows = await selectPlans(db)
     .where(eq(plans.userId, userId))
-    .groupBy(plans.id);
-  return rows.map(({ plan, editing, translation }) => ({
-    id: plan.id,
-    type: plan.type,
-    startsAt: plan.startsAt,
-    endsAt: plan.endsAt,
-    provisioned: { editing: plan.editsProvisioned, translation: plan.translationsProvisioned },
-    consumed: { editing, translation },
-  }));
+    .orderBy(desc(plans.createdAt), plans.id);
+  return rows.map(storedPlan);
 }
 
-/** Holds every plan of a person until the transaction ends, so that parallel starts count one another. */
-export async function lockPlans(db: Db, userId: string): Promise<void> {
-  await db.select({ id: plans.id }).from(plans).where(eq(plans.userId, userId)).for("update");
-}
-
-/** Gives a plan unless the person already has one of its type. */
-export async function insertPlanOnce(db: Db, row: typeof plans.$inferInsert): Promise<void> {
-  await db.insert(plans).values(row).onConflictDoNothing();
-}
-
-export async function updatePlan(
+/** The present plan of a type. */
+export async function findPlan(
   db: Db,
   userId: string,
-  type: string,
-  change: Partial<typeof plans.$inferInsert>,
+  type: StoredPlan["type"],
+): Promise<StoredPlan | null> {
+  const [row] = await selectPlans(db).where(present(userId, type));
+  return row ? storedPlan(row) : null;
+}
+
+const present = (userId: string, type: string) =>
+  and(eq(plans.userId, userId), eq(plans.type, type), isNull(plans.replacedAt));
+
+/** Every present plan that somebody may have to be told about, with its owner. */
+export async function listPresentPlans(db: Db): Promise<{ userId: string; plan: StoredPlan }[]> {
+  const rows = await selectPlans(db).where(and(isNull(plans.replacedAt), isNull(plans.endedAt)));
+  return rows.map((row) => ({ userId: row.plan.userId, plan: storedPlan(row) }));
+}
+
+function storedPlan(row: {
+  plan: PlanRow;
+  group: GroupRow | null;
+  subscription: SubscriptionRow | null;
+}): StoredPlan {
+  const { plan, group, subscription } = row;
+  return {
+    id: plan.id,
+    type: plan.type as StoredPlan["type"],
+    planName: plan.planName as StoredPlan["planName"],
+    catalogueSet: plan.catalogueSet as StoredPlan["catalogueSet"],
+    startsAt: plan.startsAt,
+    endsAt: plan.endsAt,
+    endedAt: plan.endedAt,
+    replacedAt: plan.replacedAt,
+    provisioned: { editing: plan.editsProvisioned, translation: plan.translationsProvisioned },
+    translationsFrom: plan.translationsFrom,
+    recursFrom: plan.recursFrom,
+    grantingMechanism: plan.grantingMechanism as StoredPlan["grantingMechanism"],
+    grantedFrom: plan.grantedFrom,
+    price:
+      plan.priceAmount === null || plan.priceCurrency === null
+        ? null
+        : {
+            amount: plan.priceAmount,
+            currency: plan.priceCurrency as NonNullable<StoredPlan["price"]>["currency"],
+          },
+    billingInterval: plan.billingInterval as StoredPlan["billingInterval"],
+    group: group && {
+      id: group.id,
+      code: group.code,
+      adminEmail: group.adminEmail,
+      grantsEditing: group.grantsEditing,
+    },
+    subscription: subscription && storedSubscription(subscription),
+  };
+}
+
+function storedSubscription(row: SubscriptionRow): Subscription {
+  return {
+    ...row,
+    paddleVersion: row.paddleVersion as Subscription["paddleVersion"],
+    status: row.status as Subscription["status"],
+  };
+}
+
+/**
+ * Holds what a person has until the transaction ends, so that parallel starts count one another
+ * and parallel grants see one another, also where there is no row yet.
+ */
+export async function lockPlans(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plans ${userId}`}, 0))`);
+}
+
+export async function insertPlan(db: Db, row: PlanValues): Promise<void> {
+  await db.insert(plans).values(row);
+}
+
+export async function updatePlan(db: Db, id: string, change: Partial<PlanValues>): Promise<void> {
+  await db.update(plans).set(change).where(eq(plans.id, id));
+}
+
+/** Makes this plan the present one of its type; the others stay for the work they paid for. */
+export async function setPresentPlan(
+  db: Db,
+  userId: string,
+  plan: Pick<StoredPlan, "id" | "type">,
+  now: Date,
 ): Promise<void> {
   await db
     .update(plans)
-    .set(change)
-    .where(and(eq(plans.userId, userId), eq(plans.type, type)));
+    .set({ replacedAt: now })
+    .where(and(present(userId, plan.type), ne(plans.id, plan.id)));
+  await db
+    .update(plans)
+    .set({ replacedAt: null })
+    .where(and(eq(plans.id, plan.id), isNotNull(plans.replacedAt)));
+}
+
+// --- uses
+
+/** Counts the uses of each plan from its own instant on. */
+export async function countUses(
+  db: Db,
+  held: readonly StoredPlan[],
+  since: (plan: StoredPlan) => Date,
+): Promise<HeldPlan[]> {
+  if (held.length === 0) return [];
+  const rows = await db
+    .select({ planId: planUses.planId, feature: planUses.feature, uses: count() })
+    .from(planUses)
+    .where(
+      and(
+        isNull(planUses.returnedAt),
+        or(
+          ...held.map((plan) =>
+            and(eq(planUses.planId, plan.id), gte(planUses.startedAt, since(plan))),
+          ),
+        ),
+      ),
+    )
+    .groupBy(planUses.planId, planUses.feature);
+  const consumed = (plan: StoredPlan, feature: Feature) =>
+    rows.find((row) => row.planId === plan.id && row.feature === feature)?.uses ?? 0;
+  return held.map((plan) => ({
+    ...plan,
+    consumed: { editing: consumed(plan, "editing"), translation: consumed(plan, "translation") },
+  }));
+}
+
+/** All uses a person ever had of each service, those given back left out. */
+export async function countAllUses(db: Db, userId: string): Promise<Record<Feature, number>> {
+  const rows = await db
+    .select({ feature: planUses.feature, uses: count() })
+    .from(planUses)
+    .where(and(eq(planUses.userId, userId), isNull(planUses.returnedAt)))
+    .groupBy(planUses.feature);
+  const of = (feature: Feature) => rows.find((row) => row.feature === feature)?.uses ?? 0;
+  return { editing: of("editing"), translation: of("translation") };
 }
 
 export async function listStartsSince(
@@ -74,4 +203,73 @@ export async function returnUse(db: Db, id: string, now: Date): Promise<void> {
     .update(planUses)
     .set({ returnedAt: now })
     .where(and(eq(planUses.id, id), isNull(planUses.returnedAt)));
+}
+
+// --- payments
+
+export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(planPayments)
+    .where(eq(planPayments.userId, userId))
+    .orderBy(desc(planPayments.paidAt), planPayments.id);
+}
+
+/** Writes a payment once; what is known later (receipt, invoice number, refund) is added. */
+export async function upsertPayment(db: Db, row: typeof planPayments.$inferInsert): Promise<void> {
+  const known = {
+    ...(row.refundedAmount === undefined ? {} : { refundedAmount: row.refundedAmount }),
+    ...(row.receiptCode ? { receiptCode: row.receiptCode } : {}),
+    ...(row.invoiceNumber ? { invoiceNumber: row.invoiceNumber } : {}),
+    ...(row.planId ? { planId: row.planId } : {}),
+    externalId: row.externalId,
+  };
+  await db
+    .insert(planPayments)
+    .values(row)
+    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: known });
+}
+
+// --- what is on its way
+
+export async function findSync(db: Db, userId: string) {
+  const [row] = await db.select().from(planSyncs).where(eq(planSyncs.userId, userId)).limit(1);
+  return row ?? null;
+}
+
+export async function setPending(db: Db, userId: string, since: Date | null): Promise<void> {
+  await db
+    .insert(planSyncs)
+    .values({ userId, pendingSince: since })
+    .onConflictDoUpdate({ target: planSyncs.userId, set: { pendingSince: since } });
+}
+
+/** True for one caller in an interval, however many ask at once (G-78). */
+export async function takeReconcileTurn(
+  db: Db,
+  userId: string,
+  now: Date,
+  notSince: Date,
+): Promise<boolean> {
+  const taken = await db
+    .insert(planSyncs)
+    .values({ userId, reconciledAt: now })
+    .onConflictDoUpdate({
+      target: planSyncs.userId,
+      set: { reconciledAt: now },
+      setWhere: sql`${planSyncs.reconciledAt} is null or ${planSyncs.reconciledAt} <= ${notSince.toISOString()}`,
+    })
+    .returning({ userId: planSyncs.userId });
+  return taken.length > 0;
+}
+
+/** The identity the provider knows a person by: of their newest subscription. */
+export async function findCustomerId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.customerId)))
+    .orderBy(desc(subscriptions.id))
+    .limit(1);
+  return row?.customerId ?? null;
 }

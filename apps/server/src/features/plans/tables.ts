@@ -1,24 +1,122 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
 
-/** What a person holds: at most one plan of each type. A null allowance is unlimited (G-12). */
+/** What is offered. A change here changes new purchases and trials only; plans keep their own values. */
+export const cataloguePlans = pgTable("catalogue_plans", {
+  id: uuid("id").primaryKey(),
+  /** Says what it is, for operators and for the provider's catalogue: `premium_editing_only.monthly.trial-7`. */
+  code: text("code").notNull().unique(),
+  planType: text("plan_type").notNull(),
+  /** Of premium plans. */
+  planName: text("plan_name"),
+  /** `china` or `rest-of-world`. */
+  audience: text("audience").notNull(),
+  catalogueSet: text("catalogue_set").notNull(),
+  billingInterval: text("billing_interval"),
+  trialDays: integer("trial_days").notNull(),
+  renews: boolean("renews").notNull(),
+  /** How it is had: `checkout`, `trial`, `trial_30_days` (all at the provider), `direct` (G-33), `starter`. */
+  kind: text("kind").notNull(),
+  edits: integer("edits"),
+  translations: integer("translations"),
+  /** What the two generations of the provider call it (G-91). */
+  paddlePriceId: text("paddle_price_id").unique(),
+  classicPlanId: text("classic_plan_id").unique(),
+  offered: boolean("offered").notNull().default(true),
+  position: integer("position").notNull(),
+});
+
+/** Prices in the smallest unit of their currency. */
+export const cataloguePrices = pgTable(
+  "catalogue_prices",
+  {
+    cataloguePlanId: uuid("catalogue_plan_id")
+      .notNull()
+      .references(() => cataloguePlans.id, { onDelete: "cascade" }),
+    currency: text("currency").notNull(),
+    amount: integer("amount").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cataloguePlanId, table.currency] })],
+);
+
+/** Groups that an operator made (G-24). A trial group gives the Starter plan to users in China (S257). */
+export const preferredGroups = pgTable("preferred_groups", {
+  id: uuid("id").primaryKey(),
+  /** Stored trimmed and in upper case. */
+  code: text("code").notNull().unique(),
+  name: text("name").notNull(),
+  /** `membership` or `trial`. */
+  kind: text("kind").notNull(),
+  /** Null: as many as come. */
+  seats: integer("seats"),
+  startsAt: instant("starts_at").notNull(),
+  endsAt: instant("ends_at"),
+  grantsEditing: boolean("grants_editing").notNull(),
+  /** For each member, for the whole time; null is unlimited. */
+  editsPerMember: integer("edits_per_member"),
+  /** For each member, for the whole time; 0: the group does not include translation. */
+  translationsPerMember: integer("translations_per_member"),
+  translationsFrom: instant("translations_from"),
+  adminEmail: text("admin_email").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/**
+ * What people hold: at most one present plan of each type. One that another replaced stays, for
+ * the work it paid for. A null allowance is unlimited (G-12).
+ */
 export const plans = pgTable(
   "plans",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     type: text("type").notNull(),
+    planName: text("plan_name"),
+    catalogueSet: text("catalogue_set"),
     startsAt: instant("starts_at").notNull(),
+    /** Of plans that no subscription carries on. */
     endsAt: instant("ends_at"),
+    /** Ended before its time: left, withdrawn, given up. */
+    endedAt: instant("ended_at"),
+    /** When another plan of the type took its place. */
+    replacedAt: instant("replaced_at"),
     editsProvisioned: integer("edits_provisioned"),
     translationsProvisioned: integer("translations_provisioned"),
+    translationsFrom: instant("translations_from"),
+    /** The day on which uses come back, month by month; null: they never do (G-14). */
+    recursFrom: instant("recurs_from"),
+    grantingMechanism: text("granting_mechanism").notNull().default("others"),
+    grantedFrom: text("granted_from"),
+    groupId: uuid("group_id").references(() => preferredGroups.id),
+    /** What the plan costs in each interval, or cost once. */
+    priceAmount: integer("price_amount"),
+    priceCurrency: text("price_currency"),
+    billingInterval: text("billing_interval"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [uniqueIndex("plans_user_type").on(table.userId, table.type)],
+  (table) => [
+    uniqueIndex("plans_present").on(table.userId, table.type).where(sql`replaced_at is null`),
+    index("plans_group").on(table.groupId),
+  ],
 );
 
 /** One row for every accepted start. A use that was given back stays, with the instant of its return. */
@@ -29,12 +127,121 @@ export const planUses = pgTable(
     planId: uuid("plan_id")
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     feature: text("feature").notNull(),
     startedAt: instant("started_at").notNull(),
     returnedAt: instant("returned_at"),
   },
-  (table) => [index("plan_uses_user").on(table.userId, table.feature, table.startedAt)],
+  (table) => [
+    index("plan_uses_user").on(table.userId, table.feature, table.startedAt),
+    index("plan_uses_plan").on(table.planId, table.feature, table.startedAt),
+  ],
+);
+
+/**
+ * What the payment provider says about a subscription, in its own words. The plan's state is worked
+ * out from this and the present instant, so that nothing has to be written when time passes.
+ */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    /** The provider's identity: `sub_…`, or a number in the classic generation. */
+    id: text("id").primaryKey(),
+    planId: uuid("plan_id")
+      .notNull()
+      .unique()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    userId: userId(),
+    paddleVersion: text("paddle_version").notNull(),
+    customerId: text("customer_id"),
+    cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
+    status: text("status").notNull(),
+    trialEndsAt: instant("trial_ends_at"),
+    periodEndsAt: instant("period_ends_at"),
+    /** A cancellation that was asked for takes effect then. */
+    cancelsAt: instant("cancels_at"),
+    /** When the person cancelled, or the provider did. */
+    cancelledAt: instant("cancelled_at"),
+    endedAt: instant("ended_at"),
+    pastDueSince: instant("past_due_since"),
+    /** Newest addresses of a classic subscription. */
+    updateUrl: text("update_url"),
+    cancelUrl: text("cancel_url"),
+  },
+  (table) => [index("subscriptions_user").on(table.userId)],
+);
+
+/**
+ * Everything the provider ever said about a subscription. Its state is the fold of these in the
+ * order they occurred, so that the order in which they arrive cannot matter.
+ */
+export const subscriptionNews = pgTable(
+  "subscription_news",
+  {
+    subscriptionId: text("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    /** The provider's identity of the event: the same event is kept once. */
+    newsId: text("news_id").notNull(),
+    occurredAt: instant("occurred_at").notNull(),
+    news: jsonb("news").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.newsId] })],
+);
+
+/** What was paid for plans, whoever took the money. Written by billing through the service. */
+export const planPayments = pgTable(
+  "plan_payments",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId(),
+    planId: uuid("plan_id").references(() => plans.id, { onDelete: "set null" }),
+    /** `classic`, `newer` or `direct`. */
+    takenBy: text("taken_by").notNull(),
+    /** The provider's identity of the payment: the same payment is written once. */
+    externalId: text("external_id").notNull(),
+    paidAt: instant("paid_at").notNull(),
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    refundedAmount: integer("refunded_amount").notNull().default(0),
+    planName: text("plan_name"),
+    catalogueSet: text("catalogue_set"),
+    billingInterval: text("billing_interval"),
+    receiptCode: text("receipt_code").unique(),
+    invoiceNumber: text("invoice_number"),
+  },
+  (table) => [
+    unique("plan_payments_external").on(table.takenBy, table.externalId),
+    index("plan_payments_user").on(table.userId, table.paidAt),
+  ],
+);
+
+/** Who has had the Starter plan: once per account (G-10). */
+export const trialActivations = pgTable("trial_activations", {
+  userId: userId().primaryKey(),
+  /** The link or the group code it came from. */
+  activatedBy: text("activated_by").notNull(),
+  activatedAt: instant("activated_at").notNull(),
+});
+
+/** What is on its way from the provider for a person, and when it was last asked (G-78, G-89). */
+export const planSyncs = pgTable("plan_syncs", {
+  userId: userId().primaryKey(),
+  pendingSince: instant("pending_since"),
+  reconciledAt: instant("reconciled_at"),
+});
+
+/** Mails about a plan that went out, so that each goes out once. */
+export const planReminders = pgTable(
+  "plan_reminders",
+  {
+    planId: uuid("plan_id")
+      .notNull()
+      .references(() => plans.id, { onDelete: "cascade" }),
+    letter: text("letter").notNull(),
+    /** The end or renewal it speaks of: another one is announced anew. */
+    about: instant("about").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.letter, table.about] })],
 );

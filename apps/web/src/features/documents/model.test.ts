@@ -42,8 +42,11 @@ function aDocument(change: Partial<Document> = {}): Document {
 const access: FeatureAccess = {
   limitReached: false,
   reason: null,
+  planType: null,
   availableAt: null,
   allowance: null,
+  sources: [],
+  groupAdmin: null,
   useLimitCheckPasses: true,
 };
 

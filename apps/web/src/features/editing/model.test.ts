@@ -1,4 +1,4 @@
-import { errorCodes, type FeatureAccess, type LimitReason } from "@curie/contract";
+import { type EditingAccess, errorCodes, type LimitReason } from "@curie/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError, type FailureCode } from "#lib/failure.ts";
 import {
@@ -11,10 +11,13 @@ import {
   styleSpecimens,
 } from "./model.ts";
 
-const open: FeatureAccess = {
+const open: EditingAccess = {
   limitReached: false,
   reason: null,
+  planType: "free_trial",
   availableAt: null,
+  sources: [],
+  groupAdmin: null,
   allowance: { usesConsumed: 5, usesRemaining: 0, usesProvisioned: 5, nextRecurrence: null },
   useLimitCheckPasses: true,
 };

@@ -1,5 +1,5 @@
 import {
-  type FeatureAccess,
+  type EditingAccess,
   type LimitReason,
   type StyleOfEnglish,
   wordCountRetries,
@@ -24,7 +24,7 @@ const simpleReasons: Partial<
 };
 
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
-export function dialogOfAccess(access: FeatureAccess): EditingDialog | null {
+export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
   if (!access.limitReached) return null;
   const { reason, availableAt, allowance } = access;
   if (reason === "hourly") return { kind: "hourly", availableAt };

@@ -6,11 +6,26 @@ const allowance = { usesConsumed: 2, usesRemaining: 3, usesProvisioned: 5, nextR
 
 function aPlan(change: Partial<Plan> = {}): Plan {
   return {
+    identity: "0b6c5e0a-6f0f-4c7d-8f4e-2f5a0d1c9e77",
     planType: "free_trial",
+    planName: null,
+    catalogueSet: null,
     status: "active",
+    paymentStatus: "trialing",
     startsAt: "2026-11-21T00:00:00.000Z",
     endsAt: "2026-11-28T00:00:00.000Z",
     freeTrialExpiration: "2026-11-28T00:00:00.000Z",
+    renews: false,
+    cancelledAt: null,
+    planPrice: null,
+    subscriptionInterval: null,
+    receiptCode: null,
+    billingHistory: [],
+    availablePlans: [],
+    paddleVersion: null,
+    paddleSubscription: null,
+    grantingMechanism: "others",
+    grantedFrom: null,
     access: { features: { editing: allowance, translation: allowance } },
     ...change,
   };

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -10,6 +10,7 @@ import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { MarginNote, WithMargin } from "#ui/margin-column.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
+import { TrialButton } from "./components/trial-button.tsx";
 import { currentPlan } from "./model.ts";
 import { startQuery } from "./queries.ts";
 
@@ -54,9 +55,12 @@ function PresentPlan() {
       title={t("no-plan-title")}
       text={t("no-plan-text")}
       action={
-        <Button component={Link} to="/rubriq/plan/subscribe">
-          {t("see-plans")}
-        </Button>
+        <Group>
+          <Button component={Link} to="/rubriq/plan/subscribe" variant="default">
+            {t("see-plans")}
+          </Button>
+          <TrialButton entry={start.data.starter.entry} />
+        </Group>
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { Currency, Locale } from "@curie/contract";
+import { type Currency, type Locale, minorDigits } from "@curie/contract";
 
 /**
  * Numbers, dates and amounts as authors of each language write them. Intl alone is wrong in several
@@ -35,7 +35,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const minorUnits: Record<Currency, number> = { USD: 2, EUR: 2, GBP: 2, JPY: 0, CNY: 2, BRL: 2 };
 const justNow: Record<Locale, string> = {
   en_US: "just now",
   es_ES: "ahora mismo",
@@ -176,7 +175,7 @@ export function makeFormatting(locale: Locale, timeZone?: string): Formatting {
       return `${decimal(value, fractionDigits(value))}${noBreak}${unit}`;
     },
     money: (amount, currency) => {
-      const digits = minorUnits[currency];
+      const digits = minorDigits(currency);
       return placeCurrency(decimal(amount / 10 ** digits, digits), currency, locale);
     },
     date,

@@ -1,0 +1,35 @@
+import type { SurveyFeature, User } from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import { insertNoticeOnce, listNotices, upsertNotice } from "./store.ts";
+
+export type NoticeState = {
+  launchAcknowledgedAt: string | null;
+  surveyShownAt: Record<SurveyFeature, string | null>;
+};
+
+export async function loadNotices(ctx: Context, user: User): Promise<NoticeState> {
+  const rows = await listNotices(ctx.db, user.identity);
+  const at = (name: string) => rows.find((row) => row.name === name)?.at.toISOString() ?? null;
+  return {
+    launchAcknowledgedAt: at("launch"),
+    surveyShownAt: { editing: at("survey.editing"), translation: at("survey.translation") },
+  };
+}
+
+/** S83: told once, in whatever browser. */
+export async function acknowledgeLaunch(ctx: Context, user: User): Promise<void> {
+  await insertNoticeOnce(ctx.db, { userId: user.identity, name: "launch", at: ctx.clock.now() });
+}
+
+/** G-68: the rest of 90 days begins when the survey is shown, whether it is taken or closed. */
+export async function noteSurveyShown(
+  ctx: Context,
+  user: User,
+  feature: SurveyFeature,
+): Promise<void> {
+  await upsertNotice(ctx.db, {
+    userId: user.identity,
+    name: `survey.${feature}`,
+    at: ctx.clock.now(),
+  });
+}

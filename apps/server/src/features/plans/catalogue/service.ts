@@ -1,0 +1,48 @@
+import type { AvailablePlans, User } from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { allFlags } from "#platform/flags.ts";
+import { availablePlans, builtInCatalogue, everyOffer, type StoredCataloguePlan } from "./rules.ts";
+import { findCataloguePlan, insertCatalogueOnce, listCatalogue } from "./store.ts";
+
+/** A new installation begins with the built-in catalogue; an existing one keeps its own. */
+export async function stockCatalogue(ctx: Context): Promise<void> {
+  const plans = builtInCatalogue().map((plan) => ({ ...plan, id: ctx.ids.uuid() }));
+  await ctx.db.transaction(async (tx) => {
+    if ((await listCatalogue(tx)).length === 0) await insertCatalogueOnce(tx, plans);
+  });
+}
+
+/** What this person may buy, and the catalogue it was chosen from. */
+export async function loadOffers(
+  ctx: Context,
+  db: Db,
+  user: User,
+): Promise<{ offers: AvailablePlans; catalogue: StoredCataloguePlan[] }> {
+  const [catalogue, flags] = await Promise.all([listCatalogue(db), allFlags(ctx.flags)]);
+  const buyer = { region: user.region, currency: user.currency, flags };
+  return { offers: availablePlans(catalogue, buyer), catalogue };
+}
+
+/**
+ * The offer a person chose, as they would pay it now; null when it is not offered to them: another
+ * region's, a monthly one in China, one of the other set of prices (S128, S146).
+ */
+export async function findOffer(ctx: Context, db: Db, user: User, identity: string) {
+  const { offers, catalogue } = await loadOffers(ctx, db, user);
+  const offer = everyOffer(offers).find((one) => one.identity === identity);
+  const plan = catalogue.find((one) => one.id === identity);
+  return offer && plan ? { offer, plan } : null;
+}
+
+/** The plan of the catalogue behind one of the provider's identities, of either generation. */
+export async function findByProviderIdentity(
+  db: Db,
+  version: "classic" | "newer",
+  identity: string,
+): Promise<StoredCataloguePlan | null> {
+  return findCataloguePlan(
+    db,
+    version === "newer" ? { paddlePriceId: identity } : { classicPlanId: identity },
+  );
+}

@@ -1,0 +1,90 @@
+import { asc, eq } from "drizzle-orm";
+import { builtOnce, type Db } from "#platform/db/client.ts";
+import { cataloguePlans, cataloguePrices } from "../tables.ts";
+import type { CatalogueKind, CataloguePlan, StoredCataloguePlan } from "./rules.ts";
+
+const offered = builtOnce((db) =>
+  db
+    .select()
+    .from(cataloguePlans)
+    .leftJoin(cataloguePrices, eq(cataloguePrices.cataloguePlanId, cataloguePlans.id))
+    .where(eq(cataloguePlans.offered, true))
+    .orderBy(asc(cataloguePlans.position))
+    .prepare("offered_catalogue"),
+);
+
+type Row = Awaited<ReturnType<ReturnType<typeof offered>["execute"]>>[number];
+
+/** Everything that is offered, in the operator's order. */
+export async function listCatalogue(db: Db): Promise<StoredCataloguePlan[]> {
+  return withPrices(await offered(db).execute());
+}
+
+/** One plan of the catalogue, also one that is no longer offered. */
+export async function findCataloguePlan(
+  db: Db,
+  by: { id: string } | { paddlePriceId: string } | { classicPlanId: string },
+): Promise<StoredCataloguePlan | null> {
+  const matches =
+    "id" in by
+      ? eq(cataloguePlans.id, by.id)
+      : "paddlePriceId" in by
+        ? eq(cataloguePlans.paddlePriceId, by.paddlePriceId)
+        : eq(cataloguePlans.classicPlanId, by.classicPlanId);
+  const rows = await db
+    .select()
+    .from(cataloguePlans)
+    .leftJoin(cataloguePrices, eq(cataloguePrices.cataloguePlanId, cataloguePlans.id))
+    .where(matches);
+  return withPrices(rows)[0] ?? null;
+}
+
+/** Adds what is not there yet; what an operator changed stays as it is. */
+export async function insertCatalogueOnce(
+  db: Db,
+  plans: readonly (CataloguePlan & { id: string })[],
+): Promise<void> {
+  for (const [position, { prices, ...plan }] of plans.entries()) {
+    const [added] = await db
+      .insert(cataloguePlans)
+      .values({ ...plan, position })
+      .onConflictDoNothing()
+      .returning({ id: cataloguePlans.id });
+    const rows = Object.entries(prices).map(([currency, amount]) => ({
+      cataloguePlanId: plan.id,
+      currency,
+      amount,
+    }));
+    if (added && rows.length > 0) await db.insert(cataloguePrices).values(rows);
+  }
+}
+
+function withPrices(rows: readonly Row[]): StoredCataloguePlan[] {
+  const plans = new Map<string, StoredCataloguePlan>();
+  for (const { catalogue_plans: row, catalogue_prices: price } of rows) {
+    const plan = plans.get(row.id) ?? planOf(row);
+    plans.set(row.id, plan);
+    if (price) plan.prices[price.currency as keyof CataloguePlan["prices"]] = price.amount;
+  }
+  return [...plans.values()];
+}
+
+function planOf(row: Row["catalogue_plans"]): StoredCataloguePlan {
+  return {
+    id: row.id,
+    code: row.code,
+    planType: row.planType as CataloguePlan["planType"],
+    planName: row.planName as CataloguePlan["planName"],
+    audience: row.audience as CataloguePlan["audience"],
+    catalogueSet: row.catalogueSet as CataloguePlan["catalogueSet"],
+    billingInterval: row.billingInterval as CataloguePlan["billingInterval"],
+    trialDays: row.trialDays,
+    renews: row.renews,
+    kind: row.kind as CatalogueKind,
+    edits: row.edits,
+    translations: row.translations,
+    paddlePriceId: row.paddlePriceId,
+    classicPlanId: row.classicPlanId,
+    prices: {},
+  };
+}

@@ -1,0 +1,51 @@
+import { type Money, planNameKey } from "@curie/contract";
+import { makeFormatting } from "@curie/locales/formatting";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { type Reader, sendLetter } from "#platform/mail/mail.ts";
+import type { StoredPlan } from "./rules.ts";
+
+/** The mails about plans; each names what happens, when, and the one thing to do. */
+export type PlanLetter =
+  | "trial-ending"
+  | "first-payment"
+  | "plan-renewing"
+  | "plan-ending"
+  | "plan-expired"
+  | "plan-cancelled"
+  | "payment-failed";
+
+export async function mailAboutPlan(
+  ctx: Context,
+  tx: Db,
+  reader: Reader,
+  letter: PlanLetter,
+  facts: { plan: StoredPlan; on: Date; amount?: Money | null },
+): Promise<void> {
+  const { locale } = reader;
+  const formatting = makeFormatting(locale, "UTC");
+  await sendLetter(ctx, tx, reader, {
+    name: letter,
+    params: {
+      plan: ctx.words(locale, `plans:${planNameKey({ ...facts.plan, planType: facts.plan.type })}`),
+      date: formatting.date(facts.on.toISOString()),
+      ...(facts.amount
+        ? { amount: formatting.money(facts.amount.amount, facts.amount.currency) }
+        : {}),
+    },
+    url: `${ctx.config.publicUrl}/rubriq/plan`,
+  });
+}
+
+export async function mailGroupJoined(
+  ctx: Context,
+  tx: Db,
+  reader: Reader,
+  group: string,
+): Promise<void> {
+  await sendLetter(ctx, tx, reader, {
+    name: "group-joined",
+    params: { group },
+    url: `${ctx.config.publicUrl}/rubriq/editing`,
+  });
+}

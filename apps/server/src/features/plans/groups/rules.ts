@@ -1,0 +1,46 @@
+import type { ErrorCode } from "@curie/contract";
+import { isRunning, type StoredPlan } from "../rules.ts";
+
+export type GroupKind = "membership" | "trial";
+
+/** A group as its row says. */
+export type Group = {
+  id: string;
+  code: string;
+  name: string;
+  kind: GroupKind;
+  seats: number | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  grantsEditing: boolean;
+  editsPerMember: number | null;
+  translationsPerMember: number | null;
+  translationsFrom: Date | null;
+  adminEmail: string;
+};
+
+/** Codes are written as people copy them: with spaces around, in any case (G-24). */
+export function normaliseCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/**
+ * Why somebody cannot join a group; null when they can. Whether the code is good is said before
+ * what is wrong with the person, so that a wrong code never tells anything else.
+ */
+export function joinProblem(
+  group: Group | null,
+  members: number,
+  held: readonly StoredPlan[],
+  now: Date,
+): ErrorCode | null {
+  if (!group || group.startsAt > now) return "plans.group-code-invalid";
+  if (group.endsAt !== null && group.endsAt <= now) return "plans.group-code-expired";
+  const present = held.filter((plan) => plan.replacedAt === null);
+  const membership = present.find((plan) => plan.type === "preferred_group");
+  if (membership && isRunning(membership, now)) return "plans.group-already-member";
+  const trial = present.find((plan) => plan.type === "free_trial");
+  if (trial && isRunning(trial, now)) return "plans.incompatible-plan";
+  if (group.seats !== null && members >= group.seats) return "plans.group-full";
+  return null;
+}

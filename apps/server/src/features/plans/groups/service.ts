@@ -1,0 +1,86 @@
+import { groupCodeTries, starterEntryOf, type User } from "@curie/contract";
+import { getPerson, passDoor, setPreferredGroup } from "#features/accounts/service.ts";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import { allFlags } from "#platform/flags.ts";
+import { mailGroupJoined } from "../emails.ts";
+import { addPlan } from "../grants/service.ts";
+import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
+import { activateStarter } from "../trials/service.ts";
+import { type Group, joinProblem, normaliseCode } from "./rules.ts";
+import { countMembers, insertGroup, lockGroupByCode } from "./store.ts";
+
+const codeDoor = { name: "group-code", tries: groupCodeTries, windowMs: 60 * 60 * 1000 };
+
+/**
+ * Joins the group of a code, or starts the trial that the code of a trial group gives (S257).
+ * Everything that was true when it was decided is held until it is written.
+ */
+export async function joinGroup(ctx: Context, user: User, code: string): Promise<void> {
+  await passDoor(ctx, codeDoor, user.identity);
+  const flags = await allFlags(ctx.flags);
+  await ctx.db.transaction(async (tx) => {
+    await lockPlans(tx, user.identity);
+    const group = await lockGroupByCode(tx, normaliseCode(code));
+    if (group?.kind === "trial") {
+      // Elsewhere such a code is as good as none.
+      if (starterEntryOf(user.region, flags) !== "group-code") {
+        throw new Failure("plans.group-code-invalid");
+      }
+      await activateStarter(ctx, tx, user, group.code);
+      return;
+    }
+    const now = ctx.clock.now();
+    const held = await listPlans(tx, user.identity);
+    const members = group ? await countMembers(tx, group.id) : 0;
+    const problem = joinProblem(group, members, held, now);
+    if (problem) throw new Failure(problem);
+    if (!group) return;
+    await addPlan(ctx, tx, {
+      userId: user.identity,
+      type: "preferred_group",
+      startsAt: now,
+      endsAt: group.endsAt,
+      editsProvisioned: group.grantsEditing ? group.editsPerMember : 0,
+      translationsProvisioned: group.translationsPerMember,
+      translationsFrom: group.translationsFrom,
+      grantingMechanism: "others",
+      grantedFrom: group.code,
+      groupId: group.id,
+    });
+    await setPreferredGroup(tx, user.identity, group.code);
+    await mailGroupJoined(ctx, tx, user, group.name);
+  });
+}
+
+/** G-26: access ends at once, documents stay. */
+export async function leaveGroup(ctx: Context, user: User): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockPlans(tx, user.identity);
+    const { preferredGroup } = await getPerson(tx, user.identity);
+    const plan = await findPlan(tx, user.identity, "preferred_group");
+    if (!plan || preferredGroup === null) throw new Failure("plans.no-group");
+    await updatePlan(tx, plan.id, { endedAt: ctx.clock.now() });
+    await setPreferredGroup(tx, user.identity, null);
+  });
+}
+
+export type NewGroup = Partial<Omit<Group, "id" | "code">> &
+  Pick<Group, "code" | "name" | "adminEmail">;
+
+/** A group that an operator makes (G-24). Answers its identity. */
+export async function createGroup(ctx: Context, group: NewGroup): Promise<string> {
+  const id = ctx.ids.uuid();
+  const now = ctx.clock.now();
+  await insertGroup(ctx.db, {
+    kind: "membership",
+    grantsEditing: true,
+    translationsPerMember: 0,
+    startsAt: now,
+    ...group,
+    id,
+    code: normaliseCode(group.code),
+    createdAt: now,
+  });
+  return id;
+}
