@@ -58,6 +58,14 @@ describe("what was once broken stays whole", () => {
     }
   });
 
+  test("somebody's insertion without a number is not split into two without one", () => {
+    const file = aWordFile(paragraph(`<w:ins w:author="A">${run("one two three")}</w:ins>`));
+    expect(editAndJudge(file, { start: 4, end: 7, replacement: "2" })).toEqual([
+      "inside-other-insertion",
+    ]);
+    expect(editAndJudge(file, { start: 4, end: 8, replacement: "" })).toEqual([]);
+  });
+
   test("an entry that says it patches an older file is refused", () => {
     const file = aWordFile(paragraph(run("one")));
     const record = file.indexOf("PK\u0001\u0002", 0, "latin1");

@@ -7,8 +7,11 @@ export type OtherInsertion = {
   /** Its start tag, and the value of its w:id. */
   tag: Span;
   id: Span | null;
-  /** Inside another one, which would still be around ours when this one is split. */
-  isNested: boolean;
+  /**
+   * It has a number and an author, for both halves to carry, and stands in no other one, which would
+   * still be around ours.
+   */
+  canBeSplit: boolean;
 };
 
 /** A w:r (ECMA-376 §17.3.2.25) with the offsets the writer splits it at. */

@@ -204,7 +204,10 @@ class StoryReader implements Handler {
           this.#set("insertion", {
             tag: { start: tag.start, end: tag.end },
             id: tag.attributeRange(W.id),
-            isNested: context.insertion !== null,
+            canBeSplit:
+              context.insertion === null &&
+              tag.attribute(W.id) !== null &&
+              tag.attribute(W.author) !== null,
           }),
         );
       case W.del:
@@ -353,7 +356,7 @@ class StoryReader implements Handler {
     const parent = this.#parent();
     const run = startRun(tag, {
       parentStart: this.#starts.at(-1) ?? 0,
-      insertion: parent === W.ins && !context.insertion?.isNested ? context.insertion : null,
+      insertion: parent === W.ins && context.insertion?.canBeSplit ? context.insertion : null,
       insideInsertion: context.insertion !== null,
       hyperlink: context.hyperlink,
     });
