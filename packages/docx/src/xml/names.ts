@@ -200,6 +200,10 @@ export function isWordNamespace(uri: string): boolean {
   return wordNamespaces.includes(uri);
 }
 
+export function isMathNamespace(uri: string): boolean {
+  return mathNamespaces.includes(uri);
+}
+
 /** The code of an element or attribute name; `OTHER_WORD` and `UNKNOWN` for names without one. */
 export function codeOf(uri: string, local: string): number {
   return codes.get(`${uri} ${local}`) ?? (isWordNamespace(uri) ? OTHER_WORD : UNKNOWN);
