@@ -4,14 +4,18 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { partText } from "@curie/docx/testing";
 import type { ContenderName } from "./docx-contenders.ts";
 import { contenders } from "./docx-contenders.ts";
 import type { Material } from "./docx-material.ts";
 
+export type Question = "run" | "count";
 export type Answer =
   | { kind: "ready" }
-  | { kind: "ran"; ms: number }
-  | { kind: "peak"; mb: number }
+  /** Time of this run, and the peak of memory since the process was idle. */
+  | { kind: "ran"; ms: number; peakMb: number }
+  /** How many deletions the last run wrote; null for a file that cannot be read. */
+  | { kind: "counted"; deletions: number | null }
   | { kind: "failed"; reason: string };
 
 const [name, folder] = process.argv.slice(2) as [ContenderName, string];
@@ -21,28 +25,38 @@ const material: Material = {
   plainlyEdited: new Uint8Array(readFileSync(join(folder, "edited.docx"))),
 };
 const contender = await contenders[name]();
-let output: Uint8Array | undefined;
+let output: Uint8Array = material.original;
 
 forgetPeak();
 const idleMb = process.memoryUsage().rss / 2 ** 20;
-process.on("message", async (question: "run" | "peak") => {
-  if (question === "peak") {
-    const mb = Math.max(0, peakMb() - idleMb);
-    if (output) writeFileSync(join(folder, `${name}.docx`), output);
-    return answer({ kind: "peak", mb });
-  }
+process.on("message", async (question: Question) => {
   try {
-    const startedAt = performance.now();
-    output = await contender(material);
-    answer({ kind: "ran", ms: performance.now() - startedAt });
+    process.send?.(question === "run" ? await run() : count());
   } catch (error) {
-    answer({ kind: "failed", reason: String(error).split("\n", 1)[0] ?? "" });
+    const reason = String(error).split("\n", 1)[0] ?? "";
+    process.send?.({ kind: "failed", reason } satisfies Answer);
   }
 });
-answer({ kind: "ready" });
+process.send?.({ kind: "ready" } satisfies Answer);
 
-function answer(message: Answer): void {
-  process.send?.(message);
+async function run(): Promise<Answer> {
+  const startedAt = performance.now();
+  output = await contender(material);
+  const ms = performance.now() - startedAt;
+  return { kind: "ran", ms, peakMb: Math.max(0, peakMb() - idleMb) };
+}
+
+function count(): Answer {
+  const before = deletionsIn(material.original);
+  try {
+    return { kind: "counted", deletions: deletionsIn(output) - before };
+  } catch {
+    return { kind: "counted", deletions: null };
+  }
+}
+
+function deletionsIn(file: Uint8Array): number {
+  return partText(file, material.mainPart).match(/<(?:\w+:)?del\s/g)?.length ?? 0;
 }
 
 /** Loading may have taken more than the idle process holds; Linux can forget that peak. */
