@@ -12,6 +12,7 @@ import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
 import { serveOrderForm } from "#features/orders/routes.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
 import { stockCatalogue } from "#features/plans/catalogue/service.ts";
+import { planJobs } from "#features/plans/jobs.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import type { Context } from "#platform/context.ts";
@@ -24,7 +25,13 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
 
 /** Everything that runs in the background. */
-export const jobs: readonly Job[] = [deliverMail, ...accountJobs, ...documentJobs, ...editingJobs];
+export const jobs: readonly Job[] = [
+  deliverMail,
+  ...accountJobs,
+  ...planJobs,
+  ...documentJobs,
+  ...editingJobs,
+];
 
 /** No payment provider is connected yet: there is nobody to ask for news. */
 const askNobody = async () => {};

@@ -36,10 +36,10 @@ export type SubscriptionSnapshot = {
   news: SubscriptionNews;
 };
 
-/** What a subscription and its plan come to when all news are told in the order they occurred. */
+/** What a subscription comes to when all news are told in the order they occurred. */
 export type SubscriptionState = Omit<Subscription, "id" | "paddleVersion"> & {
   startedAt: Date;
-  recursFrom: Date;
+  firstPaidAt: Date | null;
 };
 
 /**
@@ -50,9 +50,9 @@ export function foldNews(news: readonly SubscriptionNews[]): SubscriptionState {
   const inOrder = [...new Map(news.map((one) => [one.newsId, one])).values()].sort(byOccurrence);
   const [first] = inOrder;
   if (!first) throw new Error("a subscription without news");
-  let state: SubscriptionState = {
+  const unknown: SubscriptionState = {
     customerId: null,
-    status: first.status ?? "active",
+    status: "active",
     trialEndsAt: null,
     periodEndsAt: null,
     cancelsAt: null,
@@ -61,45 +61,38 @@ export function foldNews(news: readonly SubscriptionNews[]): SubscriptionState {
     pastDueSince: null,
     updateUrl: null,
     cancelUrl: null,
-    startedAt: first.startedAt ?? first.occurredAt,
-    recursFrom: first.startedAt ?? first.occurredAt,
+    startedAt: first.occurredAt,
+    firstPaidAt: null,
   };
-  for (const one of inOrder) state = told(state, one);
-  return state;
+  return inOrder.reduce(told, unknown);
 }
 
 function told(before: SubscriptionState, news: SubscriptionNews): SubscriptionState {
   const status = news.status ?? before.status;
   const over = status === "canceled" || status === "paused";
-  const cancelsAt = over ? null : (news.cancelsAt ?? keep(news.cancelsAt, before.cancelsAt));
-  const askedToCancel = cancelsAt !== null || status === "canceled";
+  const cancelsAt = over ? null : said(news.cancelsAt, before.cancelsAt);
+  const cancelling = cancelsAt !== null || status === "canceled";
   return {
     status,
     customerId: news.customerId ?? before.customerId,
-    trialEndsAt: news.trialEndsAt ?? keep(news.trialEndsAt, before.trialEndsAt),
-    periodEndsAt: news.periodEndsAt ?? keep(news.periodEndsAt, before.periodEndsAt),
+    trialEndsAt: said(news.trialEndsAt, before.trialEndsAt),
+    periodEndsAt: said(news.periodEndsAt, before.periodEndsAt),
     cancelsAt,
     // Of a cancellation that is asked for and later takes effect, the day it was asked for counts.
-    cancelledAt: askedToCancel ? (before.cancelledAt ?? news.occurredAt) : null,
+    cancelledAt: cancelling ? (before.cancelledAt ?? news.occurredAt) : null,
     endedAt: over ? (news.endedAt ?? before.endedAt ?? news.occurredAt) : null,
     // Later refusals of the same payment do not make the grace longer.
     pastDueSince: status === "past_due" ? (before.pastDueSince ?? news.occurredAt) : null,
     updateUrl: news.updateUrl ?? before.updateUrl,
     cancelUrl: news.cancelUrl ?? before.cancelUrl,
     startedAt: news.startedAt ?? before.startedAt,
-    recursFrom:
-      news.firstPaidAt ??
-      (news.startedAt && !paidBefore(before) ? news.startedAt : before.recursFrom),
+    firstPaidAt: before.firstPaidAt ?? news.firstPaidAt ?? null,
   };
 }
 
-function paidBefore({ startedAt, recursFrom }: SubscriptionState): boolean {
-  return startedAt.getTime() !== recursFrom.getTime();
-}
-
 /** Null says that there is none; undefined says nothing. */
-function keep<Value>(said: null | undefined, before: Value | null): Value | null {
-  return said === null ? null : before;
+function said<Value>(news: Value | null | undefined, before: Value | null): Value | null {
+  return news === undefined ? before : news;
 }
 
 function byOccurrence(a: SubscriptionNews, b: SubscriptionNews): number {

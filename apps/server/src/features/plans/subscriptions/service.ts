@@ -2,7 +2,9 @@ import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { findByProviderIdentity } from "../catalogue/service.ts";
 import { addPlan, choosePresent } from "../grants/service.ts";
-import { lockPlans, setPending, updatePlan } from "../store.ts";
+import { remindOnce } from "../reminders/service.ts";
+import { timingOf } from "../rules.ts";
+import { listPlans, lockPlans, setPending, updatePlan } from "../store.ts";
 import { foldNews, type SubscriptionSnapshot } from "./rules.ts";
 import { findSubscription, insertNews, listNews, upsertSubscription } from "./store.ts";
 
@@ -27,7 +29,9 @@ export async function applySubscription(
   const earlier = known ? await listNews(tx, subscriptionId) : [];
   if (earlier.some(({ newsId }) => newsId === news.newsId)) return;
 
-  const { startedAt, recursFrom, ...state } = foldNews([...earlier, news]);
+  const { startedAt, firstPaidAt, ...state } = foldNews([...earlier, news]);
+  // Uses come back on the day of the first payment, and in a trial on the day it began.
+  const recursFrom = firstPaidAt ?? startedAt;
   const newest = earlier.every(({ occurredAt }) => occurredAt <= news.occurredAt);
   const bought = {
     planName: offer.planName,
@@ -66,4 +70,27 @@ export async function applySubscription(
   });
   await choosePresent(ctx, tx, userId, "premium");
   await setPending(tx, userId, null);
+  if (newest) await tellHolder(ctx, tx, userId, planId);
+}
+
+/** What the holder is told at once: a cancellation that was noted, a payment that failed (G-65). */
+async function tellHolder(
+  ctx: Context,
+  tx: Transaction,
+  userId: string,
+  planId: string,
+): Promise<void> {
+  const plan = (await listPlans(tx, userId)).find(({ id }) => id === planId);
+  if (!plan?.subscription || plan.replacedAt !== null) return;
+  const { status, endsAt } = timingOf(plan, ctx.clock.now());
+  const { cancelsAt, pastDueSince } = plan.subscription;
+  if (endsAt === null) return;
+  if (status === "cancelled" && cancelsAt !== null) {
+    const letter = { letter: "plan-cancelled" as const, about: cancelsAt, amount: null };
+    await remindOnce(ctx, tx, userId, plan, letter);
+  }
+  if (status === "error" && pastDueSince !== null) {
+    const letter = { letter: "payment-failed" as const, about: pastDueSince, amount: null };
+    await remindOnce(ctx, tx, userId, plan, { ...letter, on: endsAt });
+  }
 }

@@ -1,0 +1,190 @@
+import type { Money } from "@curie/contract";
+import { z } from "zod";
+import type { SubscriptionNews } from "#features/plans/subscriptions/rules.ts";
+
+/**
+ * Reads what the payment provider sends about subscriptions into the words that both of its
+ * generations share. Only what a plan depends on is read; everything else may be missing or new.
+ */
+export type SubscriptionMessage = {
+  subscriptionId: string;
+  /** `user_identity` of our own data: whom the subscription is for. */
+  userIdentity: string | null;
+  /** Which of several installations it belongs to; the classic generation does not say (G-44). */
+  projectEnvironmentName: string | null;
+  paddlePlanId: string;
+  price: Money;
+  news: SubscriptionNews;
+};
+
+const instant = z.coerce.date();
+const Currency = z.enum(["USD", "EUR", "GBP", "JPY", "CNY", "BRL"]);
+
+/** A subscription of the newer generation, as events and answers carry it. */
+export const NewerSubscription = z.object({
+  id: z.string().startsWith("sub_"),
+  status: z.enum(["trialing", "active", "past_due", "paused", "canceled"]),
+  customer_id: z.string().nullish(),
+  currency_code: Currency,
+  started_at: instant.nullish(),
+  first_billed_at: instant.nullish(),
+  paused_at: instant.nullish(),
+  canceled_at: instant.nullish(),
+  current_billing_period: z.object({ ends_at: instant }).nullish(),
+  scheduled_change: z.object({ action: z.string(), effective_at: instant }).nullish(),
+  items: z
+    .array(
+      z.object({
+        quantity: z.int().min(1).default(1),
+        trial_dates: z.object({ ends_at: instant }).nullish(),
+        price: z.object({
+          id: z.string(),
+          unit_price: z.object({ amount: z.string().regex(/^\d+$/), currency_code: Currency }),
+        }),
+      }),
+    )
+    .min(1),
+  custom_data: z.record(z.string(), z.unknown()).nullish(),
+});
+export type NewerSubscription = z.infer<typeof NewerSubscription>;
+
+/** `newsId` is the event's own identity, or one made from `updated_at` for an answer we asked for. */
+export function readNewerSubscription(
+  subscription: NewerSubscription,
+  message: { newsId: string; occurredAt: Date },
+): SubscriptionMessage {
+  const [item] = subscription.items;
+  if (!item) throw new Error("a subscription without items");
+  const change = subscription.scheduled_change;
+  const periodEndsAt = subscription.current_billing_period?.ends_at;
+  const trialing = subscription.status === "trialing";
+  return {
+    subscriptionId: subscription.id,
+    userIdentity: textIn(subscription.custom_data, "user_identity"),
+    projectEnvironmentName: textIn(subscription.custom_data, "projectEnvironmentName"),
+    paddlePlanId: item.price.id,
+    price: {
+      amount: Number(item.price.unit_price.amount) * item.quantity,
+      currency: item.price.unit_price.currency_code,
+    },
+    news: {
+      ...message,
+      status: subscription.status,
+      customerId: subscription.customer_id ?? undefined,
+      startedAt: subscription.started_at ?? undefined,
+      // During a trial the provider bills nothing, whatever the field says.
+      firstPaidAt: trialing ? undefined : (subscription.first_billed_at ?? undefined),
+      trialEndsAt: trialing ? (item.trial_dates?.ends_at ?? periodEndsAt) : undefined,
+      periodEndsAt,
+      cancelsAt: change?.action === "cancel" ? change.effective_at : null,
+      endedAt: subscription.canceled_at ?? subscription.paused_at ?? null,
+    },
+  };
+}
+
+/** Days of the classic generation have no hour: `2026-03-02`, in UTC. */
+const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00.000Z`));
+/** And its instants no zone: `2026-03-02 09:00:00`, in UTC. */
+const classicInstant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  .transform((text) => new Date(`${text.replace(" ", "T")}Z`));
+
+/** An alert about a subscription; amounts are decimal texts in major units. */
+export const ClassicAlert = z.object({
+  alert_id: z.string(),
+  alert_name: z.enum([
+    "subscription_created",
+    "subscription_updated",
+    "subscription_cancelled",
+    "subscription_payment_succeeded",
+    "subscription_payment_failed",
+    "subscription_payment_refunded",
+  ]),
+  event_time: classicInstant,
+  subscription_id: z.string(),
+  subscription_plan_id: z.string(),
+  user_id: z.string().optional(),
+  status: z.enum(["trialing", "active", "past_due", "paused", "deleted"]).optional(),
+  currency: Currency,
+  unit_price: z.string().optional(),
+  new_unit_price: z.string().optional(),
+  quantity: z.coerce.number().int().min(1).default(1),
+  next_bill_date: day.optional(),
+  cancellation_effective_date: day.optional(),
+  passthrough: z.string().optional(),
+  update_url: z.string().optional(),
+  cancel_url: z.string().optional(),
+});
+export type ClassicAlert = z.infer<typeof ClassicAlert>;
+
+/** An alert of the classic generation; most say only what has changed. */
+export function readClassicAlert(alert: ClassicAlert): SubscriptionMessage {
+  const { alert_name: name, event_time: occurredAt, next_bill_date: nextBillAt } = alert;
+  const trialing = alert.status === "trialing";
+  const unitPrice = alert.new_unit_price ?? alert.unit_price ?? "0";
+  return {
+    subscriptionId: alert.subscription_id,
+    userIdentity: userOf(alert.passthrough),
+    projectEnvironmentName: null,
+    paddlePlanId: alert.subscription_plan_id,
+    price: {
+      amount: minorAmount(unitPrice, alert.currency) * alert.quantity,
+      currency: alert.currency,
+    },
+    news: {
+      newsId: alert.alert_id,
+      occurredAt,
+      customerId: alert.user_id,
+      ...(name === "subscription_created" ? { startedAt: occurredAt } : {}),
+      ...(name === "subscription_payment_succeeded" && !trialing
+        ? { status: "active" as const, firstPaidAt: occurredAt }
+        : {}),
+      ...(name === "subscription_payment_failed" ? { status: "past_due" as const } : {}),
+      ...cancellationOf(alert),
+      // A refused payment names the day of the next try, which is no end of a period.
+      ...(nextBillAt && name !== "subscription_payment_failed"
+        ? { periodEndsAt: nextBillAt, ...(trialing ? { trialEndsAt: nextBillAt } : {}) }
+        : {}),
+      ...(name === "subscription_created" || name === "subscription_updated"
+        ? { status: statusOf(alert.status), cancelsAt: null }
+        : {}),
+      updateUrl: alert.update_url,
+      cancelUrl: alert.cancel_url,
+    },
+  };
+}
+
+/** A cancellation whose day has not come is one that is scheduled. */
+function cancellationOf(alert: ClassicAlert): Partial<SubscriptionNews> {
+  if (alert.alert_name !== "subscription_cancelled") return {};
+  const effectiveAt = alert.cancellation_effective_date ?? alert.event_time;
+  return effectiveAt > alert.event_time
+    ? { cancelsAt: effectiveAt }
+    : { status: "canceled", endedAt: effectiveAt };
+}
+
+function statusOf(status: ClassicAlert["status"]): SubscriptionNews["status"] {
+  return status === "deleted" ? "canceled" : status;
+}
+
+function minorAmount(text: string, currency: Money["currency"]): number {
+  const value = Number(text) * (currency === "JPY" ? 1 : 100);
+  if (!Number.isFinite(value)) throw new Error("an amount that is no number");
+  return Math.round(value);
+}
+
+function userOf(passthrough: string | undefined): string | null {
+  if (passthrough === undefined) return null;
+  try {
+    return textIn(JSON.parse(passthrough), "user_identity");
+  } catch {
+    // Not ours: nobody here can have bought it.
+    return null;
+  }
+}
+
+function textIn(data: unknown, name: string): string | null {
+  const value = typeof data === "object" && data !== null ? Reflect.get(data, name) : null;
+  return typeof value === "string" ? value : null;
+}

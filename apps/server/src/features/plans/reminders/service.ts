@@ -1,0 +1,30 @@
+import { getPerson } from "#features/accounts/service.ts";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { mailAboutPlan } from "../emails.ts";
+import type { StoredPlan } from "../rules.ts";
+import { listPresentPlans } from "../store.ts";
+import { type Reminder, reminderDue } from "./rules.ts";
+import { noteReminder } from "./store.ts";
+
+/** The daily round: writes to everybody who is owed a letter. Run twice, it writes once. */
+export async function remindPlanHolders(ctx: Context): Promise<void> {
+  for (const { userId, plan } of await listPresentPlans(ctx.db)) {
+    const reminder = reminderDue(plan, ctx.clock.now());
+    if (!reminder) continue;
+    await ctx.db.transaction((tx) => remindOnce(ctx, tx, userId, plan, reminder));
+  }
+}
+
+/** Writes a letter about a plan unless it went out before. `on` is the day it names. */
+export async function remindOnce(
+  ctx: Context,
+  tx: Db,
+  userId: string,
+  plan: StoredPlan,
+  { letter, about, amount, on = about }: Reminder & { on?: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (!(await noteReminder(tx, { planId: plan.id, letter, about, sentAt: now }))) return;
+  await mailAboutPlan(ctx, tx, await getPerson(tx, userId), letter, { plan, on, amount });
+}
