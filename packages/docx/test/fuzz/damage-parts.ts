@@ -3,13 +3,14 @@ import { aZip, type ZipEntry } from "@curie/docx/testing";
 import { readZip } from "../judge/zip.ts";
 import { below, pick, type Random } from "../random.ts";
 import { damageMarkup } from "./damage-markup.ts";
+import { MOST_BYTES } from "./damage-zip.ts";
 
 const storyName = /(document\d*|footnotes|endnotes|header\d*|footer\d*|comments)\.xml$/i;
 const otherName = /(settings|styles|numbering|glossary\/document)\.xml$/i;
 const linkName = /(\[content_types\]\.xml|\.rels)$/i;
 
 export function damageParts(file: Buffer, random: Random): Buffer {
-  const entries = readZip(file).entries.map(({ name, data }) => ({
+  const entries = readZip(file, MOST_BYTES).entries.map(({ name, data }) => ({
     name,
     data: data ?? Buffer.alloc(0),
   }));

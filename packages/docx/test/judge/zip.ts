@@ -25,11 +25,14 @@ export type Zip = {
 };
 
 const NO_VALUE = 0xffffffff;
-/** What is inflated at most: more is a problem of its own. */
+/** More than the package opens by default. */
 const MOST_BYTES = 512 * 2 ** 20;
 
-/** @throws RangeError when there is no directory to read */
-export function readZip(file: Uint8Array): Zip {
+/**
+ * @param mostBytes that an entry may inflate to
+ * @throws RangeError when there is no directory to read
+ */
+export function readZip(file: Uint8Array, mostBytes = MOST_BYTES): Zip {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const endAt = findEnd(bytes);
   const comment = bytes.toString("latin1", endAt + 22);
@@ -46,7 +49,7 @@ export function readZip(file: Uint8Array): Zip {
   const names = new Set<string>();
   for (let index = 0; index < count; index++) {
     if (bytes.readUInt32LE(at) !== 0x02014b50) throw new RangeError("broken central directory");
-    const { entry, length } = readRecord(bytes, at, problems);
+    const { entry, length } = readRecord(bytes, at, mostBytes, problems);
     if (names.has(entry.name.toLowerCase())) problems.push(`${entry.name}: stands twice`);
     names.add(entry.name.toLowerCase());
     entries.push(entry);
@@ -72,6 +75,7 @@ function findEnd(bytes: Buffer): number {
 function readRecord(
   bytes: Buffer,
   at: number,
+  mostBytes: number,
   problems: string[],
 ): { entry: ZipEntry; length: number } {
   const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
@@ -107,7 +111,7 @@ function readRecord(
       problems.push(`${name}: its own header has another ${field}`);
     }
   }
-  const data = unpack(packed, method, size);
+  const data = unpack(packed, method, Math.min(size + 1, mostBytes));
   if (!data || data.length !== size || crc32(data) !== crc) {
     problems.push(`${name}: content, size and checksum disagree`);
   }
@@ -138,11 +142,11 @@ function wideValues(bytes: Buffer, from: number, to: number): number[] {
   return [];
 }
 
-function unpack(packed: Buffer, method: number, size: number): Buffer | null {
+function unpack(packed: Buffer, method: number, mostBytes: number): Buffer | null {
   if (method === 0) return packed;
   if (method !== 8) return null;
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.min(size + 1, MOST_BYTES) });
+    return inflateRawSync(packed, { maxOutputLength: mostBytes });
   } catch {
     return null;
   }
