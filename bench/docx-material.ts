@@ -97,7 +97,7 @@ export function materialOf({ name, bytes }: WordFile, count: number, seed: numbe
 
   const candidates = document.paragraphs
     .filter(({ story, editable, locked }) => story === "body" && editable && locked.length === 0)
-    .flatMap((one) => one.text.match(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu) ?? [])
+    .flatMap((one) => one.text.match(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}\p{M}])/gu) ?? [])
     .map((word) => ({ word, order: random() }))
     .sort((a, b) => a.order - b.order);
   const replacements: Replacement[] = [];
