@@ -38,6 +38,7 @@ export type Source = {
   parts: readonly StoryPart[];
   /** By `Paragraph.id`. */
   paragraphs: readonly { part: StoryPart; source: SourceParagraph }[];
+  styles: Styles;
   usedIds: ReadonlySet<number>;
   limits: Limits;
 };
@@ -73,7 +74,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   const [stylesPart] = related(opened, links, "styles");
   const styles: Styles = stylesPart
     ? readStyles(readXml(opened, stylesPart).text, allowed)
-    : { byId: new Map(), defaultId: null };
+    : { byId: new Map(), defaultId: null, defaultLanguage: null };
 
   const warnings: Warning[] = [];
   const usedIds = new Set<number>();
@@ -128,7 +129,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   return {
     paragraphs,
     warnings,
-    source: { archive, parts, paragraphs: located, usedIds, limits: allowed },
+    source: { archive, parts, paragraphs: located, styles, usedIds, limits: allowed },
   };
 }
 

@@ -5,6 +5,8 @@ export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";
 export { openWordDocument } from "./document.ts";
+export type { ParagraphLanguage } from "./languages.ts";
+export { readLanguages } from "./languages.ts";
 export type { Limits } from "./limits.ts";
 export { defaultLimits } from "./limits.ts";
 export type {

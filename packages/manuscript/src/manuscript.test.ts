@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { DocxRefusal, openWordDocument } from "@curie/docx";
+import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import type { Edit, EditingEngine, EditingRequest } from "@curie/language";
 import { describe, expect, test } from "vitest";
 import { countManuscript, editManuscript } from "./index.ts";
@@ -124,6 +125,20 @@ describe("editManuscript", () => {
     const refused = editManuscript(Buffer.from("%PDF-1.7"), engine, { dialect: "american", date });
     await expect(refused).rejects.toThrow(DocxRefusal);
     expect(engine.requests).toEqual([]);
+  });
+
+  test("what is in another language is shown to the engine, but not for editing", async () => {
+    const engine = replacing({});
+    const english = "The samples were stored in the dark, and the results were of use.";
+    const quoting = "One of them said, “no es lo que yo quería para los niños”, and left the room.";
+    const spanish = "Las muestras se guardaron en la oscuridad y se usaron en una semana.";
+    const body = [english, quoting, english, spanish].map((text) => paragraph(run(text))).join("");
+    await editManuscript(aWordFile(body), engine, { dialect: "american", date });
+    const asked = engine.requests[0]?.paragraphs ?? [];
+    expect(asked.map(({ editable }) => editable)).toEqual([true, true, true, false]);
+    const [span] = asked[1]?.locked ?? [];
+    expect(quoting.slice(span?.start, span?.end)).toBe("“no es lo que yo quería para los niños”");
+    expect(asked[0]?.locked).toEqual([]);
   });
 });
 

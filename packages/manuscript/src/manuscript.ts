@@ -2,11 +2,13 @@ import {
   countWords,
   openWordDocument,
   type Paragraph,
+  type ParagraphLanguage,
+  readLanguages,
   type SpanEdit,
   type Warning,
   writeTrackedChanges,
 } from "@curie/docx";
-import type { Dialect, EditingEngine } from "@curie/language";
+import type { Dialect, EditableParagraph, EditingEngine } from "@curie/language";
 
 /** The name that Word shows beside every change. */
 export const changesAuthor = "Curie";
@@ -37,7 +39,8 @@ export type EditedManuscript = {
 /**
  * A Word file in, the same file with tracked changes out.
  *
- * What stands in page headers and footers is neither counted nor edited: journals set it anew.
+ * What stands in page headers and footers is neither counted nor edited: journals set it anew. What
+ * is in another language than English is counted but not edited: a summary, a quotation, a name.
  *
  * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
  */
@@ -48,12 +51,11 @@ export async function editManuscript(
 ): Promise<EditedManuscript> {
   const { dialect, author = changesAuthor, date, signal, onProgress } = options;
   const document = openWordDocument(bytes);
+  const languages = readLanguages(document);
   const proposed = await engine.edit({
-    paragraphs: document.paragraphs.map(({ text, locked, editable, story }) => ({
-      text,
-      locked,
-      editable: editable && isManuscriptText(story),
-    })),
+    paragraphs: document.paragraphs.map((paragraph) =>
+      forEngine(paragraph, languages[paragraph.id]),
+    ),
     dialect,
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
@@ -80,6 +82,19 @@ export async function editManuscript(
  */
 export function countManuscript(bytes: Uint8Array): number {
   return countWords(openWordDocument(bytes));
+}
+
+/** A paragraph as the engine sees it: what is not English is context, and nothing to edit. */
+function forEngine(
+  { text, locked, editable, story }: Paragraph,
+  { language, foreign }: ParagraphLanguage = { language: null, foreign: [] },
+): EditableParagraph {
+  const isEnglish = language === null || language === "en";
+  return {
+    text,
+    locked: [...locked, ...foreign].sort((a, b) => a.start - b.start || a.end - b.end),
+    editable: editable && isEnglish && isManuscriptText(story),
+  };
 }
 
 function isManuscriptText(story: Paragraph["story"]): boolean {

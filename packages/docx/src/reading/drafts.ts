@@ -72,6 +72,7 @@ export function startRun(tag: StartTag, place: RunPlace): OpenRun {
     scope: tag.outerScope,
     ...place,
     raisedOrLowered: false,
+    language: null,
     hidden: false,
     typewriter: false,
     hasOddProperties: false,

@@ -3,6 +3,7 @@ import { W } from "../xml/names.ts";
 import { isOn } from "../xml/on-off.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import type { Draft, OpenRun } from "./drafts.ts";
+import { primaryLanguage } from "./styles.ts";
 
 const typewriterFont =
   /courier|consolas|monospace|lucida console|menlo|monaco|source code|\bmono\b/i;
@@ -21,5 +22,6 @@ export function readParagraphProperty(paragraph: Draft, code: number, tag: Start
 export function readRunProperty(run: OpenRun, code: number, tag: StartTag): void {
   if (code === W.vanish) run.hidden = isOn(tag.attribute(W.val));
   else if (code === W.vertAlign) run.raisedOrLowered = tag.attribute(W.val) !== "baseline";
+  else if (code === W.lang) run.language = primaryLanguage(tag.attribute(W.val));
   else if (code === W.rFonts) run.typewriter = typewriterFont.test(tag.attribute(W.ascii) ?? "");
 }

@@ -38,6 +38,8 @@ export type Run = {
   /** Start of the hyperlink around it, 0 for none. */
   hyperlink: number;
   raisedOrLowered: boolean;
+  /** The language its own properties name for Latin script: "es" for es-MX. Often wrong. */
+  language: string | null;
 };
 
 /** The editable text of one w:t. */
