@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { StoredPlan } from "../rules.ts";
+import { type Group, joinProblem, normaliseCode } from "./rules.ts";
+
+const now = new Date("2026-03-02T09:00:00.000Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+function aGroup(change: Partial<Group> = {}): Group {
+  return {
+    id: "group",
+    code: "LAB",
+    name: "Lab",
+    kind: "membership",
+    seats: 3,
+    startsAt: inDays(-10),
+    endsAt: inDays(100),
+    grantsEditing: true,
+    editsPerMember: null,
+    translationsPerMember: 3,
+    translationsFrom: null,
+    adminEmail: "head@lab.example",
+    ...change,
+  };
+}
+
+function held(type: StoredPlan["type"], change: Partial<StoredPlan> = {}): StoredPlan {
+  return {
+    id: type,
+    type,
+    planName: null,
+    catalogueSet: null,
+    startsAt: inDays(-1),
+    endsAt: inDays(5),
+    endedAt: null,
+    replacedAt: null,
+    provisioned: { editing: 5, translation: 0 },
+    translationsFrom: null,
+    recursFrom: null,
+    grantingMechanism: "others",
+    grantedFrom: null,
+    price: null,
+    billingInterval: null,
+    group: null,
+    subscription: null,
+    ...change,
+  };
+}
+
+describe("joining a group", () => {
+  test.each<[string, Group | null, number, StoredPlan[], string | null]>([
+    ["a good code", aGroup(), 0, [], null],
+    ["an unknown code", null, 0, [], "plans.group-code-invalid"],
+    [
+      "a group that begins later",
+      aGroup({ startsAt: inDays(1) }),
+      0,
+      [],
+      "plans.group-code-invalid",
+    ],
+    ["a group that has ended", aGroup({ endsAt: now }), 0, [], "plans.group-code-expired"],
+    ["the last seat", aGroup(), 2, [], null],
+    ["a group without free seat", aGroup(), 3, [], "plans.group-full"],
+    ["a group without limit", aGroup({ seats: null }), 9999, [], null],
+    ["premium beside it", aGroup(), 0, [held("premium")], null],
+    ["a running free trial", aGroup(), 0, [held("free_trial")], "plans.incompatible-plan"],
+    ["an ended free trial", aGroup(), 0, [held("free_trial", { endsAt: now })], null],
+    ["a trial that was given up", aGroup(), 0, [held("free_trial", { endedAt: inDays(-1) })], null],
+    ["another group", aGroup(), 0, [held("preferred_group")], "plans.group-already-member"],
+    ["a group that was left", aGroup(), 0, [held("preferred_group", { endedAt: now })], null],
+    ["a group that ran out", aGroup(), 0, [held("preferred_group", { endsAt: now })], null],
+    [
+      "a full group as a member",
+      aGroup(),
+      3,
+      [held("preferred_group")],
+      "plans.group-already-member",
+    ],
+    ["an unknown code on a trial", null, 0, [held("free_trial")], "plans.group-code-invalid"],
+  ])(
+    "with %s is answered as decided [S123 S246 G-24 G-25]",
+    (_name, group, members, plans, problem) => {
+      expect(joinProblem(group, members, plans, now)).toBe(problem);
+    },
+  );
+
+  test("takes a code as people copy it [G-24]", () => {
+    expect(normaliseCode("  lab-2026\n")).toBe("LAB-2026");
+  });
+});
