@@ -1,6 +1,6 @@
 /** Which languages a document speaks, and where: so that an engine for one leaves the others alone. */
 import type { WordDocument } from "./document.ts";
-import type { Span } from "./model.ts";
+import type { Paragraph, Span } from "./model.ts";
 import type { Language, Marked } from "./reading/languages.ts";
 import { foreignSpans, languageOf, languageOfParagraph, leaningOf } from "./reading/languages.ts";
 import type { SourceParagraph } from "./reading/source.ts";
@@ -14,9 +14,6 @@ export type ParagraphLanguage = {
   foreign: readonly Span[];
 };
 
-/** So much of the body says what it is written in. */
-const ENOUGH_TEXT = 200_000;
-
 /**
  * The languages of every paragraph, by `Paragraph.id`.
  *
@@ -25,8 +22,9 @@ const ENOUGH_TEXT = 200_000;
  */
 export function readLanguages(document: WordDocument): ParagraphLanguage[] {
   const { paragraphs, source } = document;
-  const main = mainLanguage(document);
-  const own = paragraphs.map(({ text }) => ownLanguage(text, main));
+  const told = paragraphs.map(({ text }) => languageOf(text));
+  const main = mainLanguage(paragraphs, told);
+  const own = paragraphs.map(({ id, text }) => ownLanguage(text, told[id] ?? null, main));
   const spoken = paragraphs.filter(({ text }) => text.trim() !== "").map(({ id }) => id);
   spoken.forEach((id, at) => {
     if (own[id]) return;
@@ -45,22 +43,28 @@ export function readLanguages(document: WordDocument): ParagraphLanguage[] {
   });
 }
 
-function mainLanguage({ paragraphs }: WordDocument): Language | null {
-  const texts: string[] = [];
-  let length = 0;
-  for (const { story, kind, text } of paragraphs) {
-    if (story !== "body" || kind === "reference") continue;
-    texts.push(text);
-    length += text.length;
-    if (length > ENOUGH_TEXT) break;
+/** The language that most of the text is in, as far as its paragraphs tell. */
+function mainLanguage(
+  paragraphs: readonly Paragraph[],
+  told: readonly (Language | null)[],
+): Language | null {
+  const lengths = new Map<Language, number>();
+  for (const { id, kind, text } of paragraphs) {
+    const language = told[id];
+    if (!language || kind === "reference") continue;
+    lengths.set(language, (lengths.get(language) ?? 0) + text.length);
   }
-  return languageOf(texts.join("\n"));
+  const [most] = [...lengths].sort((a, b) => b[1] - a[1]);
+  // Many short lines may tell together what none of them tells.
+  return most ? most[0] : languageOf(paragraphs.map(({ text }) => text).join("\n"));
 }
 
-/** Japanese headings often hold ideographs alone, as Chinese does. */
-function ownLanguage(text: string, main: Language | null): Language | null {
-  const own = languageOfParagraph(text, main);
-  return own === "zh" && main === "ja" && text.length < 40 ? "ja" : own;
+/** A paragraph's own language, judged once more knowing the document's. */
+function ownLanguage(text: string, told: Language | null, main: Language | null): Language | null {
+  if (told === null || told === main) return told;
+  // Japanese headings often hold ideographs alone, as Chinese does.
+  if (told === "zh" && main === "ja" && text.length < 40) return "ja";
+  return languageOfParagraph(text, main);
 }
 
 /** Neighbouring pieces that Word marks with the same language, as one; else the style's mark. */

@@ -132,10 +132,11 @@ describe("editManuscript", () => {
     const english = "The samples were stored in the dark, and the results were of use.";
     const quoting = "One of them said, “no es lo que yo quería para los niños”, and left the room.";
     const spanish = "Las muestras se guardaron en la oscuridad y se usaron en una semana.";
-    const body = [english, quoting, english, spanish].map((text) => paragraph(run(text))).join("");
+    const texts = [english, quoting, spanish, english, english];
+    const body = texts.map((text) => paragraph(run(text))).join("");
     await editManuscript(aWordFile(body), engine, { dialect: "american", date });
     const asked = engine.requests[0]?.paragraphs ?? [];
-    expect(asked.map(({ editable }) => editable)).toEqual([true, true, true, false]);
+    expect(asked.map(({ editable }) => editable)).toEqual([true, true, false, true, true]);
     const [span] = asked[1]?.locked ?? [];
     expect(quoting.slice(span?.start, span?.end)).toBe("“no es lo que yo quería para los niños”");
     expect(asked[0]?.locked).toEqual([]);
