@@ -69,7 +69,7 @@ export class PartWriter {
     if (insertionsBefore.length > 0) {
       const text = insertionsBefore.join("");
       const { insertion } = run;
-      if (insertion && insertion.tag.end === run.start) {
+      if (insertion && !this.#holdsContent(insertion.tag.end, run.start)) {
         // First inside somebody's insertion: stand before it instead of splitting off nothing.
         splices.push({ start: insertion.tag.start, end: insertion.tag.start, text });
       } else {
@@ -79,15 +79,17 @@ export class PartWriter {
     if (rewrite.startsDeleted && !joinsPrevious) {
       splices.push({ start: run.start, end: run.start, text: this.#openDeletion(run) });
     }
-    splices.push(...rewrite.replacements);
+    for (const replacement of rewrite.replacements) splices.push(replacement);
     let after = "";
     if (rewrite.endsDeleted && !joinsNext) after += `</${this.#vocabulary(run).element}del>`;
     let end = run.end;
     if (insertionsAfter.length > 0) {
       const text = insertionsAfter.join("");
-      if (run.insertion && this.#source.startsWith("</", run.end)) {
+      const next = this.#source.indexOf("<", run.end);
+      const isLast = this.#source.startsWith("</", next) && !this.#holdsContent(run.end, next);
+      if (run.insertion && isLast) {
         // Last inside somebody's insertion: stand behind it.
-        end = this.#source.indexOf(">", run.end) + 1;
+        end = this.#source.indexOf(">", next) + 1;
         after += this.#source.slice(run.end, end) + text;
       } else {
         after += this.#outside(run, text);
@@ -167,7 +169,7 @@ export class PartWriter {
     return rewrite;
   }
 
-  /** Whether a run holds anything there but the white space of pretty-printed files. */
+  /** Whether anything stands there but the white space of pretty-printed files. */
   #holdsContent(start: number, end: number): boolean {
     for (let at = start; at < end; at++) {
       const code = this.#source.charCodeAt(at);
@@ -279,14 +281,18 @@ export class PartWriter {
   }
 }
 
-/** Two runs side by side, the first ending and the second beginning deleted, share one w:del. */
+/**
+ * Two runs side by side, the first ending and the second beginning deleted, share one w:del. Where
+ * their prefixes differ, so may the names of the tags that open and close it.
+ */
 function deletionJoins(first: RunRewrite, second: RunRewrite): boolean {
   return (
     first.endsDeleted &&
     second.startsDeleted &&
     first.insertionsAfter.length === 0 &&
     second.insertionsBefore.length === 0 &&
-    first.run.end === second.run.start
+    first.run.end === second.run.start &&
+    first.run.name === second.run.name
   );
 }
 

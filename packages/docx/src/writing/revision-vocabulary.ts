@@ -11,16 +11,20 @@ export type Vocabulary = { element: string; attribute: string; declaration: stri
  * even where elements have none; if the file binds none, the element declares its own.
  */
 export function chooseVocabulary(scope: Scope, preferred: string): Vocabulary {
-  const isWord = (prefix: string): boolean => isWordNamespace(scope.bindings.get(prefix) ?? "");
-  const prefixes = [preferred, ...scope.bindings.keys()].filter(isWord);
-  const elementPrefix = prefixes[0] ?? "";
-  const attributePrefix = prefixes.find((prefix) => prefix !== "");
+  const uriOf = (prefix: string): string => scope.bindings.get(prefix) ?? "";
+  const candidates = [preferred, ...scope.bindings.keys()];
+  const elementPrefix = candidates.find((prefix) => isWordNamespace(uriOf(prefix))) ?? "";
+  // A file may bind the transitional and the strict namespace; one element has one of them.
+  const uri = uriOf(elementPrefix);
+  const attributePrefix = [elementPrefix, ...candidates].find(
+    (prefix) => prefix !== "" && uriOf(prefix) === uri,
+  );
   const element = elementPrefix === "" ? "" : `${elementPrefix}:`;
   if (attributePrefix !== undefined) {
     return { element, attribute: `${attributePrefix}:`, declaration: "" };
   }
   let fresh = "w";
   for (let number = 1; scope.bindings.has(fresh); number++) fresh = `w${number}`;
-  const uri = escapeAttribute(scope.bindings.get("") ?? "");
-  return { element, attribute: `${fresh}:`, declaration: ` xmlns:${fresh}="${uri}"` };
+  const declaration = ` xmlns:${fresh}="${escapeAttribute(uri)}"`;
+  return { element, attribute: `${fresh}:`, declaration };
 }
