@@ -5,26 +5,24 @@
 
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import { NUMBER } from "../writing/splices.ts";
-import { isWordNamespace } from "../xml/names.ts";
 import { isOn } from "../xml/on-off.ts";
 import type { Scope } from "../xml/scope.ts";
+import type { Child } from "./element-children.ts";
+import { attributeOf, attributesOf, endTagOf, takeApart } from "./element-children.ts";
 
 /** The English that translations are written in, as w:lang names it. */
 export type EnglishLanguage = "en-US" | "en-GB";
-
-/** One child of w:rPr, with its local name; a name outside WordprocessingML keeps its prefix. */
-type Property = { name: string; isWord: boolean; raw: string };
 
 /** A w:rPr taken apart. */
 export type Properties = {
   /** Its start tag, or "" for a run without properties. */
   open: string;
-  children: readonly Property[];
+  children: readonly Child[];
   /** Equal for properties that look alike. */
   key: string;
   /** w:vanish: the text is there, but not shown. */
   isHidden: boolean;
-  /** White space is visible too: underlined, marked, framed or struck through. */
+  /** White space and punctuation look different too: underlined, marked, framed, raised. */
   showsSpace: boolean;
 };
 
@@ -70,12 +68,17 @@ const foreign = new Set(["lang", "noProof", "cs", "rtl", "eastAsianLayout", "fit
 /** Properties that stand behind w:lang (CT_RPr); so do those of other namespaces. */
 const behindLanguage = new Set(["specVanish", "oMath", "rPrChange"]);
 
-const spaceMarks = new Set(["u", "highlight", "shd", "bdr", "strike", "dstrike"]);
+const spaceMarks = new Set([
+  "u",
+  "highlight",
+  "shd",
+  "bdr",
+  "strike",
+  "dstrike",
+  "vertAlign",
+  "position",
+]);
 const latinFonts = /^(ascii|hAnsi|asciiTheme|hAnsiTheme)$/;
-
-const markup =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([^\s/>]+)(?:"[^"]*"|'[^']*'|[^>"'/]|\/(?!>))*(\/?)>/g;
-const attributes = /([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g;
 
 /** Reads w:rPr elements, each distinct one once. */
 export class PropertiesReader {
@@ -91,43 +94,24 @@ export class PropertiesReader {
     }
     let properties = known.get(raw);
     if (!properties) {
-      properties = takeApart(raw, scope);
+      properties = readProperties(raw, scope);
       known.set(raw, properties);
     }
     return properties;
   }
 }
 
-function takeApart(raw: string, scope: Scope): Properties {
-  const children: Property[] = [];
-  let open = "";
-  let depth = 0;
-  let childStart = 0;
-  let childName = "";
-  for (const found of raw.matchAll(markup)) {
-    const [tag, slash, name, selfClosing] = found;
-    if (name === undefined) continue;
-    if (slash === "/") {
-      depth--;
-    } else if (depth === 0) {
-      open = tag;
-      depth++;
-    } else {
-      if (depth === 1) {
-        childStart = found.index;
-        childName = name;
-      }
-      if (selfClosing !== "/") depth++;
-    }
-    const isWholeChild = depth === 1 && (slash === "/" || selfClosing === "/");
-    if (isWholeChild) {
-      children.push(property(childName, raw.slice(childStart, found.index + tag.length), scope));
-    }
-  }
+function readProperties(raw: string, scope: Scope): Properties {
+  const { open, children } = takeApart(raw, scope);
+  // Tracked formatting that does not say what was before would only spread its error.
+  const broken = children.findIndex(({ name, raw: change }) => {
+    return name === "rPrChange" && !/^<[^>]*>\s*<(?:[^\s>]*:)?rPr[\s/>]/.test(change);
+  });
+  if (broken >= 0) children.splice(broken, 1);
   const key = children.map(keyOf).filter(Boolean).sort().join("");
   const vanish = children.find(({ name }) => name === "vanish");
   return {
-    open: open.replace(/\s*\/>$/, ">"),
+    open,
     children,
     key,
     isHidden: vanish !== undefined && isOn(attributeOf(vanish.raw, "val")),
@@ -135,14 +119,7 @@ function takeApart(raw: string, scope: Scope): Properties {
   };
 }
 
-function property(name: string, raw: string, scope: Scope): Property {
-  const colon = name.indexOf(":");
-  const prefix = colon < 0 ? "" : name.slice(0, colon);
-  const isWord = isWordNamespace(scope.bindings.get(prefix) ?? "");
-  return { name: isWord ? name.slice(colon + 1) : name, isWord, raw };
-}
-
-function keyOf({ name, raw }: Property): string {
+function keyOf({ name, raw }: Child): string {
   if (unseen.has(name)) return "";
   if (name === "rPrChange") return raw.replace(changeNumber, "$1");
   if (name !== "rFonts") return raw;
@@ -151,20 +128,6 @@ function keyOf({ name, raw }: Property): string {
     .map(({ name: font, value }) => `${font}=${value};`)
     .sort()
     .join("");
-}
-
-type Attribute = { name: string; value: string };
-
-/** The attributes of a tag by their local names, values as they stand in the source. */
-function attributesOf(raw: string): Attribute[] {
-  return [...raw.matchAll(attributes)].map(([, name = "", value = ""]) => ({
-    name: name.slice(name.indexOf(":") + 1),
-    value: value.slice(1, -1),
-  }));
-}
-
-function attributeOf(raw: string, name: string): string | null {
-  return attributesOf(raw).find((attribute) => attribute.name === name)?.value ?? null;
 }
 
 /** The w:id of a w:rPrChange, which no two may share. */
@@ -206,7 +169,7 @@ export function englishProperties(look: Look, language: EnglishLanguage): string
   }
   if (!isMarked) content += languageMark;
   const open = properties.open === "" ? `<${element}rPr>` : properties.open;
-  return `${open}${content}</${open.slice(1).split(/[\s>]/, 1)[0]}>`;
+  return `${open}${content}${endTagOf(open)}`;
 }
 
 const fontHint = /\s+(?:[^\s=:]+:)?hint\s*=\s*(?:"[^"]*"|'[^']*')/;

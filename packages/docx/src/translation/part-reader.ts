@@ -16,6 +16,7 @@ import { scanXml } from "../xml/scanner.ts";
 import type { Scope } from "../xml/scope.ts";
 import type { Chunk, Container, Draft, FieldEvent, RangeMark } from "./content.ts";
 import { NO_BREAK_HYPHEN } from "./content.ts";
+import { endTagOf } from "./element-children.ts";
 import type { Look, Properties } from "./looks.ts";
 import { copyOf, PropertiesReader } from "./looks.ts";
 import { isSilentField } from "./settled-content.ts";
@@ -87,6 +88,8 @@ type OpenParagraph = {
   mode: Mode;
   run: OpenRun | null;
   frames: Frame[];
+  /** By what makes them alike; the run that comes first stands for them. */
+  looks: Map<string, Look>;
   gathering: Gathering | null;
   text: OpenText | null;
   /** Whether what is read now belongs to a field's instruction. */
@@ -106,7 +109,6 @@ class PartReader implements Handler {
   readonly #source: string;
   readonly #pieces: PieceTexts;
   readonly #properties = new PropertiesReader();
-  readonly #looks = new Map<string, Look>();
   readonly #outer: OpenParagraph[] = [];
   readonly #onClose: OnClose[] = [];
   #paragraph: OpenParagraph | null = null;
@@ -190,6 +192,7 @@ class PartReader implements Handler {
       mode: "inline",
       run: null,
       frames: [],
+      looks: new Map(),
       gathering: null,
       text: null,
       inInstruction: false,
@@ -515,16 +518,16 @@ class PartReader implements Handler {
       if (frame.meaning !== null) continue;
       const start = this.#source.slice(frame.start, frame.openEnd);
       before += start;
-      after = `</${start.slice(1).split(/[\s/>]/, 1)[0]}>${after}`;
+      after = `${endTagOf(start)}${after}`;
     }
     const key = `${before} ${run.name} ${properties.key}`;
-    let looks = this.#looks.get(key);
-    if (!looks || looks.scope !== run.scope) {
+    let look = open.looks.get(key);
+    if (!look) {
       const tag = this.#source.slice(run.start, run.openEnd);
-      looks = { properties, open: tag, name: run.name, scope: run.scope, before, after };
-      this.#looks.set(key, looks);
+      look = { properties, open: tag, name: run.name, scope: run.scope, before, after };
+      open.looks.set(key, look);
     }
-    return looks;
+    return look;
   }
 
   // Elements that are moved whole

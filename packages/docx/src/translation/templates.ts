@@ -191,14 +191,14 @@ class SegmentWriter {
     }
   }
 
-  /** White space has no look of its own where it cannot be seen. */
+  /** White space and the marks of a sentence have no look of their own where it cannot be seen. */
   #addText({ text, look }: TextItem): void {
     if (look.properties.showsSpace) {
       this.#addWords(text, look);
       return;
     }
     const words = text.trim();
-    if (words === "") {
+    if (/^[.,;:!?。，、；：！？]*$/.test(words)) {
       this.#pending.push(text);
       return;
     }
