@@ -17,6 +17,20 @@ const compound = (...streams: string[]): Buffer =>
     ...streams.map((name) => Buffer.from(`${name}\0`.padEnd(64, "\0"), "utf16le")),
   ]);
 
+const officePackage = (type: string): Buffer =>
+  aZip([
+    {
+      name: "[Content_Types].xml",
+      data: `<Types xmlns="x"><Override PartName="/a.xml" ContentType="application/vnd.openxmlformats-officedocument.${type}"/></Types>`,
+    },
+  ]);
+
+const openDocument = (kind: string): Buffer =>
+  aZip([
+    { name: "mimetype", data: `application/vnd.oasis.opendocument.${kind}`, stored: true },
+    { name: "content.xml", data: "<a/>" },
+  ]);
+
 const withMainType = (mainType: string): Buffer => aWordFile({ body: "<w:p/>", mainType });
 
 function refusal(bytes: Uint8Array): RefusalCode | null {
@@ -32,6 +46,30 @@ function refusal(bytes: Uint8Array): RefusalCode | null {
 type Case = [name: string, bytes: Uint8Array, kind: FileKind, code: RefusalCode];
 
 const cases: Case[] = [
+  ["an empty file", Buffer.alloc(0), "empty", "empty-file"],
+  ["a PDF", text("%PDF-1.7\n%%EOF"), "pdf", "not-a-word-file"],
+  ["plain text", text("Only text, café."), "text", "not-a-word-file"],
+  ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2]), "image", "not-a-word-file"],
+  ["noise", Buffer.from([1, 2, 3, 4, 5]), "unknown", "not-a-word-file"],
+  ["some zip file", aZip([{ name: "a.txt", data: "a" }]), "zip", "not-a-word-file"],
+  ["rich text", text("{\\rtf1 x}"), "rtf", "other-office-file"],
+  ["an old spreadsheet", compound("Workbook"), "legacy-excel", "other-office-file"],
+  ["old slides", compound("PowerPoint Document"), "legacy-powerpoint", "other-office-file"],
+  ["a spreadsheet", officePackage("spreadsheetml.sheet.main+xml"), "xlsx", "other-office-file"],
+  ["slides", officePackage("presentationml.presentation.main+xml"), "pptx", "other-office-file"],
+  ["an OpenDocument text", openDocument("text"), "odt", "other-office-file"],
+  [
+    "an OpenDocument spreadsheet",
+    openDocument("spreadsheet"),
+    "open-document",
+    "other-office-file",
+  ],
+  [
+    "Word 2003 XML",
+    text('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
+    "word-xml",
+    "legacy-word-file",
+  ],
   ["a web page behind a byte order mark", text("\uFEFF<html></html>"), "html", "not-a-word-file"],
   ["a web page in UTF-16", wide("<html></html>"), "html", "not-a-word-file"],
   ["one of the other byte order", wide("<html></html>").swap16(), "html", "not-a-word-file"],
@@ -113,6 +151,14 @@ describe("files that are no Word file are refused by what they hold (hard case 2
   test("a template is a Word file", () => {
     const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml";
     expect(refusal(withMainType(type))).toBeNull();
+  });
+
+  test("a Word file cut short is damaged, and still one", () => {
+    const cut = sound.subarray(0, sound.length - 30);
+    expect(identifyFile(cut)).toBe("docx");
+    expect(() => openWordDocument(cut)).toThrow(
+      new DocxRefusal("corrupt", { reason: "truncated" }),
+    );
   });
 
   test("what stands behind the zip does not matter", () => {
