@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { timingOfSubscription } from "#features/plans/rules.ts";
+import { foldNews } from "#features/plans/subscriptions/rules.ts";
+import {
+  ClassicAlert,
+  NewerSubscription,
+  readClassicAlert,
+  readNewerSubscription,
+} from "./rules.ts";
+
+const now = new Date("2026-03-02T09:00:00.000Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const iso = (days: number) => inDays(days).toISOString();
+
+function aNewerSubscription(change: object = {}): NewerSubscription {
+  return NewerSubscription.parse({
+    id: "sub_01hcatag000000000000000001",
+    status: "active",
+    customer_id: "ctm_01hcatag000000000000000001",
+    currency_code: "USD",
+    started_at: iso(-10),
+    first_billed_at: iso(-10),
+    paused_at: null,
+    canceled_at: null,
+    current_billing_period: { starts_at: iso(-10), ends_at: iso(20) },
+    scheduled_change: null,
+    items: [
+      {
+        quantity: 1,
+        trial_dates: null,
+        price: {
+          id: "pri_01hcatag000000000000000001",
+          unit_price: { amount: "1200", currency_code: "USD" },
+        },
+      },
+    ],
+    custom_data: { user_identity: "person", projectEnvironmentName: "demo" },
+    ...change,
+  });
+}
+
+const trialItem = {
+  quantity: 1,
+  trial_dates: { starts_at: iso(-1), ends_at: iso(6) },
+  price: { id: "pri_x", unit_price: { amount: "1200", currency_code: "USD" } },
+};
+
+describe("a subscription of the newer generation", () => {
+  test.each<[string, object, object]>([
+    [
+      "trialing",
+      { status: "trialing", first_billed_at: iso(6), items: [trialItem] },
+      {
+        status: "active",
+        paymentStatus: "trialing",
+        endsAt: inDays(6),
+        freeTrialExpiration: inDays(6),
+      },
+    ],
+    [
+      "trialing, cancellation scheduled",
+      {
+        status: "trialing",
+        items: [trialItem],
+        scheduled_change: { action: "cancel", effective_at: iso(6), resume_at: null },
+      },
+      { status: "cancelled", paymentStatus: "trialing", endsAt: inDays(6) },
+    ],
+    ["active", {}, { status: "active", paymentStatus: "active", endsAt: inDays(20), renews: true }],
+    [
+      "active, cancellation scheduled",
+      { scheduled_change: { action: "cancel", effective_at: iso(20), resume_at: null } },
+      { status: "cancelled", paymentStatus: "active", endsAt: inDays(20), renews: false },
+    ],
+    [
+      "active, pause scheduled",
+      { scheduled_change: { action: "pause", effective_at: iso(20), resume_at: null } },
+      { status: "active", renews: true },
+    ],
+    [
+      "past_due",
+      { status: "past_due" },
+      { status: "error", paymentStatus: "active", endsAt: inDays(14) },
+    ],
+    ["paused", { status: "paused", paused_at: iso(-1) }, { status: "expired", endsAt: inDays(-1) }],
+    [
+      "canceled",
+      { status: "canceled", canceled_at: iso(-1) },
+      { status: "expired", endsAt: inDays(-1) },
+    ],
+  ])("that is %s becomes a state of ours [S91 S96 S115]", (_name, change, timing) => {
+    const { news } = readNewerSubscription(aNewerSubscription(change), {
+      newsId: "evt_1",
+      occurredAt: now,
+    });
+    const subscription = { ...foldNews([news]), id: "sub_1", paddleVersion: "newer" as const };
+    expect(timingOfSubscription(subscription, now)).toMatchObject(timing);
+  });
+
+  test("says whose it is, of which installation, what for and at what price [G-44]", () => {
+    const message = { newsId: "evt_1", occurredAt: now };
+    expect(readNewerSubscription(aNewerSubscription(), message)).toMatchObject({
+      userIdentity: "person",
+      projectEnvironmentName: "demo",
+      paddlePlanId: "pri_01hcatag000000000000000001",
+      price: { amount: 1200, currency: "USD" },
+    });
+    const bare = readNewerSubscription(aNewerSubscription({ custom_data: null }), message);
+    expect([bare.userIdentity, bare.projectEnvironmentName]).toEqual([null, null]);
+  });
+});
+
+const alert = (change: object = {}) =>
+  readClassicAlert(
+    ClassicAlert.parse({
+      alert_id: "1",
+      alert_name: "subscription_created",
+      event_time: "2026-03-02 09:00:00",
+      subscription_id: "501",
+      subscription_plan_id: "700001",
+      user_id: "88",
+      status: "active",
+      currency: "USD",
+      unit_price: "12.00",
+      quantity: "1",
+      next_bill_date: "2026-04-02",
+      passthrough: JSON.stringify({ user_identity: "person" }),
+      update_url: "https://provider.example/update",
+      cancel_url: "https://provider.example/cancel",
+      marketing_consent: "0",
+      ...change,
+    }),
+  );
+
+describe("an alert of the classic generation", () => {
+  const created = alert();
+  const at = (time: string) => ({ event_time: time, passthrough: undefined });
+  const april = new Date("2026-04-02T00:00:00.000Z");
+
+  test.each<[string, ReturnType<typeof alert>[], string, object]>([
+    [
+      "active",
+      [created],
+      "2026-03-03",
+      { status: "active", paymentStatus: "active", endsAt: april },
+    ],
+    [
+      "trialing",
+      [alert({ status: "trialing", next_bill_date: "2026-03-09" })],
+      "2026-03-03",
+      {
+        status: "active",
+        paymentStatus: "trialing",
+        freeTrialExpiration: new Date("2026-03-09T00:00:00.000Z"),
+      },
+    ],
+    [
+      "cancelled for a later day",
+      [
+        created,
+        alert({
+          ...at("2026-03-05 10:00:00"),
+          alert_id: "2",
+          alert_name: "subscription_cancelled",
+          status: "deleted",
+          next_bill_date: undefined,
+          cancellation_effective_date: "2026-04-02",
+        }),
+      ],
+      "2026-03-06",
+      { status: "cancelled", paymentStatus: "active", endsAt: april },
+    ],
+    [
+      "cancelled at once",
+      [
+        created,
+        alert({
+          ...at("2026-03-05 10:00:00"),
+          alert_id: "2",
+          alert_name: "subscription_cancelled",
+          status: "deleted",
+          next_bill_date: undefined,
+          cancellation_effective_date: "2026-03-05",
+        }),
+      ],
+      "2026-03-06",
+      { status: "expired", endsAt: new Date("2026-03-05T00:00:00.000Z") },
+    ],
+    [
+      "unpaid",
+      [
+        created,
+        alert({
+          ...at("2026-04-02 06:00:00"),
+          alert_id: "2",
+          alert_name: "subscription_payment_failed",
+          next_bill_date: "2026-04-05",
+        }),
+      ],
+      "2026-04-03",
+      { status: "error", endsAt: new Date("2026-04-16T06:00:00.000Z") },
+    ],
+    [
+      "paid after all",
+      [
+        created,
+        alert({
+          ...at("2026-04-02 06:00:00"),
+          alert_id: "2",
+          alert_name: "subscription_payment_failed",
+        }),
+        alert({
+          ...at("2026-04-05 06:00:00"),
+          alert_id: "3",
+          alert_name: "subscription_payment_succeeded",
+          next_bill_date: "2026-05-02",
+        }),
+      ],
+      "2026-04-06",
+      { status: "active", endsAt: new Date("2026-05-02T00:00:00.000Z") },
+    ],
+    [
+      "paused",
+      [
+        created,
+        alert({
+          ...at("2026-03-10 06:00:00"),
+          alert_id: "2",
+          alert_name: "subscription_updated",
+          status: "paused",
+        }),
+      ],
+      "2026-03-11",
+      { status: "expired" },
+    ],
+  ])("that leaves it %s becomes a state of ours [S91 S96 S115]", (_name, alerts, day, timing) => {
+    const state = foldNews(alerts.map(({ news }) => news).reverse());
+    const subscription = { ...state, id: "501", paddleVersion: "classic" as const };
+    expect(timingOfSubscription(subscription, new Date(`${day}T12:00:00.000Z`))).toMatchObject(
+      timing,
+    );
+    expect(subscription).toMatchObject({
+      updateUrl: "https://provider.example/update",
+      cancelUrl: "https://provider.example/cancel",
+    });
+  });
+
+  test("says whose it is and at what price, and nothing about the installation [G-44]", () => {
+    expect(created).toMatchObject({
+      userIdentity: "person",
+      projectEnvironmentName: null,
+      paddlePlanId: "700001",
+      price: { amount: 1200, currency: "USD" },
+    });
+    expect(alert({ currency: "JPY", unit_price: "1800" }).price.amount).toBe(1800);
+    expect(alert({ passthrough: "not ours" }).userIdentity).toBeNull();
+    expect(alert({ passthrough: undefined }).userIdentity).toBeNull();
+  });
+});
