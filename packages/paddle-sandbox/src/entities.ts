@@ -424,15 +424,18 @@ export type EventRecord = {
   data: Record<string, unknown>;
 };
 
-export type DeliveryFault =
-  | "none"
-  | "shuffle"
-  | "duplicate"
-  | "drop-first"
-  | "delay"
-  | "bad-signature"
-  | "stale-timestamp"
-  | "two-signatures";
+/** How a destination is served wrong, for tests of its receiver. */
+export const deliveryFaults = [
+  "none",
+  "shuffle",
+  "duplicate",
+  "drop-first",
+  "delay",
+  "bad-signature",
+  "stale-timestamp",
+  "two-signatures",
+] as const;
+export type DeliveryFault = (typeof deliveryFaults)[number];
 
 export type NotificationSetting = {
   id: string;

@@ -120,7 +120,12 @@ export type Records = { readonly [Name in CollectionName]: Collection<Schema[Nam
   clear(): void;
 };
 
-type Undo = { collection: Map<string, { id: string }>; id: string; before: { id: string } | null };
+type Undo = {
+  name: string;
+  collection: Map<string, { id: string }>;
+  id: string;
+  before: { id: string } | null;
+};
 
 /** Records are values: a change puts a new object and never touches the one that was read. */
 export function openRecords(store: Store): Records {
@@ -146,7 +151,7 @@ export function openRecords(store: Store): Records {
     // The map of this name holds only what this collection put there.
     const map = maps.get(name) as Map<string, T>;
     const remember = (id: string) => {
-      if (changes) undos.push({ collection: map, id, before: map.get(id) ?? null });
+      if (changes) undos.push({ name, collection: map, id, before: map.get(id) ?? null });
     };
     return {
       find: (id) => map.get(id) ?? null,
@@ -168,17 +173,14 @@ export function openRecords(store: Store): Records {
 
   function change<Result>(action: () => Result): Result {
     if (changes) return action();
-    changes = new Map();
+    const underway = new Map<string, Change>();
+    changes = underway;
     let result: Result;
     try {
       result = action();
-      store.save([...changes.values()]);
+      store.save([...underway.values()]);
     } catch (error) {
-      for (const { collection, id, before } of undos.reverse()) {
-        if (before) collection.set(id, before);
-        else collection.delete(id);
-      }
-      afterwards = [];
+      undoTo({ undos: 0, afterwards: 0 });
       throw error;
     } finally {
       changes = null;
@@ -190,18 +192,24 @@ export function openRecords(store: Store): Records {
     return result;
   }
 
-  function tryOut<Result>(action: () => Result): Result {
-    const undone: { result?: Result } = {};
-    const stop = new Error("tried out");
-    try {
-      change(() => {
-        undone.result = action();
-        throw stop;
-      });
-    } catch (error) {
-      if (error !== stop) throw error;
+  function undoTo(mark: { undos: number; afterwards: number }): void {
+    afterwards.length = mark.afterwards;
+    for (const { name, collection, id, before } of undos.splice(mark.undos).reverse()) {
+      if (before) collection.set(id, before);
+      else collection.delete(id);
+      note(name, id, before);
     }
-    return undone.result as Result;
+  }
+
+  function tryOut<Result>(action: () => Result): Result {
+    return change(() => {
+      const mark = { undos: undos.length, afterwards: afterwards.length };
+      try {
+        return action();
+      } finally {
+        undoTo(mark);
+      }
+    });
   }
 
   const collections = Object.fromEntries(

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { serveCheckoutApi } from "./checkout/api.ts";
+import { serveCheckoutPage } from "./checkout/page.ts";
+import { serveClassicApi } from "./classic/api.ts";
+import { serveClassicPages } from "./classic/pages.ts";
 import type { Context } from "./context.ts";
+import { serveControls } from "./dashboard/controls.ts";
+import { serveDashboard } from "./dashboard/page.ts";
+import { serveInvoices } from "./invoices/routes.ts";
+import { serveAssets } from "./pages/assets.ts";
+import { servePortal } from "./portal/pages.ts";
 import { ApiProblem } from "./problem.ts";
 import type { ApiFaults } from "./rest/faults.ts";
 import { serveRest } from "./rest/server.ts";
@@ -47,6 +55,16 @@ export function serveSandbox(app: FastifyInstance, input: ServerInput): void {
   app.register(async (api) => serveCheckoutApi(api, { ctx, sleep, vendorId: keys.vendorId }), {
     prefix: "/checkout-api",
   });
+  app.register(async (api) => serveClassicApi(api, { ctx, credentials: keys }), {
+    prefix: "/classic/api",
+  });
+  app.register(async (api) => serveControls(api, input), { prefix: "/_sandbox/api" });
+  serveAssets(app);
+  serveCheckoutPage(app, ctx, keys.clientToken);
+  servePortal(app, ctx);
+  serveClassicPages(app, ctx);
+  serveInvoices(app, ctx);
+  serveDashboard(app, input);
 }
 
 /** JSON and forms, whatever the host server reads. */

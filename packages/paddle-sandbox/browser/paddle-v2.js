@@ -1,0 +1,157 @@
+import { call, findBase, openFrame } from "./frame.js";
+
+/** Paddle.js of Paddle Billing, as far as a checkout needs it. */
+const base = findBase();
+const documentation = "https://developer.paddle.com/errors";
+
+let options = null;
+let open = null;
+
+function token() {
+  return { "paddle-clienttoken": options?.token ?? "" };
+}
+
+function tell(event) {
+  options?.eventCallback?.(event);
+}
+
+function complain(name, error) {
+  const code = error.code ?? "checkout_error";
+  const detail = error.detail ?? error.message;
+  console.error(`[Paddle sandbox] ${detail}`);
+  tell({
+    name,
+    type: "checkout_error",
+    code,
+    detail,
+    documentation_url: `${documentation}/${code}`,
+  });
+}
+
+function initialize(given) {
+  if (Paddle.Initialized) throw new Error("[Paddle sandbox] Initialize is called once per page.");
+  if (!given?.token && !given?.seller) {
+    throw new Error("[Paddle sandbox] Initialize needs a client-side token.");
+  }
+  options = { ...given };
+  Paddle.Initialized = true;
+}
+
+function update(given) {
+  options = { ...options, ...given };
+}
+
+async function openCheckout(given) {
+  if (!Paddle.Initialized) {
+    console.error("[Paddle sandbox] Call Paddle.Initialize before opening a checkout.");
+    return;
+  }
+  const settings = { ...options.checkout?.settings, ...given.settings };
+  open?.frame.remove();
+  open = null;
+  try {
+    const checkout = await call(base, "/checkouts", { ...given, settings }, token());
+    const frame = openFrame({
+      base,
+      path: `/checkout/${checkout.id}`,
+      settings,
+      onMessage: (message) => hear(message, settings),
+    });
+    open = { id: checkout.id, frame };
+  } catch (error) {
+    complain("checkout.error", error);
+  }
+}
+
+function hear({ name, data }, { successUrl }) {
+  if (name === "checkout.closed") {
+    open?.frame.remove();
+    open = null;
+  }
+  if (name === "checkout.error" || name === "checkout.warning") {
+    tell({ name, ...data });
+    return;
+  }
+  tell({ name, data });
+  if (name === "checkout.completed" && successUrl) window.location.assign(successUrl);
+}
+
+async function change(path, body) {
+  if (!open) return;
+  try {
+    const checkout = await call(base, `/checkouts/${open.id}${path}`, body);
+    open.frame.refresh();
+    tell({ name: "checkout.updated", data: checkout.event });
+  } catch (error) {
+    complain("checkout.error", error);
+  }
+}
+
+async function updateItems(items) {
+  await change("/items", { items });
+}
+
+async function updateCheckout({ items, discountCode, customer }) {
+  if (items) await change("/items", { items });
+  if (discountCode) await change("/discount", { code: discountCode });
+  if (customer?.email && customer.address?.countryCode) {
+    await change("/buyer", { email: customer.email, ...customer.address });
+  }
+}
+
+async function closeCheckout() {
+  if (!open) return;
+  const checkout = await call(base, `/checkouts/${open.id}/close`, {});
+  hear({ name: "checkout.closed", data: checkout.event }, {});
+}
+
+/** Answers of the REST interface in the names of JavaScript; own data stays as it is. */
+function camel(value) {
+  if (Array.isArray(value)) return value.map(camel);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key.replace(/_([a-z0-9])/g, (_, letter) => letter.toUpperCase()),
+      key === "custom_data" ? one : camel(one),
+    ]),
+  );
+}
+
+function snake(value) {
+  if (Array.isArray(value)) return value.map(snake);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      key === "customData" ? one : snake(one),
+    ]),
+  );
+}
+
+async function preview(path, parameters) {
+  const data = await call(base, path, snake(parameters), token());
+  return { data: camel(data), meta: { requestId: crypto.randomUUID() } };
+}
+
+const Paddle = {
+  Version: "v1",
+  Status: { libraryVersion: "sandbox-1.0.0" },
+  Initialized: false,
+  Initialize: initialize,
+  Setup: initialize,
+  Update: update,
+  Environment: { set: () => undefined },
+  Checkout: { open: openCheckout, updateCheckout, updateItems, close: closeCheckout },
+  PricePreview: (parameters) => preview("/pricing-preview", parameters),
+  TransactionPreview: (parameters) => preview("/transaction-preview", parameters),
+  Spinner: { show: () => undefined, hide: () => undefined },
+  Retain: {
+    demo: () => undefined,
+    initCancellationFlow: () =>
+      Promise.resolve({ status: "error", details: "The sandbox has no cancellation flow." }),
+  },
+};
+
+window.Paddle = Paddle;
+// The npm wrapper returns this object and then loads nothing else.
+window.PaddleBillingV1 = Paddle;

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
+import { basePath, sendPage } from "../pages/document.ts";
+import { dataBlock, type Html, html } from "../pages/html.ts";
+import { countries } from "./countries.ts";
+import { type CheckoutWords, checkoutLocale, checkoutWords } from "./words.ts";
+
+/** The page in the frame. Its script asks for the checkout and fills it in. */
+export function serveCheckoutPage(app: FastifyInstance, ctx: Context, clientToken: string): void {
+  app.get<{ Params: { id: string } }>("/checkout/:id", async ({ params }, reply) => {
+    const checkout = ctx.records.checkouts.find(params.id);
+    const locale = checkoutLocale(checkout?.settings.locale ?? "en");
+    const words = checkoutWords(locale);
+    return sendPage(reply, {
+      ctx,
+      title: words.title,
+      locale,
+      status: checkout ? 200 : 404,
+      scripts: ["assets/checkout.js"],
+      framed: true,
+      attributes: html` class="overlay" data-checkout="${params.id}" data-base="${basePath(ctx)}"`,
+      body: checkoutBody(words, locale),
+    });
+  });
+
+  // Where the payment link of a transaction leads.
+  app.get("/pay", async (_request, reply) =>
+    sendPage(reply, {
+      ctx,
+      title: "Payment (test)",
+      scripts: ["js/v2/paddle.js", "assets/pay.js"],
+      attributes: html` data-token="${clientToken}"`,
+      body: html`<main><h1>Payment (test)</h1><p id="status" role="status">Opening the checkout…</p></main>`,
+    }),
+  );
+}
+
+function checkoutBody(words: CheckoutWords, locale: string): Html {
+  return html`<main role="dialog" aria-modal="true" aria-labelledby="title">
+<div class="head">
+<h1 id="title">${words.title}</h1>
+<button type="button" id="close" class="close secondary" data-testid="checkout-close">${words.close}</button>
+</div>
+<p class="ribbon" data-testid="checkout-ribbon">${words.ribbon}</p>
+<p data-screen="loading" role="status">${words.loading}</p>
+${summarySection(words)}
+${buyerForm(words, locale)}
+${paymentForms(words)}
+${pendingScreen(words)}
+<section data-screen="done" class="good" hidden data-testid="checkout-done">
+<h2 tabindex="-1" role="status">${words.done}</h2>
+<p>${words.doneText}</p>
+</section>
+<section data-screen="closed" hidden data-testid="checkout-is-closed">
+<h2 tabindex="-1">${words.closed}</h2>
+</section>
+</main>
+${dataBlock("words", {
+  trial: words.trial,
+  renewal: words.renewal,
+  savedCard: words.savedCard,
+  confirmTitle: words.confirmTitle,
+  confirmText: words.confirmText,
+  walletText: words.walletText,
+  methods: words.methods,
+  intervals: words.intervals,
+  problems: words.problems,
+})}`;
+}
+
+function summarySection(words: CheckoutWords): Html {
+  return html`<section aria-labelledby="summary-title" data-testid="checkout-summary">
+<h2 id="summary-title">${words.summary}</h2>
+<ul class="lines" id="lines"></ul>
+<p class="quiet" id="trial" data-testid="checkout-trial" hidden></p>
+<dl class="sum">
+<div><dt>${words.subtotal}</dt><dd id="subtotal"></dd></div>
+<div id="discount-row" hidden><dt>${words.discount}</dt><dd id="discount"></dd></div>
+<div><dt>${words.tax}</dt><dd id="tax"></dd></div>
+<div class="total"><dt>${words.total}</dt><dd id="total" data-testid="checkout-total"></dd></div>
+</dl>
+<p class="quiet" id="renewal" data-testid="checkout-renewal" hidden></p>
+<form id="discount-form" class="row" novalidate hidden>
+<div>
+<label for="code">${words.discountCode} (${words.optional})</label>
+<input id="code" name="code" autocomplete="off" aria-describedby="discount-problem" data-testid="checkout-discount">
+</div>
+<button class="secondary" data-testid="checkout-discount-apply">${words.apply}</button>
+</form>
+<button type="button" id="discount-remove" class="secondary" data-testid="checkout-discount-remove" hidden>${words.removeDiscount}</button>
+<p id="discount-problem" class="wrong" role="alert" hidden></p>
+</section>`;
+}
+
+function buyerForm(words: CheckoutWords, locale: string): Html {
+  return html`<form id="buyer-form" data-screen="buyer" novalidate hidden>
+<h2 tabindex="-1">${words.yourDetails}</h2>
+<label for="email">${words.email}</label>
+<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="buyer-problem" data-testid="checkout-email">
+<label for="country">${words.country}</label>
+<select id="country" name="countryCode" autocomplete="country" required data-testid="checkout-country">
+<option value="">${words.choose}</option>
+${countries(locale).map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
+</select>
+<label for="postal-code">${words.postalCode} (${words.optional})</label>
+<input id="postal-code" name="postalCode" autocomplete="postal-code" data-testid="checkout-postal-code">
+<div id="business-field">
+<label for="business">${words.business} (${words.optional})</label>
+<input id="business" name="businessName" autocomplete="organization" data-testid="checkout-business">
+</div>
+<div id="tax-id-field">
+<label for="tax-id">${words.taxId} (${words.optional})</label>
+<input id="tax-id" name="taxIdentifier" autocomplete="off" data-testid="checkout-tax-id">
+</div>
+<p id="buyer-problem" class="wrong" role="alert" hidden></p>
+<button class="wide" data-testid="checkout-continue">${words.continue}</button>
+</form>`;
+}
+
+function paymentForms(words: CheckoutWords): Html {
+  return html`<section data-screen="payment" hidden>
+<h2 tabindex="-1">${words.payment}</h2>
+<p class="quiet">${words.payingAs} <strong id="paying-as" data-testid="checkout-paying-as"></strong>
+<button type="button" id="change-buyer" class="secondary" data-testid="checkout-change-buyer">${words.change}</button></p>
+<div id="saved"></div>
+<p id="payment-problem" class="wrong" role="alert" data-testid="checkout-problem" hidden></p>
+<form id="card-form" data-method="card" novalidate>
+<label for="number">${words.cardNumber}</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required data-testid="checkout-card-number">
+<label for="holder">${words.cardHolder}</label>
+<input id="holder" name="holder" autocomplete="cc-name" required data-testid="checkout-card-holder">
+<div class="row">
+<div>
+<label for="expiry">${words.expiry}</label>
+<input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" required data-testid="checkout-card-expiry">
+</div>
+<div>
+<label for="security-code">${words.securityCode}</label>
+<input id="security-code" name="securityCode" inputmode="numeric" autocomplete="cc-csc" required data-testid="checkout-card-code">
+</div>
+</div>
+<button class="wide" data-testid="checkout-pay">${words.pay} <span id="pay-total"></span></button>
+</form>
+<form id="free-form" hidden>
+<button class="wide" data-testid="checkout-confirm">${words.confirmFree}</button>
+</form>
+<div id="wallets">
+<h2>${words.orPayWith}</h2>
+${["alipay", "wechat_pay", "paypal"].map(
+  (type) =>
+    html`<button type="button" class="secondary" data-method="${type}" data-wallet="${type}" data-testid="checkout-wallet-${type}">${words.methods[type]}</button> `,
+)}
+</div>
+</section>`;
+}
+
+function pendingScreen(words: CheckoutWords): Html {
+  return html`<section data-screen="pending" hidden data-testid="checkout-pending">
+<h2 id="pending-title" tabindex="-1"></h2>
+<p id="pending-text"></p>
+<div class="row">
+<button type="button" id="approve" data-testid="checkout-approve">${words.approve}</button>
+<button type="button" id="refuse" class="secondary" data-testid="checkout-refuse">${words.refuse}</button>
+</div>
+</section>`;
+}
