@@ -1,5 +1,8 @@
 /** Word files in, paragraphs out; edits in, tracked changes out. See README.md. */
 
+export type { AcceptedDocument, AcceptOptions, AcceptWarning } from "./accepting/accept-all.ts";
+export { acceptAll } from "./accepting/accept-all.ts";
+export type { AcceptWarningCode } from "./accepting/decisions.ts";
 export { readChanges } from "./changes.ts";
 export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
