@@ -136,7 +136,7 @@ export type WarningCode =
   | "marked-as-final"
   /** Saving it under its own name needs a password. */
   | "write-protected"
-  /** It imports other files when Word opens it (w:altChunk); their text is not seen here. */
+  /** It takes in other files when Word opens it (w:altChunk, w:subDoc); they are not read here. */
   | "imported-content"
   /** A field begins without an end, or ends without a beginning; its paragraph is left alone. */
   | "unbalanced-field"

@@ -183,6 +183,7 @@ class StoryReader implements Handler {
         this.#alternates.beginVersion(this.#drafts.length);
         return () => this.#alternates.endVersion(this.#drafts.length);
       case W.altChunk:
+      case W.subDoc:
         this.#hasImportedContent = true;
         return null;
       case UNKNOWN:
