@@ -2,7 +2,7 @@ import type { PreprintsLink, User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { isKnownPreprintsUser } from "./client.ts";
-import { deleteLink, findLink, upsertLink } from "./store.ts";
+import { deleteLink, findLink, lockIdentity, upsertLink } from "./store.ts";
 
 export async function loadPreprintsLink(ctx: Context, user: User): Promise<PreprintsLink> {
   const row = await findLink(ctx.db, { userId: user.identity });
@@ -21,10 +21,10 @@ export async function linkPreprints(
   if (!(await isKnownPreprintsUser(ctx, preprintsUserIdentity))) {
     throw new Failure("partners.identity-unknown");
   }
-  const linked = await upsertLink(ctx.db, {
-    userId: user.identity,
-    preprintsUserIdentity,
-    linkedAt: ctx.clock.now(),
+  const linked = await ctx.db.transaction(async (tx) => {
+    await lockIdentity(tx, preprintsUserIdentity);
+    const linkedAt = ctx.clock.now();
+    return upsertLink(tx, { userId: user.identity, preprintsUserIdentity, linkedAt });
   });
   if (!linked) throw new Failure("partners.identity-taken");
   return loadPreprintsLink(ctx, user);

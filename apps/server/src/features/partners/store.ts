@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { preprintsLinks } from "./tables.ts";
 
@@ -11,7 +11,14 @@ export async function findLink(db: Db, by: { userId: string } | { preprintsUserI
   return row ?? null;
 }
 
-/** False when the identity belongs to somebody else. */
+/** Whoever asks for the same identity waits until the transaction ends. */
+export async function lockIdentity(db: Db, identity: string): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`preprints ${identity}`}, 0))`,
+  );
+}
+
+/** False when the identity belongs to somebody else. The caller holds its lock. */
 export async function upsertLink(
   db: Db,
   row: typeof preprintsLinks.$inferInsert,

@@ -1,0 +1,114 @@
+import { locales } from "@curie/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getPerson } from "#features/accounts/service.ts";
+import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import { mailAboutPlan, mailGroupJoined, type PlanLetter } from "./emails.ts";
+import { grantPremium, withdrawPlan } from "./grants/service.ts";
+import { planJobs } from "./jobs.ts";
+import type { StoredPlan } from "./rules.ts";
+import { findPlan } from "./store.ts";
+import { endTrial, grantTrial } from "./trials/service.ts";
+
+const day = 86_400_000;
+let at: TestApp;
+let person: Person;
+beforeAll(async () => {
+  at = await startTestApp();
+});
+beforeEach(async () => {
+  person = await at.person();
+});
+afterAll(() => at.close());
+
+const inDays = (days: number) => new Date(at.clock.now().getTime() + days * day);
+const userOf = (who = person) => getPerson(at.ctx.db, who.identity);
+
+type Mail = { subject: string; text: string; html: string };
+
+/** Mails on their way to somebody, oldest first. */
+async function mailsTo(email: string): Promise<Mail[]> {
+  const rows = await at.ctx.db.execute<{ data: Mail }>(
+    sql`select data from pgboss.job where name = 'mail.deliver' and data->>'to' = ${email} order by created_on, id`,
+  );
+  return [...rows].map((row) => row.data);
+}
+
+async function remind(): Promise<void> {
+  const [job] = planJobs;
+  await job?.work(at.ctx, {}, { id: "1", signal: new AbortController().signal });
+}
+
+const subjects = async () => (await mailsTo(person.email)).map(({ subject }) => subject);
+
+describe("the daily round", () => {
+  test("writes three days before a trial ends and when it has ended, once each, however often it runs [G-65]", async () => {
+    await grantTrial(at.ctx, await userOf());
+    await remind();
+    expect(await subjects()).toEqual([]);
+    at.clock.advance(4 * day);
+    for (let times = 0; times < 3; times++) await remind();
+    expect(await subjects()).toEqual(["Your free trial ends on 9 March 2026"]);
+    at.clock.advance(3 * day);
+    await Promise.all([remind(), remind()]);
+    expect((await subjects()).slice(1)).toEqual(["Starter has ended"]);
+  });
+
+  test("writes anew about a new end", async () => {
+    const user = await userOf();
+    await grantTrial(at.ctx, user, { endsAt: inDays(2) });
+    await remind();
+    await grantTrial(at.ctx, user, { endsAt: inDays(3) });
+    await remind();
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  test("says nothing about a plan that was given up or withdrawn", async () => {
+    const user = await userOf();
+    await grantTrial(at.ctx, user, { endsAt: inDays(2) });
+    await endTrial(at.ctx, user);
+    await grantPremium(at.ctx, {
+      userId: user.identity,
+      planName: "premium_editing_only",
+      endsAt: inDays(2),
+      grantedFrom: "operator",
+    });
+    const plan = await findPlan(at.ctx.db, user.identity, "premium");
+    if (plan) await withdrawPlan(at.ctx, at.ctx.db, plan);
+    await remind();
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe("every letter about plans", () => {
+  const letters: PlanLetter[] = [
+    "trial-ending",
+    "first-payment",
+    "plan-renewing",
+    "plan-ending",
+    "plan-expired",
+    "plan-cancelled",
+    "payment-failed",
+  ];
+
+  test.each(locales)("reads whole in %s [G-65]", async (locale) => {
+    const user = { ...(await userOf()), locale };
+    await grantPremium(at.ctx, {
+      userId: user.identity,
+      planName: "premium_including_translation",
+      endsAt: inDays(2),
+      grantedFrom: "operator",
+    });
+    const plan = (await findPlan(at.ctx.db, user.identity, "premium")) as StoredPlan;
+    const facts = { plan, on: inDays(2), amount: { amount: 15_900, currency: "USD" as const } };
+    for (const letter of letters) await mailAboutPlan(at.ctx, at.ctx.db, user, letter, facts);
+    await mailGroupJoined(at.ctx, at.ctx.db, user, "Alpine Lab");
+    const mails = await mailsTo(person.email);
+    expect(mails).toHaveLength(letters.length + 1);
+    for (const { subject, text, html } of mails) {
+      expect(`${subject}${text}`).not.toMatch(/\{\{|undefined|null/);
+      expect(html).toContain("/rubriq/");
+    }
+    expect(mails[1]?.text).toMatch(/159[.,]00/);
+  });
+});
