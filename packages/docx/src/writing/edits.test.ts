@@ -45,6 +45,11 @@ describe("characters", () => {
     expect(splitsCharacter("𝒳", 1)).toBe(true);
     expect(splitsCharacter("e\u0301", 1)).toBe(true);
     expect(splitsCharacter("👩\u200D🔬", 3)).toBe(true);
+    expect(splitsCharacter("👍🏽", 2)).toBe(true);
+    expect(splitsCharacter("🇨🇳🇫🇷", 2)).toBe(true);
+    expect(splitsCharacter("🇨🇳🇫🇷", 4)).toBe(false);
+    expect(splitsCharacter("\u0E19\u0E49\u0E33", 2)).toBe(true);
+    expect(splitsCharacter("\u1112\u1161\u11AB", 1)).toBe(true);
     expect(splitsCharacter("ab", 1)).toBe(false);
     expect(splitsCharacter("ab", 2)).toBe(false);
   });

@@ -16,18 +16,34 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && wordCharacter.test(character);
 }
 
-const attaching = /^[\p{M}\u200C-\u200D]/u;
+/**
+ * What a reader sees as part of the character before it (Unicode Standard Annex #29): marks and
+ * joiners, skin tones, tags behind a flag, vowels and finals of Korean in parts, Thai and Lao am.
+ */
+const attaching =
+  /^[\p{M}\p{Emoji_Modifier}\u200C-\u200D\u{E0020}-\u{E007F}\u1160-\u11FF\uD7B0-\uD7FF\u0E33\u0EB3]/u;
+
+const JOINER = 0x200d;
+
+/** Whether the two units at `at` are one of the letters that flags are spelled with in pairs. */
+function isFlagLetter(text: string, at: number): boolean {
+  const trail = text.charCodeAt(at + 1);
+  return text.charCodeAt(at) === 0xd83c && trail >= 0xdde6 && trail <= 0xddff;
+}
 
 /** Whether cutting before `at` would part what a reader sees as one character. */
 export function splitsCharacter(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false;
   const code = text.charCodeAt(at);
-  if (code >= 0xdc00 && code <= 0xdfff) {
-    const before = text.charCodeAt(at - 1);
-    if (before >= 0xd800 && before <= 0xdbff) return true;
-  }
   if (code < 0x300) return false;
-  return attaching.test(text.slice(at, at + 2)) || text.charCodeAt(at - 1) === 0x200d;
+  const before = text.charCodeAt(at - 1);
+  const isTrail = code >= 0xdc00 && code <= 0xdfff;
+  if (isTrail && before >= 0xd800 && before <= 0xdbff) return true;
+  if (before === JOINER || attaching.test(text.slice(at, at + 2))) return true;
+  if (!isFlagLetter(text, at)) return false;
+  let letters = 0;
+  for (let from = at - 2; from >= 0 && isFlagLetter(text, from); from -= 2) letters++;
+  return letters % 2 === 1;
 }
 
 /** The smallest edit of equal effect that reads well; null when nothing changes. */
@@ -144,7 +160,7 @@ export function splitEdit(text: string, edit: SpanEdit): SpanEdit[] | null {
 function tokens(text: string): string[] {
   return (
     text.match(
-      /\p{Script=Han}\p{M}*|\p{Script=Hiragana}|\p{Script=Katakana}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}'’])+|[ \u00A0]+|.\p{M}*/gsu,
+      /\p{Script=Han}\p{M}*|\p{Script=Hiragana}|\p{Script=Katakana}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}'’])+|[ \u00A0]+|.(?:[\p{M}\p{Emoji_Modifier}]|\u200D.)*/gsu,
     ) ?? []
   );
 }

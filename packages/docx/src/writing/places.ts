@@ -1,6 +1,6 @@
 /** Finds where an edit can stand so that rejecting it gives back the original exactly. */
 import type { StoryPart } from "../document.ts";
-import type { Paragraph, SpanEdit, Warning, WarningCode } from "../model.ts";
+import type { Paragraph, Span, SpanEdit, Warning, WarningCode } from "../model.ts";
 import type { Piece, Run, SourceParagraph } from "../reading/source.ts";
 import { isXmlText } from "../xml/text.ts";
 import { splitEdit, splitsCharacter, trimEdit } from "./edits.ts";
@@ -121,8 +121,8 @@ function growToTrackedRuns(source: SourceParagraph, edit: SpanEdit): SpanEdit {
     piece !== undefined &&
     piece.run.propertiesChange !== null &&
     piece.end - piece.start <= LONGEST_PHRASE;
-  const head = source.pieces[firstPieceEndingAfter(source.pieces, edit.start)];
-  const tail = source.pieces[firstPieceEndingAfter(source.pieces, edit.end - 1)];
+  const head = source.pieces[firstEndingAfter(source.pieces, edit.start)];
+  const tail = source.pieces[firstEndingAfter(source.pieces, edit.end - 1)];
   const start = isCut(head) ? Math.min(edit.start, head.start) : edit.start;
   const end = isCut(tail) ? Math.max(edit.end, tail.end) : edit.end;
   const before = source.text.slice(start, edit.start);
@@ -131,12 +131,10 @@ function growToTrackedRuns(source: SourceParagraph, edit: SpanEdit): SpanEdit {
 }
 
 function placeReplacement(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
-  for (const span of source.locked) {
-    if (span.start >= edit.end) break;
-    if (span.end > edit.start) return refuse("locked-text", span.reason);
-  }
+  const locked = source.locked[firstEndingAfter(source.locked, edit.start)];
+  if (locked && locked.start < edit.end) return refuse("locked-text", locked.reason);
   const deletions: Deletion[] = [];
-  const first = firstPieceEndingAfter(source.pieces, edit.start);
+  const first = firstEndingAfter(source.pieces, edit.start);
   for (let index = first; index < source.pieces.length; index++) {
     const piece = source.pieces[index] as Piece;
     if (piece.start >= edit.end) break;
@@ -173,11 +171,9 @@ function placeReplacement(source: SourceParagraph, edit: SpanEdit, xml: string):
 /** An insertion belongs to a neighbour: the plainer one, and the left one of two alike. */
 function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): Placed {
   const at = edit.start;
-  for (const span of source.locked) {
-    if (span.start >= at) break;
-    if (span.end > at) return refuse("locked-text", span.reason);
-  }
-  const index = firstPieceEndingAfter(source.pieces, at - 1);
+  const locked = source.locked[firstEndingAfter(source.locked, at)];
+  if (locked && locked.start < at) return refuse("locked-text", locked.reason);
+  const index = firstEndingAfter(source.pieces, at - 1);
   const left = source.pieces[index];
   const right = source.pieces[left?.end === at ? index + 1 : index];
   let best: { piece: Piece; cost: number } | null = null;
@@ -240,12 +236,13 @@ function isWritable(text: string): boolean {
   return isXmlText(text) && !/[\t\n\r\uFFFC]/.test(text);
 }
 
-function firstPieceEndingAfter(pieces: readonly Piece[], at: number): number {
+/** The position of the first of these spans, which are in order, that ends behind `at`. */
+function firstEndingAfter(spans: readonly Span[], at: number): number {
   let low = 0;
-  let high = pieces.length;
+  let high = spans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle] as Piece).end > at) high = middle;
+    if ((spans[middle] as Span).end > at) high = middle;
     else low = middle + 1;
   }
   return low;
