@@ -14,7 +14,7 @@ import { classifyParagraphs, isUneditableKind } from "./reading/kinds.ts";
 import type { SourceParagraph } from "./reading/source.ts";
 import { readStory } from "./reading/story.ts";
 import type { Styles } from "./reading/styles.ts";
-import { readStyles } from "./reading/styles.ts";
+import { noStyles, readStyles } from "./reading/styles.ts";
 import { DocxRefusal } from "./refusals.ts";
 import type { DecodedText } from "./xml/encoding.ts";
 import { W } from "./xml/names.ts";
@@ -74,7 +74,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   const [stylesPart] = related(opened, links, "styles");
   const styles: Styles = stylesPart
     ? readStyles(readXml(opened, stylesPart).text, allowed)
-    : { byId: new Map(), defaultId: null, defaultLanguage: null };
+    : noStyles;
 
   const warnings: Warning[] = [];
   const usedIds = new Set<number>();
@@ -83,7 +83,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
     const entry = opened.entries.get(name.toLowerCase());
     if (!entry || parts.some((part) => part.name === entry.name)) return;
     const decoded = readXml(opened, name);
-    const content = readStory(decoded.text, kind, allowed);
+    const content = readStory(decoded.text, kind, allowed, styles.hidden);
     if (content.root !== root) throw new DocxRefusal("corrupt", { reason: "root-element" });
     for (const id of content.usedIds) usedIds.add(id);
     if (content.hasUnbalancedField) warnings.push({ code: "unbalanced-field" });

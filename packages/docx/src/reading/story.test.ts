@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { openWordDocument } from "../document.ts";
 import type { WordFileParts } from "../testing.ts";
-import { aWordFile, contentControl, paragraph, partText, run, table, textBox } from "../testing.ts";
+import {
+  aWordFile,
+  contentControl,
+  paragraph,
+  partText,
+  run,
+  style,
+  table,
+  textBox,
+} from "../testing.ts";
 import { writeTrackedChanges } from "../writing/tracked-changes.ts";
 
 const options = { author: "Curie", date: "2031-02-03T04:05:06Z" };
@@ -110,5 +119,32 @@ describe("what belongs to no story", () => {
       const body = `${paragraph(run("Master."))}<w:${element} r:id="rIdOther"/>`;
       expect(openWordDocument(aWordFile(body)).warnings).toEqual([{ code: "imported-content" }]);
     }
+  });
+});
+
+describe("text that is hidden by its style", () => {
+  const styles = [
+    style("Form", "z-Top of Form", "<w:rPr><w:vanish/></w:rPr>"),
+    style("Below", "Below", '<w:basedOn w:val="Form"/>'),
+    style("Shown", "Shown", '<w:basedOn w:val="Form"/><w:rPr><w:vanish w:val="0"/></w:rPr>'),
+    '<w:style w:type="character" w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>',
+    style("Ring", "Ring", '<w:basedOn w:val="Ring"/>'),
+  ].join("");
+
+  test("is not seen, unless a style or run that follows shows it again", () => {
+    const body = [
+      paragraph(run("Top of Form"), "Form"),
+      paragraph(run("Bottom of Form"), "Below"),
+      paragraph(run("Shown."), "Shown"),
+      paragraph(run("Shown as well.", '<w:vanish w:val="0"/>'), "Form"),
+      paragraph(run("Open, ") + run("secret, ", '<w:rStyle w:val="Secret"/>') + run("open.")),
+      paragraph(run("In a ring."), "Ring"),
+    ].join("");
+    expect(read({ body, styles })).toEqual([
+      "body: Shown.",
+      "body: Shown as well.",
+      "body: Open, open.",
+      "body: In a ring.",
+    ]);
   });
 });

@@ -54,15 +54,21 @@ const runParents = new Set<number>([
  * Reads one part.
  * @param source the part's text
  * @param story what its own paragraphs belong to; those in text boxes are told apart
+ * @param hiddenStyles ids of styles whose text is hidden
  * @throws DocxRefusal when the part is not well-formed
  */
-export function readStory(source: string, story: Story, limits: Limits): StoryContent {
-  const reader = new StoryReader(source, story, new Set());
+export function readStory(
+  source: string,
+  story: Story,
+  limits: Limits,
+  hiddenStyles: ReadonlySet<string> = new Set(),
+): StoryContent {
+  const reader = new StoryReader(source, story, hiddenStyles, new Set());
   scanXml(source, reader, codeOf, limits);
   if (reader.unmatched.size === 0) return reader.content();
   // A field that never ends would swallow the rest of the story. Word repairs such a file by
   // dropping the mark; so the part is read again with those marks ignored.
-  const again = new StoryReader(source, story, reader.unmatched);
+  const again = new StoryReader(source, story, hiddenStyles, reader.unmatched);
   scanXml(source, again, codeOf, limits);
   const content = again.content();
   content.hasUnbalancedField = true;
@@ -74,6 +80,7 @@ class StoryReader implements Handler {
   readonly unmatched = new Set<number>();
 
   readonly #source: string;
+  readonly #hiddenStyles: ReadonlySet<string>;
   readonly #ignoredMarks: ReadonlySet<number>;
   readonly #drafts: Draft[] = [];
   readonly #usedIds = new Set<number>();
@@ -91,7 +98,13 @@ class StoryReader implements Handler {
   readonly #starts: number[] = [];
   readonly #onClose: (((start: number, end: number) => void) | null)[] = [];
 
-  constructor(source: string, story: Story, ignoredMarks: ReadonlySet<number>) {
+  constructor(
+    source: string,
+    story: Story,
+    hiddenStyles: ReadonlySet<string>,
+    ignoredMarks: ReadonlySet<number>,
+  ) {
+    this.#hiddenStyles = hiddenStyles;
     this.#source = source;
     this.#ignoredMarks = ignoredMarks;
     this.#context = freshContext(story);
@@ -361,6 +374,7 @@ class StoryReader implements Handler {
       insideInsertion: context.insertion !== null,
       hyperlink: context.hyperlink,
     });
+    run.hidden = this.#isHiddenStyle(context.paragraph?.styleId ?? null);
     context.run = run;
     // Inside ruby, or an element unknown here, nobody promised that revisions are allowed.
     const restore = runParents.has(parent) ? null : this.#set("lock", context.lock ?? "markup");
@@ -388,10 +402,15 @@ class StoryReader implements Handler {
     };
   }
 
+  #isHiddenStyle(id: string | null): boolean {
+    return id !== null && this.#hiddenStyles.has(id);
+  }
+
   #enterRunProperty(code: number, tag: StartTag): ((start: number, end: number) => void) | null {
     const { run } = this.#context;
     if (!run) return null;
     if (code !== W.rPrChange) {
+      if (code === W.rStyle && this.#isHiddenStyle(tag.attribute(W.val))) run.hidden = true;
       readRunProperty(run, code, tag);
       return null;
     }

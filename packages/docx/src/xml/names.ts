@@ -84,6 +84,7 @@ const wordNames = [
   "rFonts",
   "vertAlign",
   "vanish",
+  "rStyle",
   "lock",
   "dataBinding",
   "showingPlcHdr",
