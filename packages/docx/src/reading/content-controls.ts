@@ -30,8 +30,8 @@ export function readControlProperty(control: Control, code: number, tag: StartTa
   else if (code === W.lock) {
     if (/contentlocked/i.test(value)) control.lock ??= "content-control";
   } else if (code === W.tag) {
-    if (/^MENDELEY_CITATION/.test(value)) control.lock = "citation";
-    if (/^MENDELEY_BIBLIOGRAPHY/.test(value)) control.lock = "bibliography";
+    if (/^(MENDELEY_CITATION|CitaviPlaceholder)/.test(value)) control.lock = "citation";
+    if (/^(MENDELEY_BIBLIOGRAPHY|CitaviBibliography)/.test(value)) control.lock = "bibliography";
   } else if (fixedControls.has(code)) control.lock ??= "content-control";
 }
 

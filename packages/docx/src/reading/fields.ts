@@ -23,21 +23,20 @@ export function resultReason(field: Field): LockReason {
   return field.outerReason === "field" ? field.reason : field.outerReason;
 }
 
+/**
+ * What the instructions of citation managers begin with: Zotero, EndNote, Mendeley, Reference
+ * Manager, NoteExpress, RefWorks, Citavi, Papers, and Word's own.
+ */
+const bibliographies =
+  /^(BIBLIOGRAPHY\b|ADDIN (ZOTERO_BIBL|EN\.REFLIST|Mendeley Bibliography|REFMGR\.REFLIST|NE\.Bib|RW\.BIB|CITAVI\.?BIBLIOGRAPHY|PAPERS2?_BIB)|ADDIN\b.*CSL_BIBLIOGRAPHY)/i;
+const citations =
+  /^(CITATION\b|ADDIN (ZOTERO_ITEM|EN\.CITE|Mendeley|REFMGR|NE\.Ref|RW\.CITE|CITAVI|PAPERS2?_CIT|BIBTEX)|ADDIN\b.*CSL_CITATION)/i;
+
 /** What a field's result is, by the first words of its instruction (ECMA-376 §17.16.5). */
 export function fieldReason(instruction: string): LockReason {
   const words = instruction.trim().replace(/\s+/g, " ");
-  if (/^(BIBLIOGRAPHY\b|ADDIN (ZOTERO_BIBL|EN\.REFLIST|Mendeley Bibliography))/i.test(words)) {
-    return "bibliography";
-  }
-  if (/^ADDIN\b.*CSL_BIBLIOGRAPHY/i.test(words)) return "bibliography";
-  if (
-    /^(CITATION\b|ADDIN (ZOTERO_ITEM|EN\.CITE|CSL_CITATION|Mendeley|REFMGR|PAPERS2?_CIT|BIBTEX))/i.test(
-      words,
-    )
-  ) {
-    return "citation";
-  }
-  if (/^ADDIN\b.*CSL_CITATION/i.test(words)) return "citation";
+  if (bibliographies.test(words)) return "bibliography";
+  if (citations.test(words)) return "citation";
   if (/^(TOC|TOA|INDEX)\b/i.test(words)) return "contents";
   return "field";
 }

@@ -1,4 +1,5 @@
 /** Hard cases 3 and 6: what citation managers write, and would write again over any edit. */
+import { aWordFile, field, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
 import { edit, fixture, markupOf, read } from "./edit-fixture.ts";
 
@@ -48,12 +49,30 @@ describe("citation fields of Zotero, EndNote and Mendeley (hard case 3)", () => 
   });
 });
 
-describe("citations in content controls, of Mendeley Cite and of Word (hard case 6)", () => {
+describe("fields of other citation managers (hard case 3)", () => {
+  test.each([
+    ["NoteExpress", " ADDIN NE.Ref.{0A1B}<Citation/>", "citation"],
+    ["RefWorks", "ADDIN RW.CITE{{1 Lee 2018}}", "citation"],
+    ["Citavi", "ADDIN CitaviPlaceholder{eyIk}", "citation"],
+    ["Reference Manager", " ADDIN REFMGR.CITE ", "citation"],
+    ["Word", " CITATION Lee18 \\l 1033 ", "citation"],
+    ["NoteExpress, the list", " ADDIN NE.Bib", "bibliography"],
+    ["EndNote, the list", " ADDIN EN.REFLIST ", "bibliography"],
+    ["Mendeley, the list", "ADDIN Mendeley Bibliography CSL_BIBLIOGRAPHY ", "bibliography"],
+    ["Citavi, the list", "ADDIN CitaviBibliography{eyIk}", "bibliography"],
+  ])("%s", (_name, instruction, reason) => {
+    const [paragraphRead] = read(aWordFile(paragraph(run("See ") + field(instruction, "[1]"))));
+    expect(paragraphRead?.locked).toEqual([{ start: 4, end: 7, reason }]);
+  });
+});
+
+describe("citations in content controls, of Mendeley Cite, Citavi and Word (hard case 6)", () => {
   const file = fixture("citation-controls");
 
   test("are read as text, each as a citation", () => {
     expect(lockedTexts(file)).toEqual([
       ["(Wu, 2017)", "citation"],
+      ["(Lee, 2018)", "citation"],
       ["(Smith, 2020)", "citation"],
     ]);
   });
@@ -62,7 +81,7 @@ describe("citations in content controls, of Mendeley Cite and of Word (hard case
     expect(edit(file, ["Wu", "Xu"]).codes).toEqual(["locked-text"]);
     expect(edit(file, ["Smith", "Smyth"]).codes).toEqual(["locked-text"]);
     expect(edit(file, ["seen (Wu, 2017) and", "seen (Wu, 2017) or"]).texts).toEqual([
-      "It was seen (Wu, 2017) or shown (Smith, 2020).",
+      "It was seen (Wu, 2017) or (Lee, 2018) shown (Smith, 2020).",
     ]);
   });
 });
