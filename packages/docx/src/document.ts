@@ -98,9 +98,14 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   for (const name of related(opened, links, "footer")) readPart(name, "footer", W.ftr);
   // Comments and the glossary are not edited, but their revisions share the space of ids.
   const read = new Set(parts.map((part) => part.name));
+  const linked = new Set(
+    ["comments", "glossaryDocument"].flatMap((kind) =>
+      related(opened, links, kind).map((name) => name.toLowerCase()),
+    ),
+  );
   for (const { name } of archive.entries) {
-    if (read.has(name) || !name.endsWith(".xml")) continue;
-    if (!storyType.test(contentType(opened, name))) continue;
+    const isStory = name.endsWith(".xml") && storyType.test(contentType(opened, name));
+    if (read.has(name) || !(isStory || linked.has(name.toLowerCase()))) continue;
     const content = readStory(readXml(opened, name).text, "body", allowed);
     for (const id of content.usedIds) usedIds.add(id);
   }

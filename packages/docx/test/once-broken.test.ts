@@ -1,9 +1,10 @@
 /** Files that were once damaged, or opened and then not edited as asked: found by the fuzzer. */
 import type { SpanEdit } from "@curie/docx";
 import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
-import { aWordFile, othersChange, paragraph, run } from "@curie/docx/testing";
+import { aWordFile, aZip, othersChange, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
 import { findDamage, judgeText, madeEdits } from "./invariants.ts";
+import { readZip } from "./judge/zip.ts";
 
 const author = "Curie";
 
@@ -64,6 +65,16 @@ describe("what was once broken stays whole", () => {
       "inside-other-insertion",
     ]);
     expect(editAndJudge(file, { start: 4, end: 8, replacement: "" })).toEqual([]);
+  });
+
+  test("numbers of comments count also where their content type is not declared", () => {
+    const comments = `<w:comment w:id="0" w:author="A">${paragraph(othersChange("ins", 1, run("new")))}</w:comment>`;
+    const file = aWordFile({ body: paragraph(run("one two")), comments });
+    const entries = readZip(file).entries.map(({ name, data }) => ({
+      name,
+      data: (data ?? Buffer.alloc(0)).toString().replace(".comments+xml", ".x+xml"),
+    }));
+    expect(editAndJudge(aZip(entries), { start: 4, end: 7, replacement: "2" })).toEqual([]);
   });
 
   test("an entry that says it patches an older file is refused", () => {

@@ -73,5 +73,6 @@ function askChecker(program: string, { damaged, edited }: Outcome): string | nul
   writeFileSync(to, edited);
   const result = spawnSync(program, ["-q", from, to], { encoding: "utf8", timeout: CHECKER_MS });
   if (result.status === 0) return "";
-  return result.status === 1 ? `checker: ${result.stdout}` : null;
+  // Without a word it has stumbled itself, as over a file that is nested too deep for it.
+  return result.status === 1 && result.stdout !== "" ? `checker: ${result.stdout}` : null;
 }
