@@ -45,6 +45,8 @@ export const Document = z.object({
   /** Tracked changes written into the result. */
   changes: z.int().min(0).nullable(),
   progress: JobProgress.nullable(),
+  /** Identity of the plan that paid for it; its use-limit check decides (G-29). */
+  paidBy: Identity.nullable(),
   failure: z.object({ code: z.enum(errorCodes) }).nullable(),
   /** False once retention has removed the bytes; the row stays for counting. */
   filesKept: z.boolean(),

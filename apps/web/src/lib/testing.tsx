@@ -43,6 +43,7 @@ export function aDocument(change: Partial<Document> = {}): Document {
     words: null,
     changes: 12,
     progress: null,
+    paidBy: null,
     failure: null,
     filesKept: true,
     ...change,

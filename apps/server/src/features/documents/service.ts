@@ -10,6 +10,7 @@ import {
   type StyleOfEnglish,
   type User,
 } from "@curie/contract";
+import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -37,11 +38,12 @@ export async function createDocument(
   upload: UploadRow,
   work: {
     type: DocumentType;
-    useId: string;
+    use: Use;
     styleOfEnglish?: StyleOfEnglish;
     sourceLanguage?: SourceLanguage;
   },
 ): Promise<Document> {
+  const { use, ...choices } = work;
   const row = await insertDocument(tx, {
     id: ctx.ids.uuid(),
     uploadId: upload.id,
@@ -54,9 +56,10 @@ export async function createDocument(
     retentionDays: upload.retentionDays,
     createdAt: ctx.clock.now(),
     originalKey: originalKey(upload.id),
-    ...work,
+    useId: use.useId,
+    ...choices,
   });
-  return describe(ctx, { ...row, ahead: 0 });
+  return describe(ctx, { ...row, ahead: 0, paidBy: use.planId });
 }
 
 export async function listDocuments(
@@ -217,10 +220,10 @@ export async function tryDocumentAgain(
   ctx: Context,
   tx: Db,
   row: DocumentRow,
-  useId: string,
+  { useId, planId }: Use,
 ): Promise<Document> {
   const restarted = await restartDocument(tx, row.id, { useId, createdAt: ctx.clock.now() });
-  return describe(ctx, { ...restarted, ahead: 0 });
+  return describe(ctx, { ...restarted, ahead: 0, paidBy: planId });
 }
 
 export function describe(ctx: Context, row: ListedDocument): Document {
@@ -249,6 +252,7 @@ export function describe(ctx: Context, row: ListedDocument): Document {
           ctx.clock.now(),
         )
       : null,
+    paidBy: row.paidBy,
     failure: isErrorCode(row.failureCode) ? { code: row.failureCode } : null,
     filesKept: row.originalKey !== null,
   };

@@ -3,8 +3,8 @@ import { builtOnce, type Db } from "#platform/db/client.ts";
 import { documents } from "./tables.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
-/** A document as lists show it: with the number of jobs that stand before it. */
-export type ListedDocument = DocumentRow & { ahead: number };
+/** A document as lists show it: with the number of jobs before it, and the plan that paid for it. */
+export type ListedDocument = DocumentRow & { ahead: number; paidBy: string | null };
 
 export async function insertDocument(
   db: Db,
@@ -25,7 +25,11 @@ const ahead = sql<number>`case when ${documents.status} = 'processing' and ${doc
           and earlier.created_at < ${documents}.created_at)
   else 0 end`;
 
-const listed = { row: documents, ahead };
+const paidBy = sql<
+  string | null
+>`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`;
+
+const listed = { row: documents, ahead, paidBy };
 
 const countOfOwner = builtOnce((db) =>
   db
@@ -58,7 +62,7 @@ export async function listOwnDocuments(
   window: { offset: number; limit: number },
 ): Promise<ListedDocument[]> {
   const rows = await pageOfOwner(db).execute({ ownerId, type, ...window });
-  return rows.map(({ row, ahead }) => ({ ...row, ahead }));
+  return rows.map(({ row, ...known }) => ({ ...row, ...known }));
 }
 
 export async function listOwnDocumentsById(
@@ -72,7 +76,7 @@ export async function listOwnDocumentsById(
     .select(listed)
     .from(documents)
     .where(and(own(ownerId, type), inArray(documents.id, [...ids])));
-  return rows.map(({ row, ahead }) => ({ ...row, ahead }));
+  return rows.map(({ row, ...known }) => ({ ...row, ...known }));
 }
 
 /** An own document of a type. Deleted ones are found only when asked for, so that deleting twice is harmless. */

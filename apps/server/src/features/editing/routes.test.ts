@@ -119,6 +119,8 @@ describe("an edit", () => {
       changes: 1,
       failure: null,
     });
+    const { plans } = (await person.get("/api/curie/status/sync")).json<{ plans: Plans }>();
+    expect(document.paidBy).toBe(plans.free_trial?.identity);
 
     const version = await person.get(`/api/digital-edit/${document.identity}/version`);
     const { lewisVersion } = version.json<{ lewisVersion: string }>();

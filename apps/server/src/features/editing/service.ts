@@ -46,10 +46,10 @@ export async function startEdit(
         limit: editingMaxWords,
       });
     }
-    const { useId } = await consumeEdit(ctx, tx, user);
+    const use = await consumeEdit(ctx, tx, user);
     const document = await createDocument(ctx, tx, taken.upload, {
       type: "edit",
-      useId,
+      use,
       styleOfEnglish: input.styleOfEnglish,
     });
     await ctx.jobs.enqueue(tx, "editing.edit-document", { documentId: document.identity });
@@ -61,8 +61,8 @@ export async function startEdit(
 export async function retryEdit(ctx: Context, user: User, identity: string): Promise<Document> {
   return ctx.db.transaction(async (tx) => {
     const failed = await lockFailedDocument(tx, user, "edit", identity);
-    const { useId } = await consumeEdit(ctx, tx, user);
-    const document = await tryDocumentAgain(ctx, tx, failed, useId);
+    const use = await consumeEdit(ctx, tx, user);
+    const document = await tryDocumentAgain(ctx, tx, failed, use);
     await ctx.jobs.enqueue(tx, "editing.edit-document", { documentId: identity });
     return document;
   });

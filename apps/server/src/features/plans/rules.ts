@@ -16,7 +16,6 @@ import {
 
 /** The services a plan counts uses of. */
 export type Feature = "editing" | "translation";
-export const features: readonly Feature[] = ["editing", "translation"];
 
 /** The provider's words, of both generations; classic says `deleted` for `canceled`. */
 export type SubscriptionStatus = "trialing" | "active" | "past_due" | "paused" | "canceled";
@@ -62,6 +61,9 @@ export type StoredPlan = {
 
 /** A plan with the uses of its present period counted. */
 export type HeldPlan = StoredPlan & { consumed: Record<Feature, number> };
+
+/** One use that was counted, and the plan that pays for it. */
+export type Use = { useId: string; planId: string };
 
 export type PlanTiming = {
   status: PlanStatus;

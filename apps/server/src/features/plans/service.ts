@@ -27,7 +27,14 @@ import { allFlags } from "#platform/flags.ts";
 import { editingAccess, payingPlan, translationAccess } from "./access/rules.ts";
 import { everyOffer, starterOf } from "./catalogue/rules.ts";
 import { loadOffers } from "./catalogue/service.ts";
-import { allowanceOf, countsUsesFrom, type Feature, type HeldPlan, timingOf } from "./rules.ts";
+import {
+  allowanceOf,
+  countsUsesFrom,
+  type Feature,
+  type HeldPlan,
+  timingOf,
+  type Use,
+} from "./rules.ts";
 import {
   countAllUses,
   countUses,
@@ -153,7 +160,7 @@ export async function getTranslationAccess(ctx: Context, user: User): Promise<Tr
  * Counts one edit at its accepted start, inside the caller's transaction (G-14). Two starts at the
  * last remaining use wait for each other here, and one is refused.
  */
-export async function consumeEdit(ctx: Context, tx: Db, user: User): Promise<{ useId: string }> {
+export async function consumeEdit(ctx: Context, tx: Db, user: User): Promise<Use> {
   await lockPlans(tx, user.identity);
   const held = await holdings(ctx, tx, user);
   const { editing } = await accessOf(ctx, tx, user, held);
@@ -169,11 +176,7 @@ export async function consumeEdit(ctx: Context, tx: Db, user: User): Promise<{ u
 }
 
 /** The same for one translation; a refusal of any kind is one code (S228). */
-export async function consumeTranslation(
-  ctx: Context,
-  tx: Db,
-  user: User,
-): Promise<{ useId: string }> {
+export async function consumeTranslation(ctx: Context, tx: Db, user: User): Promise<Use> {
   await lockPlans(tx, user.identity);
   const held = await holdings(ctx, tx, user);
   const { translation } = await accessOf(ctx, tx, user, held);
@@ -196,7 +199,7 @@ async function countUse(
   feature: Feature,
   access: { limitReached: boolean },
   refusal: "automated-edit-not-available" | "digital-ordering-not-available",
-): Promise<{ useId: string }> {
+): Promise<Use> {
   const now = ctx.clock.now();
   const plan = payingPlan(held, feature, now);
   if (access.limitReached || !plan) throw new Failure(refusal);
@@ -208,7 +211,7 @@ async function countUse(
     feature,
     startedAt: now,
   });
-  return { useId };
+  return { useId, planId: plan.id };
 }
 
 /** The job failed: its use comes back. */
@@ -266,7 +269,7 @@ function describePlans(
 function describePlan(plan: HeldPlan, payments: readonly PaymentRow[], now: Date): Plan {
   const timing = timingOf(plan, now);
   const { subscription } = plan;
-  const billingHistory = payments.filter((one) => one.planId === plan.id).map(describePayment);
+  const billingHistory = payments.filter((one) => isFor(one, plan)).map(describePayment);
   const validThrough = subscription?.cancelsAt ?? timing.endsAt;
   return {
     identity: plan.id,
@@ -300,6 +303,14 @@ function describePlan(plan: HeldPlan, payments: readonly PaymentRow[], now: Date
       },
     },
   };
+}
+
+function isFor(payment: PaymentRow, plan: HeldPlan): boolean {
+  const subscription = plan.subscription?.id;
+  return (
+    payment.planId === plan.id ||
+    (subscription !== undefined && payment.subscriptionId === subscription)
+  );
 }
 
 function describePayment(row: PaymentRow): BillingEntry {

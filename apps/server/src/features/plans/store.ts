@@ -215,19 +215,16 @@ export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]
     .orderBy(desc(planPayments.paidAt), planPayments.id);
 }
 
-/** Writes a payment once; what is known later (receipt, invoice number, refund) is added. */
+/** Writes a payment once; of one that is known, what was not known yet is added. */
 export async function upsertPayment(db: Db, row: typeof planPayments.$inferInsert): Promise<void> {
-  const known = {
-    ...(row.refundedAmount === undefined ? {} : { refundedAmount: row.refundedAmount }),
-    ...(row.receiptCode ? { receiptCode: row.receiptCode } : {}),
-    ...(row.invoiceNumber ? { invoiceNumber: row.invoiceNumber } : {}),
-    ...(row.planId ? { planId: row.planId } : {}),
-    externalId: row.externalId,
+  const news = {
+    invoiceNumber: sql`coalesce(excluded.invoice_number, ${planPayments.invoiceNumber})`,
+    refundedAmount: sql`greatest(excluded.refunded_amount, ${planPayments.refundedAmount})`,
   };
   await db
     .insert(planPayments)
     .values(row)
-    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: known });
+    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: news });
 }
 
 // --- what is on its way

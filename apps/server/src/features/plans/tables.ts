@@ -196,6 +196,8 @@ export const planPayments = pgTable(
     id: uuid("id").primaryKey(),
     userId: userId(),
     planId: uuid("plan_id").references(() => plans.id, { onDelete: "set null" }),
+    /** Of payments that a subscription made; they may be told before the subscription is. */
+    subscriptionId: text("subscription_id"),
     /** `classic`, `newer` or `direct`. */
     takenBy: text("taken_by").notNull(),
     /** The provider's identity of the payment: the same payment is written once. */

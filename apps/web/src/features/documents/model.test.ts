@@ -1,4 +1,4 @@
-import { type Document, type FeatureAccess, uploadMaxBytes } from "@curie/contract";
+import { type Document, type FeatureAccess, type UseSource, uploadMaxBytes } from "@curie/contract";
 import { describe, expect, it } from "vitest";
 import {
   choiceProblem,
@@ -33,6 +33,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     words: null,
     changes: 12,
     progress: null,
+    paidBy: null,
     failure: null,
     filesKept: true,
     ...change,
@@ -100,6 +101,22 @@ describe("fileUseOf", () => {
     ["completed", undefined, "when-checked"],
   ])("is open for a %s document in one case of nine [S67 G-29]", (status, given, use) => {
     expect(fileUseOf(aDocument({ status }), given)).toBe(use);
+  });
+
+  it.each([
+    [true, false, "allowed"],
+    [false, true, "not-with-plan"],
+  ] as const)("follows the plan that paid, not the present one [G-29]", (paid, present, use) => {
+    const source: UseSource = {
+      identity: "0b6c5e0a-6f0f-4c7d-8f4e-2f5a0d1c9e77",
+      planType: "preferred_group",
+      running: false,
+      endsAt: null,
+      allowance: { usesConsumed: 0, usesRemaining: 0, usesProvisioned: 0, nextRecurrence: null },
+      useLimitCheckPasses: paid,
+    };
+    const given = { ...access, sources: [source], useLimitCheckPasses: present };
+    expect(fileUseOf(aDocument({ paidBy: source.identity }), given)).toBe(use);
   });
 });
 

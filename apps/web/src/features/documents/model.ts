@@ -42,11 +42,16 @@ export function finishedBetween(before: readonly Document[], now: readonly Docum
 /** Whether the files of a document may be touched, and if not, why (S67). */
 export type FileUse = "allowed" | "when-done" | "when-checked" | "not-with-plan";
 
-/** @param access undefined while it is not loaded, which counts as not allowed (G-29) */
+/**
+ * The plan that paid for a document decides, also when it has ended (G-29).
+ *
+ * @param access undefined while it is not loaded, which counts as not allowed
+ */
 export function fileUseOf(document: Document, access: FeatureAccess | undefined): FileUse {
   if (document.status !== "completed") return "when-done";
   if (!access) return "when-checked";
-  return access.useLimitCheckPasses ? "allowed" : "not-with-plan";
+  const source = access.sources.find(({ identity }) => identity === document.paidBy);
+  return (source ?? access).useLimitCheckPasses ? "allowed" : "not-with-plan";
 }
 
 /** What the line of state says. */

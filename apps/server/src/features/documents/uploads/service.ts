@@ -153,7 +153,7 @@ export async function takeUpload(
   const upload = await lockOwnUpload(tx, user.identity, id);
   if (!upload?.storedAt) throw new Failure("documents.not-found");
   const existing = await findDocumentByUpload(tx, user.identity, id);
-  if (existing) return { started: describe(ctx, { ...existing, ahead: 0 }) };
+  if (existing) return { started: describe(ctx, { ...existing, ahead: 0, paidBy: null }) };
   if (isErrorCode(upload.refusalCode)) throw new Failure(upload.refusalCode);
   if (upload.words === null) throw new Failure("word-count-not-received");
   return { started: null, upload, words: upload.words };

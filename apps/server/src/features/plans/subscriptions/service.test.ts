@@ -1,9 +1,12 @@
 import type { PlanState } from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getPerson } from "#features/accounts/service.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { builtInCatalogue } from "../catalogue/rules.ts";
+import { findByProviderIdentity } from "../catalogue/service.ts";
 import { grantPremium } from "../grants/service.ts";
+import { recordPayment } from "../payments/service.ts";
 import { planSyncs, subscriptions } from "../tables.ts";
 import type { SubscriptionSnapshot } from "./rules.ts";
 import { applySubscription } from "./service.ts";
@@ -201,6 +204,49 @@ describe("what the provider says", () => {
       "The payment for Premium with translation did not go through",
       "Premium with translation is cancelled",
     ]);
+  });
+
+  test("finds its payments, whichever was told first, and writes each once [S119 G-46 G-48]", async () => {
+    const plan = await findByProviderIdentity(at.ctx.db, "newer", monthly.paddlePriceId ?? "");
+    if (!plan) throw new Error("no plan");
+    const payment = {
+      userId: person.identity,
+      takenBy: "newer" as const,
+      paidAt: inDays(-1),
+      amount: { amount: 1900, currency: "USD" as const },
+      plan,
+      belongsTo: { subscriptionId: "sub_k1" },
+      billingCountry: "CN",
+    };
+    const pay = (change: object) =>
+      at.ctx.db.transaction((tx) =>
+        recordPayment(at.ctx, tx, { ...payment, externalId: "txn_1", ...change }),
+      );
+    await pay({});
+    await apply(snapshot("sub_k1", 0));
+    const first = (await state()).plans.premium;
+    await pay({ invoiceNumber: "INV-1", refundedAmount: 900 });
+    await pay({});
+    const free = { amount: 0, currency: "USD" };
+    await pay({ externalId: "txn_0", paidAt: inDays(-8), amount: free });
+    const { premium } = (await state()).plans;
+    expect(premium?.billingHistory).toEqual([
+      {
+        paymentId: first?.billingHistory[0]?.paymentId,
+        date: inDays(-1).toISOString(),
+        detail: {
+          planName: "premium_including_translation",
+          catalogueSet: "original",
+          billingInterval: "monthly",
+        },
+        amount: { amount: 1900, currency: "USD" },
+        refunded: { amount: 900, currency: "USD" },
+        receiptCode: first?.receiptCode,
+      },
+      expect.objectContaining({ amount: free, receiptCode: null }),
+    ]);
+    expect(premium?.receiptCode).toMatch(/^[A-HJ-NP-Z2-9]{10}$/);
+    expect((await getPerson(at.ctx.db, person.identity)).region).toBe("china");
   });
 
   test("keeps access to the end of a cancelled plan and in the days of grace, and no longer [S115 G-19]", async () => {

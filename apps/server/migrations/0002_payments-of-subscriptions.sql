@@ -1,0 +1,1 @@
+ALTER TABLE "plan_payments" ADD COLUMN "subscription_id" text;
