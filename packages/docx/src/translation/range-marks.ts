@@ -129,7 +129,7 @@ function textsByRegion(outline: Outline): Map<number, RegionText> {
   return regions;
 }
 
-/** The edge of the word at that share of the region's text: its start for a start, else its end. */
+/** The edge of a word at that share of the region's text. */
 function atShare(
   { mark, region }: Standing,
   share: number,
@@ -147,18 +147,35 @@ function atShare(
     else high = middle - 1;
   }
   const { text, at } = inside.texts[low] as OutlineText;
-  return at + edgeOfWord(text, wanted - (inside.before[low] as number), mark.side);
+  return at + edgeOfWord(text, wanted - (inside.before[low] as number), mark);
 }
 
 /** Longer ones are no words, and a mark may stand in them. */
 const LONGEST_WORD = 60;
 
-function edgeOfWord(text: string, near: number, side: "start" | "end"): number {
+/** A range takes in the words it cuts, and no white space beyond; other marks go to the nearer edge. */
+function edgeOfWord(text: string, near: number, { side, keys }: MarkItem): number {
+  const back = walkWord(text, near, -1);
+  const ahead = walkWord(text, near, 1);
+  if (keys.length === 0) return near - back <= ahead - near ? back : ahead;
+  let at = side === "start" ? back : ahead;
+  for (let steps = 0; steps < LONGEST_WORD; steps++) {
+    const isBeyond = side === "start" ? isBlank(text[at]) : isBlank(text[at - 1]);
+    if (!isBeyond) break;
+    at += side === "start" ? 1 : -1;
+  }
+  return at;
+}
+
+function walkWord(text: string, near: number, step: 1 | -1): number {
   let at = near;
-  const step = side === "start" ? -1 : 1;
   for (let steps = 0; steps < LONGEST_WORD && isInWord(text, at); steps++) at += step;
   while (splitsCharacter(text, at)) at += step;
   return at;
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === " " || character === "\u00A0";
 }
 
 function isInWord(text: string, at: number): boolean {

@@ -127,7 +127,9 @@ function mainLooks(items: readonly ContentItem[]): Map<Container | null, Look> {
       const place = around.at(-1) ?? null;
       const counts = lengths.get(place) ?? new Map<Look, number>();
       lengths.set(place, counts);
-      counts.set(item.look, (counts.get(item.look) ?? 0) + item.text.trim().length);
+      // What a smart tag says of its words must not be said of all the others.
+      const length = item.look.before === "" ? item.text.trim().length : 0;
+      counts.set(item.look, (counts.get(item.look) ?? 0) + length);
     }
   }
   const main = new Map<Container | null, Look>();
