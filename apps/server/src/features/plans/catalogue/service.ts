@@ -46,3 +46,8 @@ export async function findByProviderIdentity(
     version === "newer" ? { paddlePriceId: identity } : { classicPlanId: identity },
   );
 }
+
+/** The plan of a code, also when it is no longer offered. */
+export async function findByCode(db: Db, code: string): Promise<StoredCataloguePlan | null> {
+  return findCataloguePlan(db, { code });
+}

@@ -1,6 +1,7 @@
 import { groupCodeTries, starterEntryOf, type User } from "@curie/contract";
 import { getPerson, passDoor, setPreferredGroup } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
+import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { mailGroupJoined } from "../emails.ts";
@@ -8,7 +9,7 @@ import { addPlan } from "../grants/service.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
 import { type Group, joinProblem, normaliseCode } from "./rules.ts";
-import { countMembers, insertGroup, lockGroupByCode } from "./store.ts";
+import { countMembers, insertGroupOnce, lockGroupByCode } from "./store.ts";
 
 const codeDoor = { name: "group-code", tries: groupCodeTries, windowMs: 60 * 60 * 1000 };
 
@@ -36,21 +37,41 @@ export async function joinGroup(ctx: Context, user: User, code: string): Promise
     const problem = joinProblem(group, members, held, now);
     if (problem) throw new Failure(problem);
     if (!group) return;
-    await addPlan(ctx, tx, {
-      userId: user.identity,
-      type: "preferred_group",
-      startsAt: now,
-      endsAt: group.endsAt,
-      editsProvisioned: group.grantsEditing ? group.editsPerMember : 0,
-      translationsProvisioned: group.translationsPerMember,
-      translationsFrom: group.translationsFrom,
-      grantingMechanism: "others",
-      grantedFrom: group.code,
-      groupId: group.id,
-    });
-    await setPreferredGroup(tx, user.identity, group.code);
+    await becomeMember(ctx, tx, user, group, now);
     await mailGroupJoined(ctx, tx, user, group.name);
   });
+}
+
+/** An operator puts somebody into a group, whatever its seats and dates say. */
+export async function addMember(ctx: Context, user: User, code: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockPlans(tx, user.identity);
+    const group = await lockGroupByCode(tx, normaliseCode(code));
+    if (!group) throw new Failure("plans.group-code-invalid");
+    await becomeMember(ctx, tx, user, group, group.startsAt);
+  });
+}
+
+async function becomeMember(
+  ctx: Context,
+  tx: Transaction,
+  user: User,
+  group: Group,
+  startsAt: Date,
+): Promise<void> {
+  await addPlan(ctx, tx, {
+    userId: user.identity,
+    type: "preferred_group",
+    startsAt,
+    endsAt: group.endsAt,
+    editsProvisioned: group.grantsEditing ? group.editsPerMember : 0,
+    translationsProvisioned: group.translationsPerMember,
+    translationsFrom: group.translationsFrom,
+    grantingMechanism: "others",
+    grantedFrom: group.code,
+    groupId: group.id,
+  });
+  await setPreferredGroup(tx, user.identity, group.code);
 }
 
 /** G-26: access ends at once, documents stay. */
@@ -68,19 +89,17 @@ export async function leaveGroup(ctx: Context, user: User): Promise<void> {
 export type NewGroup = Partial<Omit<Group, "id" | "code">> &
   Pick<Group, "code" | "name" | "adminEmail">;
 
-/** A group that an operator makes (G-24). Answers its identity. */
-export async function createGroup(ctx: Context, group: NewGroup): Promise<string> {
-  const id = ctx.ids.uuid();
+/** A group that an operator makes (G-24). A code that is taken leaves its group as it is. */
+export async function createGroup(ctx: Context, group: NewGroup): Promise<void> {
   const now = ctx.clock.now();
-  await insertGroup(ctx.db, {
+  await insertGroupOnce(ctx.db, {
     kind: "membership",
     grantsEditing: true,
     translationsPerMember: 0,
     startsAt: now,
     ...group,
-    id,
+    id: ctx.ids.uuid(),
     code: normaliseCode(group.code),
     createdAt: now,
   });
-  return id;
 }

@@ -21,6 +21,9 @@ export async function countMembers(db: Db, groupId: string): Promise<number> {
   return row?.members ?? 0;
 }
 
-export async function insertGroup(db: Db, row: typeof preferredGroups.$inferInsert): Promise<void> {
-  await db.insert(preferredGroups).values(row);
+export async function insertGroupOnce(
+  db: Db,
+  row: typeof preferredGroups.$inferInsert,
+): Promise<void> {
+  await db.insert(preferredGroups).values(row).onConflictDoNothing();
 }
