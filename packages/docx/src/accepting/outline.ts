@@ -19,6 +19,7 @@ export type Element = {
   first: Element | null;
   last: Element | null;
   next: Element | null;
+  previous: Element | null;
   /** w:author. */
   author: string | null;
   /** w:id of a range mark, w:fldCharType of a field mark, w:vMerge of a merge mark. */
@@ -79,6 +80,7 @@ export function readOutline(source: string, limits: Pick<Limits, "xmlDepth">): E
           first: null,
           last: null,
           next: null,
+          previous: around?.last ?? null,
           author: name.startsWith("w:") ? tag.attribute(authorCode) : null,
           value: readValue(name, tag),
         };

@@ -93,9 +93,9 @@ function nextBlock(element: Element, { isGone }: Joining): Element | null {
 }
 
 function previousBlock(element: Element, { isGone }: Joining): Element | null {
-  let previous: Element | null = null;
-  for (let at = element.parent?.first ?? null; at && at !== element; at = at.next) {
-    if (!placeless.test(at.name) && !isGone(at)) previous = at;
+  let previous = element.previous;
+  while (previous && (placeless.test(previous.name) || isGone(previous))) {
+    previous = previous.previous;
   }
   return previous;
 }
@@ -169,7 +169,8 @@ function joinGroup(
     const lastHead = mark
       ? slice(last.start, mark.start) + slice(mark.end, headEnd(last))
       : slice(last.start, headEnd(last));
-    const head = lastHead.replace(/\s*\/>$/, (close) => (last.first ? close : ">"));
+    const isOpen = last.first !== null || !lastHead.endsWith("/>");
+    const head = isOpen ? lastHead : `${lastHead.slice(0, -2)}>`;
     joined.moved.add(first);
     joined.splices.push({ start: first.start, end: headEnd(first), text: head });
     takeEnd(first, joined);

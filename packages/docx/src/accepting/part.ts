@@ -83,23 +83,28 @@ function settleFields(
   { drops, warnings }: Decisions,
 ): { gone: Intervals; frozen: Intervals; kept: Set<Element> } {
   const left: Element[] = [];
-  for (;;) {
+  for (let round = 0; ; round++) {
     const gone = outermost(drops);
     const kept = dividedFields(elements, gone);
-    const around = new Set([...kept].map((element) => gone.around(element.start)));
+    // Leaving one row may divide a field of another; after some rounds all with fields are left.
+    const pieces = round < LONGEST_CHAIN ? kept : elements.filter(isFieldMark);
+    const around = new Set([...pieces].map((element) => gone.around(element.start)));
     const blocks = [...drops].filter((drop) => !isRunLevel(drop) && around.has(drop));
     if (blocks.length === 0) {
       if (kept.size > 0) warnings.push("divided-field");
       return { gone, frozen: new Intervals(left), kept };
     }
-    for (const block of blocks) {
-      warnings.push("field-across-cells");
-      left.push(block);
-      for (const drop of [...drops]) {
-        if (drop.start >= block.start && drop.end <= block.end) drops.delete(drop);
-      }
-    }
+    left.push(...blocks);
+    for (const _block of blocks) warnings.push("field-across-cells");
+    const leftNow = new Intervals(blocks);
+    for (const drop of [...drops]) if (leftNow.holds(drop.start)) drops.delete(drop);
   }
+}
+
+const LONGEST_CHAIN = 4;
+
+function isFieldMark({ name }: Element): boolean {
+  return name === "w:fldChar";
 }
 
 /** Whether runs may stand in the place of what goes. */
@@ -121,8 +126,15 @@ function placeRuns(
   const paragraphs = elements.filter(
     (element) => element.name === "w:p" && element.end > element.openEnd && !isTaken(element),
   );
-  return [...waiting].flatMap(({ after, runs }): Splice[] => {
-    const next = paragraphs.find((paragraph) => paragraph.start >= after);
+  return waiting.flatMap(({ after, runs }): Splice[] => {
+    let low = 0;
+    let high = paragraphs.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((paragraphs[middle] as Element).start < after) low = middle + 1;
+      else high = middle;
+    }
+    const next = paragraphs[low];
     if (!next) {
       warnings.push("comment-anchor");
       return [];
