@@ -25,7 +25,7 @@ type Characters = {
   text: string;
   sourceStart: number;
   offsets: Int32Array | null;
-  cdata: boolean;
+  cdata: string | null;
   /** On how many of its two sides white space was left out. */
   trimmedSides: number;
 };
@@ -50,7 +50,7 @@ function withoutOuterSpace(raw: string): Span {
 export function readCharacters(source: string, open: OpenText): Characters {
   const [first] = open.parts;
   if (!first)
-    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: false, trimmedSides: 0 };
+    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: null, trimmedSides: 0 };
   const raw = source.slice(first.start, first.end);
   if (open.parts.length === 1 && !first.cdata && !/[&\r]/.test(raw)) {
     const whole = { start: 0, end: raw.length };
@@ -58,14 +58,14 @@ export function readCharacters(source: string, open: OpenText): Characters {
     let text = raw.slice(start, end);
     if (/[\t\n]/.test(text)) text = text.replace(/[\t\n]/g, " ");
     const trimmedSides = Number(start > 0) + Number(end < raw.length);
-    return { text, sourceStart: first.start + start, offsets: null, cdata: false, trimmedSides };
+    return { text, sourceStart: first.start + start, offsets: null, cdata: null, trimmedSides };
   }
 
   let text = "";
   const offsets: number[] = [];
-  let cdata = false;
+  const hasCdata = open.parts.some((part) => part.cdata);
+  let cdata = "";
   for (const part of open.parts) {
-    cdata ||= part.cdata;
     for (let at = part.start; at < part.end; ) {
       const code = source.charCodeAt(at);
       let character = source.charAt(at);
@@ -73,11 +73,10 @@ export function readCharacters(source: string, open: OpenText): Characters {
       if (code === 38 && !part.cdata) {
         ({ text: character, end } = readReference(source, at));
       } else if (code === 13) {
-        character = " ";
+        character = "\n";
         if (source.charCodeAt(end) === 10 && end < part.end) end++;
-      } else if (code === 9 || code === 10) {
-        character = " ";
       }
+      if (hasCdata) cdata += character;
       if (character === "\t" || character === "\n" || character === "\r") character = " ";
       for (let unit = 0; unit < character.length; unit++) offsets.push(at);
       text += character;
@@ -95,7 +94,7 @@ export function readCharacters(source: string, open: OpenText): Characters {
     text: text.slice(from, to),
     sourceStart: offsets[from] as number,
     offsets: Int32Array.from(offsets.slice(from, to + 1)),
-    cdata,
+    cdata: hasCdata ? cdata.slice(from, to) : null,
     trimmedSides: Number(from > 0) + Number(to < text.length),
   };
 }

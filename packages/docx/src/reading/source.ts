@@ -53,8 +53,8 @@ export type Piece = Span & {
   sourceStart: number;
   /** Source offset of each character and of the end, when they do not simply count up. */
   offsets: Int32Array | null;
-  /** From a CDATA section: written anew instead of sliced. */
-  cdata: boolean;
+  /** From a CDATA section, which is written anew instead of sliced: its characters as they are. */
+  cdata: string | null;
 };
 
 /** A paragraph as it was read from its part. */

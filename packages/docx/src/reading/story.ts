@@ -452,7 +452,7 @@ class StoryReader implements Handler {
     }
     // What is trimmed needs a w:t of its own when the text is split; on both sides, that would be
     // one more w:t with unpreserved white space than there was.
-    const isCut = content.trimmedSides > (content.cdata ? 0 : 1);
+    const isCut = content.trimmedSides > (content.cdata === null ? 1 : 0);
     const isOdd = open.hasOther || run.hasOddProperties || isCut;
     const reason = lockReason(this.#context) ?? (isOdd ? "markup" : null);
     const start = paragraph.length;

@@ -199,11 +199,13 @@ export class PartWriter {
       close = `</${name[1]}delText>`;
     }
     if (!piece.preserved && (shown.startsWith(" ") || shown.endsWith(" "))) open = preserve(open);
-    return `${open}${this.#characters(piece, segment, shown)}${close}`;
+    return `${open}${this.#characters(piece, segment)}${close}`;
   }
 
-  #characters(piece: Piece, { from, to }: { from: number; to: number }, shown: string): string {
-    if (piece.cdata) return escapeText(shown);
+  #characters(piece: Piece, { from, to }: { from: number; to: number }): string {
+    if (piece.cdata !== null) {
+      return escapeText(piece.cdata.slice(from, to)).replaceAll("\r", "&#13;");
+    }
     const { offsets, sourceStart } = piece;
     const start = offsets ? (offsets[from] as number) : sourceStart + from;
     const end = offsets ? (offsets[to] as number) : sourceStart + to;

@@ -43,7 +43,7 @@ export function segmentsOf(source: string, piece: Piece, change: PieceChange): S
   const { tag, preserved, sourceStart } = piece;
   const sourceEnd = piece.offsets?.at(-1) ?? sourceStart + text.length;
   const space = (start: number, end: number): void => {
-    if (!preserved && !piece.cdata && end > start) {
+    if (!preserved && piece.cdata === null && end > start) {
       segments.push({ kind: "space", raw: source.slice(start, end) });
     }
   };

@@ -218,7 +218,7 @@ function cutsTrackedFormatting({ piece, from, to }: Deletion, xml: string): bool
   if (!run.propertiesChange) return false;
   const length = piece.end - piece.start;
   // White space that is not shown stays as it is, in a run of its own beside the changed text.
-  const keepsSpace = !piece.preserved && !piece.cdata;
+  const keepsSpace = !piece.preserved && piece.cdata === null;
   const textEnd = piece.offsets?.at(-1) ?? piece.sourceStart + length;
   const textFrom = keepsSpace ? piece.sourceStart : tag.openEnd;
   const textTo = keepsSpace ? textEnd : tag.closeStart;

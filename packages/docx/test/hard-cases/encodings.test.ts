@@ -65,6 +65,16 @@ describe("the spelling of the source is kept around an edit (hard case 23)", () 
     expect(bodyOf(bytes)).toContain('<w:t xml:space="preserve">x &lt; y &amp; </w:t>');
   });
 
+  test("a CDATA section keeps its line ends and tabs", () => {
+    const file = aWordFile(
+      '<w:p><w:r><w:t xml:space="preserve"><![CDATA[a\r\nb\t]]>&#13;\nwas\n</w:t></w:r></w:p>',
+    );
+    const { bytes, texts } = edit(file, ["was", "is"]);
+    expect(texts).toEqual(["a b   is "]);
+    expect(bodyOf(bytes)).toContain('<w:t xml:space="preserve">a\nb\t&#13;\n</w:t>');
+    expect(bodyOf(bytes)).toContain('<w:t xml:space="preserve">\n</w:t>');
+  });
+
   test("text with a comment or instruction inside is read and left alone", () => {
     for (const inside of ["<!-- x -->", "<?x y?>"]) {
       const file = aWordFile(`<w:p><w:r><w:t>wa${inside}s</w:t></w:r>${run(" so")}</w:p>`);
