@@ -218,8 +218,7 @@ describe.skipIf(!existsSync(pairs))("known pairs (skipped when the corpus is not
     const linesOf = (name: string): string[] => {
       const part = readZip(read(name)).entries.find((entry) => entry.name === "word/document.xml");
       const { root } = readTree(part?.data ?? new Uint8Array());
-      resolveRevisions(root, "accept", "Editor");
-      return readPart(root).lines.map(shownText);
+      return readPart(resolveRevisions(root, "accept", "Editor")).lines.map(shownText);
     };
     expect(linesOf("good")).toEqual(expected);
     expect(linesOf("bad-wrong-expect")).not.toEqual(expected);

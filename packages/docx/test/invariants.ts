@@ -132,15 +132,12 @@ function judgePart(
   for (const id of relationshipIds(now.root)) {
     if (!known.has(id)) add("xml", `${name}: no relationship ${id}`);
   }
-  // Trees are changed by what follows.
   const expected = markupLines(old.root);
-  const accepted = entry.data && readTree(entry.data).root;
-  resolveRevisions(now.root, "reject", author);
-  const rejected = firstDifference(expected, markupLines(now.root));
-  if (rejected !== null) add("reject", `${name}: ${rejected}`);
-  if (!accepted) return;
-  resolveRevisions(accepted, "accept", author);
-  const rest = firstDifference(withoutText(expected), withoutText(markupLines(accepted)));
+  const rejected = markupLines(resolveRevisions(now.root, "reject", author));
+  const difference = firstDifference(expected, rejected);
+  if (difference !== null) add("reject", `${name}: ${difference}`);
+  const accepted = markupLines(resolveRevisions(now.root, "accept", author));
+  const rest = firstDifference(withoutText(expected), withoutText(accepted));
   if (rest !== null) add("accept", `${name}: ${rest}`);
 }
 
@@ -283,8 +280,9 @@ export function judgeText(
     const first = id;
     id += part.paragraphs.length;
     if (!old || !now) continue;
-    const accepted = readTree(now).root;
-    resolveRevisions(accepted, "accept", author);
+    const isMain = part === document.source.parts[0];
+    if (!isMain && old.equals(now) && !isAnyEdited(made, first, id)) continue;
+    const accepted = resolveRevisions(readTree(now).root, "accept", author);
     const originalReading = readPart(readTree(old).root);
     const reading = readPart(accepted);
     const paragraphs = document.paragraphs.slice(first, id);
@@ -313,9 +311,18 @@ export function judgeText(
         damage.push({ rule: "text", message: `${part.name}, paragraph ${index}: ${moved}` });
       }
     });
-    if (part === document.source.parts[0]) lines = reading.lines.map(shownText);
+    if (isMain) lines = reading.lines.map(shownText);
   }
   return { damage, lines };
+}
+
+function isAnyEdited(
+  made: ReadonlyMap<number, readonly SpanEdit[]>,
+  from: number,
+  to: number,
+): boolean {
+  for (let id = from; id < to; id++) if ((made.get(id) ?? []).length > 0) return true;
+  return false;
 }
 
 /** A later version of a text box changes like the first, where both read alike to begin with. */

@@ -23,10 +23,10 @@ function editAndJudge(file: Buffer, seed: number, share: number): number {
 describe("random edits of random files", () => {
   test("in built files: rejecting gives the original, accepting the text asked for", () => {
     let applied = 0;
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 150; seed++) {
       applied += editAndJudge(randomWordFile(seed), seed, seed % 2 === 0 ? 0.8 : 0.2);
     }
-    expect(applied).toBeGreaterThan(1000);
+    expect(applied).toBeGreaterThan(800);
   });
 
   const corpus = sharedCorpus();
@@ -36,19 +36,19 @@ describe("random edits of random files", () => {
       const files = corpus === null ? [] : corpusFiles(corpus, 60_000);
       const random = seededRandom(16);
       let applied = 0;
-      for (let seed = 0; seed < 50; seed++) {
+      for (let seed = 0; seed < 30; seed++) {
         try {
           applied += editAndJudge(pick(random, files), seed, seed % 2 === 0 ? 0.8 : 0.1);
         } catch (error) {
           if (!(error instanceof DocxRefusal)) throw error;
         }
       }
-      expect(applied).toBeGreaterThan(500);
+      expect(applied).toBeGreaterThan(300);
     },
   );
 
   test("built files read the same to the judge and to the package", () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const file = randomWordFile(seed);
       const { lines } = judgeText(openWordDocument(file), file, new Map(), options.author);
       expect(lines, `seed ${seed}`).not.toBeNull();

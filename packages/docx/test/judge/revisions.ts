@@ -19,10 +19,10 @@ export const revisionNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Changes the tree itself: the author's insertions and deletions are gone, others' stand. Marks on
- * paragraphs and rows are not told apart: the package never writes any.
+ * The tree with the author's insertions and deletions resolved; others' stand. Marks on paragraphs
+ * and rows are not told apart: the package never writes any.
  */
-export function resolveRevisions(root: Element, how: "accept" | "reject", author: string): void {
+export function resolveRevisions(root: Element, how: "accept" | "reject", author: string): Element {
   const goes = how === "accept" ? deletions : insertions;
   const isOurs = (element: Element): boolean =>
     (insertions.has(element.name) || deletions.has(element.name)) &&
@@ -35,14 +35,21 @@ export function resolveRevisions(root: Element, how: "accept" | "reject", author
     },
   });
   // Backwards, so that what is inside is settled before what is around it.
+  const copies = new Map<Element, Element>();
   for (const element of elements.reverse()) {
-    element.children = element.children.flatMap((child) => {
-      if (typeof child === "string" || !isOurs(child)) return [child];
-      if (goes.has(child.name)) return [];
-      if (child.name === "w:del") revive(child);
-      return child.children;
-    });
+    const children: Element["children"] = [];
+    for (const child of element.children) {
+      const copy = typeof child === "string" ? child : (copies.get(child) ?? child);
+      if (typeof copy === "string" || !isOurs(copy)) {
+        children.push(copy);
+      } else if (!goes.has(copy.name)) {
+        if (copy.name === "w:del") revive(copy);
+        for (const inner of copy.children) children.push(inner);
+      }
+    }
+    copies.set(element, { ...element, children });
   }
+  return copies.get(root) ?? root;
 }
 
 /** What is deleted has names of its own; when the deletion is rejected it has the usual ones again. */

@@ -51,10 +51,14 @@ export function readTree(part: Uint8Array): Tree {
     throw new Error("DOCTYPE");
   });
   parser.on("opentag", (tag) => {
-    const attributes = Object.values(tag.attributes)
-      .map(({ uri, local, value }) => [nameOf(uri, local), value] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    const element = { name: nameOf(tag.uri, tag.local), uri: tag.uri, attributes, children: [] };
+    const attributes: [string, string][] = [];
+    for (const key in tag.attributes) {
+      const given = tag.attributes[key];
+      if (given) attributes.push([nameOf(given.uri, given.local), given.value]);
+    }
+    if (attributes.length > 1) attributes.sort(([a], [b]) => (a < b ? -1 : 1));
+    const { uri, local } = tag;
+    const element: Element = { name: nameOf(uri, local), uri, attributes, children: [] };
     append(element);
     open.push(element);
   });
