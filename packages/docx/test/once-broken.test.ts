@@ -67,6 +67,12 @@ describe("what was once broken stays whole", () => {
     expect(editAndJudge(file, { start: 4, end: 8, replacement: "" })).toEqual([]);
   });
 
+  test("somebody's insertion where no insertion may stand is not split into two of them", () => {
+    const wrapper = othersChange("ins", 1, run("one two three"));
+    const file = aWordFile(paragraph(`<w:r><w:ruby><w:rubyPr>${wrapper}</w:rubyPr></w:ruby></w:r>`));
+    expect(editAndJudge(file, { start: 4, end: 7, replacement: "2" })).toHaveLength(1);
+  });
+
   test("numbers of comments count also where their content type is not declared", () => {
     const comments = `<w:comment w:id="0" w:author="A">${paragraph(othersChange("ins", 1, run("new")))}</w:comment>`;
     const file = aWordFile({ body: paragraph(run("one two")), comments });

@@ -8,8 +8,8 @@ export type OtherInsertion = {
   tag: Span;
   id: Span | null;
   /**
-   * It has a number and an author, for both halves to carry, and stands in no other one, which would
-   * still be around ours.
+   * It has a number and an author, for both halves to carry, stands where runs may, and in no other
+   * one, which would still be around ours.
    */
   canBeSplit: boolean;
 };

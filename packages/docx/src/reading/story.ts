@@ -219,6 +219,7 @@ class StoryReader implements Handler {
             tag: { start: tag.start, end: tag.end },
             id: tag.attributeRange(W.id),
             canBeSplit:
+              runParents.has(parent) &&
               context.insertion === null &&
               tag.attribute(W.id) !== null &&
               tag.attribute(W.author) !== null,
