@@ -69,7 +69,9 @@ describe("what was once broken stays whole", () => {
 
   test("somebody's insertion where no insertion may stand is not split into two of them", () => {
     const wrapper = othersChange("ins", 1, run("one two three"));
-    const file = aWordFile(paragraph(`<w:r><w:ruby><w:rubyPr>${wrapper}</w:rubyPr></w:ruby></w:r>`));
+    const file = aWordFile(
+      paragraph(`<w:r><w:ruby><w:rubyPr>${wrapper}</w:rubyPr></w:ruby></w:r>`),
+    );
     expect(editAndJudge(file, { start: 4, end: 7, replacement: "2" })).toHaveLength(1);
   });
 
