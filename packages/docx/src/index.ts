@@ -42,7 +42,7 @@ export type {
   TranslationWarning,
   WrittenTranslation,
 } from "./translation/write-translation.ts";
-export { writeTranslation } from "./translation/write-translation.ts";
+export { writeBilingual, writeTranslation } from "./translation/write-translation.ts";
 export { countWords, countWordsIn } from "./words.ts";
 export { splitEdit, trimEdit } from "./writing/edits.ts";
 export type { RevisionOptions, WrittenDocument } from "./writing/tracked-changes.ts";

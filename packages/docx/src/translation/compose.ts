@@ -17,6 +17,8 @@ export type Pen = {
   /** Source text, text boxes inside it translated already. */
   slice(slice: Slice): string;
   text(text: string, look: Look): string;
+  /** A run of the look with the given elements, written with its prefix. */
+  run(content: (prefix: string) => string, look: Look): string;
 };
 
 /** @param slice gives a stretch of the source, with what was written inside it */
@@ -35,18 +37,25 @@ export function makePen(language: EnglishLanguage, slice: Pen["slice"]): Pen {
     }
     return run;
   };
-  return {
+  const pen: Pen = {
     slice,
+    run(content, look) {
+      const { before, after, prefix } = runOf(look);
+      return `${before}${content(prefix)}${after}`;
+    },
     text(text, look) {
       if (text === "") return "";
-      const { before, after, prefix } = runOf(look);
-      const content = text
-        .split(NO_BREAK_HYPHEN)
-        .map((part) => textElement(part, prefix))
-        .join(`<${prefix}noBreakHyphen/>`);
-      return `${before}${content}${after}`;
+      return pen.run(
+        (prefix) =>
+          text
+            .split(NO_BREAK_HYPHEN)
+            .map((part) => textElement(part, prefix))
+            .join(`<${prefix}noBreakHyphen/>`),
+        look,
+      );
     },
   };
+  return pen;
 }
 
 function textElement(text: string, prefix: string): string {

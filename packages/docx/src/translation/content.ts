@@ -74,9 +74,16 @@ export type Draft = {
   /** The paragraph of the story that it is; null when it holds no text to translate. */
   owner: SourceParagraph | null;
   start: number;
+  /** Behind the start tag. */
+  openEnd: number;
+  /** w:pPr, whole element. */
+  properties: Span | null;
   /** Behind w:pPr, and before the end tag: what is written anew. */
   contentStart: number;
   contentEnd: number;
+  end: number;
+  /** In a content control for plain text, which holds this one paragraph. */
+  isConfined: boolean;
   scope: Scope;
   items: (TextItem | Chunk | Boundary)[];
   pieces: number;

@@ -112,6 +112,9 @@ class PartReader implements Handler {
   readonly #outer: OpenParagraph[] = [];
   readonly #onClose: OnClose[] = [];
   #paragraph: OpenParagraph | null = null;
+  /** For each open w:sdt, whether it is for plain text (w:text, ECMA-376 §17.5.2.44). */
+  readonly #controls: boolean[] = [];
+  #inControlProperties = false;
 
   constructor(source: string, pieces: PieceTexts) {
     this.#source = source;
@@ -119,10 +122,17 @@ class PartReader implements Handler {
   }
 
   open(code: number, tag: StartTag): void {
+    if (code === W.sdt) this.#controls.push(false);
+    else if (code === W.sdtPr) this.#inControlProperties = true;
+    else if (this.#inControlProperties && /(^|:)text$/.test(tag.name())) {
+      this.#controls[this.#controls.length - 1] = true;
+    }
     this.#onClose.push(this.#enter(code, tag));
   }
 
-  close(_code: number, start: number, end: number): void {
+  close(code: number, start: number, end: number): void {
+    if (code === W.sdt) this.#controls.pop();
+    else if (code === W.sdtPr) this.#inControlProperties = false;
     this.#onClose.pop()?.(start, end);
   }
 
@@ -179,8 +189,12 @@ class PartReader implements Handler {
     const draft: Draft = {
       owner: null,
       start: tag.start,
+      openEnd: tag.end,
+      properties: null,
       contentStart: tag.end,
       contentEnd: tag.end,
+      end: tag.end,
+      isConfined: this.#controls.at(-1) ?? false,
       scope: tag.scope,
       items: [],
       pieces: 0,
@@ -197,8 +211,9 @@ class PartReader implements Handler {
       text: null,
       inInstruction: false,
     };
-    return (start) => {
+    return (start, end) => {
       draft.contentEnd = start;
+      draft.end = end;
       if (draft.owner) this.drafts.push(draft);
       this.#paragraph = this.#outer.pop() ?? null;
     };
@@ -208,11 +223,15 @@ class PartReader implements Handler {
     const { draft } = open;
     if (tag.outerScope !== draft.scope) draft.isOdd = true;
     switch (code) {
-      case W.pPr:
-        if (draft.items.length > 0 || open.frames.length > 0) draft.isOdd = true;
+      case W.pPr: {
+        const isFirst = draft.items.length === 0 && open.frames.length === 0 && !draft.properties;
+        if (!isFirst) draft.isOdd = true;
+        const start = tag.start;
         return this.#skip(open, (_start, end) => {
+          draft.properties = { start, end };
           draft.contentStart = end;
         });
+      }
       case W.r:
         return this.#openRun(open, tag);
       case W.hyperlink:

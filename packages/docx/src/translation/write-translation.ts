@@ -9,6 +9,7 @@ import { freshIds } from "../writing/revision-numbers.ts";
 import type { Splice } from "../writing/splices.ts";
 import { applySplices } from "../writing/splices.ts";
 import { encodeXml } from "../xml/encoding.ts";
+import { appendParagraph } from "./appended-paragraph.ts";
 import { compose, makePen } from "./compose.ts";
 import type { Slice } from "./content.ts";
 import type { EnglishLanguage } from "./looks.ts";
@@ -29,6 +30,8 @@ export type TranslationWarning = { paragraph: number } & (
   /** The paragraph has no segment, for this reason; null when it has no words. */
   | { code: "not-translatable"; reason: LeftOutReason | null }
   | { code: "unsound-translation"; problems: readonly SegmentProblem[] }
+  /** Bilingual: a content control for plain text holds one paragraph and no second. */
+  | { code: "no-room" }
   // about one that was
   /** What somebody deleted with changes tracked is still there, in its language. */
   | { code: "deleted-text-kept" }
@@ -54,6 +57,50 @@ export function writeTranslation(
   translations: ReadonlyMap<number, string>,
   options: TranslationOptions,
 ): WrittenTranslation {
+  return write(document, translations, (source, accepted) =>
+    spliceTranslations(source, accepted, options.language),
+  );
+}
+
+/**
+ * A copy of the document with each translated paragraph followed by its translation, in a paragraph
+ * of the same properties without its number. The original stays as it is, but for a section break,
+ * which comes behind the translation. Links are plain text in it, citations and fields what they
+ * show; notes, pictures and range marks are not repeated.
+ *
+ * @param translations as for `writeTranslation`
+ */
+export function writeBilingual(
+  document: WordDocument,
+  translations: ReadonlyMap<number, string>,
+  options: TranslationOptions,
+): WrittenTranslation {
+  return write(document, translations, (source, accepted, warnings) => {
+    const splices: Splice[] = [];
+    const pen = makePen(options.language, (slice) => writeSlice(source, slice, []));
+    for (const { paragraph, content, tokens } of accepted) {
+      if (content.halves.some(({ draft }) => draft.isConfined)) {
+        warnings.push({ code: "no-room", paragraph });
+        continue;
+      }
+      for (const half of content.halves)
+        splices.push(...appendParagraph(source, half, tokens, pen));
+    }
+    return splices;
+  });
+}
+
+type Splicer = (
+  source: string,
+  accepted: readonly Accepted[],
+  warnings: TranslationWarning[],
+) => Splice[];
+
+function write(
+  document: WordDocument,
+  translations: ReadonlyMap<number, string>,
+  splice: Splicer,
+): WrittenTranslation {
   const { source } = document;
   const warnings: TranslationWarning[] = [];
   for (const paragraph of translations.keys()) {
@@ -65,9 +112,10 @@ export function writeTranslation(
   for (const content of readContent(document, ({ id }) => translations.has(id))) {
     const accepted = acceptTranslations(content, translations, warnings);
     if (accepted.length === 0) continue;
-    applied += accepted.length;
     const { decoded, name } = content.part;
-    const splices = spliceTranslations(decoded.text, accepted, options.language);
+    const refused = warnings.length;
+    const splices = splice(decoded.text, accepted, warnings);
+    applied += accepted.length - (warnings.length - refused);
     changed.set(name, encodeXml(applySplices(decoded.text, splices, nextId), decoded));
   }
   warnings.sort((a, b) => a.paragraph - b.paragraph);
@@ -78,7 +126,7 @@ export function writeTranslation(
   return { bytes, applied, warnings };
 }
 
-type Accepted = { content: Translatable; tokens: TaggedToken[] };
+type Accepted = { paragraph: number; content: Translatable; tokens: TaggedToken[] };
 
 function acceptTranslations(
   { paragraphs }: PartContent,
@@ -99,7 +147,7 @@ function acceptTranslations(
       warnings.push({ code: "unsound-translation", paragraph, problems });
       continue;
     }
-    accepted.push({ content, tokens: parseTagged(translation).tokens });
+    accepted.push({ paragraph, content, tokens: parseTagged(translation).tokens });
     if (content.halves.some(({ draft }) => draft.hasDeletedText)) {
       warnings.push({ code: "deleted-text-kept", paragraph });
     }

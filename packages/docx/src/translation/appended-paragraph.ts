@@ -1,0 +1,130 @@
+/** A translation as a paragraph of its own, behind the one it translates. */
+import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
+import type { Splice } from "../writing/splices.ts";
+import type { Pen } from "./compose.ts";
+import type { ObjectItem } from "./content.ts";
+import { endTagOf, takeApart } from "./element-children.ts";
+import type { Look } from "./looks.ts";
+import type { Half } from "./paragraphs.ts";
+import type { TaggedToken } from "./tagged-text.ts";
+import type { Template } from "./templates.ts";
+
+/** @returns what comes behind the paragraph; and a section break of its own goes there as well */
+export function appendParagraph(
+  source: string,
+  { draft, template }: Half,
+  tokens: readonly TaggedToken[],
+  pen: Pen,
+): Splice[] {
+  const open = source.slice(draft.start, draft.openEnd);
+  const end = endTagOf(open);
+  const declarations = open.match(/\sxmlns(?::[^\s=]+)?\s*=\s*(?:"[^"]*"|'[^']*')/g) ?? [];
+  const splices: Splice[] = [];
+  let properties = "";
+  if (draft.properties) {
+    const { start } = draft.properties;
+    const raw = source.slice(start, draft.properties.end);
+    const copied = copyProperties(raw, draft.scope, template.look);
+    properties = copied.properties;
+    if (copied.sectionBreak !== "") {
+      const at = start + raw.lastIndexOf(copied.sectionBreak);
+      splices.push({ start: at, end: at + copied.sectionBreak.length, text: "" });
+    }
+  }
+  const start = `${end.replace("</", "<").slice(0, -1)}${declarations.join("")}>`;
+  const text = `${start}${properties}${writeContent(template, tokens, pen)}${end}`;
+  splices.push({ start: draft.end, end: draft.end, text });
+  return splices;
+}
+
+/** What is the source's alone: its number, its page break, changes somebody made with tracking on. */
+const notCopied = new Set(["numPr", "sectPr", "pPrChange", "pageBreakBefore", "bidi"]);
+const marksOfChanges = new Set(["ins", "del", "moveFrom", "moveTo", "rPrChange"]);
+
+/** What stands before w:numPr (CT_PPr). */
+const beforeNumber = new Set([
+  "pStyle",
+  "keepNext",
+  "keepLines",
+  "pageBreakBefore",
+  "framePr",
+  "widowControl",
+]);
+
+function copyProperties(
+  raw: string,
+  scope: Half["draft"]["scope"],
+  { name }: Look,
+): { properties: string; sectionBreak: string } {
+  const { open, children } = takeApart(raw, scope);
+  const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
+  const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
+  // A style may number its paragraphs too; the number zero says that this one has none (§17.9.15).
+  const noNumber = `<${element}numPr><${element}numId${declaration} ${attribute}val="0"/></${element}numPr>`;
+  const isNumbered = children.some((child) => child.name === "numPr" || child.name === "pStyle");
+  let before = "";
+  let behind = "";
+  let sectionBreak = "";
+  for (const child of children) {
+    if (child.name === "sectPr") sectionBreak = child.raw;
+    if (notCopied.has(child.name)) continue;
+    if (beforeNumber.has(child.name)) before += child.raw;
+    else behind += child.name === "rPr" ? copyMark(child.raw, scope) : child.raw;
+  }
+  const number = isNumbered ? noNumber : "";
+  return {
+    properties: `${open}${before}${number}${behind}${sectionBreak}${endTagOf(open)}`,
+    sectionBreak,
+  };
+}
+
+function copyMark(raw: string, scope: Half["draft"]["scope"]): string {
+  const { open, children } = takeApart(raw, scope);
+  const kept = children.filter(({ name }) => !marksOfChanges.has(name)).map((child) => child.raw);
+  return `${open}${kept.join("")}${endTagOf(open)}`;
+}
+
+function writeContent(template: Template, tokens: readonly TaggedToken[], pen: Pen): string {
+  let output = "";
+  for (const item of template.lead) {
+    if (item.kind === "text") output += pen.text(item.text, item.look);
+    else if (item.kind === "object") output += writeObject(item, template.look, pen);
+  }
+  const looks = [template.look];
+  for (const token of tokens) {
+    const look = looks.at(-1) ?? template.look;
+    if (token.kind === "text") {
+      output += pen.text(token.text, look);
+    } else if (token.kind === "open") {
+      looks.push(template.enclosures.get(token.id)?.look ?? look);
+    } else if (token.kind === "close") {
+      looks.pop();
+    } else {
+      for (const object of template.objects.get(token.id) ?? []) {
+        output += writeObject(object, look, pen);
+      }
+    }
+  }
+  return output;
+}
+
+/** Attributes that name something else in the file, or are the only ones of their value. */
+const reference = /\s(?:[^\s=:]+:)?(?:id|embed|link|pict|paraId)\s*=/i;
+
+function writeObject({ slices, shows, reason }: ObjectItem, look: Look, pen: Pen): string {
+  if (reason === "equation" || reason === "symbol") {
+    const copy = slices.map((slice) => pen.slice(slice)).join("");
+    return reference.test(copy) ? "" : copy;
+  }
+  if (reason !== "break") return pen.text(shows.replace(/\s/g, " "), look);
+  const isPage = slices.some((slice) => /type\s*=\s*["'](page|column)/.test(pen.slice(slice)));
+  if (isPage) return "";
+  const elements = { "\t": "tab", "\n": "br" } as const;
+  return [...shows]
+    .map((character) =>
+      character === "\t" || character === "\n"
+        ? pen.run((prefix) => `<${prefix}${elements[character]}/>`, look)
+        : "",
+    )
+    .join("");
+}
