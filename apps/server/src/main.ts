@@ -26,9 +26,8 @@ async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await databaseOf(embedded));
   await migrateDatabase(databaseUrl);
   const { ctx, close } = await createContext({ config, databaseUrl, jobs, log });
-  if (config.profile === "demo") await seedDemo(ctx);
-
   const app = await buildApp(ctx);
+  if (config.profile === "demo") await seedDemo(ctx);
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
