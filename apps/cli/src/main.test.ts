@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DocxRefusal, openWordDocument, refusalCodes } from "@curie/docx";
+import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { explainRefusal } from "./refusal.ts";
 
@@ -63,6 +64,16 @@ describe("curie edit", () => {
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "out.docx"]);
   });
 
+  test("what is odd about a file is said beside its result", () => {
+    const settings = '<w:writeProtection w:hashValue="AAAA"/>';
+    const body = `${paragraph(run("The result are good."))}<w:altChunk r:id="rIdOther"/>`;
+    writeFileSync(join(folder, "odd.docx"), aWordFile({ body, settings }));
+    const done = curie(["edit", "odd.docx", ...american, "--output", "out.docx"]);
+    expect(done.code).toBe(0);
+    expect(done.err).toMatch(/^imported-content: This document takes in other files/m);
+    expect(done.err).toMatch(/^write-protected: Saving this document/m);
+  });
+
   test("results for programs say how many changes were made", () => {
     const done = curie(["edit", "--json", "in.docx", ...british, "-o", "out.docx"]);
     expect(done.code).toBe(0);
@@ -110,7 +121,7 @@ describe("curie edit", () => {
     writeFileSync(join(folder, "paper.docx"), "%PDF-1.7");
     const refused = curie(["edit", "paper.docx", ...american, "--output", "out.docx"]);
     expect(refused).toMatchObject({ code: 1, out: "" });
-    expect(refused.err).toMatch(/^not-a-word-file: This file is not a Word document/);
+    expect(refused.err).toMatch(/^not-a-word-file: This is a PDF, not a Word document/);
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "paper.docx"]);
   });
 });

@@ -4,7 +4,7 @@ import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/lan
 import { countManuscript, editManuscript } from "@curie/manuscript";
 import { correctLines } from "./correct.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";
-import { explainRefusal, UsageError } from "./refusal.ts";
+import { explainRefusal, explainWarning, UsageError } from "./refusal.ts";
 import { usage } from "./usage.ts";
 
 const dialects: readonly Dialect[] = ["american", "british"];
@@ -78,6 +78,10 @@ async function edit(words: string[]): Promise<void> {
   const { changes, words: wordCount, warnings } = edited;
   if (values.json) {
     return print(`${JSON.stringify({ output, changes, words: wordCount, warnings })}\n`);
+  }
+  for (const code of new Set(warnings.map((warning) => warning.code))) {
+    const sentence = await explainWarning(code);
+    if (sentence) process.stderr.write(`${code}: ${sentence}\n`);
   }
   const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
   await print(`${counted} in ${wordCount} words: ${output}\n`);

@@ -19,6 +19,12 @@ export class UsageError extends Error {}
 
 export type Refused = { code: string; sentence: string };
 
+/** The words for what is odd about a file that was edited all the same; null for single edits. */
+export async function explainWarning(code: string): Promise<string | null> {
+  const { errors } = await loadWords("en_US");
+  return errors[code] ?? null;
+}
+
 /** The words for a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
   if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
