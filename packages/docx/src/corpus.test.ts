@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { corpusNames, sharedCorpus } from "../test/corpus-files.ts";
 import { applyEdits, randomEdits } from "../test/random-edits.ts";
 import { openWordDocument } from "./document.ts";
 import { DocxRefusal } from "./refusals.ts";
 import { writeTrackedChanges } from "./writing/tracked-changes.ts";
 
-const corpus = join(import.meta.dirname, "../../../../shared/corpora/docx");
-const isPresent = existsSync(corpus);
-const files = isPresent
-  ? readdirSync(corpus, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(doc|dot)[xm]$/i.test(name) && !name.includes("pairs"))
-      .sort()
-  : [];
+const corpus = sharedCorpus() ?? "";
+const isPresent = corpus !== "";
+const files = isPresent ? corpusNames(corpus) : [];
 
 describe.skipIf(!isPresent)("real files (skipped when the shared corpus is not there)", () => {
   test("every file is edited as asked or refused with a code, in under ten seconds [G-18]", () => {

@@ -51,7 +51,14 @@ type Row = {
   failed: number;
   longestMs: number;
 };
-const total: Row = { files: 0, edited: 0, refused: new Map(), failed: 0, longestMs: 0 };
+const emptyRow = (): Row => ({
+  files: 0,
+  edited: 0,
+  refused: new Map(),
+  failed: 0,
+  longestMs: 0,
+});
+const total = emptyRow();
 const leftOut = new Map<string, number>();
 let applied = 0;
 let copies = 0;
@@ -106,14 +113,7 @@ const rows = new Map<string, Row>();
 const failures: string[] = [];
 for (const name of corpusNames(folder)) {
   const group = dirname(name);
-  const row = rows.get(group) ?? {
-    ...total,
-    files: 0,
-    edited: 0,
-    refused: new Map(),
-    failed: 0,
-    longestMs: 0,
-  };
+  const row = rows.get(group) ?? emptyRow();
   rows.set(group, row);
   row.files++;
   const problems: string[] = [];
@@ -125,8 +125,8 @@ for (const name of corpusNames(folder)) {
       if (problem !== null) problems.push(`${name} (${seed}:${share}): ${problem.slice(0, 600)}`);
       if (milliseconds > MOST_MS) problems.push(`${name}: ${Math.round(milliseconds)} ms`);
     } catch (error) {
-      if (!(error instanceof DocxRefusal)) throw new Error(`${name} crashed it`, { cause: error });
-      refusal = error.code;
+      if (error instanceof DocxRefusal) refusal = error.code;
+      else problems.push(`${name} crashed it: ${error instanceof Error ? error.stack : error}`);
       break; // the same for every seed
     }
   }
