@@ -14,6 +14,8 @@ export type Context = {
   fields: Field[];
   control: Control | null;
   lock: LockReason | null;
+  /** Ids of bookmarks that are open in this paragraph and hold a citation. */
+  citations: Set<string>;
   insertion: OtherInsertion | null;
   hyperlink: number;
   /** Inside deleted or moved-away text, and such: not part of what a reader sees. */
@@ -33,6 +35,7 @@ export function freshContext(story: Story): Context {
     fields: [],
     control: null,
     lock: null,
+    citations: new Set(),
     insertion: null,
     hyperlink: 0,
     hidden: 0,
@@ -50,7 +53,9 @@ export function isInvisible({ hidden, run, fields }: Context): boolean {
 }
 
 /** Why text that stands here must not be touched, or null. */
-export function lockReason({ lock, fields }: Context): LockReason | null {
+export function lockReason({ lock, fields, citations }: Context): LockReason | null {
   const field = fields.at(-1);
-  return field && (lock === null || lock === "field") ? resultReason(field) : lock;
+  if (lock !== null && lock !== "field") return lock;
+  if (citations.size > 0) return "citation";
+  return field ? resultReason(field) : lock;
 }

@@ -50,6 +50,9 @@ const runParents = new Set<number>([
   W.bdo,
 ]);
 
+/** Zotero, told to use bookmarks instead of fields, writes over what stands in these. */
+const zoteroBookmark = /^ZOTERO_BREF_/;
+
 /**
  * Reads one part.
  * @param source the part's text
@@ -254,6 +257,14 @@ class StoryReader implements Handler {
         return this.#hide();
       case W.hyperlink:
         return this.#set("hyperlink", tag.start);
+      case W.bookmarkStart:
+        if (zoteroBookmark.test(tag.attribute(W.name) ?? "")) {
+          context.citations.add(tag.attribute(W.id) ?? "");
+        }
+        return null;
+      case W.bookmarkEnd:
+        context.citations.delete(tag.attribute(W.id) ?? "");
+        return null;
       case W.fldSimple:
         return this.#set("lock", context.lock ?? fieldReason(tag.attribute(W.instr) ?? ""));
       case W.sdt:
@@ -350,6 +361,8 @@ class StoryReader implements Handler {
     context.paragraph = draft;
     return () => {
       this.#markGenerated(draft);
+      // Citations end in their paragraph; a bookmark without an end must not lock all that follows.
+      context.citations.clear();
       endParagraph(draft);
       context.paragraph = before;
     };

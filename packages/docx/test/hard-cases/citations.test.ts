@@ -66,6 +66,29 @@ describe("fields of other citation managers (hard case 3)", () => {
   });
 });
 
+describe("citations of Zotero in bookmarks (hard case 3)", () => {
+  const cited = (end: string): Buffer =>
+    aWordFile(
+      paragraph(
+        `${run("It was seen ")}<w:bookmarkStart w:id="3" w:name="ZOTERO_BREF_a1B2"/>${run("(Wu, 2017)")}${end}${run(" there.")}`,
+      ) + paragraph(run("It was new.")),
+    );
+
+  test("are never edited, and stay beside an edit", () => {
+    const file = cited('<w:bookmarkEnd w:id="3"/>');
+    expect(lockedTexts(file)).toEqual([["(Wu, 2017)", "citation"]]);
+    expect(edit(file, ["Wu", "Xu"]).codes).toEqual(["locked-text"]);
+    expect(edit(file, ["was seen (Wu, 2017) there", "is seen (Wu, 2017) here"]).texts[0]).toBe(
+      "It is seen (Wu, 2017) here.",
+    );
+  });
+
+  test("without an end reach no further than their paragraph", () => {
+    expect(lockedTexts(cited(""))).toEqual([["(Wu, 2017) there.", "citation"]]);
+    expect(edit(cited(""), ["was new", "is new"]).texts[1]).toBe("It is new.");
+  });
+});
+
 describe("citations in content controls, of Mendeley Cite, Citavi and Word (hard case 6)", () => {
   const file = fixture("citation-controls");
 
