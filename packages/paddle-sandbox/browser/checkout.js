@@ -3,7 +3,7 @@ const id = document.body.dataset.checkout;
 const base = document.body.dataset.base;
 const parentOrigin = decodeURIComponent(window.location.hash.slice(1));
 const words = JSON.parse(document.getElementById("words").textContent);
-const dialog = document.querySelector("main");
+const dialog = document.querySelector('[role="dialog"]');
 const screens = [...document.querySelectorAll("[data-screen]")];
 const framed = window.parent !== window;
 

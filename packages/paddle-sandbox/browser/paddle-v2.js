@@ -130,7 +130,7 @@ function snake(value) {
 
 async function preview(path, parameters) {
   const data = await call(base, path, snake(parameters), token());
-  return { data: camel(data), meta: { requestId: crypto.randomUUID() } };
+  return { data: camel(data), meta: { requestId: String(Date.now()) } };
 }
 
 const Paddle = {

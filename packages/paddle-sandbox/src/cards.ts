@@ -8,7 +8,7 @@ type Behaviour =
   | { kind: "pays-once" }
   | { kind: "declines"; code: DeclineCode };
 
-export const testCards: Readonly<Record<string, { type: CardType; behaviour: Behaviour }>> = {
+const testCards: Readonly<Record<string, { type: CardType; behaviour: Behaviour }>> = {
   "4242424242424242": { type: "visa", behaviour: { kind: "pays" } },
   "4000056655665556": { type: "visa", behaviour: { kind: "pays" } },
   "4000003800000446": { type: "visa", behaviour: { kind: "confirms" } },

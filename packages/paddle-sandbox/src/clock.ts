@@ -5,7 +5,6 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export type ClockMode = "real" | "frozen" | "offset";
 export type ClockState =
   | { mode: "real" }
   | { mode: "frozen"; at: string }

@@ -65,7 +65,7 @@ export type Schema = {
 
 export type CollectionName = keyof Schema;
 
-export const collectionNames = [
+const collectionNames = [
   "products",
   "prices",
   "customers",

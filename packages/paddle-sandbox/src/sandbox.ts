@@ -144,7 +144,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     refuseProduction(options.profile);
     serveSandbox(app, {
       ctx,
-      keys: keys(),
+      keys,
       faults,
       sleep,
       timeline,
@@ -165,9 +165,13 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     });
   };
 
-  function keys(): SandboxKeys {
-    return { ...fixedKeys, classicPublicKey: publicKey(records) };
-  }
+  const keys: SandboxKeys = {
+    ...fixedKeys,
+    // Made when somebody asks: it takes a moment.
+    get classicPublicKey() {
+      return publicKey(records);
+    },
+  };
 
   function reset(): void {
     const signingKey = records.settings.find("classic-private-key");
@@ -187,7 +191,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
   };
 
   return {
-    keys: keys(),
+    keys,
     plugin,
     async handler(request, response) {
       await server().ready();

@@ -80,11 +80,12 @@ export function createTimeline(ctx: Context, notifier: Notifier, courier: Courie
 
   return {
     moveTo,
-    advance(duration) {
+    async advance(duration) {
       try {
-        return moveTo(addDuration(ctx.clock.now(), duration));
+        await moveTo(addDuration(ctx.clock.now(), duration));
       } catch (error) {
-        throw new ApiProblem(400, "bad_request", error instanceof Error ? error.message : "");
+        if (!(error instanceof RangeError)) throw error;
+        throw new ApiProblem(400, "bad_request", error.message);
       }
     },
     async advanceTo(subscriptionId, point) {

@@ -17,11 +17,7 @@ export type PricedItem = {
  * was asked for wins over the country.
  * @throws {ApiProblem} when the price knows no amount in that currency.
  */
-export function unitPriceFor(
-  price: Price,
-  countryCode: string | null,
-  currency: string | null,
-): Money {
+function unitPriceFor(price: Price, countryCode: string | null, currency: string | null): Money {
   const overrides = price.unit_price_overrides;
   const local = overrides.find(({ country_codes }) =>
     country_codes.some((code) => code === countryCode),

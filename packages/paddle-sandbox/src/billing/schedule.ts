@@ -127,7 +127,7 @@ export function resumeSubscription(
   });
 }
 
-export function resumeNow(ctx: Context, id: string): Subscription {
+function resumeNow(ctx: Context, id: string): Subscription {
   const subscription = getSubscription(ctx, id);
   const { onResume } = subscriptionState(ctx, id);
   const period = subscription.current_billing_period;

@@ -95,7 +95,7 @@ export function subscribe(
     id,
     paymentMethodId: method?.id ?? null,
     manageToken: newToken(ctx.random),
-    anchorDay: new Date(period.ends_at).getUTCDate(),
+    anchorDay: (trial ? new Date(period.ends_at) : now).getUTCDate(),
     dunning: null,
     waitingItems: [],
     waitingCreditMinor: 0,
@@ -128,7 +128,7 @@ export function newItem(
   };
 }
 
-export function productOf(ctx: Context, price: Price): Product {
+function productOf(ctx: Context, price: Price): Product {
   return found(ctx.records.products.find(price.product_id), price.product_id);
 }
 

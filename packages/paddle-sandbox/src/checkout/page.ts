@@ -36,7 +36,7 @@ export function serveCheckoutPage(app: FastifyInstance, ctx: Context, clientToke
 }
 
 function checkoutBody(words: CheckoutWords, locale: string): Html {
-  return html`<main role="dialog" aria-modal="true" aria-labelledby="title">
+  return html`<main><div role="dialog" aria-modal="true" aria-labelledby="title">
 <div class="head">
 <h1 id="title">${words.title}</h1>
 <button type="button" id="close" class="close secondary" data-testid="checkout-close">${words.close}</button>
@@ -48,13 +48,13 @@ ${buyerForm(words, locale)}
 ${paymentForms(words)}
 ${pendingScreen(words)}
 <section data-screen="done" class="good" hidden data-testid="checkout-done">
-<h2 tabindex="-1" role="status">${words.done}</h2>
+<h2 tabindex="-1">${words.done}</h2>
 <p>${words.doneText}</p>
 </section>
 <section data-screen="closed" hidden data-testid="checkout-is-closed">
 <h2 tabindex="-1">${words.closed}</h2>
 </section>
-</main>
+</div></main>
 ${dataBlock("words", {
   trial: words.trial,
   renewal: words.renewal,

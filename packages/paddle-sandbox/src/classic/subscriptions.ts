@@ -58,7 +58,7 @@ export function subscribeClassic(
     next_bill_at: nextBill.toISOString(),
     cancellation_effective_at: null,
     paused_at: null,
-    anchorDay: nextBill.getUTCDate(),
+    anchorDay: (trial ? nextBill : now).getUTCDate(),
     card: {
       number: input.payment.number,
       used: !trial,
@@ -125,7 +125,7 @@ export function updateClassic(
 }
 
 /** The next bill of a subscription: paid, or past due from now on. */
-export function renewClassic(ctx: Context, subscription: ClassicSubscription): void {
+function renewClassic(ctx: Context, subscription: ClassicSubscription): void {
   const billedAt = subscription.next_bill_at;
   if (billedAt === null) return;
   const plan = getPlan(ctx, subscription.plan_id);
@@ -151,7 +151,7 @@ export function renewClassic(ctx: Context, subscription: ClassicSubscription): v
 }
 
 /** Tries an overdue payment again. */
-export function retryClassic(ctx: Context, subscription: ClassicSubscription): boolean {
+function retryClassic(ctx: Context, subscription: ClassicSubscription): boolean {
   const { number, used } = subscription.card;
   if (chargeOutcome(number, used) === null) {
     recover(ctx, subscription);

@@ -44,11 +44,11 @@ export function readBody<Schema extends z.ZodType>(
 
 // --- parts of bodies that several resources share
 
-export const money = z.strictObject({
+const money = z.strictObject({
   amount: z.string().regex(/^\d+$/, "must be a whole number of minor units, as text"),
   currency_code: z.string().regex(/^[A-Z]{3}$/, "must be a currency code"),
 });
-export const cycle = z.strictObject({
+const cycle = z.strictObject({
   interval: z.enum(["day", "week", "month", "year"]),
   frequency: z.int().min(1),
 });
