@@ -3,7 +3,7 @@
  * place, the text as asked, the same text from a translation that changes nothing; and an outside
  * checker when one is given. Prints a table by sub-folder.
  *
- *     node packages/docx/test/check-translation.ts FOLDER [--checker PROGRAM] [--seed N] [--keep DIRECTORY]
+ *     npm run corpus:translation -- FOLDER [--checker PROGRAM] [--seed N] [--keep DIRECTORY]
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
