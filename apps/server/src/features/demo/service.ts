@@ -1,12 +1,13 @@
 import type { Locale, User } from "@curie/contract";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
+import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findByCode } from "#features/plans/catalogue/service.ts";
 import { grantPremium, grantPurchase } from "#features/plans/grants/service.ts";
 import { addMember, createGroup } from "#features/plans/groups/service.ts";
 import { recordPayment } from "#features/plans/payments/service.ts";
 import { daysAfter } from "#features/plans/rules.ts";
-import { consumeTranslation, loadPlanState } from "#features/plans/service.ts";
+import { loadPlanState } from "#features/plans/service.ts";
 import type { SubscriptionNews } from "#features/plans/subscriptions/rules.ts";
 import { applySubscription } from "#features/plans/subscriptions/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Access, Document, DocumentPage, FeatureAccess, Plans } from "@curie/contract";
+import type { Access, Document, DocumentPage, EditingAccess, Plans } from "@curie/contract";
 import { openWordDocument } from "@curie/docx";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -243,7 +243,7 @@ describe("limits", () => {
     const answers = await Promise.all(files.map((file) => start(file)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 403]);
     expect(await editsUsed()).toBe(1);
-    const access = (await person.get("/api/digital-edit/limit-reached")).json<FeatureAccess>();
+    const access = (await person.get("/api/digital-edit/limit-reached")).json<EditingAccess>();
     expect(access).toMatchObject({
       limitReached: true,
       reason: "count",
@@ -274,6 +274,27 @@ describe("limits", () => {
     expect(refusalOf(await start(file)).code).toBe("automated-edit-not-available");
     const { access } = (await person.get("/api/curie/load")).json<{ access: Access }>();
     expect(access.editing).toMatchObject({ limitReached: true, reason: "expired" });
+  });
+});
+
+describe("the access check", () => {
+  const limit = async () =>
+    (await person.get("/api/digital-edit/limit-reached")).json<EditingAccess>();
+
+  test("says that an edit may start, or the reason why not [S191 G-13]", async () => {
+    expect(await limit()).toMatchObject({ limitReached: false, reason: null });
+    await manyEdits(0);
+    expect(await limit()).toMatchObject({ limitReached: true, reason: "count" });
+    await manyEdits(20);
+    for (let edits = 0; edits < 10; edits++) await startedEdit();
+    expect(await limit()).toMatchObject({
+      reason: "hourly",
+      availableAt: new Date(at.clock.now().getTime() + 3_600_000).toISOString(),
+    });
+    at.clock.advance(31 * 86_400_000);
+    expect(await limit()).toMatchObject({ reason: "expired", planType: "free_trial" });
+    person = await at.person();
+    expect(await limit()).toMatchObject({ reason: "no-plan", planType: null });
   });
 });
 

@@ -9,7 +9,7 @@ import {
   listDocuments,
   openResult,
 } from "#features/documents/service.ts";
-import { getEditingAccess } from "#features/plans/service.ts";
+import { getEditingAccess } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";

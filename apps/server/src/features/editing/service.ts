@@ -16,7 +16,7 @@ import {
   tryDocumentAgain,
 } from "#features/documents/service.ts";
 import { takeUpload } from "#features/documents/uploads/service.ts";
-import { consumeEdit, giveUseBack } from "#features/plans/service.ts";
+import { consumeEdit, giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";

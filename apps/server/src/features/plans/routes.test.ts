@@ -11,9 +11,11 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { consumeEdit, consumeTranslation, giveUseBack } from "./access/service.ts";
+import { findOffer } from "./catalogue/service.ts";
 import { grantPremium } from "./grants/service.ts";
 import { createGroup, type NewGroup } from "./groups/service.ts";
-import { consumeEdit, consumeTranslation, giveUseBack, reconcilePlans } from "./service.ts";
+import { reconcilePlans } from "./service.ts";
 import { cataloguePlans, plans } from "./tables.ts";
 
 const day = 86_400_000;
@@ -491,6 +493,27 @@ describe("notices", () => {
     expect(again.json()).toMatchObject({
       survey: { editing: { shownOn: at.clock.now().toISOString() } },
     });
+  });
+});
+
+describe("an offer", () => {
+  test("is found for whom it is offered, and not for others: monthly in China, another set, a stranger's [S128 S146]", async () => {
+    const inChina = await userOf(await at.person({ country: "CN" }));
+    const elsewhere = await userOf();
+    const { availablePlans } = await stateOf();
+    const monthly = availablePlans.premium.find(
+      ({ billingInterval }) => billingInterval === "monthly",
+    );
+    if (!monthly) throw new Error("nothing monthly is offered");
+    const found = await findOffer(at.ctx, at.ctx.db, elsewhere, monthly.identity);
+    expect(found?.offer).toEqual(monthly);
+    expect(await findOffer(at.ctx, at.ctx.db, inChina, monthly.identity)).toBeNull();
+    expect(await findOffer(at.ctx, at.ctx.db, elsewhere, randomUUID())).toBeNull();
+    const [repriced] = await at.ctx.db
+      .select()
+      .from(cataloguePlans)
+      .where(eq(cataloguePlans.catalogueSet, "repriced"));
+    expect(await findOffer(at.ctx, at.ctx.db, elsewhere, repriced?.id ?? "")).toBeNull();
   });
 });
 

@@ -1,9 +1,7 @@
 import {
-  type Access,
   type AvailablePlans,
   type BillingEntry,
   type Currency,
-  type EditingAccess,
   type Plan,
   type PlanState,
   type Plans,
@@ -11,41 +9,26 @@ import {
   purchaseGate,
   type ReconcileReason,
   reconcileEveryMs,
-  rollingHourMs,
   type StarterOffer,
   type SurveyState,
   starterEntryOf,
-  type TranslationAccess,
   type User,
 } from "@curie/contract";
 import { loadNotices } from "#features/accounts/notices/service.ts";
 import { changeProfile } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
-import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
-import { editingAccess, payingPlan, translationAccess } from "./access/rules.ts";
+import { accessOf, holdings } from "./access/service.ts";
 import { everyOffer, starterOf } from "./catalogue/rules.ts";
 import { loadOffers } from "./catalogue/service.ts";
-import {
-  allowanceOf,
-  countsUsesFrom,
-  type Feature,
-  type HeldPlan,
-  timingOf,
-  type Use,
-} from "./rules.ts";
+import { allowanceOf, type HeldPlan, timingOf } from "./rules.ts";
 import {
   countAllUses,
-  countUses,
   findSync,
-  insertUse,
   listPayments,
   listPlans,
-  listStartsSince,
-  lockPlans,
   type PaymentRow,
-  returnUse,
   setPending,
   takeReconcileTurn,
 } from "./store.ts";
@@ -146,96 +129,6 @@ export async function chooseCurrency(ctx: Context, user: User, currency: Currenc
   );
   if (subscribed && currency !== user.currency) throw new Failure("plans.currency-fixed");
   return changeProfile(ctx, user, { currency });
-}
-
-export async function getEditingAccess(ctx: Context, user: User): Promise<EditingAccess> {
-  return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).editing;
-}
-
-export async function getTranslationAccess(ctx: Context, user: User): Promise<TranslationAccess> {
-  return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).translation;
-}
-
-/**
- * Counts one edit at its accepted start, inside the caller's transaction (G-14). Two starts at the
- * last remaining use wait for each other here, and one is refused.
- */
-export async function consumeEdit(ctx: Context, tx: Db, user: User): Promise<Use> {
-  await lockPlans(tx, user.identity);
-  const held = await holdings(ctx, tx, user);
-  const { editing } = await accessOf(ctx, tx, user, held);
-  if (editing.reason === "hourly") {
-    throw new Failure("maximum-automated-edits-reached", {
-      availableAt: editing.availableAt ?? "",
-    });
-  }
-  if (editing.reason === "count" || editing.reason === "group") {
-    throw new Failure("digital-edit-limit-exceeded");
-  }
-  return countUse(ctx, tx, user, held, "editing", editing, "automated-edit-not-available");
-}
-
-/** The same for one translation; a refusal of any kind is one code (S228). */
-export async function consumeTranslation(ctx: Context, tx: Db, user: User): Promise<Use> {
-  await lockPlans(tx, user.identity);
-  const held = await holdings(ctx, tx, user);
-  const { translation } = await accessOf(ctx, tx, user, held);
-  return countUse(
-    ctx,
-    tx,
-    user,
-    held,
-    "translation",
-    translation,
-    "digital-ordering-not-available",
-  );
-}
-
-async function countUse(
-  ctx: Context,
-  tx: Db,
-  user: User,
-  held: readonly HeldPlan[],
-  feature: Feature,
-  access: { limitReached: boolean },
-  refusal: "automated-edit-not-available" | "digital-ordering-not-available",
-): Promise<Use> {
-  const now = ctx.clock.now();
-  const plan = payingPlan(held, feature, now);
-  if (access.limitReached || !plan) throw new Failure(refusal);
-  const useId = ctx.ids.uuid();
-  await insertUse(tx, {
-    id: useId,
-    planId: plan.id,
-    userId: user.identity,
-    feature,
-    startedAt: now,
-  });
-  return { useId, planId: plan.id };
-}
-
-/** The job failed: its use comes back. */
-export async function giveUseBack(ctx: Context, tx: Db, useId: string): Promise<void> {
-  await returnUse(tx, useId, ctx.clock.now());
-}
-
-/** A person's plans with the uses of their present periods. */
-async function holdings(ctx: Context, db: Db, user: User): Promise<HeldPlan[]> {
-  const now = ctx.clock.now();
-  const stored = await listPlans(db, user.identity);
-  return countUses(db, stored, (plan) => countsUsesFrom(plan, now));
-}
-
-async function accessOf(
-  ctx: Context,
-  db: Db,
-  user: User,
-  held: readonly HeldPlan[],
-): Promise<Access> {
-  const now = ctx.clock.now();
-  const since = new Date(now.getTime() - rollingHourMs);
-  const starts = await listStartsSince(db, user.identity, "editing", since);
-  return { editing: editingAccess(held, starts, now), translation: translationAccess(held, now) };
 }
 
 /** G-89: what has not arrived after a quarter of an hour is not on its way any more. */
