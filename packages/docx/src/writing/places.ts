@@ -106,7 +106,18 @@ function placeInParagraph(
   const grown = growToTrackedRuns(source, edit);
   if (grown.start < taken) return placed;
   const second = placeReplacement(source, grown, xml);
-  return second.code === null ? second : placed;
+  return second.code === null && second.places.every(isUnbroken) ? second : placed;
+}
+
+/**
+ * Whether nothing stands between the deleted runs. Text that is only written again for the sake of
+ * its run must not change places with a bookmark, or with what somebody else deleted.
+ */
+function isUnbroken({ deletions }: Place): boolean {
+  return deletions.every(({ piece }, index) => {
+    const previous = deletions[index - 1]?.piece.run;
+    return !previous || previous === piece.run || previous.end === piece.run.start;
+  });
 }
 
 /** The longest run whose text is replaced whole for the sake of a word in it: a phrase. */

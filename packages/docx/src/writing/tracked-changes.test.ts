@@ -208,6 +208,13 @@ describe("a run with tracked formatting", () => {
     expect(across.body.match(/rPrChange w:id/g)).toHaveLength(1);
   });
 
+  test("is left alone where something stands between it and the rest of the edit", () => {
+    const apart = paragraph(
+      `${run("A ")}<w:bookmarkStart w:id="1" w:name="b"/>${run("bold text", bold)}<w:bookmarkEnd w:id="1"/>`,
+    );
+    expect(editBody(apart, [0, "A b", "Th"]).codes).toEqual(["tracked-formatting"]);
+  });
+
   test("takes one edit; the next one in it is left out", () => {
     const { body, codes } = editBody(phrase, [0, "bold", "heavy"], [0, "text", "word"]);
     expect(codes).toEqual(["tracked-formatting"]);
