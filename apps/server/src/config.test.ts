@@ -58,6 +58,15 @@ describe("the production profile", () => {
     });
   });
 
+  test.each(["staging", "Sandbox", ""])(
+    "refuses %j as the provider's environment [S136]",
+    (name) => {
+      const problems = problemsOf({ ...complete, PADDLE_ENVIRONMENT: name });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain("PADDLE_ENVIRONMENT");
+    },
+  );
+
   test("names everything that is missing at once", () => {
     const problems = problemsOf({ CURIE_PROFILE: "production" }).join("\n");
     for (const name of [
