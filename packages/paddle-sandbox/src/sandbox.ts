@@ -38,6 +38,8 @@ export type PaddleSandboxOptions = {
   dunning?: Partial<DunningRules>;
   /** Off: start with nothing but the keys. */
   seed?: boolean;
+  /** Hears of faults of the sandbox itself. */
+  onError?: (error: unknown) => void;
   /** How often what is due is looked for while the clock runs by itself, in milliseconds. */
   tickMs?: number;
 };
@@ -106,9 +108,11 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
   const records = openRecords(store);
   const clock = createTestClock(wall, records.settings);
   const profile = options.retryProfile ?? "fast";
+  const report = options.onError ?? ((error: unknown) => console.error(error));
   const courier = createCourier({
     profile,
     sleep,
+    report,
     now: profile === "live" ? clock.now : clock.real,
   });
   const base = {
@@ -139,9 +143,11 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
   }
   prepare();
 
+  let own: FastifyInstance | null = null;
   let ticking: NodeJS.Timeout | null = null;
   const plugin: FastifyPluginAsync = async (app) => {
     refuseProduction(options.profile);
+    if (!own) requirePublicUrl(options);
     serveSandbox(app, {
       ctx,
       keys,
@@ -156,7 +162,13 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       alerts.resume();
       // While the clock stands still nothing becomes due by itself.
       ticking = setInterval(() => {
-        if (clock.state().mode !== "frozen") timeline.catchUp();
+        try {
+          if (clock.state().mode !== "frozen") timeline.catchUp();
+        } catch (error) {
+          // The same job would fail at every tick.
+          if (ticking) clearInterval(ticking);
+          report(error);
+        }
       }, options.tickMs ?? 1_000).unref();
     });
     app.addHook("onClose", async () => {
@@ -178,10 +190,10 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     records.clear();
     // Whoever checks signatures has been given the key that belongs to this one.
     if (signingKey) records.settings.put(signingKey);
+    faults.kind = null;
     prepare();
   }
 
-  let own: FastifyInstance | null = null;
   const server = () => {
     if (!own) {
       own = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 300 } });
@@ -194,6 +206,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     keys,
     plugin,
     async handler(request, response) {
+      requirePublicUrl(options);
       await server().ready();
       server().routing(request, response);
     },
@@ -226,6 +239,12 @@ function orderedIds(clock: { now(): Date }, random: Random): Context["newId"] {
     last = Math.max(clock.now().getTime(), last + 1);
     return newId(prefix, new Date(last), random);
   };
+}
+
+/** @throws {Error} when somebody else listens and has not said where. */
+function requirePublicUrl({ publicUrl }: PaddleSandboxOptions): void {
+  if (publicUrl !== undefined) return;
+  throw new Error("publicUrl is needed when the sandbox is mounted in another server.");
 }
 
 function refuseProduction(profile: PaddleSandboxOptions["profile"]): void {

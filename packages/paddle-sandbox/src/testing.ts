@@ -93,7 +93,7 @@ export function cardForm(number: string): object {
   return { number, holder: "Ada Example", expiryMonth: 12, expiryYear: 40, securityCode: "123" };
 }
 
-export function paymentPage(url: string, token: string): PaymentPage {
+function paymentPage(url: string, token: string): PaymentPage {
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {
     const response = await fetch(`${url}/checkout-api${path}`, {
       method: "POST",

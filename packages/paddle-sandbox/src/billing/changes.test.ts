@@ -176,6 +176,6 @@ describe("changes of a running subscription", () => {
     }
     expect(totals).toEqual(["600", "600", "1200"]);
     expect((await running.paddle.subscriptions.get(id)).discount).toBeNull();
-    expect((await running.paddle.discounts.get(discount.id)).timesUsed).toBe(2);
+    expect((await running.paddle.discounts.get(discount.id)).timesUsed).toBe(1);
   });
 });

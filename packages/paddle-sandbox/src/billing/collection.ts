@@ -28,7 +28,8 @@ export function completeTransaction(
   if (customer_id !== null) {
     addCredit(ctx, customer_id, currency_code, Number(details.totals.credit_to_balance));
   }
-  if (discount_id !== null) noteDiscountUse(ctx, discount_id);
+  const renews = numbered.origin === "subscription_recurring";
+  if (discount_id !== null && !renews) noteDiscountUse(ctx, discount_id);
   return updateTransaction(ctx, numbered, { status: "completed" }, ["transaction.completed"]);
 }
 

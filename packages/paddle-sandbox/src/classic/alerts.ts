@@ -1,6 +1,5 @@
 import type { Context } from "../context.ts";
 import type { ClassicAlertDelivery } from "../entities.ts";
-import { found } from "../problem.ts";
 import type { Courier } from "../webhooks/courier.ts";
 import { accepted, post } from "../webhooks/post.ts";
 import { privateKey, signAlert } from "./signature.ts";
@@ -35,7 +34,8 @@ export function createAlertSender(
       attempt: () => attempt(id),
       attemptsMade: () => records.classicAlerts.find(id)?.times_attempted ?? 0,
       postpone(retryAt) {
-        const alert = found(records.classicAlerts.find(id), id);
+        const alert = records.classicAlerts.find(id);
+        if (!alert) return;
         const status = retryAt === null ? "failed" : "needs_retry";
         records.classicAlerts.put({ ...alert, status });
       },
@@ -43,11 +43,14 @@ export function createAlertSender(
   }
 
   async function attempt(id: string): Promise<boolean> {
-    const alert = found(records.classicAlerts.find(id), id);
+    const alert = records.classicAlerts.find(id);
+    // Everything may have been forgotten in the meantime: then there is nothing to tell.
+    if (!alert) return true;
     const answer = await post(alert.destination, new URLSearchParams(alert.fields).toString(), {
       "content-type": "application/x-www-form-urlencoded",
     });
-    const current = found(records.classicAlerts.find(id), id);
+    const current = records.classicAlerts.find(id);
+    if (!current) return true;
     records.classicAlerts.put({
       ...current,
       status: accepted(answer) ? "delivered" : current.status,

@@ -35,18 +35,20 @@ export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 type CourierInput = {
   profile: RetryProfile;
   sleep: Sleep;
+  /** Hears of faults of the sandbox itself; a receiver that fails is none. */
+  report: (error: unknown) => void;
   /** The clock in which retries are stated: the test clock for `live`, else the wall clock. */
   now: () => Date;
 };
 
 /** Retries of `live` wait for the test clock: whoever moves it sends what is due again. */
-export function createCourier({ profile, sleep, now }: CourierInput): Courier {
+export function createCourier({ profile, sleep, now, report }: CourierInput): Courier {
   const lanes = new Map<string, Promise<void>>();
   const underway = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   function follow(work: Promise<void>): void {
-    const done = work.finally(() => underway.delete(done));
+    const done = work.catch(report).finally(() => underway.delete(done));
     underway.add(done);
   }
 
@@ -62,7 +64,10 @@ export function createCourier({ profile, sleep, now }: CourierInput): Courier {
   return {
     send(lane, letter) {
       const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => deliver(letter));
-      lanes.set(lane, turn);
+      lanes.set(
+        lane,
+        turn.catch(() => undefined),
+      );
       follow(turn);
     },
     async idle() {

@@ -1,21 +1,26 @@
 type EventType = { name: string; description: string; group: string; available_versions: number[] };
 
-/** What can be subscribed to, by the entity it is about. */
+/** What can be subscribed to, by the entity it is about. Imports and accounts never change here. */
 const verbs: Readonly<Record<string, readonly string[]>> = {
-  address: ["created", "updated"],
+  address: ["created", "updated", "imported"],
   adjustment: ["created", "updated"],
-  business: ["created", "updated"],
+  api_key: ["created", "updated", "expired", "expiring", "revoked"],
+  api_key_exposure: ["created"],
+  business: ["created", "updated", "imported"],
   client_token: ["created", "updated", "revoked"],
-  customer: ["created", "updated"],
-  discount: ["created", "updated"],
+  customer: ["created", "updated", "imported"],
+  discount: ["created", "updated", "imported"],
   discount_group: ["created", "updated"],
   payment_method: ["saved", "deleted"],
-  price: ["created", "updated"],
-  product: ["created", "updated"],
+  payout: ["created", "paid"],
+  price: ["created", "updated", "imported"],
+  product: ["created", "updated", "imported"],
+  report: ["created", "updated"],
   subscription: [
     "activated",
     "canceled",
     "created",
+    "imported",
     "past_due",
     "paused",
     "resumed",

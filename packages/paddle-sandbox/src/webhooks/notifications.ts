@@ -93,7 +93,7 @@ export function createNotifier({ ctx, courier, sleep }: NotifierInput): Notifier
     const ids = burst;
     burst = [];
     const bySetting = Map.groupBy(
-      ids.map((id) => found(records.notifications.find(id), id)),
+      ids.flatMap((id) => records.notifications.find(id) ?? []),
       (notification) => notification.notification_setting_id,
     );
     for (const [settingId, notifications] of bySetting) {
@@ -108,7 +108,8 @@ export function createNotifier({ ctx, courier, sleep }: NotifierInput): Notifier
       attempt: () => attempt(id),
       attemptsMade: () => records.notifications.find(id)?.times_attempted ?? 0,
       postpone(retryAt) {
-        const notification = found(records.notifications.find(id), id);
+        const notification = records.notifications.find(id);
+        if (!notification) return;
         records.notifications.put({
           ...notification,
           status: retryAt === null ? "failed" : "needs_retry",
@@ -144,7 +145,9 @@ export function createNotifier({ ctx, courier, sleep }: NotifierInput): Notifier
       "paddle-signature": signature,
       "user-agent": "Paddle-Sandbox",
     });
-    note(found(records.notifications.find(notification.id), notification.id), answer, signature);
+    const current = records.notifications.find(notification.id);
+    // Everything may have been forgotten while the answer was on its way.
+    if (current) note(current, answer, signature);
     return answer;
   }
 

@@ -1,0 +1,309 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { EventName } from "@paddle/paddle-node-sdk";
+import Fastify from "fastify";
+import { describe, expect, test, vi } from "vitest";
+import { openRecords } from "./records.ts";
+import { createPaddleSandbox, type PaddleSandboxOptions } from "./sandbox.ts";
+import { seedIds } from "./seed.ts";
+import { memoryStore } from "./store.ts";
+import {
+  countingRandom,
+  paddleAt,
+  type RunningSandbox,
+  standingClock,
+  startSandbox,
+  subscribe,
+} from "./testing.ts";
+
+async function withSandbox(
+  options: Partial<PaddleSandboxOptions>,
+  action: (running: RunningSandbox) => Promise<void>,
+): Promise<void> {
+  const running = await startSandbox(options);
+  try {
+    await action(running);
+  } finally {
+    await running.sandbox.stop();
+  }
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("the sandbox", () => {
+  test("it refuses to run in production, or in a profile it does not know", () => {
+    expect(() => createPaddleSandbox({ profile: "production" })).toThrow("production");
+    expect(() => createPaddleSandbox({ profile: "prod" as "production" })).toThrow("prod");
+    expect(() => createPaddleSandbox({} as PaddleSandboxOptions)).toThrow("undefined");
+  });
+
+  test("state is kept over a restart, the clock and the signing key too", async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), "paddle-sandbox-"));
+    let id = "";
+    let key = "";
+    let now = "";
+    try {
+      await withSandbox({ dataDirectory }, async (running) => {
+        id = await subscribe(running);
+        key = running.sandbox.keys.classicPublicKey;
+        running.sandbox.clock.freeze(running.sandbox.clock.now());
+        await running.sandbox.clock.advance("P3D");
+        now = running.sandbox.clock.now().toISOString();
+      });
+      await withSandbox({ dataDirectory }, async ({ paddle, sandbox }) => {
+        expect((await paddle.subscriptions.get(id)).status).toBe("active");
+        expect(sandbox.keys.classicPublicKey).toBe(key);
+        expect(sandbox.clock.now().toISOString()).toBe(now);
+        expect(sandbox.clock.state().mode).toBe("frozen");
+        const prices = await paddle.prices.list({ id: [seedIds.price("human-edit")] }).next();
+        expect(prices).toHaveLength(1);
+      });
+    } finally {
+      rmSync(dataDirectory, { recursive: true, force: true });
+    }
+  });
+
+  test("the seed is the same in every sandbox: catalogue, and people in states", async () => {
+    const options = () => ({
+      clock: standingClock("2026-03-10T09:00:00.000Z"),
+      random: countingRandom(),
+    });
+    const seen: { run: number; ids: string[] }[] = [];
+    for (const run of [1, 2]) {
+      await withSandbox(options(), async ({ paddle, sandbox }) => {
+        sandbox.clock.freeze(sandbox.clock.now());
+        const subscriptions = await paddle.subscriptions.list({ orderBy: "id[ASC]" }).next();
+        seen.push({ run, ids: subscriptions.map(({ id }) => id) });
+        expect(
+          subscriptions.map(({ status, scheduledChange }) => [status, scheduledChange?.action]),
+        ).toEqual([
+          ["past_due", undefined],
+          ["active", "cancel"],
+        ]);
+        const yearly = await paddle.prices.get(seedIds.price("premium-translation-year-trial-30"));
+        expect(yearly).toMatchObject({
+          billingCycle: { interval: "year" },
+          trialPeriod: { interval: "day", frequency: 30 },
+        });
+      });
+    }
+    expect(seen[0]?.ids).toEqual(seen[1]?.ids);
+  });
+
+  test("it is mounted below a path of another server, which may forbid frames for itself", async () => {
+    const host = Fastify();
+    host.addHook("onRequest", async (_request, reply) => {
+      reply.headers({
+        "x-frame-options": "DENY",
+        "content-security-policy": "frame-ancestors 'none'",
+      });
+    });
+    const sandbox = createPaddleSandbox({ profile: "test", publicUrl: "http://shop.test/paddle" });
+    await host.register(sandbox.plugin, { prefix: "/paddle" });
+    try {
+      const url = await host.listen({ port: 0 });
+      const paddle = paddleAt(`${url}/paddle/api`, sandbox.keys.apiKey);
+      expect((await paddle.products.list().next()).length).toBe(3);
+      const opened = await post(
+        `${url}/paddle/checkout-api/checkouts`,
+        { items: [{ priceId: seedIds.price("premium-editing-month") }] },
+        { "paddle-clienttoken": sandbox.keys.clientToken },
+      );
+      const { id } = (await opened.json()) as { id: string };
+      const page = await fetch(`${url}/paddle/checkout/${id}`);
+      expect(page.headers.get("x-frame-options")).toBeNull();
+      expect(page.headers.get("content-security-policy")).toContain("frame-ancestors *");
+      expect(await page.text()).toContain('src="/paddle/assets/checkout.js"');
+    } finally {
+      await host.close();
+      await sandbox.stop();
+    }
+  });
+
+  test("a plain Node server hands requests on to it", async () => {
+    const sandbox = createPaddleSandbox({ profile: "test", publicUrl: "http://shop.test" });
+    const server = createServer((request, response) => sandbox.handler(request, response));
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    try {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      const script = await fetch(`http://127.0.0.1:${port}/js/v2/paddle.js`);
+      expect(script.headers.get("content-type")).toContain("javascript");
+      expect(await script.text()).not.toMatch(/^(import|export) /m);
+    } finally {
+      await new Promise((done) => server.close(done));
+      await sandbox.stop();
+    }
+  });
+
+  test("faults of the interface: too many requests, JSON, text, and no answer at all", async () => {
+    await withSandbox({}, async ({ paddle, url, sandbox }) => {
+      const next = (kind: string, calls = 1) =>
+        post(`${url}/_sandbox/api/api-faults`, { kind, calls });
+      await next("429");
+      await expect(paddle.products.list().next()).rejects.toMatchObject({
+        code: "too_many_requests",
+        retryAfter: 1,
+      });
+      expect((await paddle.products.list().next()).length).toBe(3);
+      await next("500-json");
+      await expect(paddle.products.list().next()).rejects.toMatchObject({ code: "internal_error" });
+      await next("500-text");
+      await expect(paddle.products.list().next()).rejects.toThrow(SyntaxError);
+      await next("hang");
+      await expect(
+        fetch(`${url}/api/products`, {
+          headers: { authorization: `bearer ${sandbox.keys.apiKey}` },
+          signal: AbortSignal.timeout(50),
+        }),
+      ).rejects.toThrow("timeout");
+    });
+  });
+
+  test("the SDK goes to the address it was given and nowhere else", async () => {
+    await withSandbox({}, async (running) => {
+      const hosts = new Set<string>();
+      const real = globalThis.fetch;
+      const spy = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+        hosts.add(new URL(input instanceof Request ? input.url : input).origin);
+        return real(input, init);
+      });
+      try {
+        await subscribe(running);
+        for await (const price of running.paddle.prices.list({ perPage: 4 })) {
+          expect(price.id).toMatch(/^pri_/);
+        }
+      } finally {
+        spy.mockRestore();
+      }
+      expect([...hosts]).toEqual([running.url]);
+    });
+  });
+
+  test("every type of event that the SDK knows can be subscribed to", async () => {
+    await withSandbox({}, async ({ paddle }) => {
+      const names = (await paddle.eventTypes.list()).map(({ name }) => name);
+      expect(names.sort()).toEqual(Object.values(EventName).sort());
+    });
+  });
+
+  test("mounted elsewhere, it wants to know where", async () => {
+    const sandbox = createPaddleSandbox({ profile: "test" });
+    const host = Fastify();
+    await expect(
+      (async () => {
+        await host.register(sandbox.plugin, { prefix: "/paddle" });
+      })(),
+    ).rejects.toThrow("publicUrl");
+    await sandbox.stop();
+  });
+
+  test("keys are checked, unknown addresses and what is left out say so", async () => {
+    await withSandbox({}, async ({ paddle, url, sandbox }) => {
+      await expect(paddleAt(`${url}/api`, "wrong").products.list().next()).rejects.toMatchObject({
+        code: "invalid_token",
+      });
+      const get = (path: string) =>
+        fetch(url + path, { headers: { authorization: `bearer ${sandbox.keys.apiKey}` } });
+      expect((await fetch(`${url}/api/products`)).status).toBe(403);
+      expect((await get("/api/reports")).status).toBe(501);
+      expect(await (await get("/api/simulations")).json()).toMatchObject({
+        error: { code: "not_implemented_in_sandbox" },
+      });
+      expect((await get("/api/nothing")).status).toBe(404);
+      await expect(paddle.simulationTypes.list()).rejects.toMatchObject({
+        code: "not_implemented_in_sandbox",
+      });
+    });
+  });
+
+  test("the clock is moved by calls, told to everybody, and the dashboard shows it", async () => {
+    await withSandbox({}, async (running) => {
+      const { url } = running;
+      const id = await subscribe(running, { price: "premium-editing-month-trial-7" });
+      const control = (path: string, body: object = {}) =>
+        post(`${url}/_sandbox/api/clock/${path}`, body);
+      expect((await control("freeze")).status).toBe(200);
+      await control("advance-to?wait=1", { subscription_id: id, point: "trial_end" });
+      expect((await running.paddle.subscriptions.get(id)).status).toBe("active");
+      const clock = (await (await fetch(`${url}/_sandbox/api/clock`)).json()) as {
+        mode: string;
+        offset_ms: number;
+        now: string;
+      };
+      expect(clock.mode).toBe("frozen");
+      expect(clock.offset_ms).toBeGreaterThan(6 * 86_400_000);
+      expect((await control("set", { at: "2020-01-01T00:00:00Z" })).status).toBe(400);
+      expect((await control("real")).status).toBe(400);
+      await control("run");
+      const page = await (await fetch(`${url}/_sandbox`)).text();
+      expect(page).toContain(id);
+      expect(page).toContain("(offset)");
+
+      const reset = await fetch(`${url}/_sandbox/api/reset`, {
+        method: "POST",
+        body: new URLSearchParams(),
+        redirect: "manual",
+      });
+      expect(reset.headers.get("location")).toBe("/_sandbox");
+      await expect(running.paddle.subscriptions.get(id)).rejects.toMatchObject({
+        code: "not_found",
+      });
+    });
+  });
+
+  test("a page of another origin cannot use the controls", async () => {
+    await withSandbox({}, async ({ url }) => {
+      const foreign = await post(`${url}/_sandbox/api/reset`, {}, { origin: "http://evil.test" });
+      expect(foreign.status).toBe(403);
+      expect((await post(`${url}/_sandbox/api/reset`, {}, { origin: url })).status).toBe(200);
+    });
+  });
+});
+
+describe("records", () => {
+  const counter = (value: number) => ({ id: "a", value });
+
+  test("a change that throws is undone, in memory and in the store", () => {
+    const store = memoryStore();
+    const records = openRecords(store);
+    records.counters.put(counter(1));
+    let told = 0;
+    expect(() =>
+      records.change(() => {
+        records.counters.put(counter(2));
+        records.counters.put({ id: "b", value: 1 });
+        records.afterChange(() => {
+          told += 1;
+        });
+        throw new Error("no");
+      }),
+    ).toThrow("no");
+    expect(records.counters.all()).toEqual([counter(1)]);
+    expect(openRecords(store).counters.all()).toEqual([counter(1)]);
+    expect(told).toBe(0);
+  });
+
+  test("what is tried out leaves nothing behind, alone or inside a change", () => {
+    const store = memoryStore();
+    const records = openRecords(store);
+    const answer = records.change(() => {
+      records.counters.put(counter(1));
+      return records.tryOut(() => {
+        records.counters.put(counter(5));
+        records.counters.put({ id: "b", value: 9 });
+        return records.counters.find("a")?.value;
+      });
+    });
+    expect(answer).toBe(5);
+    expect(records.counters.all()).toEqual([counter(1)]);
+    expect(openRecords(store).counters.all()).toEqual([counter(1)]);
+  });
+});
