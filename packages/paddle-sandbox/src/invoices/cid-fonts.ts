@@ -4,8 +4,9 @@
  * lets it be searched and copied.
  */
 export type CidFonts = {
-  /** Whether a text has letters that the built-in Latin fonts lack. */
-  isNeeded(text: string): boolean;
+  /** A text in runs for the built-in Latin fonts and runs for these. */
+  split(text: string): { text: string; latin: boolean }[];
+  /** Every letter is as wide as it is high. */
   widthOf(text: string, size: number): number;
   /** Writes one line; `y` is its top edge, as in pdfkit. */
   write(text: string, x: number, y: number, size: number): void;
@@ -28,8 +29,11 @@ const japanese: Script = {
   base: "HeiseiKakuGo-W5",
 };
 
-/** Letters of Windows-1252, which the built-in fonts have. */
-const latin = /^[\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u;
+/** Letters of Windows-1252, which the built-in fonts have, and all others, in turn. */
+const runs =
+  /([ -~\u00a0-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+)|([^ -~\u00a0-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+)/gu;
+/** How far the letters of Helvetica rise above their line: these stand on the same one. */
+const ascent = 0.718;
 const kana = /[\u3040-\u30ff]/u;
 
 /** pdfkit's objects for what its fonts do not cover; both methods are part of its own drawing code. */
@@ -51,14 +55,14 @@ export function openCidFonts(document: PDFKit.PDFDocument): CidFonts {
   }
 
   return {
-    isNeeded: (text) => !latin.test(text),
-    widthOf: (text, size) =>
-      [...text].reduce((width, letter) => width + (latin.test(letter) ? 0.5 : 1) * size, 0),
+    split: (text) =>
+      [...text.matchAll(runs)].map(([run, latin]) => ({ text: run, latin: latin !== undefined })),
+    widthOf: (text, size) => [...text].length * size,
     write(text, x, y, size) {
       const script = kana.test(text) ? japanese : chinese;
       low.page.fonts[script.name] = fontFor(script);
       // pdfkit turns the page upside down, and text with it; this turns it back.
-      const baseline = y + size;
+      const baseline = y + ascent * size;
       low.addContent(
         `BT 1 0 0 -1 ${x} ${baseline} Tm /${script.name} ${size} Tf <${utf16(text)}> Tj ET`,
       );
@@ -92,8 +96,6 @@ function makeFont(document: PDFKit.PDFDocument, script: Script): PDFKit.PDFKitRe
     },
     FontDescriptor: descriptor,
     DW: 1000,
-    // Half-width Latin letters, in both collections.
-    W: script.ordering === "GB1" ? [814, 939, 500] : [231, 389, 500],
   });
   const toUnicode = document.ref({});
   const font = document.ref({

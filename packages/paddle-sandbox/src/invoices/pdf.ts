@@ -84,22 +84,29 @@ type Placed = {
   alignRight?: boolean;
 };
 
-/** The built-in fonts know Western Europe's letters; everything else goes to the CID fonts. */
+/** The built-in fonts know Western Europe's letters; what they lack goes to the CID fonts. */
 function write(
   document: PDFKit.PDFDocument,
   fonts: CidFonts,
   text: string,
   { x, y, size, bold = false, width = 400, alignRight = false }: Placed,
 ): void {
-  if (fonts.isNeeded(text)) {
-    const start = alignRight ? x + width - fonts.widthOf(text, size) : x;
-    fonts.write(text, start, y, size);
+  document.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
+  const runs = fonts.split(text);
+  if (runs.every(({ latin }) => latin)) {
+    document.text(text, x, y, { width, align: alignRight ? "right" : "left" });
     return;
   }
-  document
-    .font(bold ? "Helvetica-Bold" : "Helvetica")
-    .fontSize(size)
-    .text(text, x, y, { width, align: alignRight ? "right" : "left" });
+  const widths = runs.map((run) =>
+    run.latin ? document.widthOfString(run.text) : fonts.widthOf(run.text, size),
+  );
+  const total = widths.reduce((sum, one) => sum + one, 0);
+  let at = alignRight ? x + width - total : x;
+  runs.forEach((run, index) => {
+    if (run.latin) document.text(run.text, at, y, { lineBreak: false });
+    else fonts.write(run.text, at, y, size);
+    at += widths[index] ?? 0;
+  });
 }
 
 function block(
