@@ -1,5 +1,6 @@
 export type { Clock } from "./clock.ts";
 export type { DunningRules } from "./context.ts";
+export type { SandboxOffer } from "./offers.ts";
 export {
   createPaddleSandbox,
   type PaddleSandbox,

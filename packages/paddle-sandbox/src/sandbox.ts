@@ -6,6 +6,7 @@ import { publicKey } from "./classic/signature.ts";
 import { type Clock, type ClockState, createTestClock, systemClock } from "./clock.ts";
 import type { Context, DunningRules } from "./context.ts";
 import { cryptoRandom, namedId, newId, type Random } from "./ids.ts";
+import { addOffers, type SandboxOffer } from "./offers.ts";
 import { openRecords } from "./records.ts";
 import type { ApiFaults } from "./rest/faults.ts";
 import { seed } from "./seed-subscribers.ts";
@@ -38,6 +39,8 @@ export type PaddleSandboxOptions = {
   dunning?: Partial<DunningRules>;
   /** Off: start with nothing but the keys. */
   seed?: boolean;
+  /** What the product sells, beside what the seed has; added at each start. */
+  offers?: readonly SandboxOffer[];
   /** Hears of faults of the sandbox itself. */
   onError?: (error: unknown) => void;
   /** How often what is due is looked for while the clock runs by itself, in milliseconds. */
@@ -139,6 +142,8 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     const isNew = records.clientTokens.all().length === 0;
     if (isNew && options.seed !== false) seed(ctx, fixedKeys.clientToken);
     if (isNew && options.seed === false) addClientToken(ctx);
+    // Before anybody is told: a product knows what it sells.
+    addOffers(ctx, options.offers ?? []);
     addWebhookTargets(ctx, options.webhookTargets);
   }
   prepare();

@@ -107,7 +107,7 @@ function seedPlan(ctx: Context, plan: Plan): void {
           trial_period:
             days > 0 ? { interval: "day", frequency: days, requires_payment_method: true } : null,
           unit_price: { amount: amounts[plan][interval].USD ?? "0", currency_code: "USD" },
-          unit_price_overrides: overrides(amounts[plan][interval]),
+          unit_price_overrides: overridesFor(amounts[plan][interval]),
           quantity: { minimum: 1, maximum: 1 },
         },
         seedIds.price(`${plan}-${interval}${trial}`),
@@ -129,7 +129,8 @@ function seedPlan(ctx: Context, plan: Plan): void {
   );
 }
 
-function overrides(by: Readonly<Record<string, string>>): PriceOverride[] {
+/** Which countries pay in which of these currencies. */
+export function overridesFor(by: Readonly<Record<string, string>>): PriceOverride[] {
   const countries: Readonly<Record<string, string[]>> = {
     EUR: euroCountries,
     GBP: ["GB"],
