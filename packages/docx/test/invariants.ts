@@ -3,9 +3,9 @@
  * asked for. Judged from the bytes alone, with readers of zip and markup that the package does not
  * use (`judge/`), so that a mistake of ours cannot hide itself.
  */
-import type { SpanEdit, WordDocument, WrittenDocument } from "@curie/docx";
+import type { Paragraph, SpanEdit, WordDocument, WrittenDocument } from "@curie/docx";
 import { firstDifference, markupLines, withoutText } from "./judge/markup.ts";
-import type { ReadParagraph } from "./judge/reading.ts";
+import type { Reading, ReadParagraph } from "./judge/reading.ts";
 import { readPart, seenText, shownText } from "./judge/reading.ts";
 import { resolveRevisions, revisionNames } from "./judge/revisions.ts";
 import type { Counts } from "./judge/structure.ts";
@@ -268,112 +268,77 @@ export function judgeText(
   made: ReadonlyMap<number, readonly SpanEdit[]>,
   author: string,
 ): TextJudgement {
-  const damage: Damage[] = [];
   const before = readZip(document.source.archive.bytes);
   const after = readZip(edited);
-  let lines: string[] | null = null;
-  let id = 0;
-  for (const part of document.source.parts) {
+  const judgement: TextJudgement = { damage: [], lines: null };
+  let first = 0;
+  for (const [index, part] of document.source.parts.entries()) {
     const find = (zip: Zip): Buffer | null =>
       zip.entries.find((entry) => entry.name === part.name)?.data ?? null;
     const [old, now] = [find(before), find(after)];
-    const first = id;
-    id += part.paragraphs.length;
-    if (!old || !now) continue;
-    const isMain = part === document.source.parts[0];
-    if (!isMain && old.equals(now) && !isAnyEdited(made, first, id)) continue;
+    const paragraphs = document.paragraphs.slice(first, first + part.paragraphs.length);
+    first += part.paragraphs.length;
+    const isMain = index === 0;
+    const isEdited = paragraphs.some(({ id }) => (made.get(id) ?? []).length > 0);
+    if (!old || !now || (!isMain && !isEdited && old.equals(now))) continue;
     const accepted = resolveRevisions(readTree(now).root, "accept", author);
-    const originalReading = readPart(readTree(old).root);
-    const reading = readPart(accepted);
-    const paragraphs = document.paragraphs.slice(first, id);
-    const shownFirst = originalReading.paragraphs.filter((item) => item.firstVersion === null);
-    const readsAlike =
-      shownFirst.length === paragraphs.length &&
-      originalReading.paragraphs.length === reading.paragraphs.length &&
-      paragraphs.every(({ text }, index) => seenText(shownFirst[index] as ReadParagraph) === text);
-    if (!readsAlike) continue;
-    const expected = new Map<ReadParagraph, { text: string; edits: readonly SpanEdit[] }>();
-    shownFirst.forEach((item, index) => {
-      const paragraph = paragraphs[index];
-      if (!paragraph) return;
-      const edits = made.get(first + index) ?? [];
-      expected.set(item, { text: applyEdits(paragraph, edits), edits });
-    });
-    originalReading.paragraphs.forEach((item, index) => {
-      const found = reading.paragraphs[index] as ReadParagraph;
-      const wanted = wantedText(item, expected);
-      if (seenText(found) !== wanted.text) {
-        const message = `expected ${wanted.text} | found ${seenText(found)}`;
-        damage.push({ rule: "text", message: `${part.name}, paragraph ${index}: ${message}` });
-      }
-      const moved = movedAtom(item, found, wanted.edits);
-      if (moved !== null) {
-        damage.push({ rule: "text", message: `${part.name}, paragraph ${index}: ${moved}` });
-      }
-    });
-    if (isMain) lines = reading.lines.map(shownText);
+    const readings = { before: readPart(readTree(old).root), after: readPart(accepted) };
+    const faults = textFaults(readings, paragraphs, made);
+    for (const fault of faults ?? []) {
+      judgement.damage.push({ rule: "text", message: `${part.name}, ${fault}` });
+    }
+    if (isMain && faults) judgement.lines = readings.after.lines.map(shownText);
   }
-  return { damage, lines };
+  return judgement;
 }
 
-function isAnyEdited(
+/** Null when the judge reads the original otherwise than the package does. */
+function textFaults(
+  { before, after }: { before: Reading; after: Reading },
+  paragraphs: readonly Paragraph[],
   made: ReadonlyMap<number, readonly SpanEdit[]>,
-  from: number,
-  to: number,
-): boolean {
-  for (let id = from; id < to; id++) if ((made.get(id) ?? []).length > 0) return true;
-  return false;
+): string[] | null {
+  const seen = before.paragraphs.filter((item) => item.firstVersion === null);
+  if (seen.length !== paragraphs.length) return null;
+  if (before.paragraphs.length !== after.paragraphs.length) return ["not as many paragraphs"];
+  const expected = new Map<ReadParagraph, string>();
+  for (const [index, item] of seen.entries()) {
+    const paragraph = paragraphs[index];
+    if (!paragraph || seenText(item) !== paragraph.text) return null;
+    expected.set(item, applyEdits(paragraph, made.get(paragraph.id) ?? []));
+  }
+  const faults: string[] = [];
+  for (const [index, item] of before.paragraphs.entries()) {
+    const found = after.paragraphs[index];
+    if (!found) continue;
+    const wanted = wantedText(item, expected);
+    if (seenText(found) !== wanted) {
+      faults.push(`paragraph ${index}: expected ${wanted} | found ${seenText(found)}`);
+    }
+    const lost = firstDifference(oddAtoms(item), oddAtoms(found));
+    if (lost !== null) faults.push(`paragraph ${index}, what is no text: ${lost}`);
+  }
+  return faults;
 }
 
 /** A later version of a text box changes like the first, where both read alike to begin with. */
 function wantedText(
   paragraph: ReadParagraph,
-  expected: ReadonlyMap<ReadParagraph, { text: string; edits: readonly SpanEdit[] }>,
-): { text: string; edits: readonly SpanEdit[] } {
+  expected: ReadonlyMap<ReadParagraph, string>,
+): string {
   let model = paragraph;
   while (model.firstVersion && seenText(model.firstVersion) === seenText(model)) {
     model = model.firstVersion;
   }
-  return expected.get(model) ?? { text: seenText(paragraph), edits: [] };
+  return expected.get(model) ?? seenText(paragraph);
 }
 
 /**
- * What is shown otherwise than it is seen (others' deletions, marks, objects) must all be there, in
- * order, and at its place; inside a replaced stretch any place will do.
+ * What is shown otherwise than it is seen: others' deletions, marks, objects. All of it must be
+ * there after accepting, in order; where it stands among the kept text, rejecting has shown.
  */
-function movedAtom(
-  before: ReadParagraph,
-  after: ReadParagraph,
-  edits: readonly SpanEdit[],
-): string | null {
-  const [old, now] = [oddAtoms(before), oddAtoms(after)];
-  const same = firstDifference(
-    old.map(({ shown }) => shown),
-    now.map(({ shown }) => shown),
-  );
-  if (same !== null) return `not the same objects: ${same}`;
-  for (const [index, { at, shown }] of old.entries()) {
-    const found = now[index]?.at ?? -1;
-    let lowest = at;
-    let highest = at;
-    for (const { start, end, replacement } of edits) {
-      const growth = replacement.length - (end - start);
-      if (at > end) lowest += growth;
-      else if (at >= start) lowest += start - at;
-      if (at >= end) highest += growth;
-      else if (at >= start) highest += end + growth - at;
-    }
-    if (found < lowest || found > highest) return `${shown} moved from ${at} to ${found}`;
-  }
-  return null;
-}
-
-function oddAtoms({ atoms }: ReadParagraph): { at: number; shown: string }[] {
-  const odd: { at: number; shown: string }[] = [];
-  let at = 0;
-  for (const { seen, shown } of atoms) {
-    if (seen !== shown && !/^\s$/.test(seen)) odd.push({ at, shown });
-    at += seen.length;
-  }
-  return odd;
+function oddAtoms({ atoms }: ReadParagraph): string[] {
+  return atoms
+    .filter(({ seen, shown }) => seen !== shown && !/^\s$/.test(seen))
+    .map(({ shown }) => shown);
 }
