@@ -158,6 +158,7 @@ function refuseOtherFiles(bytes: Uint8Array): void {
     case "pptx":
     case "odt":
     case "open-document":
+    case "iwork":
     case "legacy-excel":
     case "legacy-powerpoint":
     case "rtf":

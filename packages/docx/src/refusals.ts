@@ -41,7 +41,16 @@ export const refusalDetails = {
   },
   "legacy-word-file": { found: ["legacy-word", "word-xml"] },
   "other-office-file": {
-    found: ["xlsx", "pptx", "odt", "open-document", "legacy-excel", "legacy-powerpoint", "rtf"],
+    found: [
+      "xlsx",
+      "pptx",
+      "odt",
+      "open-document",
+      "iwork",
+      "legacy-excel",
+      "legacy-powerpoint",
+      "rtf",
+    ],
   },
   "protected-document": { protection: ["readOnly", "comments", "forms"] },
   "archive-bomb": {

@@ -11,6 +11,7 @@ export const fileKinds = [
   "pptx",
   "odt",
   "open-document",
+  "iwork",
   "epub",
   "legacy-word",
   "legacy-excel",
@@ -86,6 +87,7 @@ function identifyZip(file: Buffer): FileKind {
       return "";
     }
   };
+  if (archive.entries.some((entry) => entry.name.endsWith(".iwa"))) return "iwork";
   const stated = kindOfMediaType(read("mimetype").trim());
   if (stated) return stated;
   const types = read("[content_types].xml");

@@ -65,6 +65,12 @@ const cases: Case[] = [
     "other-office-file",
   ],
   [
+    "a file of Apple Pages",
+    aZip([{ name: "Index/Document.iwa", data: "x" }]),
+    "iwork",
+    "other-office-file",
+  ],
+  [
     "Word 2003 XML",
     text('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
     "word-xml",
