@@ -18,7 +18,7 @@ import type { Order, Report } from "./fuzz/batch.ts";
 
 const MOST_MS = 10_000;
 const MOST_BYTES = 2 ** 30;
-/** A run without news for this long is ended. */
+/** A run without news for this long is ended, and tried once more: the machine may have been busy. */
 const PATIENCE_MS = 30_000;
 
 const { values, positionals } = parseArgs({
@@ -53,6 +53,7 @@ let longest = { milliseconds: 0, run: 0 };
 let peakBytes = 0;
 let checked = 0;
 let failures = 0;
+let triedAgain = -1;
 const fail = (run: number, what: string, detail: string): void => {
   failures++;
   count(what);
@@ -93,7 +94,11 @@ function runBatch(from: number): Promise<number> {
     child.once("close", (code, signal) => {
       clearTimeout(watchdog);
       if (next >= end) return done(end);
-      if (isHung) fail(next, "HUNG", `no answer in ${PATIENCE_MS / 1000} s`);
+      if (isHung && triedAgain !== next) {
+        triedAgain = next;
+        return done(next);
+      }
+      if (isHung) fail(next, "HUNG", `no answer in ${PATIENCE_MS / 1000} s, twice`);
       else fail(next, "DIED", `the process ended with ${signal ?? code}`);
       done(next + 1);
     });
