@@ -103,9 +103,8 @@ export class PropertiesReader {
 
 function readProperties(raw: string, scope: Scope): Properties {
   const { open, children } = takeApart(raw, scope);
-  // Tracked formatting that does not say what was before would only spread its error.
   const broken = children.findIndex(({ name, raw: change }) => {
-    return name === "rPrChange" && !/^<[^>]*>\s*<(?:[^\s>]*:)?rPr[\s/>]/.test(change);
+    return name === "rPrChange" && !isSoundChange(change);
   });
   if (broken >= 0) children.splice(broken, 1);
   const key = children.map(keyOf).filter(Boolean).sort().join("");
@@ -117,6 +116,13 @@ function readProperties(raw: string, scope: Scope): Properties {
     isHidden: vanish !== undefined && isOn(attributeOf(vanish.raw, "val")),
     showsSpace: children.some(({ name }) => spaceMarks.has(name)),
   };
+}
+
+/** Tracked formatting without a number, an author or what was before would only spread its error. */
+function isSoundChange(raw: string): boolean {
+  const [open = ""] = /^<[^>]*>\s*<(?:[^\s>]*:)?rPr[\s/>]/.exec(raw) ?? [];
+  const names = attributesOf(open).map(({ name }) => name);
+  return names.includes("id") && names.includes("author");
 }
 
 function keyOf({ name, raw }: Child): string {

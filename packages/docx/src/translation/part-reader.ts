@@ -185,7 +185,12 @@ class PartReader implements Handler {
   // Paragraphs
 
   #openParagraph(tag: StartTag): OnClose {
-    if (this.#paragraph) this.#outer.push(this.#paragraph);
+    const outer = this.#paragraph;
+    if (outer) {
+      // Text boxes hold paragraphs; anywhere else in one they are a mistake of the file.
+      if (outer.mode !== "opaque") outer.draft.isOdd = true;
+      this.#outer.push(outer);
+    }
     const draft: Draft = {
       owner: null,
       start: tag.start,
@@ -247,7 +252,7 @@ class PartReader implements Handler {
       case W.sdt:
         return this.#openControl(open, tag);
       case W.proofErr:
-        return this.#skip(open, null);
+        return this.#drop(open, tag);
       case W.del:
       case W.moveFrom:
         draft.hasDeletedText = true;
@@ -389,11 +394,11 @@ class PartReader implements Handler {
         return tag.selfClosing ? null : this.#openText(open, run, tag);
       case W.noBreakHyphen:
         run.parts.push({ kind: "hyphen", text: NO_BREAK_HYPHEN });
-        return this.#skip(open, null);
+        return this.#drop(open, tag);
       case W.softHyphen:
       case W.lastRenderedPageBreak:
         // Where the words of the source break says nothing about the translation.
-        return this.#skip(open, null);
+        return this.#drop(open, tag);
       case W.fldChar: {
         const onClose = part(false, "field");
         this.#noteField(open, tag);
@@ -552,7 +557,10 @@ class PartReader implements Handler {
   // Elements that are moved whole
 
   #enterOpaque(open: OpenParagraph, code: number, tag: StartTag): OnClose {
-    if (!open.gathering) return null;
+    if (!open.gathering) {
+      if (open.text) open.draft.isOdd = true;
+      return null;
+    }
     switch (code) {
       case W.fldChar:
         this.#noteField(open, tag);
@@ -606,6 +614,12 @@ class PartReader implements Handler {
       restore();
       onClose?.(start, end);
     };
+  }
+
+  /** An element that a translation does without; with something inside it would be more than that. */
+  #drop(open: OpenParagraph, tag: StartTag): OnClose {
+    if (!tag.selfClosing) open.draft.isOdd = true;
+    return this.#skip(open, null);
   }
 
   #enterMode(open: OpenParagraph, mode: Mode): () => void {

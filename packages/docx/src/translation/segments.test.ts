@@ -217,6 +217,19 @@ describe("paragraphs", () => {
     ]);
   });
 
+  test("that hold what no paragraph should are reported", () => {
+    const odd = [
+      paragraph(run("dos")),
+      "<w:r><w:t>a<w:br/>b</w:t></w:r>",
+      "<w:r><w:t>a</w:t><w:softHyphen><w:x/></w:softHyphen></w:r>",
+      "palabras sueltas",
+    ];
+    for (const content of odd) {
+      const { leftOut } = segmentsOf(paragraph(run("Uno") + content));
+      expect(leftOut, content).toContainEqual({ paragraph: 0, reason: "markup" });
+    }
+  });
+
   test("of every story come once, text boxes too", () => {
     const box = (content: string): string =>
       `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
