@@ -136,17 +136,42 @@ describe("in the production profile", () => {
       PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
       PADDLE_CLIENT_TOKEN: "live_public",
       PADDLE_ENVIRONMENT: "production",
+      PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
+      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+      PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
+      PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
     });
     try {
       const mailbox = await production.request({ method: "GET", url: "/api/demo/mailbox" });
       expect(refusalOf(mailbox)).toEqual({ status: 404, code: "not-found" });
       const description = await production.request({ method: "GET", url: "/api/openapi.json" });
       expect(description.body).not.toContain("/demo/");
+      const sandbox = ["/paddle-sandbox/js/v2/paddle.js", "/paddle-sandbox/_sandbox/api/clock"];
+      for (const url of sandbox) {
+        const { headers, body } = await production.request({ method: "GET", url });
+        expect(headers["content-type"], url).not.toMatch(/javascript/);
+        expect(body).not.toContain("offset_ms");
+      }
       const { headers } = await production.request({ method: "GET", url: "/sign-in" });
+      expect(headers["content-security-policy"]).toContain(
+        "script-src 'self' https://paddle.example.org;",
+      );
+      expect(headers["content-security-policy"]).toContain(
+        "frame-src 'self' https://buy.paddle.com https://checkout.paddle.com;",
+      );
       expect(headers["strict-transport-security"]).toBeDefined();
     } finally {
       await production.close();
     }
+  });
+});
+
+describe("in the demo profile", () => {
+  test("the payment provider is a stand-in below our own address [S136]", async () => {
+    const script = await at.request({ method: "GET", url: "/paddle-sandbox/js/v2/paddle.js" });
+    expect(script.headers["content-type"]).toMatch(/javascript/);
+    const dashboard = await at.request({ method: "GET", url: "/paddle-sandbox/_sandbox" });
+    expect(dashboard.statusCode).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
 import { findSignedInUser } from "#features/accounts/service.ts";
+import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
@@ -54,6 +55,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     partners: partnerRoutes,
     ...(ctx.config.profile === "demo" ? { demo: demoRoutes } : {}),
   };
+  await mountLocalProvider(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);

@@ -16,6 +16,10 @@ const complete = {
   PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
   PADDLE_CLIENT_TOKEN: "live_public",
   PADDLE_ENVIRONMENT: "production",
+  PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
+  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_one, pdl_ntfset_two",
+  PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
+  PADDLE_CLASSIC_PUBLIC_KEY: "-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----",
 };
 
 function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -49,6 +53,36 @@ describe("the demo profile", () => {
   });
 });
 
+describe("the payment provider of the demo profile", () => {
+  test("is a stand-in below the server's own address, unless another one is named [S136]", () => {
+    expect(readConfig({ PORT: "3456" }).provider).toMatchObject({
+      local: true,
+      apiUrl: "http://localhost:3456/paddle-sandbox/api",
+      scriptOrigins: [],
+      frameOrigins: [],
+    });
+    expect(readConfig({ HOST: "0.0.0.0" }).provider.apiUrl).toContain("http://127.0.0.1:3000/");
+    expect(readConfig({ HOST: "::" }).provider.apiUrl).toContain("http://[::1]:3000/");
+  });
+
+  test("is named as a whole, and takes no real money [S136]", () => {
+    const whole = {
+      ...complete,
+      CURIE_PROFILE: "demo",
+      PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
+    };
+    const sandbox = { ...whole, PADDLE_ENVIRONMENT: "sandbox" };
+    expect(readConfig(sandbox).provider).toMatchObject({
+      local: false,
+      apiUrl: "https://sandbox-api.paddle.com",
+    });
+    expect(problemsOf({ PADDLE_API_KEY: "pdl_sdbx_1" }).length).toBeGreaterThan(1);
+    expect(problemsOf({ ...whole, PADDLE_API_KEY: "pdl_live_1" }).join()).toContain(
+      "PADDLE_ENVIRONMENT: production needs",
+    );
+  });
+});
+
 describe("the production profile", () => {
   test("starts when everything is there", () => {
     expect(readConfig(complete)).toMatchObject({
@@ -66,6 +100,26 @@ describe("the production profile", () => {
       expect(problems[0]).toContain("PADDLE_ENVIRONMENT");
     },
   );
+
+  test("talks to the provider of its environment, and never to a stand-in [S136 S235]", () => {
+    expect(readConfig(complete).provider).toEqual({
+      local: false,
+      apiUrl: "https://api.paddle.com",
+      classicApiUrl: "https://vendors.paddle.com/api",
+      apiKey: "pdl_live_apikey_of_a_test",
+      vendorAuthCode: "an-auth-code",
+      webhookSecrets: ["pdl_ntfset_one", "pdl_ntfset_two"],
+      classicPublicKey: "-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----",
+      webhookToleranceSeconds: 5,
+      scriptOrigins: ["https://paddle.example.org"],
+      frameOrigins: ["https://buy.paddle.com", "https://checkout.paddle.com"],
+    });
+  });
+
+  test("refuses a key of the other environment", () => {
+    const problems = problemsOf({ ...complete, PADDLE_ENVIRONMENT: "sandbox" });
+    expect(problems).toEqual([expect.stringContaining("PADDLE_API_KEY")]);
+  });
 
   test("names everything that is missing at once", () => {
     const problems = problemsOf({ CURIE_PROFILE: "production" }).join("\n");

@@ -1,5 +1,6 @@
 import { buildApp, jobs } from "./app.ts";
-import { ConfigProblem, readConfig } from "./config.ts";
+import { type Config, ConfigProblem, localProviderPath, readConfig } from "./config.ts";
+import { followingClock, systemClock } from "./platform/clock.ts";
 import { createContext } from "./platform/create-context.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
     : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const databaseUrl = config.databaseUrl ?? (await databaseOf(embedded));
   await migrateDatabase(databaseUrl);
-  const { ctx, close } = await createContext({ config, databaseUrl, jobs, log });
+  // Only a demonstration may live in another time than the rest of the world.
+  const clock = config.profile === "demo" ? followingClock() : systemClock;
+  const { ctx, close } = await createContext({ config, databaseUrl, jobs, log, clock });
   const app = await buildApp(ctx);
   if (config.profile === "demo") await seedDemo(ctx);
   let stopping = false;
@@ -48,7 +51,7 @@ async function start(): Promise<void> {
     throw error;
   }
   if (config.role !== "web") await ctx.jobs.work(ctx);
-  if (config.profile === "demo" && config.role !== "worker") greet(config.publicUrl);
+  if (config.profile === "demo" && config.role !== "worker") greet(config);
 }
 
 async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {
@@ -56,13 +59,15 @@ async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {
   return embedded.database("curie");
 }
 
-function greet(url: string): void {
+function greet({ publicUrl: url, provider }: Config): void {
+  const payments = `  Test payments:   ${url}${localProviderPath}/_sandbox  (card 4242 4242 4242 4242)`;
   console.log(
     [
       "",
       `  Curie is ready:  ${url}`,
       `  Demo account:    ${demoAccount.email}  (password ${demoAccount.password})`,
       `  Local mailbox:   ${url}/demo/mailbox`,
+      ...(provider.local ? [payments] : []),
       "",
     ].join("\n"),
   );

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { fallbackLocale, isLocale, type ProfileChange, type User } from "@curie/contract";
 import { APIError } from "better-auth/api";
+import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -43,7 +44,7 @@ export async function findSignedInUser(
 ): Promise<User | null> {
   const token = readSessionToken(ctx, cookieHeader);
   if (!token) return null;
-  const row = await findUserBySession(ctx.db, token, ctx.clock.now());
+  const row = await findUserBySession(ctx.db, token, wallTime(ctx.clock));
   return row ? toUser(row) : null;
 }
 

@@ -579,7 +579,11 @@ describe("under other flags", () => {
       PADDLE_SCRIPT_URL: "https://paddle.example.org/v1.js",
       PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
       PADDLE_CLIENT_TOKEN: "live_public",
-      PADDLE_ENVIRONMENT: "production",
+      PADDLE_ENVIRONMENT: "sandbox",
+      PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
+      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+      PADDLE_VENDOR_AUTH_CODE: "auth-code-of-a-test",
+      PADDLE_CLASSIC_PUBLIC_KEY: "key-of-a-test",
       CURIE_PROJECT_ENVIRONMENT: "staging",
       CURIE_OPERATOR_NAME: "Example",
     });
@@ -595,11 +599,13 @@ describe("under other flags", () => {
           scriptUrl: "https://paddle.example.org/v1.js",
           scriptUrlv2: "https://paddle.example.org/v2.js",
           clientToken: "live_public",
-          environment: "production",
+          environment: "sandbox",
           customerPaddleId: null,
         },
       },
     });
     expect(answer.body).not.toContain(flagged.ctx.secret);
+    expect(answer.body).not.toContain("of-a-test");
+    expect(answer.body).not.toContain("of_a_test");
   });
 });

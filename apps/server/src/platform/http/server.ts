@@ -69,15 +69,18 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     return reply.status(errorStatuses[failure.code]).send(errorBody(failure, request.id));
   });
 
+  const { scriptOrigins, frameOrigins } = ctx.config.provider;
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // The payment provider's script, the styles it brings, and its checkout in a frame.
+        scriptSrc: ["'self'", ...scriptOrigins],
         // Mantine sets positions and variables in style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...scriptOrigins],
+        frameSrc: ["'self'", ...frameOrigins],
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
