@@ -1,13 +1,15 @@
 import type {
+  ClassicAlertDelivery,
+  ClassicPayment,
+  ClassicPlan,
+  ClassicSubscription,
+} from "./classic/entities.ts";
+import type {
   Address,
   Adjustment,
   AuthToken,
   Business,
   Checkout,
-  ClassicAlertDelivery,
-  ClassicPayment,
-  ClassicPlan,
-  ClassicSubscription,
   ClientToken,
   CreditBalance,
   Customer,

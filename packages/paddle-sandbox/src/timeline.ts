@@ -1,7 +1,7 @@
 import { nextPeriodEnd } from "./billing/collection.ts";
 import { firstJob, runJob } from "./billing/jobs.ts";
 import { getSubscription, subscriptionState } from "./billing/subscriptions.ts";
-import { type ClassicJob, nextClassicJob, runClassicJob } from "./classic/subscriptions.ts";
+import { type ClassicJob, nextClassicJob, runClassicJob } from "./classic/renewal.ts";
 import type { Context } from "./context.ts";
 import { addDuration } from "./periods.ts";
 import { ApiProblem } from "./problem.ts";

@@ -6,7 +6,7 @@ import type {
   TransactionItem,
 } from "../entities.ts";
 import { found } from "../problem.ts";
-import type { ChangeResult } from "./changes.ts";
+import type { ChangeResult } from "./charges.ts";
 import { nextPeriodEnd } from "./collection.ts";
 import { creditOf } from "./credit.ts";
 import { priceLines } from "./pricing.ts";

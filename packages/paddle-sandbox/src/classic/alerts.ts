@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import type { ClassicAlertDelivery } from "../entities.ts";
 import type { Courier } from "../webhooks/courier.ts";
 import { accepted, post } from "../webhooks/post.ts";
+import type { ClassicAlertDelivery } from "./entities.ts";
 import { privateKey, signAlert } from "./signature.ts";
 
 const firstAlertId = 900_000_000;

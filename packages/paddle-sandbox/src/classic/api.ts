@@ -1,19 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../context.ts";
-import type { ClassicPayment, ClassicSubscription } from "../entities.ts";
 import { ApiProblem } from "../problem.ts";
 import { alertDestination, classicDay, classicTime } from "./alerts.ts";
+import type { ClassicPayment, ClassicSubscription } from "./entities.ts";
+import { links } from "./fields.ts";
+import { chargeClassic, receiptUrl, refundClassic } from "./payments.ts";
 import { amounts, getPlan, planPrice } from "./plans.ts";
-import {
-  cancelClassic,
-  chargeClassic,
-  getClassic,
-  links,
-  receiptUrl,
-  refundClassic,
-  updateClassic,
-} from "./subscriptions.ts";
+import { cancelClassic, getClassic, updateClassic } from "./subscriptions.ts";
 
 type Credentials = { vendorId: number; vendorAuthCode: string };
 type Handler = (ctx: Context, body: unknown, id: string | null) => unknown;

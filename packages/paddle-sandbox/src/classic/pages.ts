@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
-import type { ClassicSubscription } from "../entities.ts";
 import { sendPage } from "../pages/document.ts";
 import { type Html, html } from "../pages/html.ts";
 import { day, managementBody, managementScripts } from "../portal/layout.ts";
 import { cardForm, problemText, readCardForm } from "../portal/payment-form.ts";
-import { cancelClassic, changeClassicCard } from "./subscriptions.ts";
+import type { ClassicSubscription } from "./entities.ts";
+import { changeClassicCard } from "./renewal.ts";
+import { cancelClassic } from "./subscriptions.ts";
 
 /** The pages behind `update_url` and `cancel_url`, in the overlay or in a window. */
 export function serveClassicPages(app: FastifyInstance, ctx: Context): void {

@@ -1,9 +1,9 @@
 import { taxPercent } from "../billing/tax.ts";
 import type { Context } from "../context.ts";
-import type { ClassicPlan, ClassicSubscription } from "../entities.ts";
 import { minorUnits, scale } from "../money.ts";
 import type { Cycle } from "../periods.ts";
 import { found } from "../problem.ts";
+import type { ClassicPlan, ClassicSubscription } from "./entities.ts";
 
 /** In what currency a Classic checkout asks for money; US dollars elsewhere. */
 const currencies: Readonly<Record<string, string>> = {

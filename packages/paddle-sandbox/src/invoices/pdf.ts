@@ -1,4 +1,3 @@
-import PDFDocument from "pdfkit";
 import { type CidFonts, openCidFonts } from "./cid-fonts.ts";
 
 /** What is printed; amounts are words already. */
@@ -20,7 +19,9 @@ const left = 50;
 const right = 545;
 
 /** An A4 page with a text layer, marked as a test. Text may be Latin, Chinese or Japanese. */
-export function renderInvoice(content: InvoiceContent): Promise<Buffer> {
+export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
+  // Read when the first invoice is asked for: it is the largest part of the package.
+  const { default: PDFDocument } = await import("pdfkit");
   const document = new PDFDocument({
     size: "A4",
     margin: left,

@@ -4,6 +4,7 @@ import { newUuid } from "../ids.ts";
 import { ApiProblem } from "../problem.ts";
 import { adjustmentRoutes } from "./adjustments.ts";
 import { catalogueRoutes } from "./catalogue.ts";
+import { customerRecordRoutes } from "./customer-records.ts";
 import { customerRoutes } from "./customers.ts";
 import { discountRoutes } from "./discounts.ts";
 import { type ApiFaults, takeFault } from "./faults.ts";
@@ -25,6 +26,7 @@ export function serveRest(app: FastifyInstance, { ctx, apiKey, faults }: RestInp
   const routes: readonly Route[] = [
     ...catalogueRoutes,
     ...customerRoutes,
+    ...customerRecordRoutes,
     ...subscriptionRoutes,
     ...transactionRoutes,
     ...adjustmentRoutes,

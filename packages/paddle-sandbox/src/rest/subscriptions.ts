@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { changeSubscription, chargeOnce } from "../billing/changes.ts";
+import { changeSubscription } from "../billing/changes.ts";
+import { chargeOnce } from "../billing/charges.ts";
 import { managementUrls } from "../billing/links.ts";
 import { describeChange, nextTransaction, recurringDetails } from "../billing/preview.ts";
 import {

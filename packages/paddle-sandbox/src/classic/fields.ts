@@ -1,0 +1,29 @@
+import type { Context } from "../context.ts";
+import type { ClassicSubscription } from "./entities.ts";
+
+/** What every alert about a subscription carries. */
+export function commonFields(subscription: ClassicSubscription) {
+  return {
+    checkout_id: subscription.checkout_id,
+    currency: subscription.currency,
+    custom_data: "",
+    email: subscription.user_email,
+    marketing_consent: subscription.marketing_consent,
+    passthrough: subscription.passthrough,
+    quantity: subscription.quantity,
+    status: subscription.status,
+    subscription_id: subscription.subscription_id,
+    subscription_plan_id: subscription.plan_id,
+    unit_price: subscription.unit_price,
+    user_id: subscription.user_id,
+  };
+}
+
+/** Where the buyer changes the card or cancels; only the newest ones work. */
+export function links(
+  ctx: Context,
+  { id, hash }: Pick<ClassicSubscription, "id" | "hash">,
+): { update_url: string; cancel_url: string } {
+  const base = `${ctx.publicUrl()}/classic/subscription/${id}/${hash}`;
+  return { update_url: `${base}/update`, cancel_url: `${base}/cancel` };
+}
