@@ -1,0 +1,50 @@
+/** Stories within the story: text boxes, notes, and content that is there in several versions. */
+import { W } from "../xml/names.ts";
+import type { StartTag } from "../xml/scanner.ts";
+import type { Context } from "./context.ts";
+import { freshContext } from "./context.ts";
+import type { Reading } from "./reading.ts";
+import { runParents } from "./runs.ts";
+import { openObject } from "./text.ts";
+
+export function openTextBox(reading: Reading): () => void {
+  const outer = reading.context;
+  const inner = freshContext("text-box");
+  inner.lock = outer.hidden > 0 ? "markup" : outer.lock;
+  return enterContext(reading, inner);
+}
+
+export function openNote(reading: Reading, tag: StartTag): () => void {
+  const inner = freshContext(reading.context.story);
+  // The separator lines above notes are notes too, but hold nothing a reader reads.
+  const type = tag.attribute(W.type);
+  if (type !== null && type !== "normal") inner.opaque = 1;
+  return enterContext(reading, inner);
+}
+
+function enterContext(reading: Reading, inner: Context): () => void {
+  const outer = reading.context;
+  reading.context = inner;
+  return () => {
+    closeStory(reading, inner);
+    reading.context = outer;
+  };
+}
+
+/** Several versions inside a run are one object there, whatever they hold. */
+export function openAlternate(reading: Reading): (() => void) | null {
+  const context = reading.context;
+  const parent = reading.parent();
+  const isContent = context.paragraph && (parent === W.r || runParents.has(parent));
+  const restore = isContent && !context.opaque ? openObject(reading, "object") : null;
+  reading.alternates.begin();
+  return () => {
+    restore?.();
+    reading.alternates.end(reading.drafts);
+  };
+}
+
+/** What was begun and never ended is remembered, so that it can be left out at a second try. */
+export function closeStory(reading: Reading, context: Context): void {
+  for (const field of context.fields) reading.unmatched.add(field.at);
+}
