@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
+import { cataloguePlans, planPayments } from "#features/plans/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Every message of the payment provider as it came. It is written before it is answered and read by
+ * a job afterwards; a second one of the same identity is the same message.
+ */
+export const providerMessages = pgTable(
+  "provider_messages",
+  {
+    paddleVersion: text("paddle_version").notNull(),
+    /** The provider's identity of the event, or of the alert. */
+    messageId: text("message_id").notNull(),
+    /** What the provider calls it: `subscription.updated`, `subscription_cancelled` … */
+    kind: text("kind").notNull(),
+    /** The text of the request, byte for byte. */
+    body: text("body").notNull(),
+    receivedAt: instant("received_at").notNull(),
+    processedAt: instant("processed_at"),
+    /** What became of it: applied, or why it was left alone. */
+    outcome: text("outcome"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paddleVersion, table.messageId] }),
+    index("provider_messages_open").on(table.receivedAt).where(sql`processed_at is null`),
+  ],
+);
+
+/** What is paid, or to be paid, on our own payment page (G-33, G-35). */
+export const purchases = pgTable(
+  "purchases",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    receiptCode: text("receipt_code").notNull().unique(),
+    cataloguePlanId: uuid("catalogue_plan_id")
+      .notNull()
+      .references(() => cataloguePlans.id),
+    /** `pending`, `completed` or `failed`. */
+    status: text("status").notNull(),
+    /** Says what the form asked for: the same twice is one purchase while it is pending. */
+    fingerprint: text("fingerprint").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    voucherCode: text("voucher_code"),
+    /** The other values of the form, for the receipt. */
+    form: jsonb("form").notNull(),
+    /** Opens the page on which the payment is approved. */
+    approvalToken: text("approval_token").notNull().unique(),
+    createdAt: instant("created_at").notNull(),
+    paidAt: instant("paid_at"),
+  },
+  (table) => [
+    uniqueIndex("purchases_pending")
+      .on(table.userId, table.fingerprint)
+      .where(sql`status = 'pending'`),
+  ],
+);
+
+/** Reductions of a price by a code (G-38): `percent`, or `amount` in one currency. */
+export const vouchers = pgTable("vouchers", {
+  /** Stored trimmed and in upper case. */
+  code: text("code").primaryKey(),
+  percent: integer("percent"),
+  amount: integer("amount"),
+  currency: text("currency"),
+  /** Null: for every plan of the payment page. */
+  cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
+  endsAt: instant("ends_at"),
+});
+
+/** The last number of our own invoices in each year: one series without gaps (G-46). */
+export const invoiceNumbers = pgTable("invoice_numbers", {
+  year: integer("year").primaryKey(),
+  last: integer("last").notNull(),
+});
+
+/** Money that was given back, written before the provider is asked so that a crash shows (G-45). */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid("id").primaryKey(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => planPayments.id, { onDelete: "cascade" }),
+    amount: integer("amount").notNull(),
+    reason: text("reason").notNull(),
+    requestedBy: text("requested_by").notNull(),
+    requestedAt: instant("requested_at").notNull(),
+    /** `asked`, `done` or `refused`. */
+    status: text("status").notNull(),
+    /** The provider's identity of it. */
+    externalId: text("external_id"),
+  },
+  (table) => [
+    uniqueIndex("refunds_asked").on(table.paymentId).where(sql`status = 'asked'`),
+    index("refunds_payment").on(table.paymentId),
+  ],
+);
