@@ -152,6 +152,43 @@ describe("the checkout of the Paddle sandbox", () => {
     expect(await frame.locator(":focus").getAttribute("data-testid")).toBe("checkout-continue");
   });
 
+  test("inside the page, items are exchanged and a wallet pays", async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(shopUrl);
+    await page.evaluate(
+      async ({ token, first, second }) => {
+        document.body.append(Object.assign(document.createElement("div"), { className: "here" }));
+        const { Paddle } = window as unknown as {
+          Paddle: {
+            Initialize(options: object): void;
+            Checkout: {
+              open(options: object): Promise<void>;
+              updateItems(items: object[]): Promise<void>;
+            };
+          };
+        };
+        Paddle.Initialize({ token });
+        await Paddle.Checkout.open({
+          items: [{ priceId: first, quantity: 1 }],
+          customer: { email: "reader@example.org", address: { countryCode: "US" } },
+          settings: { displayMode: "inline", frameTarget: "here", frameInitialHeight: 900 },
+        });
+        await Paddle.Checkout.updateItems([{ priceId: second, quantity: 1 }]);
+      },
+      {
+        token: sandbox.keys.clientToken,
+        first: seedIds.price("premium-editing-month"),
+        second: seedIds.price("premium-translation-month"),
+      },
+    );
+    const frame = page.locator(".here").frameLocator("iframe.paddle-frame-inline");
+    await frame.getByTestId("checkout-total").getByText("$19.00").waitFor();
+    await frame.getByTestId("checkout-wallet-alipay").click();
+    await frame.getByTestId("checkout-approve").click();
+    await frame.getByTestId("checkout-done").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test("a mistake is told with its code, and messages of others are ignored", async () => {
     const { page } = await openPage(browser);
     const frame = await openCheckout(page);

@@ -73,8 +73,10 @@ function fill() {
           .replace("{period}", rhythm(summary.renewal))
       : "",
   );
-  byId("discount-form").hidden = !settings.showAddDiscounts || summary.discountCode !== null;
-  byId("discount-remove").hidden = summary.discountCode === null || !settings.allowDiscountRemoval;
+  const open = checkout.status === "open";
+  const discounted = summary.discountCode !== null;
+  byId("discount-form").hidden = !open || discounted || !settings.showAddDiscounts;
+  byId("discount-remove").hidden = !open || !discounted || !settings.allowDiscountRemoval;
   const form = byId("buyer-form");
   form.elements.email.value ||= customer.email ?? "";
   form.elements.email.readOnly = !settings.allowLogout && customer.email !== null;
@@ -173,6 +175,7 @@ async function finish(action) {
     return;
   }
   checkout = answer.checkout;
+  fill();
   const { kind, code, problem } = answer.result;
   if (kind === "completed") {
     show("done");
