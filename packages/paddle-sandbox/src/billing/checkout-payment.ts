@@ -13,10 +13,16 @@ export type CheckoutPayment = {
 };
 
 /**
- * A buyer pays a transaction on a page: a purchase, an overdue bill, or a card change.
+ * A buyer pays a transaction on a page: a purchase, an overdue bill, or a card change. `refusal`:
+ * they have refused in the end, which is told as a failed payment.
  * @throws {ApiProblem} when the transaction is not one that can be paid now.
  */
-export function payTransaction(ctx: Context, id: string, payment: Payment): CheckoutPayment {
+export function payTransaction(
+  ctx: Context,
+  id: string,
+  payment: Payment,
+  refusal: DeclineCode | null = null,
+): CheckoutPayment {
   return ctx.records.change(() => {
     const transaction = found(ctx.records.transactions.find(id), id);
     const { customer_id, address_id } = transaction;
@@ -30,7 +36,7 @@ export function payTransaction(ctx: Context, id: string, payment: Payment): Chec
     }
     const origin = transaction.subscription_id === null ? "saved_during_purchase" : "subscription";
     const unused = newMethod(ctx, payment, { customer_id, address_id }, origin);
-    const { attempt, declined, method } = attemptPayment(ctx, transaction, unused);
+    const { attempt, declined, method } = attemptPayment(ctx, transaction, unused, refusal);
     const tried = updateTransaction(
       ctx,
       transaction,

@@ -10,7 +10,13 @@ import type {
 } from "../entities.ts";
 import { newUuid } from "../ids.ts";
 
-export type Payment = { type: PaymentType; number: string; card: Card | null };
+export type Payment = {
+  type: PaymentType;
+  number: string;
+  card: Card | null;
+  /** It has paid before. */
+  used?: boolean;
+};
 
 /** A way to pay that is not kept yet; `saveMethod` keeps it. */
 export function newMethod(
@@ -31,18 +37,22 @@ export function newMethod(
     origin,
     saved_at: now,
     updated_at: now,
-    sandbox: { number: payment.number, used: false },
+    sandbox: { number: payment.number, used: payment.used ?? false },
   };
 }
 
-/** Tries to take what the transaction still owes. A method that paid remembers it. */
+/**
+ * Tries to take what the transaction still owes. A method that paid remembers it. `refusal`: the
+ * buyer or their bank has refused already.
+ */
 export function attemptPayment(
   ctx: Context,
   transaction: Transaction,
   method: PaymentMethod,
+  refusal: DeclineCode | null = null,
 ): { attempt: PaymentAttempt; declined: DeclineCode | null; method: PaymentMethod } {
   const now = stamp(ctx);
-  const declined = chargeOutcome(method.sandbox.number, method.sandbox.used);
+  const declined = refusal ?? chargeOutcome(method.sandbox.number, method.sandbox.used);
   const used = { ...method, sandbox: { ...method.sandbox, used: true } };
   if (declined === null && ctx.records.paymentMethods.find(method.id)) {
     ctx.records.paymentMethods.put(used);

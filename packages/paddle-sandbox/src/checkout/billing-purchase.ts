@@ -155,9 +155,10 @@ export function settle(
   ctx: Context,
   checkout: Checkout,
   payment: Settled | null,
+  refusal: DeclineCode | null,
 ): DeclineCode | null {
   const transaction = transactionOf(ctx, checkout);
-  if (payment !== null) return payTransaction(ctx, transaction.id, payment).declined;
+  if (payment !== null) return payTransaction(ctx, transaction.id, payment, refusal).declined;
   if (needsPaymentMethod(transaction)) {
     throw new ApiProblem(400, "checkout_payment_missing", "This purchase needs a payment method.");
   }
@@ -175,7 +176,7 @@ export function savedPayment(ctx: Context, checkout: Checkout, methodId: string)
   if (!method || method.customer_id !== customer_id) {
     throw new ApiProblem(404, "payment_method_not_found", "There is no such payment method.");
   }
-  return { type: method.type, number: method.sandbox.number, card: method.card };
+  return { type: method.type, card: method.card, ...method.sandbox };
 }
 
 export function describe(ctx: Context, checkout: Checkout): PurchaseView {

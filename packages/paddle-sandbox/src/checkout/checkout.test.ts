@@ -76,10 +76,17 @@ describe("a checkout", () => {
     await running.page.pay(first.id, "4000 0038 0000 0446");
     expect((await running.page.answer(first.id, true)).result.kind).toBe("completed");
     await expect(running.page.answer(first.id, true)).rejects.toThrow("checkout_completed");
+    const { payments } = await running.paddle.transactions.get(first.event.transaction_id);
+    expect(payments.map(({ errorCode }) => errorCode)).toEqual([null, "authentication_failed"]);
   });
 
   test("a wallet pays after it was approved, and is kept for renewals", async () => {
     const { id, event } = await open();
+    await running.page.choose(id, { kind: "wallet", type: "alipay" });
+    expect((await running.page.answer(id, false)).result).toEqual({
+      kind: "declined",
+      code: "canceled",
+    });
     await running.page.choose(id, { kind: "wallet", type: "alipay" });
     expect((await running.page.answer(id, true)).result.kind).toBe("completed");
     const { payments, customerId } = await running.paddle.transactions.get(event.transaction_id);

@@ -134,23 +134,39 @@ export function answerPending(ctx: Context, id: string, approved: boolean): Paym
     const { pending, ...rest } = requireOpen(ctx, id);
     if (!pending) throw new ApiProblem(409, "checkout_not_pending", "Nothing waits for an answer.");
     const checkout = ctx.records.checkouts.put({ ...rest, pending: null });
-    if (!approved) {
-      const code = pending.kind === "confirmation" ? "authentication_failed" : "canceled";
-      return { kind: "declined", code };
-    }
     return pending.kind === "confirmation"
-      ? settle(ctx, checkout, { type: "card", number: pending.number, card: pending.card })
-      : settle(ctx, checkout, { type: pending.type, number: "", card: null });
+      ? settle(
+          ctx,
+          checkout,
+          { type: "card", number: pending.number, card: pending.card },
+          approved ? null : "authentication_failed",
+        )
+      : settle(
+          ctx,
+          checkout,
+          { type: pending.type, number: "", card: null },
+          approved ? null : "canceled",
+        );
   });
 }
 
-export type SettledPayment = { type: PaymentType; number: string; card: Card | null };
+export type SettledPayment = {
+  type: PaymentType;
+  number: string;
+  card: Card | null;
+  used?: boolean;
+};
 
-function settle(ctx: Context, checkout: Checkout, payment: SettledPayment | null): PaymentResult {
+function settle(
+  ctx: Context,
+  checkout: Checkout,
+  payment: SettledPayment | null,
+  refusal: DeclineCode | null = null,
+): PaymentResult {
   const declined =
     checkout.subject.generation === "billing"
-      ? billing.settle(ctx, checkout, payment)
-      : classic.settle(ctx, checkout, payment);
+      ? billing.settle(ctx, checkout, payment, refusal)
+      : classic.settle(ctx, checkout, payment, refusal);
   if (declined) return { kind: "declined", code: declined };
   // A Classic purchase wrote the number of its subscription into the checkout.
   const current = found(ctx.records.checkouts.find(checkout.id), checkout.id);

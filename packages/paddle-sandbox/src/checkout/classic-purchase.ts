@@ -19,7 +19,9 @@ export function settle(
   ctx: Context,
   checkout: Checkout,
   payment: SettledPayment | null,
+  refusal: DeclineCode | null,
 ): DeclineCode | null {
+  if (refusal !== null) return refusal;
   const subject = subjectOf(checkout);
   const { email, countryCode } = checkout.customer;
   if (payment === null) {
