@@ -2,23 +2,28 @@
  * Takes the paragraphs of a part apart. One pass, no recursion; what may be translated has been
  * decided by the reader of the story: its pieces are looked up here, nothing is decided again.
  */
-import type { LockReason, Span } from "../model.ts";
+import type { LockReason } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
 import type { OpenText } from "../reading/characters.ts";
 import { characterElements, readCharacters } from "../reading/characters.ts";
-import type { Control } from "../reading/content-controls.ts";
 import { readControlProperty, readGallery } from "../reading/content-controls.ts";
 import { fieldReason } from "../reading/fields.ts";
 import type { SourceParagraph } from "../reading/source.ts";
 import { codeOf, W, X } from "../xml/names.ts";
 import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
-import type { Scope } from "../xml/scope.ts";
-import type { Chunk, Container, Draft, FieldEvent, RangeMark } from "./content.ts";
+import type { Container, Draft } from "./content.ts";
 import { NO_BREAK_HYPHEN } from "./content.ts";
-import { endTagOf } from "./element-children.ts";
-import type { Look, Properties } from "./looks.ts";
-import { copyOf, PropertiesReader } from "./looks.ts";
+import { PropertiesReader } from "./looks.ts";
+import type { Frame, Gathering, Mode, OpenParagraph, OpenRun } from "./open-paragraph.ts";
+import {
+  finishChunk,
+  nothing,
+  startGathering,
+  startParagraph,
+  wholeFrame,
+} from "./open-paragraph.ts";
+import { addRun } from "./runs.ts";
 import { isSilentField } from "./settled-content.ts";
 
 /** Text to translate, by the offset of its w:t. */
@@ -32,74 +37,10 @@ export function readPart(source: string, pieces: PieceTexts): Draft[] {
   return reader.drafts;
 }
 
-/** What of an element's inside is looked at. */
-type Mode =
-  /** Children of a paragraph, or of a wrapper in one. */
-  | "inline"
-  /** Children of a run. */
-  | "run"
-  /** Children of w:sdt beside its content, whose properties say what it is. */
-  | "control"
-  /** Only the paragraphs of text boxes, field marks and range marks. */
-  | "opaque";
-
-type OpenRun = {
-  start: number;
-  openEnd: number;
-  name: string;
-  scope: Scope;
-  properties: Span | null;
-  parts: RunPart[];
-};
-
-type RunPart =
-  | { kind: "text"; text: string }
-  | { kind: "hyphen"; text: string }
-  | (Omit<Chunk, "kind" | "slices" | "lockedText"> &
-      Span & { kind: "other"; isLockedText: boolean });
-
-/** A wrapper around runs. */
-type Frame = {
-  start: number;
-  /** Where its content begins; moves behind properties of its own. */
-  openEnd: number;
-  closeStart: number;
-  /** Null for smart tags and directions, which go where their text goes. */
-  meaning: Container["meaning"] | null;
-  control: Control | null;
-  itemsBefore: number;
-  piecesBefore: number;
-};
-
-/** An element that is moved whole; gathers what it holds. */
-type Gathering = {
-  start: number;
-  isVisible: boolean;
-  isDeleted: boolean;
-  shows: string;
-  reason: LockReason;
-  fieldEvents: FieldEvent[];
-  marks: RangeMark[];
-};
-
-/** A paragraph being read, and where in it the reader is. */
-type OpenParagraph = {
-  draft: Draft;
-  mode: Mode;
-  run: OpenRun | null;
-  frames: Frame[];
-  /** By what makes them alike; the run that comes first stands for them. */
-  looks: Map<string, Look>;
-  gathering: Gathering | null;
-  text: OpenText | null;
-  /** Whether what is read now belongs to a field's instruction. */
-  inInstruction: boolean;
-};
-
-type OnClose = ((start: number, end: number) => void) | null;
-
 /** Wrappers in one another that text may stand in; real files have fewer than five. */
 const DEEPEST = 64;
+
+type OnClose = ((start: number, end: number) => void) | null;
 
 const rangeMark =
   /^(?:.*:)?((bookmark|commentRange|perm|moveFromRange|moveToRange|customXml\w+Range)(Start|End))$/;
@@ -191,31 +132,9 @@ class PartReader implements Handler {
       if (outer.mode !== "opaque") outer.draft.isOdd = true;
       this.#outer.push(outer);
     }
-    const draft: Draft = {
-      owner: null,
-      start: tag.start,
-      openEnd: tag.end,
-      properties: null,
-      contentStart: tag.end,
-      contentEnd: tag.end,
-      end: tag.end,
-      isConfined: this.#controls.at(-1) ?? false,
-      scope: tag.scope,
-      items: [],
-      pieces: 0,
-      isOdd: false,
-      hasDeletedText: false,
-    };
-    this.#paragraph = {
-      draft,
-      mode: "inline",
-      run: null,
-      frames: [],
-      looks: new Map(),
-      gathering: null,
-      text: null,
-      inInstruction: false,
-    };
+    const open = startParagraph(tag, this.#controls.at(-1) ?? false);
+    const { draft } = open;
+    this.#paragraph = open;
     return (start, end) => {
       draft.contentEnd = start;
       draft.end = end;
@@ -305,28 +224,13 @@ class PartReader implements Handler {
       if (!frame.control) frame.closeStart = start;
       if (draft.pieces === frame.piecesBefore) {
         const inside = draft.items.splice(frame.itemsBefore);
-        draft.items.push(this.#wholeFrame(frame, draft.isOdd ? [] : inside, end));
+        draft.items.push(wholeFrame(frame, draft.isOdd ? [] : inside, end));
       } else if (container) {
         container.open = [{ start: frame.start, end: frame.openEnd }];
         container.close = [{ start: frame.closeStart, end }];
         draft.items.push({ kind: "close", container });
       }
     };
-  }
-
-  /** A wrapper without text to translate is moved with all it holds. */
-  #wholeFrame(frame: Frame, inside: Draft["items"], end: number): Chunk {
-    const chunk = startGathering(frame.start);
-    for (const item of inside) {
-      if (item.kind !== "chunk") continue;
-      if (item.isVisible && !chunk.isVisible) chunk.reason = item.reason;
-      chunk.isVisible ||= item.isVisible;
-      chunk.shows += item.shows;
-      for (const event of item.fieldEvents) chunk.fieldEvents.push(event);
-      for (const mark of item.marks) chunk.marks.push(mark);
-    }
-    if (frame.control?.lock) chunk.reason = frame.control.lock;
-    return finishChunk(chunk, end);
   }
 
   #openControl(open: OpenParagraph, tag: StartTag): OnClose {
@@ -374,7 +278,7 @@ class PartReader implements Handler {
     return (_start, end) => {
       open.run = null;
       open.mode = "inline";
-      this.#closeRun(open, run, end);
+      addRun(open, run, end, this.#source, this.#properties);
     };
   }
 
@@ -479,81 +383,6 @@ class PartReader implements Handler {
     };
   }
 
-  #closeRun(open: OpenParagraph, run: OpenRun, end: number): void {
-    const { draft } = open;
-    const { properties } = run;
-    const raw = properties ? this.#source.slice(properties.start, properties.end) : "";
-    const read = this.#properties.read(raw, run.scope);
-    const isText = run.parts.some((part) => part.kind === "text");
-    if (!isText || read.isHidden) {
-      if (run.parts.length > 0) draft.items.push(this.#wholeRun(open, run, read, end));
-      return;
-    }
-    const look = this.#look(open, run, read);
-    // Objects leave the run they share with text for one of their own, with the same properties.
-    const shell = `${this.#source.slice(run.start, run.openEnd)}${copyOf(read, raw)}`;
-    for (const part of run.parts) {
-      if (part.kind !== "other") {
-        draft.items.push({ kind: "text", text: part.text, look });
-        continue;
-      }
-      const { kind: _kind, isLockedText: _text, start, end: partEnd, ...rest } = part;
-      draft.items.push({
-        ...rest,
-        kind: "chunk",
-        slices: [shell, { start, end: partEnd }, `</${run.name}>`],
-        lockedText: null,
-      });
-    }
-  }
-
-  #wholeRun(open: OpenParagraph, run: OpenRun, read: Properties, end: number): Chunk {
-    const chunk = startGathering(run.start);
-    let isLockedText = true;
-    for (const part of run.parts) {
-      if (part.kind !== "other") {
-        if (!chunk.isVisible) chunk.reason = "break";
-        chunk.isVisible = true;
-        chunk.shows += part.text;
-        continue;
-      }
-      isLockedText &&= part.isLockedText;
-      if (part.isVisible && !chunk.isVisible) chunk.reason = part.reason;
-      chunk.isVisible ||= part.isVisible;
-      chunk.shows += part.shows;
-      for (const event of part.fieldEvents) chunk.fieldEvents.push(event);
-      for (const mark of part.marks) chunk.marks.push(mark);
-    }
-    if (read.isHidden) {
-      chunk.isVisible = false;
-      chunk.shows = "";
-    }
-    const finished = finishChunk(chunk, end);
-    if (isLockedText && chunk.isVisible) {
-      finished.lockedText = { text: chunk.shows, look: this.#look(open, run, read) };
-    }
-    return finished;
-  }
-
-  #look(open: OpenParagraph, run: OpenRun, properties: Properties): Look {
-    let before = "";
-    let after = "";
-    for (const frame of open.frames) {
-      if (frame.meaning !== null) continue;
-      const start = this.#source.slice(frame.start, frame.openEnd);
-      before += start;
-      after = `${endTagOf(start)}${after}`;
-    }
-    const key = `${before} ${run.name} ${properties.key}`;
-    let look = open.looks.get(key);
-    if (!look) {
-      const tag = this.#source.slice(run.start, run.openEnd);
-      look = { properties, open: tag, name: run.name, scope: run.scope, before, after };
-      open.looks.set(key, look);
-    }
-    return look;
-  }
-
   // Elements that are moved whole
 
   #enterOpaque(open: OpenParagraph, code: number, tag: StartTag): OnClose {
@@ -646,21 +475,4 @@ class PartReader implements Handler {
     if (!tag.selfClosing) open.draft.isOdd = true;
     open.gathering?.marks.push({ start: tag.start, end: tag.end, key: `${family} ${id}`, side });
   }
-}
-
-const nothing = {
-  isVisible: false,
-  isDeleted: false,
-  shows: "",
-  reason: "markup",
-  fieldEvents: [],
-  marks: [],
-} as const;
-
-function startGathering(start: number): Gathering {
-  return { ...nothing, start, fieldEvents: [], marks: [] };
-}
-
-function finishChunk({ start, ...rest }: Gathering, end: number): Chunk {
-  return { ...rest, kind: "chunk", slices: [{ start, end }], lockedText: null };
 }

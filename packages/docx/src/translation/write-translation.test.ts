@@ -44,7 +44,7 @@ describe("written text", () => {
 
   test("loses the marks of Chinese type and keeps its fonts", () => {
     const chinese =
-      '<w:rFonts w:ascii="Times" w:eastAsia="SimSun" w:hint="eastAsia"/><w:fitText w:val="840"/><w:sz w:val="24"/><w:lang w:val="zh-CN" w:eastAsia="zh-CN"/>';
+      '<w:rFonts w:ascii="Times" w:eastAsia="SimSun" w:hint="eastAsia"/><w:fitText w:val="840" w:id="-1"/><w:sz w:val="24"/><w:lang w:val="zh-CN" w:eastAsia="zh-CN"/>';
     expect(translated(run("研究结果", chinese), "The results")).toBe(
       run(
         "The results",
