@@ -174,7 +174,9 @@ function noteId(reading: Reading, tag: StartTag, code: number): void {
   const value = tag.attribute(W.id);
   if (value === null) return;
   if (/^\d{1,10}$/.test(value)) reading.usedIds.add(Number(value));
-  if (reading.context.properties && code !== W.rPrChange) markRunOdd(reading);
+  // Runs that are fitted into one width share its number (w:fitText, ECMA-376 §17.3.2.14).
+  const mayBeCopied = code === W.rPrChange || code === W.fitText;
+  if (reading.context.properties && !mayBeCopied) markRunOdd(reading);
 }
 
 function fieldMark(reading: Reading, tag: StartTag): void {

@@ -173,6 +173,14 @@ describe("an edit over several runs", () => {
   });
 });
 
+test("a run fitted into a width is split like any other, and each part keeps the width's number", () => {
+  const fitted = '<w:fitText w:val="840" w:id="-44"/>';
+  const { body, codes } = editBody(paragraph(run("one two", fitted)), [0, "two", "three"]);
+  expect(codes).toEqual([]);
+  expect(body).toContain(ins(2, run("three", fitted)));
+  expect(body).toContain(run("one ", fitted));
+});
+
 describe("a run with tracked formatting", () => {
   const theirs = 'w:author="Ann" w:date="2020-01-01T00:00:00Z"';
   const bold = `<w:b/><w:rPrChange w:id="4" ${theirs}><w:rPr/></w:rPrChange>`;

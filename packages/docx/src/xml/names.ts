@@ -134,6 +134,7 @@ const wordNames = [
   "footnoteRef",
   "endnoteRef",
   "proofErr",
+  "fitText",
   "lastRenderedPageBreak",
   // attributes
   "id",
