@@ -1,5 +1,6 @@
+import type { ErrorParams } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { planUses } from "#features/plans/tables.ts";
 
@@ -23,6 +24,8 @@ export const uploads = pgTable(
     /** When the bytes were stored. */
     storedAt: instant("stored_at"),
     words: integer("words"),
+    /** What is odd about the file, seen when it came in. */
+    warnings: text("warnings").array().notNull().default(sql`'{}'`),
     /** Why counting found the file unusable. */
     refusalCode: text("refusal_code"),
   },
@@ -58,8 +61,13 @@ export const documents = pgTable(
     progressTotal: integer("progress_total").notNull().default(0),
     completedAt: instant("completed_at"),
     failureCode: text("failure_code"),
+    failureParams: jsonb("failure_params").$type<ErrorParams>(),
     lewisVersion: text("lewis_version"),
     changes: integer("changes"),
+    /** Edits that the engine made and the file had no safe place for. */
+    editsLeftOut: integer("edits_left_out"),
+    /** What is odd about the file, seen when it was edited. */
+    warnings: text("warnings").array().notNull().default(sql`'{}'`),
     originalKey: text("original_key"),
     resultKey: text("result_key"),
     deletedAt: instant("deleted_at"),
