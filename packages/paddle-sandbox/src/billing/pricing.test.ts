@@ -121,6 +121,7 @@ describe("the lines of a bill", () => {
     expect(totalsOf(anItem(1200), "US", flat)?.total).toBe("0");
     expect(totalsOf(anItem(1200), "US", { ...flat, currency_code: "EUR" })?.total).toBe("1200");
     expect(totalsOf(anItem(1200), "US", { ...flat, restrict_to: ["pri_2"] })?.total).toBe("1200");
+    expect(totalsOf(anItem(6000), "US", { ...flat, currency_code: null })?.total).toBe("1000");
     const seats = aDiscount({ type: "flat_per_seat", amount: "100", currency_code: "USD" });
     expect(totalsOf(anItem(1200, {}, 3), "US", seats)?.total).toBe("3300");
   });

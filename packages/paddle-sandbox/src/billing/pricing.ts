@@ -144,7 +144,9 @@ function shareDiscount(
     const points = Math.round(Number(discount.amount) * 100);
     return full.map((amount, index) => (eligible[index] ? scale(amount, points, 10_000) : 0));
   }
-  if (discount.currency_code !== currency) return items.map(() => 0);
+  // One described on the spot has the currency of what it is for.
+  const foreign = discount.currency_code !== null && discount.currency_code !== currency;
+  if (foreign) return items.map(() => 0);
   const off = Number(discount.amount);
   if (discount.type === "flat_per_seat") {
     return full.map((amount, index) =>
