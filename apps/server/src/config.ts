@@ -1,6 +1,13 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { type FlagName, flagDefaults, flagNames, type Locale } from "@curie/contract";
+import {
+  type FlagName,
+  flagDefaults,
+  flagNames,
+  type Locale,
+  type SiteLanguage,
+  siteLanguages,
+} from "@curie/contract";
 import { z } from "zod";
 
 /**
@@ -31,6 +38,8 @@ export type Config = {
     orcid: { clientId: string; clientSecret: string } | null;
     oidc: { name: string; issuer: string; clientId: string; clientSecret: string } | null;
   };
+  /** The language of pages for whom nothing else says one. */
+  siteLanguage: SiteLanguage;
   /** Applications by host name (G-8); any other host gets the default application. */
   partnerHosts: readonly string[];
   projectEnvironmentName: string;
@@ -124,6 +133,7 @@ const Environment = z.object({
   CURIE_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   CURIE_OPERATOR_NAME: z.string().min(1).default("Curie"),
   CURIE_CONTACT: z.email().optional(),
+  CURIE_SITE_LANGUAGE: z.enum(siteLanguages).default("en"),
   CURIE_PARTNER_HOSTS: z.string().default(""),
   CURIE_PROJECT_ENVIRONMENT: z.string().min(1).optional(),
   PADDLE_VENDOR_ID: z.coerce.number().int().min(1).optional(),
@@ -205,6 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       staysOnThisServer: files.kind === "folder",
     },
     signIn,
+    siteLanguage: env.CURIE_SITE_LANGUAGE,
     partnerHosts: listOf(env.CURIE_PARTNER_HOSTS.toLowerCase()),
     projectEnvironmentName: env.CURIE_PROJECT_ENVIRONMENT ?? env.CURIE_PROFILE,
     paddle: readPaddle(env),

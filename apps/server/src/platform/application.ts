@@ -11,7 +11,7 @@ export function describeApplication(config: Config, hostname: string): Applicati
   return {
     identity: partner ? "partner" : "default",
     companyShortName: config.operator.name,
-    siteLanguage: "en",
+    siteLanguage: config.siteLanguage,
     projectEnvironmentName: config.projectEnvironmentName,
     allowsDigitalEditing: !partner,
     contact: config.operator.contact,

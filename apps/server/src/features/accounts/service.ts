@@ -1,5 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { fallbackLocale, isLocale, type ProfileChange, type User } from "@curie/contract";
+import {
+  type Currency,
+  fallbackLocale,
+  isLocale,
+  type ProfileChange,
+  type User,
+} from "@curie/contract";
 import { APIError } from "better-auth/api";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
@@ -166,6 +172,11 @@ export async function changeProfile(
   return toUser(await updateUser(ctx.db, user.identity, { ...given, updatedAt: ctx.clock.now() }));
 }
 
+/** The currency of prices; `plans` asks whether it may change. */
+export async function setCurrency(ctx: Context, user: User, currency: Currency): Promise<User> {
+  return toUser(await updateUser(ctx.db, user.identity, { currency, updatedAt: ctx.clock.now() }));
+}
+
 /** Which group a person belongs to, said by `plans`, which knows why. */
 export async function setPreferredGroup(
   db: Db,
@@ -183,7 +194,7 @@ export async function noteBillingCountry(db: Db, identity: string, country: stri
 
 export async function sweepAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await deleteExpiredSessions(ctx.db, now);
+  await deleteExpiredSessions(ctx.db, wallTime(ctx.clock));
   const longest = Math.max(...Object.values(doors).map((door) => door.windowMs));
   await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - longest));
 }

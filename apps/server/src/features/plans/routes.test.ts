@@ -13,7 +13,7 @@ import {
 } from "#platform/testing/app-for-tests.ts";
 import { consumeEdit, consumeTranslation, giveUseBack } from "./access/service.ts";
 import { findOffer } from "./catalogue/service.ts";
-import { grantPremium } from "./grants/service.ts";
+import { addPlan, grantPremium } from "./grants/service.ts";
 import { createGroup, type NewGroup } from "./groups/service.ts";
 import { reconcilePlans } from "./service.ts";
 import { cataloguePlans, plans } from "./tables.ts";
@@ -142,6 +142,12 @@ describe("what a page starts from", () => {
       expectShape(await who.get("/api/curie/load"), "load");
       expectShape(await who.get("/api/curie/status/sync"), "sync");
     }
+  });
+
+  test("knows no fourth type of plan [S5]", async () => {
+    const plan = { userId: person.identity, type: "gold", startsAt: at.clock.now() };
+    await expect(at.ctx.db.transaction((tx) => addPlan(at.ctx, tx, plan))).rejects.toThrow();
+    expect(Object.values((await stateOf()).plans)).toEqual([null, null, null]);
   });
 
   test("offers nothing to buy beside a running premium plan [S19 S247]", async () => {
@@ -586,11 +592,12 @@ describe("under other flags", () => {
       PADDLE_CLASSIC_PUBLIC_KEY: "key-of-a-test",
       CURIE_PROJECT_ENVIRONMENT: "staging",
       CURIE_OPERATOR_NAME: "Example",
+      CURIE_SITE_LANGUAGE: "br",
     });
     const answer = await (await flagged.person()).get("/api/curie/load");
     expect(answer.json()).toMatchObject({
       application: {
-        siteLanguage: "en",
+        siteLanguage: "br",
         projectEnvironmentName: "staging",
         companyShortName: "Example",
         allowsDigitalEditing: true,

@@ -15,7 +15,7 @@ import {
   type User,
 } from "@curie/contract";
 import { loadNotices } from "#features/accounts/notices/service.ts";
-import { changeProfile } from "#features/accounts/service.ts";
+import { setCurrency } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
@@ -128,7 +128,7 @@ export async function chooseCurrency(ctx: Context, user: User, currency: Currenc
     (plan) => plan.subscription !== null && timingOf(plan, now).status !== "expired",
   );
   if (subscribed && currency !== user.currency) throw new Failure("plans.currency-fixed");
-  return changeProfile(ctx, user, { currency });
+  return setCurrency(ctx, user, currency);
 }
 
 /** G-89: what has not arrived after a quarter of an hour is not on its way any more. */

@@ -1,3 +1,4 @@
+import { PlanType } from "@curie/contract";
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import type { Feature, HeldPlan, StoredPlan, Subscription } from "./rules.ts";
@@ -107,7 +108,9 @@ export async function lockPlans(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plans ${userId}`}, 0))`);
 }
 
+/** Throws for a type that is not one of the three (S5). */
 export async function insertPlan(db: Db, row: PlanValues): Promise<void> {
+  PlanType.parse(row.type);
   await db.insert(plans).values(row);
 }
 
@@ -225,6 +228,13 @@ export async function upsertPayment(db: Db, row: typeof planPayments.$inferInser
     .insert(planPayments)
     .values(row)
     .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: news });
+}
+
+export async function setRefunded(db: Db, paymentId: string, amount: number): Promise<void> {
+  await db
+    .update(planPayments)
+    .set({ refundedAmount: amount })
+    .where(eq(planPayments.id, paymentId));
 }
 
 // --- what is on its way

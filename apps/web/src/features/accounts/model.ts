@@ -1,4 +1,5 @@
 import {
+  type Currency,
   currencies,
   type ProfileChange,
   passwordMaxLength,
@@ -59,7 +60,7 @@ type ProfileValues = Pick<User, "name" | "locale" | "retentionDays"> & {
 };
 
 /** What to send: lists that still say “choose” are left out. */
-export function profileChange(values: ProfileValues): ProfileChange {
+export function profileChange(values: ProfileValues): ProfileChange & { currency?: Currency } {
   const { country, currency: chosen, ...rest } = values;
   const currency = currencies.find((candidate) => candidate === chosen);
   return {

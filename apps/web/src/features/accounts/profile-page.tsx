@@ -1,4 +1,4 @@
-import { currencies, type ProfileChange, retentionChoicesDays } from "@curie/contract";
+import { currencies, retentionChoicesDays } from "@curie/contract";
 import { NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
@@ -41,9 +41,8 @@ export function ProfilePage() {
   });
 
   function save(values: typeof form.values) {
-    const changed: ProfileChange = profileChange(values);
     rememberLocale(values.locale);
-    change.mutate(changed);
+    change.mutate(profileChange(values));
   }
 
   return (

@@ -14,6 +14,7 @@ import {
   listPlans,
   lockPlans,
   type PlanValues,
+  setPending,
   setPresentPlan,
   updatePlan,
 } from "../store.ts";
@@ -104,6 +105,7 @@ export async function grantPurchase(
   const startsAt = ctx.clock.now();
   const interval: BillingInterval = plan.billingInterval ?? "yearly";
   await lockPlans(tx, userId);
+  await setPending(tx, userId, null);
   return addPlan(ctx, tx, {
     userId,
     type: plan.planType,

@@ -3,7 +3,7 @@ import { noteBillingCountry } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import type { StoredCataloguePlan } from "../catalogue/rules.ts";
-import { upsertPayment } from "../store.ts";
+import { setRefunded, upsertPayment } from "../store.ts";
 import { receiptCodeFrom } from "./rules.ts";
 
 export type PlanPayment = {
@@ -53,4 +53,13 @@ export async function recordPayment(
   if (amount.amount > 0 && payment.billingCountry) {
     await noteBillingCountry(tx, payment.userId, payment.billingCountry);
   }
+}
+
+/** Money that was given back of a payment, in all; told again it changes nothing (G-45). */
+export async function recordRefund(
+  tx: Transaction,
+  paymentId: string,
+  refundedAmount: number,
+): Promise<void> {
+  await setRefunded(tx, paymentId, refundedAmount);
 }

@@ -2,7 +2,12 @@ import type { PlanState } from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPerson } from "#features/accounts/service.ts";
-import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import {
+  type Person,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+} from "#platform/testing/app-for-tests.ts";
 import { builtInCatalogue } from "../catalogue/rules.ts";
 import { findByProviderIdentity } from "../catalogue/service.ts";
 import { grantPremium } from "../grants/service.ts";
@@ -192,6 +197,17 @@ describe("what the provider says", () => {
       .from(planSyncs)
       .where(eq(planSyncs.userId, person.identity));
     expect(sync?.pendingSince).toBeNull();
+  });
+
+  test("holds the currency as long as it runs [S236 G-36]", async () => {
+    const choose = (currency: string) =>
+      person.post(`/api/users/${person.identity}/currency`, { currency });
+    expect((await choose("EUR")).statusCode).toBe(200);
+    await apply(snapshot("sub_l1", 0));
+    expect(refusalOf(await choose("JPY"))).toEqual({ status: 409, code: "plans.currency-fixed" });
+    expect((await choose("EUR")).statusCode).toBe(200);
+    await apply(snapshot("sub_l1", 1, { status: "canceled", endedAt: inDays(0) }));
+    expect((await choose("JPY")).statusCode).toBe(200);
   });
 
   test("is written to the holder once: a cancellation, a failed payment [G-65]", async () => {

@@ -73,6 +73,14 @@ export async function applySubscription(
   if (newest) await tellHolder(ctx, tx, userId, planId);
 }
 
+/**
+ * The provider was asked and has answered: what a person waits for is not on its way any more.
+ * Needed where the answer holds nothing that was not known before (S218).
+ */
+export async function settlePending(ctx: Context, userId: string): Promise<void> {
+  await setPending(ctx.db, userId, null);
+}
+
 /** What the holder is told at once: a cancellation that was noted, a payment that failed (G-65). */
 async function tellHolder(
   ctx: Context,
