@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
-import { aWordFile, aZip, field, paragraph, partText, run } from "@curie/docx/testing";
+import { aWordFile, aZip, field, paragraph, partText, run, textBox } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
 import { findDamage, judgeText, type Rule } from "./invariants.ts";
 import { readPart, shownText } from "./judge/reading.ts";
@@ -74,6 +74,24 @@ describe("the judge of what the package writes", () => {
     const asked = new Map([[0, [{ start: 0, end: 5, replacement: "Outro" }]]]);
     const { damage } = judgeText(document, bytes, asked, author);
     expect(damage.map(({ rule }) => rule)).toContain("text");
+  });
+
+  test("a text box changed in one of its two versions only is damage", () => {
+    const file = aWordFile(paragraph(textBox(paragraph(run("one two")))));
+    const document = openWordDocument(file);
+    const asked = new Map([[1, [{ start: 4, end: 7, replacement: "three" }]]]);
+    const { bytes } = writeTrackedChanges(document, asked, { author, date: "2031-02-03" });
+    expect(judgeText(document, bytes, asked, author).damage).toEqual([]);
+    const [changed = ""] = partText(bytes).split("<mc:Fallback>");
+    const [, unchanged = ""] = partText(file).split("<mc:Fallback>");
+    const half = rebuilt(
+      Buffer.from(bytes),
+      "word/document.xml",
+      `${changed}<mc:Fallback>${unchanged}`,
+    );
+    expect(findDamage(file, half, author)).toEqual([]);
+    const { damage } = judgeText(document, half, asked, author);
+    expect(damage.map(({ rule }) => rule)).toEqual(["text"]);
   });
 
   const broken: [what: string, rule: Rule, from: string | RegExp, to: string][] = [
