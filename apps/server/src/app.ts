@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
 import { findSignedInUser } from "#features/accounts/service.ts";
+import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
+import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
+import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
@@ -32,10 +35,8 @@ export const jobs: readonly Job[] = [
   ...planJobs,
   ...documentJobs,
   ...editingJobs,
+  ...billingJobs,
 ];
-
-/** No payment provider is connected yet: there is nobody to ask for news. */
-const askNobody = async () => {};
 
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
@@ -48,14 +49,16 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     system: systemRoutes,
     accounts: accountRoutes,
     notices: noticeRoutes,
-    plans: planRoutes(askNobody),
+    plans: planRoutes(reconcilePerson),
     documents: documentRoutes,
     editing: editingRoutes,
     billing: billingRoutes,
     partners: partnerRoutes,
     ...(ctx.config.profile === "demo" ? { demo: demoRoutes } : {}),
   };
-  await mountLocalProvider(app, ctx);
+  const standIn = await mountLocalProvider(app, ctx);
+  const { classicPublicKey } = ctx.config.provider;
+  await serveWebhooks(app, ctx, () => standIn?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await serveApi(app, ctx, router, findUser);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);

@@ -1,5 +1,7 @@
 import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { findManagementLinks, openCheckout } from "./checkout/service.ts";
+import { findReceipt, loadBillingHistory } from "./receipts/service.ts";
 
 /** No way to pay is connected to this server: every call says so, and nothing is charged. */
 function notAvailable(): never {
@@ -7,10 +9,22 @@ function notAvailable(): never {
 }
 
 export const billingRoutes = {
-  openCheckout: os.billing.openCheckout.use(signedIn).handler(notAvailable),
-  planManagementUrls: os.billing.planManagementUrls.use(signedIn).handler(notAvailable),
-  history: os.billing.history.use(signedIn).handler(notAvailable),
-  receipt: os.billing.receipt.use(signedIn).handler(notAvailable),
+  openCheckout: os.billing.openCheckout
+    .use(signedIn)
+    .handler(({ context, input }) => openCheckout(context.ctx, context.user, input.planIdentity)),
+
+  planManagementUrls: os.billing.planManagementUrls
+    .use(signedIn)
+    .handler(({ context }) => findManagementLinks(context.ctx, context.user)),
+
+  history: os.billing.history.use(signedIn).handler(async ({ context }) => ({
+    billingHistory: await loadBillingHistory(context.ctx, context.user),
+  })),
+
+  receipt: os.billing.receipt.use(signedIn).handler(async ({ context, input }) => ({
+    url: await findReceipt(context.ctx, context.user, input.receiptCode),
+  })),
+
   paymentPage: os.billing.paymentPage.use(signedIn).handler(notAvailable),
   pay: os.billing.pay.use(signedIn).handler(notAvailable),
   purchase: os.billing.purchase.use(signedIn).handler(notAvailable),

@@ -1,4 +1,4 @@
-import type { Money } from "@curie/contract";
+import type { Money, PaddleVersion } from "@curie/contract";
 import { z } from "zod";
 import type { SubscriptionNews } from "#features/plans/subscriptions/rules.ts";
 
@@ -19,6 +19,29 @@ export type SubscriptionMessage = {
 
 const instant = z.coerce.date();
 const Currency = z.enum(["USD", "EUR", "GBP", "JPY", "CNY", "BRL"]);
+
+/** A payment that was made, whoever for. */
+export type PaymentMessage = {
+  paddleVersion: PaddleVersion;
+  paymentId: string;
+  /** Null: paid once, or told before the subscription was. */
+  subscriptionId: string | null;
+  userIdentity: string | null;
+  projectEnvironmentName: string | null;
+  paddlePlanId: string;
+  amount: Money;
+  paidAt: Date;
+  invoiceNumber: string | null;
+  billingCountry: string | null;
+};
+
+/** Money that was given back. Several for one payment add up. */
+export type RefundMessage = {
+  paddleVersion: PaddleVersion;
+  refundId: string;
+  paymentId: string;
+  amount: number;
+};
 
 /** A subscription of the newer generation, as events and answers carry it. */
 export const NewerSubscription = z.object({
@@ -79,6 +102,68 @@ export function readNewerSubscription(
       cancelsAt: change?.action === "cancel" ? change.effective_at : null,
       endedAt: subscription.canceled_at ?? subscription.paused_at ?? null,
     },
+  };
+}
+
+/** A transaction of the newer generation: one bill. */
+export const NewerTransaction = z.object({
+  id: z.string().startsWith("txn_"),
+  status: z.string(),
+  origin: z.string(),
+  subscription_id: z.string().nullish(),
+  custom_data: z.record(z.string(), z.unknown()).nullish(),
+  invoice_number: z.string().nullish(),
+  billed_at: instant.nullish(),
+  updated_at: instant,
+  items: z.array(z.object({ price: z.object({ id: z.string() }) })),
+  details: z.object({
+    totals: z.object({ grand_total: z.string().regex(/^-?\d+$/), currency_code: z.string() }),
+  }),
+  /** Only in answers to us. */
+  address: z.object({ country_code: z.string() }).nullish(),
+});
+export type NewerTransaction = z.infer<typeof NewerTransaction>;
+
+/** Null when nothing was bought with it, or not yet. */
+export function readNewerTransaction(transaction: NewerTransaction): PaymentMessage | null {
+  const { items, details, subscription_id, custom_data } = transaction;
+  const amount = Number(details.totals.grand_total);
+  const [item] = items;
+  if (transaction.status !== "completed" || !item) return null;
+  // A card was changed: a bill of nothing for nothing.
+  if (transaction.origin === "subscription_payment_method_change" && amount === 0) return null;
+  return {
+    paddleVersion: "newer",
+    paymentId: transaction.id,
+    subscriptionId: subscription_id ?? null,
+    userIdentity: textIn(custom_data, "user_identity"),
+    projectEnvironmentName: textIn(custom_data, "projectEnvironmentName"),
+    paddlePlanId: item.price.id,
+    amount: { amount, currency: Currency.parse(details.totals.currency_code) },
+    paidAt: transaction.billed_at ?? transaction.updated_at,
+    invoiceNumber: transaction.invoice_number ?? null,
+    billingCountry: transaction.address?.country_code ?? null,
+  };
+}
+
+/** An adjustment of the newer generation: money given back, or a credit. */
+export const NewerAdjustment = z.object({
+  id: z.string().startsWith("adj_"),
+  action: z.string(),
+  status: z.string(),
+  transaction_id: z.string(),
+  totals: z.object({ total: z.string().regex(/^-?\d+$/) }),
+});
+export type NewerAdjustment = z.infer<typeof NewerAdjustment>;
+
+/** Null when no money went back, or not yet. */
+export function readNewerAdjustment(adjustment: NewerAdjustment): RefundMessage | null {
+  if (adjustment.action !== "refund" || adjustment.status !== "approved") return null;
+  return {
+    paddleVersion: "newer",
+    refundId: adjustment.id,
+    paymentId: adjustment.transaction_id,
+    amount: Math.abs(Number(adjustment.totals.total)),
   };
 }
 
@@ -151,6 +236,46 @@ export function readClassicAlert(alert: ClassicAlert): SubscriptionMessage {
         : {}),
       updateUrl: alert.update_url,
       cancelUrl: alert.cancel_url,
+    },
+  };
+}
+
+/** What an alert says about money. */
+export const ClassicMoney = z.object({
+  sale_gross: z.string().optional(),
+  gross_refund: z.string().optional(),
+  subscription_payment_id: z.string().min(1).optional(),
+  country: z.string().length(2).optional().catch(undefined),
+});
+export type ClassicMoney = z.infer<typeof ClassicMoney>;
+
+/** The payment, or the refund, that an alert tells of. */
+export function readClassicMoney(
+  alert: ClassicAlert,
+  money: ClassicMoney,
+): { payment: PaymentMessage } | { refund: RefundMessage } | null {
+  const paymentId = money.subscription_payment_id;
+  if (paymentId === undefined) return null;
+  if (alert.alert_name === "subscription_payment_refunded" && money.gross_refund) {
+    const amount = minorAmount(money.gross_refund, alert.currency);
+    return { refund: { paddleVersion: "classic", refundId: alert.alert_id, paymentId, amount } };
+  }
+  if (alert.alert_name !== "subscription_payment_succeeded" || !money.sale_gross) return null;
+  return {
+    payment: {
+      paddleVersion: "classic",
+      paymentId,
+      subscriptionId: alert.subscription_id,
+      userIdentity: userOf(alert.passthrough),
+      projectEnvironmentName: null,
+      paddlePlanId: alert.subscription_plan_id,
+      amount: {
+        amount: minorAmount(money.sale_gross, alert.currency),
+        currency: alert.currency,
+      },
+      paidAt: alert.event_time,
+      invoiceNumber: null,
+      billingCountry: money.country ?? null,
     },
   };
 }

@@ -16,7 +16,7 @@ import { createLog } from "#platform/log.ts";
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { advance(ms: number): void };
 
-function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClock {
+export function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClock {
   let now = start.getTime();
   return {
     now: () => new Date(now),
@@ -52,7 +52,10 @@ export type Person = {
 type Profile = { name: string; email: string; password: string; country: string; locale: string };
 
 /** The real application on a database of its own, with a clock that the test moves. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  clock: TestClock = testClock(),
+): Promise<TestApp> {
   const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "curie-app-"));
   const config: Config = readConfig({
@@ -63,7 +66,6 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
   });
   const logLines: string[] = [];
   const log = createLog(config.log.level, { write: (line) => logLines.push(line) });
-  const clock = testClock();
   const { ctx, close } = await createContext({
     config,
     databaseUrl: database.url,

@@ -1,0 +1,74 @@
+import { checkoutVersionOf, type PaddleVersion, purchaseGate, type User } from "@curie/contract";
+import { findOffer } from "#features/plans/catalogue/service.ts";
+import { loadPlanState } from "#features/plans/service.ts";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import { allFlags } from "#platform/flags.ts";
+import { openManagement } from "../provider/client.ts";
+import { findPresentSubscription } from "../store.ts";
+
+export type CheckoutOpening = {
+  paddleVersion: PaddleVersion;
+  paddlePlanId: string;
+  customData: { user_identity: string; projectEnvironmentName?: string };
+};
+
+/**
+ * What the provider's checkout is opened with, if this person may buy this plan now (S134, S140).
+ * The generation is chosen here and nowhere else (G-91).
+ */
+export async function openCheckout(
+  ctx: Context,
+  user: User,
+  planIdentity: string,
+): Promise<CheckoutOpening> {
+  await requireNoPremium(ctx, user);
+  const found = await findOffer(ctx, ctx.db, user, planIdentity);
+  if (!found?.offer.paddlePlanId) throw new Failure("billing.plan-not-offered");
+  const chosen = checkoutVersionOf(await allFlags(ctx.flags));
+  // What ends by itself is sold by the newer generation only.
+  const paddleVersion = found.plan.renews ? chosen : "newer";
+  const paddlePlanId =
+    paddleVersion === "newer" ? found.plan.paddlePriceId : found.plan.classicPlanId;
+  if (paddlePlanId === null) throw new Failure("billing.plan-not-offered");
+  return {
+    paddleVersion,
+    paddlePlanId,
+    customData: {
+      user_identity: user.identity,
+      ...(paddleVersion === "newer"
+        ? { projectEnvironmentName: ctx.config.projectEnvironmentName }
+        : {}),
+    },
+  };
+}
+
+/** @throws `billing.duplicate-plan` while a premium plan is active or runs out (S19, S140, S247). */
+export async function requireNoPremium(ctx: Context, user: User): Promise<void> {
+  const { plans } = await loadPlanState(ctx, user, true);
+  if (purchaseGate(plans) !== "open") throw new Failure("billing.duplicate-plan");
+}
+
+/**
+ * Links to change the card and to cancel, as they are at this moment (G-42). The newer generation
+ * makes them for each click; of the classic one the newest that it sent count.
+ *
+ * @throws `billing.no-subscription`, `billing.provider-not-reachable`
+ */
+export async function findManagementLinks(
+  ctx: Context,
+  user: User,
+): Promise<{ updateUrl: string; cancelUrl: string }> {
+  const subscription = await findPresentSubscription(ctx.db, user.identity);
+  if (!subscription || subscription.status === "canceled") {
+    throw new Failure("billing.no-subscription");
+  }
+  const { id, customerId, updateUrl, cancelUrl } = subscription;
+  if (subscription.paddleVersion === "classic") {
+    if (updateUrl === null || cancelUrl === null) throw new Failure("billing.no-subscription");
+    return { updateUrl, cancelUrl };
+  }
+  const links = customerId === null ? null : await openManagement(ctx, customerId, id);
+  if (links === null) throw new Failure("billing.no-subscription");
+  return links;
+}

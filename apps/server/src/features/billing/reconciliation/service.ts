@@ -1,0 +1,84 @@
+import type { User } from "@curie/contract";
+import { settlePending } from "#features/plans/subscriptions/service.ts";
+import type { Context } from "#platform/context.ts";
+import { listSentAlerts } from "../classic/client.ts";
+import {
+  type AskedSubscription,
+  listCustomerIds,
+  listProviderSubscriptions,
+  listProviderTransactions,
+} from "../provider/client.ts";
+import { readNewerSubscription, readNewerTransaction } from "../rules.ts";
+import { ingestPayment, ingestSubscription } from "../service.ts";
+import { findPendingSince, listSubscriptions } from "../store.ts";
+import { receiveMessage, requeueMessages } from "../webhooks/service.ts";
+
+const hourMs = 3_600_000;
+/** How long before its report a purchase may have been made: the page reports at once. */
+const reportedWithinMs = 120_000;
+
+/**
+ * Asks the provider about one person and writes what it says, so that a message that is late or
+ * lost changes nothing for good (G-43). Each thing is told with the instant of its last change, and
+ * so falls into its place among the messages.
+ */
+export async function reconcilePerson(ctx: Context, user: User): Promise<void> {
+  const [held, pendingSince] = await Promise.all([
+    listSubscriptions(ctx.db, user.identity),
+    findPendingSince(ctx.db, user.identity),
+  ]);
+  const customerIds = new Set(await listCustomerIds(ctx, user.email));
+  for (const { paddleVersion, customerId } of held) {
+    if (paddleVersion === "newer" && customerId) customerIds.add(customerId);
+  }
+  const asked =
+    customerIds.size === 0 ? [] : await listProviderSubscriptions(ctx, [...customerIds]);
+  await ingestSubscriptions(ctx, asked);
+  if (customerIds.size > 0) await ingestTransactions(ctx, [...customerIds]);
+  const classic = held.some(({ paddleVersion }) => paddleVersion === "classic");
+  if (classic || pendingSince !== null) await ingestSentAlerts(ctx);
+
+  // News that were here before what is waited for was reported, but are about nothing else.
+  const recent = (pendingSince?.getTime() ?? 0) - reportedWithinMs;
+  const arrived = asked.some(
+    ({ subscription, updatedAt }) =>
+      updatedAt.getTime() >= recent && subscription.custom_data?.user_identity === user.identity,
+  );
+  if (pendingSince !== null && arrived) await settlePending(ctx, user.identity);
+}
+
+/** Once a night: everything the provider has, and every message that could not be processed yet. */
+export async function reconcileEverybody(ctx: Context): Promise<void> {
+  await ingestSubscriptions(ctx, await listProviderSubscriptions(ctx));
+  await ingestSentAlerts(ctx);
+  const again = await requeueMessages(ctx, new Date(ctx.clock.now().getTime() - hourMs));
+  if (again > 0) ctx.log.warn({ again }, "messages of the payment provider are tried again");
+}
+
+async function ingestSubscriptions(
+  ctx: Context,
+  asked: readonly AskedSubscription[],
+): Promise<void> {
+  for (const { subscription, updatedAt } of asked) {
+    const newsId = `${subscription.id}@${updatedAt.toISOString()}`;
+    const message = readNewerSubscription(subscription, { newsId, occurredAt: updatedAt });
+    await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
+  }
+}
+
+async function ingestTransactions(ctx: Context, customerIds: readonly string[]): Promise<void> {
+  for (const transaction of await listProviderTransactions(ctx, customerIds)) {
+    const payment = readNewerTransaction(transaction);
+    if (payment) await ctx.db.transaction((tx) => ingestPayment(ctx, tx, payment));
+  }
+}
+
+/** The classic generation keeps what it sent: what never came is taken up like what comes. */
+async function ingestSentAlerts(ctx: Context): Promise<void> {
+  for (const fields of await listSentAlerts(ctx)) {
+    const { alert_id: messageId, alert_name: kind } = fields;
+    if (!messageId || !kind) continue;
+    const body = JSON.stringify(fields);
+    await receiveMessage(ctx, { paddleVersion: "classic", messageId, kind, body });
+  }
+}

@@ -1,0 +1,103 @@
+import type { PaddleVersion } from "@curie/contract";
+import { and, desc, eq, isNull, sql, sum } from "drizzle-orm";
+import { users } from "#features/accounts/tables.ts";
+import { planPayments, planSyncs, plans, subscriptions } from "#features/plans/tables.ts";
+import type { Db } from "#platform/db/client.ts";
+import { refunds } from "./tables.ts";
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type PaymentRow = typeof planPayments.$inferSelect;
+
+/** Something of the provider's, held until the transaction ends, also while there is no row yet. */
+export async function lockEntity(db: Db, id: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`provider ${id}`}, 0))`);
+}
+
+/** The identity of a person, if there is such a person here. */
+export async function findUserId(db: Db, identity: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, identity));
+  return row?.id ?? null;
+}
+
+export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}
+
+/** The subscription behind a person's present premium plan. */
+export async function findPresentSubscription(
+  db: Db,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select({ subscription: subscriptions })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(plans.userId, userId), eq(plans.type, "premium"), isNull(plans.replacedAt)));
+  return row?.subscription ?? null;
+}
+
+export async function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+}
+
+/** Since when somebody waits for news from the provider. */
+export async function findPendingSince(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: planSyncs.pendingSince })
+    .from(planSyncs)
+    .where(eq(planSyncs.userId, userId));
+  return row?.since ?? null;
+}
+
+// --- payments
+
+export async function findPayment(
+  db: Db,
+  by:
+    | { takenBy: PaddleVersion | "direct"; externalId: string }
+    | { userId: string; receiptCode: string }
+    | { id: string },
+): Promise<PaymentRow | null> {
+  const matches =
+    "externalId" in by
+      ? and(eq(planPayments.takenBy, by.takenBy), eq(planPayments.externalId, by.externalId))
+      : "receiptCode" in by
+        ? and(eq(planPayments.userId, by.userId), eq(planPayments.receiptCode, by.receiptCode))
+        : eq(planPayments.id, by.id);
+  const [row] = await db.select().from(planPayments).where(matches);
+  return row ?? null;
+}
+
+export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(planPayments)
+    .where(eq(planPayments.userId, userId))
+    .orderBy(desc(planPayments.paidAt), planPayments.id);
+}
+
+// --- refunds
+
+type RefundRow = typeof refunds.$inferInsert;
+
+/** A refund the provider tells of: one we asked for, or one that was made over there. */
+export async function upsertRefund(db: Db, row: RefundRow & { externalId: string }): Promise<void> {
+  const same = and(eq(refunds.paymentId, row.paymentId), eq(refunds.externalId, row.externalId));
+  const [known] = await db.select({ id: refunds.id }).from(refunds).where(same);
+  if (known) return;
+  const [asked] = await db
+    .update(refunds)
+    .set({ status: "done", externalId: row.externalId, amount: row.amount })
+    .where(and(eq(refunds.paymentId, row.paymentId), eq(refunds.status, "asked")))
+    .returning({ id: refunds.id });
+  if (!asked) await db.insert(refunds).values(row);
+}
+
+export async function sumRefunds(db: Db, paymentId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, "done")));
+  return Number(row?.amount ?? 0);
+}

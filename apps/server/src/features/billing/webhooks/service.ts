@@ -1,0 +1,119 @@
+import type { Context } from "#platform/context.ts";
+import type { Transaction } from "#platform/db/client.ts";
+import {
+  ClassicAlert,
+  ClassicMoney,
+  NewerAdjustment,
+  NewerSubscription,
+  NewerTransaction,
+  readClassicAlert,
+  readClassicMoney,
+  readNewerAdjustment,
+  readNewerSubscription,
+  readNewerTransaction,
+} from "../rules.ts";
+import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
+import { NewerEvent } from "./rules.ts";
+import {
+  closeMessage,
+  insertMessage,
+  listOpenMessages,
+  lockMessage,
+  type MessageKey,
+  type MessageRow,
+} from "./store.ts";
+
+export const processMessageJob = "billing.process-message";
+
+/** Keeps a message and queues its work in one step: it is either both or neither. */
+export async function receiveMessage(
+  ctx: Context,
+  message: MessageKey & { kind: string; body: string },
+): Promise<void> {
+  const { paddleVersion, messageId } = message;
+  await ctx.db.transaction(async (tx) => {
+    const row = { ...message, receivedAt: ctx.clock.now() };
+    if (!(await insertMessage(tx, row))) return;
+    await ctx.jobs.enqueue(tx, processMessageJob, { paddleVersion, messageId });
+  });
+}
+
+/**
+ * Does what a message says, once: what it changes and that it was processed are written together.
+ * What cannot be understood yet throws and is tried again.
+ */
+export async function processMessage(ctx: Context, key: MessageKey): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, key);
+    if (!message || message.processedAt !== null) return;
+    const outcome =
+      message.paddleVersion === "newer"
+        ? await processEvent(ctx, tx, message)
+        : await processAlert(ctx, tx, message);
+    await closeMessage(tx, key, outcome, ctx.clock.now());
+    if (outcome.startsWith("ignored")) {
+      ctx.log.info(
+        { messageId: message.messageId, kind: message.kind, outcome },
+        "message ignored",
+      );
+    }
+  });
+}
+
+/**
+ * After the last try. A refund whose payment is unknown by now is another installation's; anything
+ * else waits for a person, and the nightly job tries it again.
+ */
+export async function giveUpMessage(ctx: Context, key: MessageKey): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, key);
+    if (!message || message.processedAt !== null) return;
+    const { kind, messageId } = message;
+    ctx.log.error({ messageId, kind }, "a message of the payment provider cannot be processed");
+    if (kind.startsWith("adjustment.") || kind === "subscription_payment_refunded") {
+      await closeMessage(tx, key, "ignored: its payment is not known", ctx.clock.now());
+    }
+  });
+}
+
+/** Queues again what was received long enough ago and could not be processed. */
+export async function requeueMessages(ctx: Context, receivedBefore: Date): Promise<number> {
+  const open = await listOpenMessages(ctx.db, receivedBefore);
+  for (const key of open) {
+    await ctx.jobs.enqueue(ctx.db, processMessageJob, key);
+  }
+  return open.length;
+}
+
+async function processEvent(ctx: Context, tx: Transaction, { body }: MessageRow): Promise<string> {
+  const event = NewerEvent.parse(JSON.parse(body));
+  const told = { newsId: event.event_id, occurredAt: event.occurred_at };
+  const [entity] = event.event_type.split(".");
+  if (entity === "subscription") {
+    const message = readNewerSubscription(NewerSubscription.parse(event.data), told);
+    return ingestSubscription(ctx, tx, "newer", message);
+  }
+  if (entity === "transaction") {
+    const payment = readNewerTransaction(NewerTransaction.parse(event.data));
+    return payment ? ingestPayment(ctx, tx, payment) : "ignored: nothing was paid";
+  }
+  if (entity === "adjustment") {
+    const refund = readNewerAdjustment(NewerAdjustment.parse(event.data));
+    return refund ? ingestRefund(ctx, tx, refund) : "ignored: no money went back";
+  }
+  return "ignored: of no concern";
+}
+
+async function processAlert(ctx: Context, tx: Transaction, message: MessageRow): Promise<string> {
+  const fields: unknown = JSON.parse(message.body);
+  if (!message.kind.startsWith("subscription_")) return "ignored: of no concern";
+  const alert = ClassicAlert.parse(fields);
+  const said = readClassicAlert(alert);
+  const outcome = await ingestSubscription(ctx, tx, "classic", said);
+  if (outcome.startsWith("ignored")) return outcome;
+  const money = readClassicMoney(alert, ClassicMoney.parse(fields));
+  if (money === null) return outcome;
+  return "payment" in money
+    ? ingestPayment(ctx, tx, money.payment)
+    : ingestRefund(ctx, tx, money.refund);
+}

@@ -1,0 +1,53 @@
+import type { PaddleVersion } from "@curie/contract";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import type { Db } from "#platform/db/client.ts";
+import { providerMessages } from "../tables.ts";
+
+export type MessageRow = typeof providerMessages.$inferSelect;
+export type MessageKey = { paddleVersion: PaddleVersion; messageId: string };
+
+const is = ({ paddleVersion, messageId }: MessageKey) =>
+  and(eq(providerMessages.paddleVersion, paddleVersion), eq(providerMessages.messageId, messageId));
+
+/** False when the message is known already. */
+export async function insertMessage(
+  db: Db,
+  row: typeof providerMessages.$inferInsert,
+): Promise<boolean> {
+  const added = await db
+    .insert(providerMessages)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ messageId: providerMessages.messageId });
+  return added.length > 0;
+}
+
+/** Held until the transaction ends: two workers never process one message at the same time. */
+export async function lockMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
+  const [row] = await db.select().from(providerMessages).where(is(key)).for("update");
+  return row ?? null;
+}
+
+export async function closeMessage(
+  db: Db,
+  key: MessageKey,
+  outcome: string,
+  processedAt: Date,
+): Promise<void> {
+  await db.update(providerMessages).set({ outcome, processedAt }).where(is(key));
+}
+
+/** What nobody could process yet, oldest first. */
+export async function listOpenMessages(db: Db, receivedBefore: Date): Promise<MessageKey[]> {
+  const rows = await db
+    .select({
+      paddleVersion: providerMessages.paddleVersion,
+      messageId: providerMessages.messageId,
+    })
+    .from(providerMessages)
+    .where(
+      and(isNull(providerMessages.processedAt), lt(providerMessages.receivedAt, receivedBefore)),
+    )
+    .orderBy(asc(providerMessages.receivedAt));
+  return rows as MessageKey[];
+}
