@@ -10,7 +10,7 @@ import {
   StarterOffer,
 } from "./catalogue.ts";
 import { errors } from "./errors.ts";
-import { Done, Identity, Instant, signedIn } from "./http.ts";
+import { Done, Identity, Instant, open, signedIn } from "./http.ts";
 import { Money } from "./money.ts";
 import { SurveyState } from "./notices.ts";
 import { Application, Flags } from "./system.ts";
@@ -112,6 +112,25 @@ export type PlanState = z.infer<typeof PlanState>;
 export const ReconcileReason = z.enum(["checkout-completed", "change-opened", "poll", "asked"]);
 export type ReconcileReason = z.infer<typeof ReconcileReason>;
 
+/** A group as the person who runs it sees it (G-24). */
+export const GroupOverview = z.object({
+  name: z.string(),
+  code: z.string(),
+  /** Null: as many as come. */
+  seats: z.int().min(0).nullable(),
+  startsAt: Instant,
+  endsAt: Instant.nullable(),
+  members: z.array(
+    z.object({
+      email: z.string(),
+      joinedAt: Instant,
+      edits: z.int().min(0),
+      translations: z.int().min(0),
+    }),
+  ),
+});
+export type GroupOverview = z.infer<typeof GroupOverview>;
+
 const tags = ["Plans"];
 const ownIdentity = z.object({ identity: Identity });
 
@@ -175,6 +194,16 @@ export const plans = {
     .input(ownIdentity)
     .output(Done)
     .errors(errors("forbidden", "plans.no-group")),
+  groupOverview: open
+    .route({
+      method: "GET",
+      path: "/preferred-group/{token}/overview",
+      tags,
+      summary: "Members and use of a group, for whom its mailed link was written to",
+    })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(GroupOverview)
+    .errors(errors("not-found")),
   endTrial: signedIn
     .route({
       method: "DELETE",

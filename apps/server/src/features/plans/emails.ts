@@ -49,3 +49,17 @@ export async function mailGroupJoined(
     url: `${ctx.config.publicUrl}/rubriq/editing`,
   });
 }
+
+/** To who runs a group: its code, and the link to its members. `reader.name` is the group's. */
+export async function mailGroupMade(
+  ctx: Context,
+  tx: Db,
+  reader: Reader,
+  { code, token }: { code: string; token: string },
+): Promise<void> {
+  await sendLetter(ctx, tx, reader, {
+    name: "group-made",
+    params: { code },
+    url: `${ctx.config.publicUrl}/group/${token}`,
+  });
+}

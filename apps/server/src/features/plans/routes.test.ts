@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contract, type PlanState, type User } from "@curie/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPerson } from "#features/accounts/service.ts";
@@ -353,6 +353,36 @@ describe("a preferred group", () => {
       reason: "expired",
       planType: "preferred_group",
     });
+  });
+
+  test("shows its members and their use to who runs it, by the mailed link alone [G-24]", async () => {
+    const adminEmail = `${randomUUID()}@lab.example`;
+    const code = await aGroup({ adminEmail, seats: 5 });
+    await join(code);
+    await consume("edit");
+    await giveUseBack(at.ctx, at.ctx.db, await consume("edit"));
+    const left = await at.person();
+    await join(code, left);
+    await leave(left);
+    const jobs = await at.ctx.db.execute<{ text: string }>(
+      sql`select data->>'text' as text from pgboss.job where name = 'mail.deliver' and data->>'to' = ${adminEmail}`,
+    );
+    const [mail] = [...jobs];
+    expect(mail?.text).toContain(code);
+    const token = /\/group\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const overview = (address: string) =>
+      at.request({ method: "GET", url: `/api/preferred-group/${address}/overview` });
+    expect((await overview(token)).json()).toMatchObject({
+      name: "Lab",
+      code,
+      seats: 5,
+      members: [{ email: person.email, edits: 1, translations: 0 }],
+    });
+    const [id = "", signature = ""] = token.split(".");
+    const reversed = [...signature].reverse().join("");
+    for (const forged of [`${id}.${reversed}`, `${randomUUID()}.${signature}`, id, "x.y"]) {
+      expect(refusalOf(await overview(forged))).toEqual({ status: 404, code: "not-found" });
+    }
   });
 
   test("runs beside premium, and pays first when it ends first [G-15 G-25]", async () => {

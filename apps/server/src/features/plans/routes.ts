@@ -5,7 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { joinGroup, leaveGroup } from "./groups/service.ts";
+import { joinGroup, leaveGroup, loadGroupOverview } from "./groups/service.ts";
 import {
   chooseCurrency,
   loadNoticeState,
@@ -62,6 +62,10 @@ export function planRoutes(reconcile: Reconcile) {
       await leaveGroup(context.ctx, context.user);
       return done;
     }),
+
+    groupOverview: os.plans.groupOverview.handler(({ context, input }) =>
+      loadGroupOverview(context.ctx, input.token),
+    ),
 
     endTrial: os.plans.endTrial.use(signedIn).handler(async ({ context }) => {
       await endTrial(context.ctx, context.user);

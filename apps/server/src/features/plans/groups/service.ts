@@ -1,15 +1,23 @@
-import { groupCodeTries, starterEntryOf, type User } from "@curie/contract";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import {
+  fallbackLocale,
+  type GroupOverview,
+  groupCodeTries,
+  type Locale,
+  starterEntryOf,
+  type User,
+} from "@curie/contract";
 import { getPerson, passDoor, setPreferredGroup } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
-import { mailGroupJoined } from "../emails.ts";
+import { mailGroupJoined, mailGroupMade } from "../emails.ts";
 import { addPlan } from "../grants/service.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
 import { type Group, joinProblem, normaliseCode } from "./rules.ts";
-import { countMembers, insertGroupOnce, lockGroupByCode } from "./store.ts";
+import { countMembers, findGroup, insertGroupOnce, listMembers, lockGroupByCode } from "./store.ts";
 
 const codeDoor = { name: "group-code", tries: groupCodeTries, windowMs: 60 * 60 * 1000 };
 
@@ -89,17 +97,47 @@ export async function leaveGroup(ctx: Context, user: User): Promise<void> {
 export type NewGroup = Partial<Omit<Group, "id" | "code">> &
   Pick<Group, "code" | "name" | "adminEmail">;
 
-/** A group that an operator makes (G-24). A code that is taken leaves its group as it is. */
-export async function createGroup(ctx: Context, group: NewGroup): Promise<void> {
+/**
+ * A group that an operator makes (G-24); who runs it gets the code and a link to its members by
+ * mail. A code that is taken leaves its group as it is.
+ */
+export async function createGroup(
+  ctx: Context,
+  group: NewGroup,
+  locale: Locale = fallbackLocale,
+): Promise<void> {
+  const id = ctx.ids.uuid();
   const now = ctx.clock.now();
-  await insertGroupOnce(ctx.db, {
-    kind: "membership",
-    grantsEditing: true,
-    translationsPerMember: 0,
-    startsAt: now,
-    ...group,
-    id: ctx.ids.uuid(),
-    code: normaliseCode(group.code),
-    createdAt: now,
+  const code = normaliseCode(group.code);
+  const given = { ...group, id, code, createdAt: now };
+  await ctx.db.transaction(async (tx) => {
+    const usual = { kind: "membership", grantsEditing: true, translationsPerMember: 0 };
+    if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return;
+    const admin = { email: group.adminEmail, name: group.name, locale };
+    await mailGroupMade(ctx, tx, admin, { code, token: groupToken(ctx, id) });
   });
+}
+
+/** The group of a mailed link. The link is a signature: nothing of it is stored, and none can be guessed. */
+export async function loadGroupOverview(ctx: Context, token: string): Promise<GroupOverview> {
+  const [id = ""] = token.split(".");
+  const expected = Buffer.from(groupToken(ctx, id));
+  const given = Buffer.from(token);
+  const good = given.length === expected.length && timingSafeEqual(given, expected);
+  const group = good ? await findGroup(ctx.db, id) : null;
+  if (!group) throw new Failure("not-found");
+  const members = await listMembers(ctx.db, id);
+  return {
+    name: group.name,
+    code: group.code,
+    seats: group.seats,
+    startsAt: group.startsAt.toISOString(),
+    endsAt: group.endsAt?.toISOString() ?? null,
+    members: members.map((one) => ({ ...one, joinedAt: one.joinedAt.toISOString() })),
+  };
+}
+
+function groupToken(ctx: Context, id: string): string {
+  const signature = createHmac("sha256", ctx.secret).update(`group overview ${id}`);
+  return `${id}.${signature.digest("base64url")}`;
 }

@@ -1,6 +1,8 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { users } from "#features/accounts/tables.ts";
 import type { Db } from "#platform/db/client.ts";
-import { plans, preferredGroups } from "../tables.ts";
+import type { Feature } from "../rules.ts";
+import { plans, planUses, preferredGroups } from "../tables.ts";
 import type { Group, GroupKind } from "./rules.ts";
 
 /** The group of a code, held until the transaction ends so that its last seat is given once. */
@@ -21,9 +23,40 @@ export async function countMembers(db: Db, groupId: string): Promise<number> {
   return row?.members ?? 0;
 }
 
+export async function findGroup(db: Db, id: string): Promise<Group | null> {
+  const [row] = await db.select().from(preferredGroups).where(eq(preferredGroups.id, id));
+  return row ? { ...row, kind: row.kind as GroupKind } : null;
+}
+
+const used = (feature: Feature) =>
+  sql<number>`(count(${planUses.id}) filter (where ${planUses.feature} = ${feature}))::int`;
+
+/** Present members in the order they joined, with what they have used since. */
+export async function listMembers(db: Db, groupId: string) {
+  return db
+    .select({
+      email: users.email,
+      joinedAt: plans.createdAt,
+      edits: used("editing"),
+      translations: used("translation"),
+    })
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .leftJoin(planUses, and(eq(planUses.planId, plans.id), isNull(planUses.returnedAt)))
+    .where(and(eq(plans.groupId, groupId), isNull(plans.endedAt), isNull(plans.replacedAt)))
+    .groupBy(plans.id, users.id)
+    .orderBy(asc(plans.createdAt), asc(users.email));
+}
+
+/** False when the code is taken: the group it belongs to stays as it is. */
 export async function insertGroupOnce(
   db: Db,
   row: typeof preferredGroups.$inferInsert,
-): Promise<void> {
-  await db.insert(preferredGroups).values(row).onConflictDoNothing();
+): Promise<boolean> {
+  const added = await db
+    .insert(preferredGroups)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: preferredGroups.id });
+  return added.length > 0;
 }
