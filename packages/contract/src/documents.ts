@@ -19,6 +19,30 @@ export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
 export const SourceLanguage = z.enum(["zh_CN", "es_ES", "pt_BR"]);
 export type SourceLanguage = z.infer<typeof SourceLanguage>;
 
+/**
+ * What is odd about a Word file that is taken all the same, the weightiest first. The sentences
+ * stand with those of the error codes.
+ */
+export const DocumentWarning = z.enum([
+  /** Any edit breaks its digital signature. */
+  "signed-document",
+  "marked-as-final",
+  /** Saving it under its own name needs a password. */
+  "write-protected",
+  /** Other files that Word takes in on opening; their text is not edited. */
+  "imported-content",
+  /** A field without an end or a beginning; its paragraph is not edited. */
+  "unbalanced-field",
+]);
+export type DocumentWarning = z.infer<typeof DocumentWarning>;
+
+/** Why a document was not worked on, as exactly as there are words for. */
+export const DocumentFailure = z.object({
+  code: z.enum(errorCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type DocumentFailure = z.infer<typeof DocumentFailure>;
+
 /** How far a job is: paragraphs done, paragraphs in all, and how many jobs stand before it. */
 export const JobProgress = z.object({
   done: z.int().min(0),
@@ -44,10 +68,14 @@ export const Document = z.object({
   words: z.int().min(0).nullable(),
   /** Tracked changes written into the result. */
   changes: z.int().min(0).nullable(),
+  /** Edits that are not in the result, because the file had no safe place for them. */
+  editsLeftOut: z.int().min(0).nullable(),
+  /** About the file that was edited; empty until then. */
+  warnings: z.array(DocumentWarning),
   progress: JobProgress.nullable(),
   /** Identity of the plan that paid for it; its use-limit check decides (G-29). */
   paidBy: Identity.nullable(),
-  failure: z.object({ code: z.enum(errorCodes) }).nullable(),
+  failure: DocumentFailure.nullable(),
   /** False once retention has removed the bytes; the row stays for counting. */
   filesKept: z.boolean(),
 });
@@ -76,6 +104,8 @@ export const Upload = z.object({
   identity: Identity,
   status: z.literal("success"),
   file: z.object({ name: z.string(), sizeBytes: z.int().min(0) }),
+  /** What its owner should know before it is worked on. */
+  warnings: z.array(DocumentWarning),
 });
 export type Upload = z.infer<typeof Upload>;
 

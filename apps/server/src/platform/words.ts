@@ -2,10 +2,13 @@ import { type Locale, languageTag, locales } from "@curie/contract";
 import { loadWords } from "@curie/locales";
 import i18next, { type i18n } from "i18next";
 
-/** Words for what the server itself writes: mails. Everything else carries codes. */
+/**
+ * Words for what the server itself writes: mails. Everything else carries codes. Of several keys
+ * the first that exists is taken.
+ */
 export type Words = (
   locale: Locale,
-  key: string,
+  key: string | string[],
   params?: Record<string, string | number>,
 ) => string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeProgress, paginate } from "./rules.ts";
+import { describeProgress, documentWarnings, failureOfRefusal, paginate } from "./rules.ts";
 
 describe("pagination", () => {
   test.each([
@@ -52,5 +52,25 @@ describe("progress", () => {
     ["while waiting", { startedAt: null, done: 0, total: 0, ahead: 2 }],
   ])("makes no estimate %s", (_name, job) => {
     expect(describeProgress(job, now).etaSeconds).toBeNull();
+  });
+});
+
+describe("warnings about a document", () => {
+  test("are told once each, the weightiest first, and those about single edits not at all", () => {
+    const met = ["unbalanced-field", "locked-text", "signed-document", "unbalanced-field"];
+    expect(documentWarnings(met)).toEqual(["signed-document", "unbalanced-field"]);
+  });
+});
+
+describe("a refused file", () => {
+  const refused = (code: string) =>
+    failureOfRefusal({ code, params: { found: "pdf" } }, "editing.engine-stopped");
+
+  test.each([
+    ["its code and what says it more exactly", "not-a-word-file", { found: "pdf" }],
+    ["the code that a file without bytes has here", "empty-file", {}, "documents.file-empty"],
+    ["the general reason when nobody has words for it", "no-such", {}, "editing.engine-stopped"],
+  ])("keeps %s", (_name, code, params, known = code) => {
+    expect(refused(code)).toEqual({ code: known, params });
   });
 });

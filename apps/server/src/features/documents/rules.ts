@@ -1,4 +1,11 @@
-import type { JobProgress, Pagination } from "@curie/contract";
+import {
+  type DocumentFailure,
+  DocumentWarning,
+  type ErrorCode,
+  isErrorCode,
+  type JobProgress,
+  type Pagination,
+} from "@curie/contract";
 
 /**
  * The page that is shown for what the address asks: not a number is the first, too high the last
@@ -50,4 +57,22 @@ export function isIdentity(value: string): boolean {
 
 export function keysOf(row: { originalKey: string | null; resultKey: string | null }): string[] {
   return [row.originalKey, row.resultKey].filter((key) => key !== null);
+}
+
+/** The warnings about a whole document, each once, the weightiest first; others are left out. */
+export function documentWarnings(codes: readonly string[]): DocumentWarning[] {
+  const met = new Set(codes);
+  return DocumentWarning.options.filter((code) => met.has(code));
+}
+
+/** Why a task did not do its work, as it crosses the thread: an error would arrive without its code. */
+export type Refusal = { code: string; params: DocumentFailure["params"] };
+
+/**
+ * What a refusal is to its owner. The codes of the docx package are codes of the contract, but for
+ * the one that has a name here; a code that nobody has words for says no more than `otherwise`.
+ */
+export function failureOfRefusal({ code, params }: Refusal, otherwise: ErrorCode): DocumentFailure {
+  if (code === "empty-file") return { code: "documents.file-empty", params: {} };
+  return isErrorCode(code) ? { code, params } : { code: otherwise, params: {} };
 }

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import {
   type Document,
+  type DocumentFailure,
   type DocumentPage,
   type DocumentType,
   documentsPageSize,
-  type ErrorCode,
   isErrorCode,
   type SourceLanguage,
   type StyleOfEnglish,
@@ -14,7 +14,14 @@ import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { describeProgress, keysOf, originalKey, paginate, resultKey } from "./rules.ts";
+import {
+  describeProgress,
+  documentWarnings,
+  keysOf,
+  originalKey,
+  paginate,
+  resultKey,
+} from "./rules.ts";
 import {
   beginDocument,
   countOwnDocuments,
@@ -156,7 +163,15 @@ export async function reportProgress(
   await setProgress(ctx.db, identity, done, total);
 }
 
-export type Result = { bytes: Uint8Array; words: number; changes: number; lewisVersion: string };
+export type Result = {
+  bytes: Uint8Array;
+  words: number;
+  changes: number;
+  editsLeftOut: number;
+  /** Codes of warnings; those about the whole document are kept. */
+  warnings: readonly string[];
+  lewisVersion: string;
+};
 
 /**
  * Stores a result and ends the processing. When the document was deleted meanwhile, nothing stays.
@@ -176,6 +191,8 @@ export async function completeDocument(
       completedAt: ctx.clock.now(),
       resultKey: key,
       changes: result.changes,
+      editsLeftOut: result.editsLeftOut,
+      warnings: documentWarnings(result.warnings),
       words: result.words,
       lewisVersion: result.lewisVersion,
     });
@@ -189,14 +206,15 @@ export async function completeDocument(
 export async function failDocument(
   ctx: Context,
   identity: string,
-  code: ErrorCode,
+  failure: DocumentFailure,
   inSameStep: (tx: Db, document: DocumentRow) => Promise<void>,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await endDocument(tx, identity, {
       status: "failed",
       completedAt: ctx.clock.now(),
-      failureCode: code,
+      failureCode: failure.code,
+      failureParams: failure.params,
     });
     if (row) await inSameStep(tx, row);
   });
@@ -241,6 +259,8 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     lewisVersion: row.lewisVersion,
     words: row.words,
     changes: row.changes,
+    editsLeftOut: row.editsLeftOut,
+    warnings: documentWarnings(row.warnings),
     progress: processing
       ? describeProgress(
           {
@@ -253,7 +273,9 @@ export function describe(ctx: Context, row: ListedDocument): Document {
         )
       : null,
     paidBy: row.paidBy,
-    failure: isErrorCode(row.failureCode) ? { code: row.failureCode } : null,
+    failure: isErrorCode(row.failureCode)
+      ? { code: row.failureCode, params: row.failureParams ?? {} }
+      : null,
     filesKept: row.originalKey !== null,
   };
 }

@@ -141,6 +141,7 @@ export async function restartDocument(
       ...change,
       status: "processing",
       failureCode: null,
+      failureParams: null,
       startedAt: null,
       completedAt: null,
       progressDone: 0,

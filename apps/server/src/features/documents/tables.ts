@@ -1,6 +1,15 @@
-import type { ErrorParams } from "@curie/contract";
+import type { DocumentFailure } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { planUses } from "#features/plans/tables.ts";
 
@@ -61,7 +70,7 @@ export const documents = pgTable(
     progressTotal: integer("progress_total").notNull().default(0),
     completedAt: instant("completed_at"),
     failureCode: text("failure_code"),
-    failureParams: jsonb("failure_params").$type<ErrorParams>(),
+    failureParams: jsonb("failure_params").$type<DocumentFailure["params"]>(),
     lewisVersion: text("lewis_version"),
     changes: integer("changes"),
     /** Edits that the engine made and the file had no safe place for. */

@@ -1,4 +1,5 @@
-import type { User } from "@curie/contract";
+import type { DocumentFailure, User } from "@curie/contract";
+import { errorKeys } from "@curie/locales";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { sendLetter } from "#platform/mail/mail.ts";
@@ -17,10 +18,12 @@ export async function mailEditFailed(
   tx: Db,
   owner: User,
   fileName: string,
+  { code, params }: DocumentFailure,
 ): Promise<void> {
+  const keys = errorKeys(code, params).map((key) => `errors:${key}`);
   await sendLetter(ctx, tx, owner, {
     name: "edit-failed",
-    params: { fileName },
+    params: { fileName, reason: ctx.words(owner.locale, keys) },
     url: listUrl(ctx),
   });
 }

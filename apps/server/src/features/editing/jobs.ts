@@ -15,6 +15,9 @@ export const editingJobs: Job[] = [
     work: (ctx, payload, { signal }) =>
       editDocument(ctx, EditDocument.parse(payload).documentId, signal),
     giveUp: (ctx, payload) =>
-      giveUp(ctx, EditDocument.parse(payload).documentId, "editing.engine-stopped"),
+      giveUp(ctx, EditDocument.parse(payload).documentId, {
+        code: "editing.engine-stopped",
+        params: {},
+      }),
   },
 ];

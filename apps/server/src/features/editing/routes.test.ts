@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Access, Document, DocumentPage, EditingAccess, Plans } from "@curie/contract";
+import type {
+  Access,
+  Document,
+  DocumentFailure,
+  DocumentPage,
+  EditingAccess,
+  Plans,
+} from "@curie/contract";
 import { openWordDocument } from "@curie/docx";
-import { eq } from "drizzle-orm";
+import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findSignedInUser } from "#features/accounts/service.ts";
 import { users } from "#features/accounts/tables.ts";
@@ -27,6 +35,7 @@ const manuscript = aWordFile([
   "The discharge was measured in 2019 at 14 stations.",
 ]);
 const never = new AbortController().signal;
+const engineStopped: DocumentFailure = { code: "editing.engine-stopped", params: {} };
 
 let at: TestApp;
 let person: Person;
@@ -62,6 +71,14 @@ async function countedUpload(bytes?: Buffer, fields?: Record<string, string>): P
 
 const start = (file: string, who = person, styleOfEnglish = american) =>
   who.post("/api/digital-edit/start", { file, styleOfEnglish });
+
+/** The text of the mails on their way to the person. */
+async function mailTexts(): Promise<string[]> {
+  const rows = await at.ctx.db.execute<{ text: string }>(
+    sql`select data->>'text' as text from pgboss.job where name = 'mail.deliver' and data->>'to' = ${person.email}`,
+  );
+  return [...rows].map(({ text }) => text);
+}
 
 async function startedEdit(fields?: Record<string, string>): Promise<Document> {
   return (await start(await countedUpload(manuscript, fields))).json<{ document: Document }>()
@@ -117,6 +134,8 @@ describe("an edit", () => {
       file: { name: "Permafrost.docx" },
       words: 19,
       changes: 1,
+      editsLeftOut: 0,
+      warnings: [],
       failure: null,
     });
     const { plans } = (await person.get("/api/curie/status/sync")).json<{ plans: Plans }>();
@@ -140,6 +159,24 @@ describe("an edit", () => {
       "Permafrost thaw alters the hydrology of alpine catchments [12].",
     );
     expect(download.rawPayload.toString("latin1")).not.toBe(manuscript.toString("latin1"));
+  });
+
+  test("tells with the result what is odd about the file, and how many edits had no place in it", async () => {
+    // Somebody's insertion without the attributes it needs cannot be divided.
+    const body = paragraph(
+      `${run("The larvae were fed. The the ")}<w:ins>${run("samples were recieved")}</w:ins>${run(".")}`,
+    );
+    const bytes = aFileOf({ body, settings: '<w:writeProtection w:hashValue="c2FsdA=="/>' });
+    const started = await start(await countedUpload(bytes));
+    const { identity } = started.json<{ document: Document }>().document;
+    expect(await stateOf(identity)).toMatchObject({ editsLeftOut: null, warnings: [] });
+    await editDocument(at.ctx, identity, never);
+    expect(await stateOf(identity)).toMatchObject({
+      status: "completed",
+      changes: 1,
+      editsLeftOut: 1,
+      warnings: ["write-protected"],
+    });
   });
 
   test("waits for the word count, and starts when it is there [S49 G-16]", async () => {
@@ -478,12 +515,12 @@ describe("a failed edit", () => {
   test("says why, gives the use back, and can be tried again [G-14 G-62]", async () => {
     const { identity } = await startedEdit();
     expect(await editsUsed()).toBe(1);
-    await giveUp(at.ctx, identity, "editing.engine-stopped");
-    await giveUp(at.ctx, identity, "editing.engine-stopped");
+    await giveUp(at.ctx, identity, engineStopped);
+    await giveUp(at.ctx, identity, engineStopped);
     expect(await editsUsed()).toBe(0);
     expect(await stateOf(identity)).toMatchObject({
       status: "failed",
-      failure: { code: "editing.engine-stopped" },
+      failure: engineStopped,
       filesKept: true,
     });
 
@@ -499,9 +536,24 @@ describe("a failed edit", () => {
     );
   });
 
+  test("that is refused by the editor alone says the exact reason, on the page and in the mail [S65]", async () => {
+    const { identity } = await startedEdit();
+    const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+    await at.ctx.files.write(row?.originalKey ?? "", Buffer.from("%PDF-1.7"));
+    await editDocument(at.ctx, identity, never);
+    const { status, failure } = await stateOf(identity);
+    expect({ status, failure }).toEqual({
+      status: "failed",
+      failure: { code: "not-a-word-file", params: { found: "pdf" } },
+    });
+    expect(await editsUsed()).toBe(0);
+    const [text] = await mailTexts();
+    expect(text).toContain("This is a PDF, not a Word document.");
+  });
+
   test("is tried again once when asked twice at once", async () => {
     const { identity } = await startedEdit();
-    await giveUp(at.ctx, identity, "editing.engine-stopped");
+    await giveUp(at.ctx, identity, engineStopped);
     const answers = await Promise.all([
       person.post(`/api/digital-edit/${identity}/retry`),
       person.post(`/api/digital-edit/${identity}/retry`),

@@ -1,11 +1,12 @@
 import {
   type Document,
-  type ErrorCode,
+  type DocumentFailure,
   editingMaxWords,
   type StyleOfEnglish,
   type User,
 } from "@curie/contract";
 import { getPerson } from "#features/accounts/service.ts";
+import { failureOfRefusal } from "#features/documents/rules.ts";
 import {
   beginProcessing,
   completeDocument,
@@ -22,7 +23,7 @@ import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { mailEditFailed, mailEditReady } from "./emails.ts";
-import { dialectOf, failureCodeOf } from "./rules.ts";
+import { dialectOf } from "./rules.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const editTask: Task = { module: new URL("./tasks.ts", import.meta.url), name: "edit" };
@@ -91,12 +92,12 @@ export async function editDocument(
     )
     .catch((error: unknown) => {
       // The same manuscript would take as long again: no retry.
-      if (timeout.aborted) return { refused: { code: "editing.took-too-long" } };
+      if (timeout.aborted) return { refused: { code: "editing.took-too-long", params: {} } };
       throw error;
     });
 
   if (output.refused) {
-    await giveUp(ctx, documentId, failureCodeOf(output.refused.code));
+    await giveUp(ctx, documentId, failureOfRefusal(output.refused, "editing.engine-stopped"));
     return;
   }
   await completeDocument(
@@ -106,6 +107,8 @@ export async function editDocument(
       bytes: output.bytes,
       words: output.words,
       changes: output.changes,
+      editsLeftOut: output.editsLeftOut,
+      warnings: output.warnings,
       lewisVersion: output.engine,
     },
     async (tx, completed) => {
@@ -116,11 +119,15 @@ export async function editDocument(
 }
 
 /** Every try failed: the document says so, and the use comes back. */
-export async function giveUp(ctx: Context, documentId: string, code: ErrorCode): Promise<void> {
-  await failDocument(ctx, documentId, code, async (tx: Db, failed) => {
+export async function giveUp(
+  ctx: Context,
+  documentId: string,
+  failure: DocumentFailure,
+): Promise<void> {
+  await failDocument(ctx, documentId, failure, async (tx: Db, failed) => {
     if (failed.useId) await giveUseBack(ctx, tx, failed.useId);
     const owner = await getPerson(tx, failed.ownerId);
-    await mailEditFailed(ctx, tx, owner, failed.fileName);
+    await mailEditFailed(ctx, tx, owner, failed.fileName, failure);
   });
 }
 

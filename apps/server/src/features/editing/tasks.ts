@@ -1,12 +1,22 @@
 import { DocxRefusal } from "@curie/docx";
 import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language";
 import { editManuscript } from "@curie/manuscript";
+import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 
 export type EditInput = { bytes: Uint8Array; dialect: Dialect; date: string };
 export type EditOutput =
-  | { refused: { code: string } }
-  | { refused: null; bytes: Uint8Array; words: number; changes: number; engine: string };
+  | { refused: Refusal }
+  | {
+      refused: null;
+      bytes: Uint8Array;
+      words: number;
+      changes: number;
+      editsLeftOut: number;
+      /** Codes of the warnings about the document. */
+      warnings: string[];
+      engine: string;
+    };
 export type EditProgress = { done: number; total: number };
 
 /** One engine per thread, loaded by the first manuscript and kept for the next. */
@@ -28,11 +38,15 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       bytes: edited.bytes,
       words: edited.words,
       changes: edited.changes,
+      editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
+      warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
       engine: `${ready.name} ${ready.version}`,
     };
   } catch (error) {
     // Refusals cross the thread as values: an error class would arrive without its code.
-    if (error instanceof DocxRefusal) return { refused: { code: error.code } };
+    if (error instanceof DocxRefusal) {
+      return { refused: { code: error.code, params: { ...error.params } } };
+    }
     throw error;
   }
 }

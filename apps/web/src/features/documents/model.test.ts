@@ -34,6 +34,8 @@ function aDocument(change: Partial<Document> = {}): Document {
     changes: 12,
     progress: null,
     paidBy: null,
+    editsLeftOut: null,
+    warnings: [],
     failure: null,
     filesKept: true,
     ...change,

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { uploadMaxBytes } from "@curie/contract";
-import { aZip } from "@curie/docx/testing";
+import { type Upload, uploadMaxBytes } from "@curie/contract";
+import { aWordFile as aFileOf, aZip, paragraph, run } from "@curie/docx/testing";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { uploads } from "#features/documents/tables.ts";
 import {
@@ -50,9 +51,23 @@ describe("an upload", () => {
       identity: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: "success",
       file: { name: "论文 v2.docx", sizeBytes: paper.length },
+      warnings: [],
     });
     const { files } = await leftOvers();
     expect(files).toEqual([`${answer.json<{ identity: string }>().identity}.docx`]);
+  });
+
+  test("says once each what its owner should know about the file, the weightiest first", async () => {
+    const endless = paragraph(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run("text")}`);
+    const bytes = aFileOf({
+      body: endless,
+      footnotes: `<w:footnote w:id="1">${endless}</w:footnote>`,
+      settings: '<w:writeProtection w:hashValue="c2FsdA=="/>',
+    });
+    const answer = (await upload([{ name: "paper.docx", bytes }])).json<Upload>();
+    expect(answer.warnings).toEqual(["write-protected", "unbalanced-field"]);
+    const [row] = await at.ctx.db.select().from(uploads).where(eq(uploads.id, answer.identity));
+    expect(row?.warnings).toEqual(answer.warnings);
   });
 
   test("can be thrown away by its owner, bytes and all, and by nobody else", async () => {

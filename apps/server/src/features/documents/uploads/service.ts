@@ -4,7 +4,12 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Document, isErrorCode, type Upload, type User } from "@curie/contract";
-import { originalKey } from "#features/documents/rules.ts";
+import {
+  documentWarnings,
+  failureOfRefusal,
+  originalKey,
+  type Refusal,
+} from "#features/documents/rules.ts";
 import { describe } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
@@ -21,7 +26,7 @@ import {
   setUploadWords,
   type UploadRow,
 } from "./store.ts";
-import type { Refused } from "./tasks.ts";
+import type { Counted, Inspected, Refused } from "./tasks.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);
 const inspectTask: Task = { module: tasks, name: "inspect" };
@@ -67,11 +72,11 @@ export async function storeUpload(
   const verdict = judgeFileName(file.name);
   if (!verdict.accepted) throw new Failure(verdict.code, { extension: verdict.extension });
   if (file.sizeBytes === 0) throw new Failure("documents.file-empty");
-  const { refused } = await ctx.cpu.quick<{ path: string }, Refused | { refused: null }>(
-    inspectTask,
-    { path: file.path },
-  );
-  if (refused) throw refusal(refused);
+  const inspected = await ctx.cpu.quick<{ path: string }, Refused | Inspected>(inspectTask, {
+    path: file.path,
+  });
+  if (inspected.refused) throw refusal(inspected.refused);
+  const warnings = documentWarnings(inspected.warnings);
 
   const id = ctx.ids.uuid();
   await insertUpload(ctx.db, {
@@ -81,6 +86,7 @@ export async function storeUpload(
     sizeBytes: file.sizeBytes,
     retentionDays: chooseRetention(askedRetention, user.retentionDays),
     createdAt: ctx.clock.now(),
+    warnings,
   });
   await ctx.files.write(originalKey(id), createReadStream(file.path));
   await ctx.db.transaction(async (tx) => {
@@ -91,6 +97,7 @@ export async function storeUpload(
     identity: id,
     status: "success",
     file: { name: verdict.name, sizeBytes: file.sizeBytes },
+    warnings,
   };
 }
 
@@ -122,10 +129,9 @@ export async function countUploadWords(ctx: Context, uploadId: string): Promise<
   const upload = await findUpload(ctx.db, uploadId);
   if (!upload || upload.words !== null || upload.refusalCode !== null) return;
   const bytes = await ctx.files.bytes(originalKey(uploadId));
-  const outcome = await ctx.cpu.quick<
-    { bytes: Uint8Array },
-    Refused | { refused: null; words: number }
-  >(countTask, { bytes });
+  const outcome = await ctx.cpu.quick<{ bytes: Uint8Array }, Refused | Counted>(countTask, {
+    bytes,
+  });
   await setUploadWords(
     ctx.db,
     uploadId,
@@ -159,8 +165,7 @@ export async function takeUpload(
   return { started: null, upload, words: upload.words };
 }
 
-/** The codes of the docx package are codes of the contract, but for the one that has a name here. */
-function refusal({ code, params }: NonNullable<Refused["refused"]>): Failure {
-  if (code === "empty-file") return new Failure("documents.file-empty");
-  return isErrorCode(code) ? new Failure(code, params) : new Failure("corrupt", params);
+function refusal(refused: Refusal): Failure {
+  const { code, params } = failureOfRefusal(refused, "corrupt");
+  return new Failure(code, params);
 }

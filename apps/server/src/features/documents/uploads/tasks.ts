@@ -1,24 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { DocxRefusal, openWordDocument } from "@curie/docx";
 import { countManuscript } from "@curie/manuscript";
+import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 
-/** Refusals cross the thread as values: an error class would arrive without its code. */
-export type Refused = { refused: { code: string; params: Record<string, string | number> } };
+export type Refused = { refused: Refusal };
+export type Inspected = { refused: null; warnings: string[] };
+export type Counted = { refused: null; words: number };
 
-/** Opens a file the way an edit will, and says why that would fail. */
+/** Opens a file the way an edit will, and says why that would fail, or what is odd about it. */
 export async function inspect({
   input,
-}: TaskInput<{ path: string }>): Promise<Refused | { refused: null }> {
+}: TaskInput<{ path: string }>): Promise<Refused | Inspected> {
   return refusable(async () => {
-    openWordDocument(await readFile(input.path));
-    return { refused: null };
+    const { warnings } = openWordDocument(await readFile(input.path));
+    return { refused: null, warnings: warnings.map(({ code }) => code) };
   });
 }
 
 export async function count({
   input,
-}: TaskInput<{ bytes: Uint8Array }>): Promise<Refused | { refused: null; words: number }> {
+}: TaskInput<{ bytes: Uint8Array }>): Promise<Refused | Counted> {
   return refusable(async () => ({ refused: null, words: countManuscript(input.bytes) }));
 }
 

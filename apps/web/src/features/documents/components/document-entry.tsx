@@ -99,8 +99,7 @@ function Notes({ document }: { document: Document }) {
   const failureWords = useFailureWords();
   const { status, failure, filesKept } = document;
   if (status === "failed" && failure) {
-    const known = { code: failure.code, params: {}, requestId: null };
-    return <p className={classes.note}>{failureWords(known)}</p>;
+    return <p className={classes.note}>{failureWords({ ...failure, requestId: null })}</p>;
   }
   if (status === "processing" && isLongWait(document, new Date())) {
     return <p className={classes.note}>{t("long-wait")}</p>;
@@ -109,7 +108,27 @@ function Notes({ document }: { document: Document }) {
   if (status === "completed" && !filesKept) {
     return <p className={classes.note}>{t("files-removed")}</p>;
   }
-  return null;
+  return status === "completed" ? <ResultNotes document={document} /> : null;
+}
+
+/** What to know about the edited file before opening it. */
+function ResultNotes({ document: { editsLeftOut, warnings } }: { document: Document }) {
+  const { t } = useTranslation(["documents", "errors"]);
+  const formatting = useFormatting();
+  return (
+    <>
+      {editsLeftOut !== null && editsLeftOut > 0 && (
+        <p className={classes.note}>
+          {t("edits-left-out", { count: editsLeftOut, number: formatting.number(editsLeftOut) })}
+        </p>
+      )}
+      {warnings.map((code) => (
+        <p key={code} className={classes.note}>
+          {t(`errors:${code}`)}
+        </p>
+      ))}
+    </>
+  );
 }
 
 function Origin({ document }: { document: Document }) {

@@ -122,12 +122,36 @@ describe("DocumentList", () => {
 
   it("marks a failed edit by icon, title and reason, with a way to try again [S65]", async () => {
     await show({
-      documents: [{ ...one, status: "failed", failure: { code: "editing.engine-stopped" } }],
+      documents: [
+        { ...one, status: "failed", failure: { code: "editing.engine-stopped", params: {} } },
+      ],
     });
     expect(screen.getByText("We could not edit this file")).toBeTruthy();
     expect(screen.getByText(/Your original is safe/)).toBeTruthy();
     expect(button("Try again with one.docx")).toBeTruthy();
     const download = screen.getByRole("button", { name: /^Download one\.docx\./ });
     expect(isBlocked(download)).toBe(true);
+  });
+
+  it("gives the exact reason why a file could not be edited [S65]", async () => {
+    const failure = { code: "corrupt" as const, params: { reason: "checksum" } };
+    await show({ documents: [{ ...one, status: "failed", failure }] });
+    expect(screen.getByText(/its checksum is wrong/)).toBeTruthy();
+  });
+
+  it("says with the result what is not in it and what is odd about the file", async () => {
+    await show({
+      documents: [{ ...one, editsLeftOut: 2, warnings: ["signed-document"] }, two],
+    });
+    const [odd, plain] = screen.getAllByRole("listitem");
+    expect(odd?.textContent).toContain("2 suggested changes are not in the file");
+    expect(odd?.textContent).toContain("Word shows it as broken");
+    expect(plain?.textContent).not.toContain("suggested change");
+  });
+
+  it("says nothing about a file that is no longer kept but that it is gone", async () => {
+    await show({ documents: [{ ...one, filesKept: false, warnings: ["signed-document"] }] });
+    expect(screen.getByText(/files have been removed/)).toBeTruthy();
+    expect(screen.queryByText(/signed digitally/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ErrorCode } from "@curie/contract";
+import type { DocumentWarning, ErrorCode, Upload } from "@curie/contract";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDocument, completeDom, renderInApp } from "#lib/testing.tsx";
@@ -29,10 +29,11 @@ class FakeUpload extends EventTarget {
   }
 }
 
-const stored = (name: string) => ({
+const stored = (name: string, warnings: DocumentWarning[] = []): Upload => ({
   identity: "0d0ba7a2-8a0c-4b8c-8a50-7b0f6f2a9e01",
   status: "success",
   file: { name, sizeBytes: 10 },
+  warnings,
 });
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -77,14 +78,14 @@ async function choose(...files: File[]) {
   await settle();
 }
 
-async function finishUpload() {
-  await act(async () => uploads.at(-1)?.answer(200, stored("paper.docx")));
+async function finishUpload(warnings: DocumentWarning[] = []) {
+  await act(async () => uploads.at(-1)?.answer(200, stored("paper.docx", warnings)));
   await settle();
 }
 
-async function toStep2() {
+async function toStep2(warnings: DocumentWarning[] = []) {
   await choose(paper());
-  await finishUpload();
+  await finishUpload(warnings);
   press("Continue");
 }
 
@@ -160,6 +161,25 @@ describe("step 2", () => {
       { file: stored("").identity, styleOfEnglish: "British English" },
     ]);
     expect(onStarted).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what is odd about the file before it can be started", async () => {
+    await show();
+    await toStep2(["signed-document", "imported-content"]);
+    const notice = screen.getByText("About this file").closest("[role=status]");
+    expect(notice?.textContent).toContain("no longer matches the signature");
+    expect(notice?.textContent).toContain("takes in other files");
+    const group = screen.getByRole("group", { name: "Which English does your journal ask for?" });
+    expect(group.getAttribute("aria-describedby")).toBe(notice?.id);
+    expect(button("Start editing")).toBeTruthy();
+    expect(starts).toEqual([]);
+  });
+
+  it("says nothing about a file that is as others are", async () => {
+    await show();
+    await toStep2();
+    expect(screen.queryByText("About this file")).toBeNull();
+    expect(screen.getByRole("group").getAttribute("aria-describedby")).toBeNull();
   });
 
   it("repeats the start twelve times, 5 s apart, while the words are counted [S49]", async () => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ManuscriptDropzone } from "#features/documents/components/manuscript-dropzone.tsx";
 import { RetentionChoice } from "#features/documents/components/retention-choice.tsx";
+import { UploadWarnings } from "#features/documents/components/upload-warnings.tsx";
 import { useUpload } from "#features/documents/components/use-upload.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
@@ -42,7 +43,9 @@ export function EditingWizard({ editsLeft, onStarted, onRefused, onClose }: Edit
   const choose = useRef<HTMLButtonElement>(null);
   const firstStyle = useRef<HTMLInputElement>(null);
   const messageId = useId();
+  const warningsId = useId();
   const uploaded = upload.state.step === "uploaded" ? upload.state : null;
+  const warnings = uploaded?.upload.warnings ?? [];
   const fileMissing = pressedEarly && step === "upload" && !uploaded;
   const styleMissing = pressedEarly && step === "style" && style === null;
 
@@ -165,9 +168,11 @@ export function EditingWizard({ editsLeft, onStarted, onRefused, onClose }: Edit
         </>
       }
     >
+      <UploadWarnings id={warningsId} warnings={warnings} />
       <StyleChoice
         chosen={style}
         missing={styleMissing}
+        describedBy={warnings.length > 0 ? warningsId : undefined}
         onChoose={setStyle}
         firstRef={firstStyle}
       />

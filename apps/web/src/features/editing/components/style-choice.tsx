@@ -9,12 +9,15 @@ type StyleChoiceProps = {
   chosen: StyleOfEnglish | null;
   /** Pressed too early: says what is missing. */
   missing: boolean;
+  /** Id of what is to be known before choosing, when there is something. */
+  describedBy: string | undefined;
   onChoose: (style: StyleOfEnglish) => void;
   firstRef: Ref<HTMLInputElement>;
 };
 
 /** American or British, each with the same sentence; the words that differ are underlined (S42). */
-export function StyleChoice({ chosen, missing, onChoose, firstRef }: StyleChoiceProps) {
+export function StyleChoice(props: StyleChoiceProps) {
+  const { chosen, missing, describedBy, onChoose, firstRef } = props;
   const { t } = useTranslation(["editing", "documents"]);
   const name = useId();
   const messageId = useId();
@@ -22,8 +25,9 @@ export function StyleChoice({ chosen, missing, onChoose, firstRef }: StyleChoice
     { style: "American English", label: t("documents:style-american") },
     { style: "British English", label: t("documents:style-british") },
   ] as const;
+  const descriptions = [describedBy, missing ? messageId : undefined].filter(Boolean).join(" ");
   return (
-    <fieldset className={classes.choices} aria-describedby={missing ? messageId : undefined}>
+    <fieldset className={classes.choices} aria-describedby={descriptions || undefined}>
       <legend className={classes.question}>{t("which-english")}</legend>
       {styles.map(({ style, label }, position) => (
         <label key={style} className={classes.card}>
