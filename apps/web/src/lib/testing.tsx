@@ -42,6 +42,8 @@ export function aDocument(change: Partial<Document> = {}): Document {
     lewisVersion: "1.0",
     words: null,
     changes: 12,
+    editsLeftOut: 0,
+    warnings: [],
     progress: null,
     paidBy: null,
     failure: null,
