@@ -1,16 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { locales } from "@curie/contract";
+import { makeFormatting } from "@curie/locales/formatting";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { getPerson } from "#features/accounts/service.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import { builtInCatalogue } from "./catalogue/rules.ts";
 import { mailAboutPlan, mailGroupJoined, type PlanLetter } from "./emails.ts";
 import { grantPremium, withdrawPlan } from "./grants/service.ts";
 import { planJobs } from "./jobs.ts";
 import type { StoredPlan } from "./rules.ts";
 import { findPlan } from "./store.ts";
+import { applySubscription } from "./subscriptions/service.ts";
 import { endTrial, grantTrial } from "./trials/service.ts";
 
 const day = 86_400_000;
+const english = makeFormatting("en_US", "UTC");
 let at: TestApp;
 let person: Person;
 beforeAll(async () => {
@@ -61,6 +66,43 @@ describe("the daily round", () => {
     await grantTrial(at.ctx, user, { endsAt: inDays(3) });
     await remind();
     expect(await subjects()).toHaveLength(2);
+  });
+
+  test("writes about subscriptions: the first payment, a yearly renewal, the end of grace [G-65]", async () => {
+    const plan = builtInCatalogue().find(
+      ({ code }) => code === "rest-of-world.original.premium_editing_only.yearly.checkout",
+    );
+    const tell = (news: object) =>
+      at.ctx.db.transaction((tx) =>
+        applySubscription(at.ctx, tx, {
+          subscriptionId: `sub_${person.identity}`,
+          paddleVersion: "newer",
+          userId: person.identity,
+          paddlePlanId: plan?.paddlePriceId ?? "",
+          price: { amount: 9900, currency: "USD" },
+          news: { newsId: randomUUID(), occurredAt: at.clock.now(), cancelsAt: null, ...news },
+        }),
+      );
+    const dayIn = (days: number) => english.date(inDays(days).toISOString());
+    const [first, second] = [dayIn(3), dayIn(368)];
+    await tell({ status: "trialing", trialEndsAt: inDays(3), periodEndsAt: inDays(3) });
+    await remind();
+    at.clock.advance(3 * day);
+    await tell({ status: "active", firstPaidAt: at.clock.now(), periodEndsAt: inDays(365) });
+    await remind();
+    at.clock.advance(344 * day);
+    await remind();
+    at.clock.advance(21 * day);
+    await tell({ status: "past_due" });
+    await remind();
+    at.clock.advance(14 * day);
+    await remind();
+    expect(await subjects()).toEqual([
+      `Your free trial ends on ${first}, and your plan begins`,
+      `Premium, editing only renews on ${second}`,
+      "The payment for Premium, editing only did not go through",
+      "Premium, editing only has ended",
+    ]);
   });
 
   test("says nothing about a plan that was given up or withdrawn", async () => {

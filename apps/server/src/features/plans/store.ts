@@ -1,5 +1,18 @@
 import { PlanType } from "@curie/contract";
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import type { Feature, HeldPlan, StoredPlan, Subscription } from "./rules.ts";
 import {
@@ -48,9 +61,21 @@ export async function findPlan(
 const present = (userId: string, type: string) =>
   and(eq(plans.userId, userId), eq(plans.type, type), isNull(plans.replacedAt));
 
-/** Every present plan that somebody may have to be told about, with its owner. */
-export async function listPresentPlans(db: Db): Promise<{ userId: string; plan: StoredPlan }[]> {
-  const rows = await selectPlans(db).where(and(isNull(plans.replacedAt), isNull(plans.endedAt)));
+/** Present plans with an end, a renewal or a failed payment between two instants, with their owners. */
+export async function listPlansInMotion(
+  db: Db,
+  from: Date,
+  to: Date,
+): Promise<{ userId: string; plan: StoredPlan }[]> {
+  const { trialEndsAt, periodEndsAt, cancelsAt, endedAt, pastDueSince } = subscriptions;
+  const dates = [plans.endsAt, trialEndsAt, periodEndsAt, cancelsAt, endedAt, pastDueSince];
+  const rows = await selectPlans(db).where(
+    and(
+      isNull(plans.replacedAt),
+      isNull(plans.endedAt),
+      or(...dates.map((date) => between(date, from, to))),
+    ),
+  );
   return rows.map((row) => ({ userId: row.plan.userId, plan: storedPlan(row) }));
 }
 

@@ -1,16 +1,20 @@
+import { renewalNoticeDays } from "@curie/contract";
 import { getPerson } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { mailAboutPlan } from "../emails.ts";
-import type { StoredPlan } from "../rules.ts";
-import { listPresentPlans } from "../store.ts";
+import { daysAfter, type StoredPlan } from "../rules.ts";
+import { listPlansInMotion } from "../store.ts";
 import { type Reminder, reminderDue } from "./rules.ts";
 import { noteReminder } from "./store.ts";
 
 /** The daily round: writes to everybody who is owed a letter. Run twice, it writes once. */
 export async function remindPlanHolders(ctx: Context): Promise<void> {
-  for (const { userId, plan } of await listPresentPlans(ctx.db)) {
-    const reminder = reminderDue(plan, ctx.clock.now());
+  const now = ctx.clock.now();
+  // Nothing is written about what is farther away than the longest notice, on either side.
+  const [from, to] = [daysAfter(now, -renewalNoticeDays), daysAfter(now, renewalNoticeDays)];
+  for (const { userId, plan } of await listPlansInMotion(ctx.db, from, to)) {
+    const reminder = reminderDue(plan, now);
     if (!reminder) continue;
     await ctx.db.transaction((tx) => remindOnce(ctx, tx, userId, plan, reminder));
   }
