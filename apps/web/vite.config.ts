@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractRoutes } from "./plugins/contract-routes.ts";
@@ -34,6 +35,13 @@ const firstScreens = [
   },
 ];
 
+const server = `http://localhost:${process.env.PORT ?? 3000}`;
+
+/** A trial link that is opened as an address is a page; asked for in the background it is a call. */
+function pageItself({ headers }: IncomingMessage): string | undefined {
+  return headers.accept?.includes("text/html") ? "/index.html" : undefined;
+}
+
 export default defineConfig({
   plugins: [react(), contractRoutes(), fontPreloads(), firstFiles(), precompress()],
   build: {
@@ -47,6 +55,6 @@ export default defineConfig({
   server: {
     port: 5173,
     // The server listens where PORT says, as it does without Vite.
-    proxy: { "/api": `http://localhost:${process.env.PORT ?? 3000}` },
+    proxy: { "/api": server, "/c": { target: server, bypass: pageItself } },
   },
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
 import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
 import { useApplication, useUser } from "#lib/session.ts";
@@ -8,7 +9,7 @@ import { LanguageMenu } from "#ui/language-menu.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
-import { PlanBanner } from "./plan-banner.tsx";
+
 import { ServiceTabs, useServicesBase } from "./service-tabs.tsx";
 
 /** What stands around every page but the sign-in ones. */

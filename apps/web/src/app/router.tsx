@@ -1,4 +1,4 @@
-import { isSiteLanguage } from "@curie/contract";
+import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
 import { AppFrame } from "./app-frame.tsx";
@@ -15,7 +15,15 @@ const load = {
   abstractWriter: async () =>
     (await import("#features/abstracts/abstract-writer-page.tsx")).AbstractWriterPage,
   plan: async () => (await import("#features/plans/plan-page.tsx")).PlanPage,
-  subscribe: async () => (await import("#features/plans/subscribe-page.tsx")).SubscribePage,
+  subscribe: async () => (await import("#features/billing/subscribe-page.tsx")).SubscribePage,
+  purchase: async () => (await import("#features/billing/purchase-page.tsx")).PurchasePage,
+  chinaSubscribe: async () =>
+    (await import("#features/billing/china-subscribe-page.tsx")).ChinaSubscribePage,
+  subscriptionResult: async () =>
+    (await import("#features/billing/subscription-result-page.tsx")).SubscriptionResultPage,
+  payment: async () => (await import("#features/billing/payment-page.tsx")).PaymentPage,
+  terms: async () => (await import("#features/billing/terms-page.tsx")).TermsPage,
+  trial: async () => (await import("#features/plans/trial-page.tsx")).TrialPage,
   order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
   profile: async () => (await import("#features/accounts/profile-page.tsx")).ProfilePage,
   signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
@@ -34,6 +42,12 @@ const TranslationPage = page(load.translation);
 const AbstractWriterPage = page(load.abstractWriter);
 const PlanPage = page(load.plan);
 const SubscribePage = page(load.subscribe);
+const PurchasePage = page(load.purchase);
+const ChinaSubscribePage = page(load.chinaSubscribe);
+const SubscriptionResultPage = page(load.subscriptionResult);
+const PaymentPage = page(load.payment);
+const TermsPage = page(load.terms);
+const TrialPage = page(load.trial);
 const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
 const SignInPage = page(load.signIn);
@@ -47,7 +61,7 @@ const AccessibilityPage = page(load.accessibility);
 const MailboxPage = page(load.mailbox);
 
 /** The code of a page arrives when the page is opened. */
-function page(loadPage: () => Promise<ComponentType>) {
+function page<Props extends object>(loadPage: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await loadPage() }));
 }
 
@@ -72,10 +86,19 @@ export function Router() {
                     {services}
                     <Route path="plan" element={<PlanPage />} />
                     <Route path="plan/subscribe" element={<SubscribePage />} />
+                    {purchases}
+                    <Route path="subscribe" element={<ChinaSubscribePage />} />
+                    <Route
+                      path="subscribe/:receiptCode/:success?"
+                      element={<SubscriptionResultPage />}
+                    />
+                    <Route path="payment/:planIdentity" element={<PaymentPage />} />
                     <Route path="order/:identity" element={<OrderPage />} />
                     <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
                   </Route>
                   <Route path="profile" element={<ProfilePage />} />
+                  <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
+                  <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
                 </Route>
               </Route>
               <Route path=":lang/rubriq" element={<LanguageSegment />}>
@@ -92,6 +115,7 @@ export function Router() {
               <Route path="reset" element={<ResetPage />} />
               <Route path="confirm" element={<ConfirmPage />} />
               <Route element={<AppFrame />}>
+                <Route path="terms" element={<TermsPage />} />
                 <Route path="privacy" element={<PrivacyPage />} />
                 <Route path="help" element={<HelpPage />} />
                 <Route path="accessibility" element={<AccessibilityPage />} />
@@ -113,6 +137,18 @@ const services = (
     <Route path="editing" element={<EditingPage />} />
     <Route path="translation" element={<TranslationPage />} />
     <Route path="abstract-writer/*" element={<AbstractWriterPage />} />
+  </>
+);
+
+/** The three summaries before a purchase; keys, so that each begins anew. */
+const purchases = (
+  <>
+    <Route path="plan/subscribe/premium" element={<PurchasePage key="1" variant="premium" />} />
+    <Route path="plan/subscribe/freetrial" element={<PurchasePage key="2" variant="trial" />} />
+    <Route
+      path="plan/subscribe/sn-freetrial"
+      element={<PurchasePage key="3" variant="trial-30-days" />}
+    />
   </>
 );
 

@@ -4,6 +4,7 @@ import classes from "./status-banner.module.css";
 type StatusBannerProps = {
   tone: "accent" | "ochre" | "madder";
   icon: ReactNode;
+  /** Paragraphs. */
   children: ReactNode;
   action?: ReactNode;
 };
@@ -17,7 +18,7 @@ export function StatusBanner({ tone, icon, children, action }: StatusBannerProps
     >
       <div className={classes.inner}>
         <span className={classes.icon}>{icon}</span>
-        <p className={classes.text}>{children}</p>
+        <div className={classes.text}>{children}</div>
         {action && <span className={classes.action}>{action}</span>}
       </div>
     </div>

@@ -1,10 +1,23 @@
 import accounts from "./accounts.json" with { type: "json" };
 import app from "./app.json" with { type: "json" };
+import billing from "./billing.json" with { type: "json" };
 import demo from "./demo.json" with { type: "json" };
 import documents from "./documents.json" with { type: "json" };
 import editing from "./editing.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
+import translation from "./translation.json" with { type: "json" };
 
-export const words = { accounts, app, demo, documents, editing, emails, errors, plans };
+export const words = {
+  accounts,
+  app,
+  billing,
+  demo,
+  documents,
+  editing,
+  emails,
+  errors,
+  plans,
+  translation,
+};

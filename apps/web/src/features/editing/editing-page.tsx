@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { DocumentList } from "#features/documents/components/document-list.tsx";
 import { useStatusPoll } from "#features/documents/components/use-status-poll.ts";
 import { finishedBetween, processingIdentities, withNews } from "#features/documents/model.ts";
-import { usesLeft } from "#features/plans/model.ts";
+import { isWithoutPlan, usesLeft } from "#features/plans/model.ts";
 import { refreshAccess, startQuery } from "#features/plans/queries.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
@@ -131,9 +131,11 @@ export function EditingPage() {
   );
 
   const isEmpty = list.data?.pagination.numberOfResults === 0;
+  const mayStartTrial =
+    start && isWithoutPlan(start.plans) && start.starter.entry !== "used" ? start.starter : null;
   const checkButton = (
     <BusyButton
-      variant="filled"
+      variant={isEmpty && mayStartTrial ? "default" : "filled"}
       size="lg"
       icon={<IconUpload size={20} stroke={1.6} aria-hidden />}
       busy={checking}
@@ -150,7 +152,7 @@ export function EditingPage() {
       <WithMargin label={t("your-allowance")} margin={<EditingMargin besideList={!isEmpty} />}>
         {list.data ? (
           isEmpty ? (
-            <EmptyEdits action={checkButton} />
+            <EmptyEdits trial={mayStartTrial} action={checkButton} />
           ) : (
             <DocumentList
               page={list.data}

@@ -1,9 +1,9 @@
-import { type EditingAccess, errorCodes, type LimitReason } from "@curie/contract";
+import { type EditingAccess, errorCodes, type LimitReason, type PlanType } from "@curie/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DialogButton } from "#features/plans/model.ts";
 import { CallError, type FailureCode } from "#lib/failure.ts";
 import {
   buttonsOf,
-  type DialogButton,
   dialogOfAccess,
   dialogOfStart,
   type EditingDialog,
@@ -34,7 +34,6 @@ describe("dialogOfAccess", () => {
   it.each<[LimitReason | null, EditingDialog["kind"], DialogButton[]]>([
     ["hourly", "hourly", ["got-it"]],
     ["no-plan", "no-plan", ["dismiss", "upgrade-now"]],
-    ["expired", "starter-ended", ["dismiss", "upgrade-now"]],
     ["count", "count", ["dismiss", "upgrade-now"]],
     ["group", "group-limit", ["got-it"]],
     ["generic", "group", ["got-it"]],
@@ -47,6 +46,25 @@ describe("dialogOfAccess", () => {
       expect(dialog && buttonsOf(dialog)).toEqual(buttons);
     },
   );
+
+  it.each<[PlanType | null, EditingDialog["kind"], DialogButton[]]>([
+    ["premium", "premium-expired", ["dismiss", "upgrade-now"]],
+    ["free_trial", "starter-ended", ["dismiss", "upgrade-now"]],
+    ["preferred_group", "group-expired", ["got-it"]],
+    [null, "no-plan", ["dismiss", "upgrade-now"]],
+  ])("says which plan has ended: %s [S109 S110 S111]", (planType, kind, buttons) => {
+    const dialog = dialogOfAccess({ ...open, limitReached: true, reason: "expired", planType });
+    expect(dialog?.kind).toBe(kind);
+    expect(dialog && buttonsOf(dialog)).toEqual(buttons);
+  });
+
+  it("names whom a group member asks [S112]", () => {
+    const groupAdmin = "admin@example.org";
+    for (const reason of ["group", "generic"] as const) {
+      const dialog = dialogOfAccess({ ...open, limitReached: true, reason, groupAdmin });
+      expect(dialog).toHaveProperty("groupAdmin", groupAdmin);
+    }
+  });
 
   it("knows when the hour is over, and what of the allowance is used", () => {
     const availableAt = "2026-11-21T15:20:00.000Z";

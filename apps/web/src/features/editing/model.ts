@@ -1,43 +1,60 @@
 import {
   type EditingAccess,
-  type LimitReason,
+  type PlanType,
   type StyleOfEnglish,
   wordCountRetries,
   wordCountRetryMs,
 } from "@curie/contract";
+import type { DialogButton } from "#features/plans/model.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 
 /** A dialog that stands between a person and an edit (S220–S225), with what its sentence needs. */
 export type EditingDialog =
   | { kind: "hourly"; availableAt: string | null }
-  | { kind: "no-plan" | "starter-ended" | "group-limit" | "group" | "unknown" | "access-failed" }
+  | {
+      kind:
+        | "no-plan"
+        | "premium-expired"
+        | "starter-ended"
+        | "group-expired"
+        | "unknown"
+        | "access-failed";
+    }
+  | { kind: "group-limit" | "group"; groupAdmin: string | null }
   | { kind: "count"; used: number; total: number; again: string | null }
   | { kind: "word-count"; words: number | null };
 
-const simpleReasons: Partial<
-  Record<LimitReason, "no-plan" | "starter-ended" | "group-limit" | "group">
-> = {
-  "no-plan": "no-plan",
-  expired: "starter-ended",
-  group: "group-limit",
-  generic: "group",
-};
+const endedPlans = {
+  premium: "premium-expired",
+  free_trial: "starter-ended",
+  preferred_group: "group-expired",
+} as const satisfies Record<PlanType, EditingDialog["kind"]>;
 
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
 export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
   if (!access.limitReached) return null;
-  const { reason, availableAt, allowance } = access;
-  if (reason === "hourly") return { kind: "hourly", availableAt };
-  if (reason === "count") {
-    return {
-      kind: "count",
-      used: allowance?.usesConsumed ?? 0,
-      total: allowance?.usesProvisioned ?? 0,
-      again: allowance?.nextRecurrence ?? null,
-    };
+  const { reason, planType, availableAt, allowance, groupAdmin } = access;
+  switch (reason) {
+    case "hourly":
+      return { kind: "hourly", availableAt };
+    case "no-plan":
+      return { kind: "no-plan" };
+    case "expired":
+      return { kind: planType === null ? "no-plan" : endedPlans[planType] };
+    case "group":
+      return { kind: "group-limit", groupAdmin };
+    case "generic":
+      return { kind: "group", groupAdmin };
+    case "count":
+      return {
+        kind: "count",
+        used: allowance?.usesConsumed ?? 0,
+        total: allowance?.usesProvisioned ?? 0,
+        again: allowance?.nextRecurrence ?? null,
+      };
+    default:
+      return { kind: "unknown" };
   }
-  const simple = reason === null ? undefined : simpleReasons[reason];
-  return { kind: simple ?? "unknown" };
 }
 
 /** S224, S225: the dialog for a start that was refused. */
@@ -49,12 +66,11 @@ export function dialogOfStart({ code, params }: Failure): EditingDialog {
   };
 }
 
-export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
-
 /** The main button last, as it is drawn. */
 export function buttonsOf({ kind }: EditingDialog): readonly DialogButton[] {
   switch (kind) {
     case "no-plan":
+    case "premium-expired":
     case "starter-ended":
     case "count":
       return ["dismiss", "upgrade-now"];

@@ -1,94 +1,164 @@
-import type { Plan, Plans } from "@curie/contract";
+// @vitest-environment jsdom
+import type { EditingAccess, PlanType, TranslationAccess } from "@curie/contract";
 import { describe, expect, it } from "vitest";
-import { badgeOf, bannerOf, currentPlan, sentenceOf, usesLeft } from "./model.ts";
+import {
+  anAccess,
+  anOffer,
+  aPlan,
+  aPremium,
+  aStart,
+  aTranslationAccess,
+  aUser,
+} from "#lib/testing.tsx";
+import {
+  type AccessState,
+  billingEntries,
+  cheapestPerMonth,
+  currentPlan,
+  editingState,
+  isManagedByProvider,
+  isWithoutPlan,
+  knownChangeAddress,
+  offersToBuy,
+  translationState,
+  usesLeft,
+} from "./model.ts";
 
-const allowance = { usesConsumed: 2, usesRemaining: 3, usesProvisioned: 5, nextRecurrence: null };
+const now = new Date("2026-11-21T12:00:00.000Z");
+const none = { premium: null, free_trial: null, preferred_group: null };
 
-function aPlan(change: Partial<Plan> = {}): Plan {
-  return {
-    identity: "0b6c5e0a-6f0f-4c7d-8f4e-2f5a0d1c9e77",
-    planType: "free_trial",
-    planName: null,
-    catalogueSet: null,
-    status: "active",
-    paymentStatus: "trialing",
-    startsAt: "2026-11-21T00:00:00.000Z",
-    endsAt: "2026-11-28T00:00:00.000Z",
-    freeTrialExpiration: "2026-11-28T00:00:00.000Z",
-    renews: false,
-    cancelledAt: null,
-    planPrice: null,
-    subscriptionInterval: null,
-    receiptCode: null,
-    billingHistory: [],
-    availablePlans: [],
-    paddleVersion: null,
-    paddleSubscription: null,
-    grantingMechanism: "others",
-    grantedFrom: null,
-    access: { features: { editing: allowance, translation: allowance } },
-    ...change,
-  };
-}
-
-function plansWith(change: Partial<Plans>): Plans {
-  return { premium: null, free_trial: null, preferred_group: null, ...change };
-}
-
-describe("bannerOf", () => {
-  it("says nothing about a healthy plan [S12]", () => {
-    expect(bannerOf(plansWith({ free_trial: aPlan() }))).toBeNull();
-    expect(bannerOf(plansWith({}))).toBeNull();
-  });
-
-  it("says that the free trial has ended", () => {
-    expect(bannerOf(plansWith({ free_trial: aPlan({ status: "expired" }) }))).toBe("starter-ended");
-  });
-
-  it("forgets the ended trial of somebody with another plan", () => {
-    const plans = plansWith({
-      free_trial: aPlan({ status: "expired" }),
-      premium: aPlan({ planType: "premium" }),
-    });
-    expect(bannerOf(plans)).toBeNull();
-  });
-});
-
-describe("currentPlan", () => {
-  it("prefers a running plan to an ended one and a paid one to the trial", () => {
+describe("a person’s plans", () => {
+  it("put a running one before an ended one, and a paid one before the trial", () => {
     const trial = aPlan();
-    const ended = aPlan({ planType: "premium", status: "expired" });
-    const premium = aPlan({ planType: "premium" });
-    expect(currentPlan(plansWith({ free_trial: trial, premium: ended }))).toBe(trial);
-    expect(currentPlan(plansWith({ free_trial: trial, premium }))).toBe(premium);
-    expect(currentPlan(plansWith({ premium: ended }))).toBe(ended);
-    expect(currentPlan(plansWith({}))).toBeNull();
+    const ended = aPremium({ status: "expired" });
+    const premium = aPremium();
+    expect(currentPlan({ ...none, free_trial: trial, premium: ended })).toBe(trial);
+    expect(currentPlan({ ...none, free_trial: trial, premium })).toBe(premium);
+    expect(currentPlan({ ...none, premium: ended })).toBe(ended);
+    expect(currentPlan(none)).toBeNull();
+  });
+
+  it("count as none when all have ended, and as one while a cancelled one goes on [S17]", () => {
+    expect(isWithoutPlan(none)).toBe(true);
+    expect(isWithoutPlan({ ...none, premium: aPremium({ status: "expired" }) })).toBe(true);
+    expect(isWithoutPlan({ ...none, premium: aPremium({ status: "cancelled" }) })).toBe(false);
+    expect(isWithoutPlan({ ...none, premium: aPremium({ status: "error" }) })).toBe(false);
+  });
+
+  it("know what is left, and that unlimited is not a number", () => {
+    expect(usesLeft(aPlan().access.features.editing)).toBe(3);
+    expect(usesLeft(aPremium().access.features.editing)).toBeNull();
+  });
+
+  it("show the payments of all of them, newest first [S119]", () => {
+    const entry = (paymentId: string, date: string) => ({
+      paymentId,
+      date,
+      detail: { planName: null, catalogueSet: null, billingInterval: null },
+      amount: { amount: 100, currency: "USD" as const },
+      refunded: null,
+      receiptCode: null,
+    });
+    const premium = aPremium({
+      billingHistory: [
+        entry("a", "2026-09-01T00:00:00.000Z"),
+        entry("b", "2026-11-01T00:00:00.000Z"),
+      ],
+    });
+    const group = aPlan({
+      planType: "preferred_group",
+      billingHistory: [entry("c", "2026-10-01T00:00:00.000Z")],
+    });
+    const entries = billingEntries({ ...none, premium, preferred_group: group });
+    expect(entries.map(({ paymentId }) => paymentId)).toEqual(["b", "c", "a"]);
   });
 });
 
-describe("a plan in words", () => {
-  it.each<[Partial<Plan>, string, string]>([
-    [{}, "badge-trial", "free-until"],
-    [{ status: "expired" }, "badge-expired", "ended-on"],
-    [{ status: "error", planType: "premium" }, "badge-error", "renewal-failed"],
-    [{ planType: "premium", freeTrialExpiration: null }, "badge-active", "ends-on"],
-    [
-      { planType: "premium", status: "cancelled", freeTrialExpiration: null },
-      "badge-active",
-      "ends-on",
-    ],
-    [
-      { planType: "premium", freeTrialExpiration: null, endsAt: null },
-      "badge-active",
-      "without-end",
-    ],
-  ])("has badge and sentence for %j", (change, badge, sentence) => {
-    expect(badgeOf(aPlan(change)).words).toBe(badge);
-    expect(sentenceOf(aPlan(change)).words).toBe(sentence);
+describe("access in words", () => {
+  const trial = { ...none, free_trial: aPlan() };
+  const group = { ...none, preferred_group: aPlan({ planType: "preferred_group" }) };
+  const premium = { ...none, premium: aPremium() };
+  const ended = (planType: PlanType) => ({
+    limitReached: true,
+    reason: "expired" as const,
+    planType,
   });
 
-  it("knows what is left, and that unlimited is not a number", () => {
-    expect(usesLeft(allowance)).toBe(3);
-    expect(usesLeft({ ...allowance, usesProvisioned: null, usesRemaining: null })).toBeNull();
+  it.each<[string, typeof none | object, Partial<EditingAccess>, AccessState]>([
+    [
+      "no plan: premium required [S108]",
+      none,
+      { limitReached: true, reason: "no-plan" },
+      { kind: "state-premium-required" },
+    ],
+    ["a running trial: days left [S109]", trial, {}, { kind: "trial-days-left", days: 5 }],
+    ["an ended trial [S109]", none, ended("free_trial"), { kind: "state-trial-ended" }],
+    ["premium: full access [S110]", premium, {}, { kind: "state-full-access" }],
+    ["premium expired [S110]", none, ended("premium"), { kind: "state-premium-expired" }],
+    ["a running group [S111]", group, {}, { kind: "state-group" }],
+    ["an ended group [S111]", none, ended("preferred_group"), { kind: "state-group-expired" }],
+    [
+      "a group without editing: the group’s admin [S112]",
+      group,
+      { limitReached: true, reason: "generic" },
+      { kind: "state-ask-group" },
+    ],
+  ])("to editing: %s", (_case, plans, access, expected) => {
+    const editing = anAccess(access);
+    const all = { editing, translation: aTranslationAccess() };
+    expect(editingState({ ...none, ...plans }, all, now)).toEqual(expected);
+  });
+
+  it.each<[string, object, Partial<TranslationAccess>, AccessState["kind"]]>([
+    ["Starter has none [S113]", trial, { reason: "starter" }, "state-no-translations"],
+    ["editing only has none [S114]", premium, { reason: "editing-only" }, "state-no-translations"],
+    ["premium [S113]", premium, {}, "state-full-access"],
+    ["a group [S113]", group, {}, "state-group"],
+    ["a group without it [S112]", group, { reason: "group-not-included" }, "state-ask-group"],
+  ])("to translation: %s", (_case, plans, access, kind) => {
+    const all = { editing: anAccess(), translation: aTranslationAccess(access) };
+    expect(translationState({ ...none, ...plans }, all, now).kind).toBe(kind);
+  });
+});
+
+describe("changing a subscription", () => {
+  const addresses = { updateUrl: "https://p/u", cancelUrl: "https://p/c", validThrough: null };
+
+  it("knows the addresses of a classic one, and of a newer one none [S124]", () => {
+    const classic = aPremium({ paddleVersion: "classic", paddleSubscription: addresses });
+    const newer = aPremium({ paddleVersion: "newer", paddleSubscription: addresses });
+    expect(knownChangeAddress(classic, "update")).toBe("https://p/u");
+    expect(knownChangeAddress(classic, "cancel")).toBe("https://p/c");
+    expect(knownChangeAddress(newer, "update")).toBeNull();
+  });
+
+  it("is for running plans that the provider keeps", () => {
+    expect(isManagedByProvider(aPremium())).toBe(true);
+    expect(isManagedByProvider(aPremium({ status: "expired" }))).toBe(false);
+    expect(isManagedByProvider(aPremium({ grantingMechanism: "admin", paddleVersion: null }))).toBe(
+      false,
+    );
+    expect(isManagedByProvider(aPlan())).toBe(false);
+  });
+});
+
+describe("what may be bought", () => {
+  const premium = [anOffer()];
+  const editing = [anOffer({ identity: "china", currency: "CNY", paddlePlanId: null })];
+  const availablePlans = { ...aStart().availablePlans, premium, editing };
+  const flag = { ...aStart().flags, rubriq_china_also_uses_paddle: true };
+
+  it("is paid without the checkout in China, unless the flag is on [S234]", () => {
+    const inChina = { user: aUser({ region: "china" }), availablePlans };
+    expect(offersToBuy(aStart({ availablePlans }))).toBe(premium);
+    expect(offersToBuy(aStart(inChina))).toBe(editing);
+    expect(offersToBuy(aStart({ ...inChina, flags: flag }))).toBe(premium);
+  });
+
+  it("costs least by the month when paid by the year", () => {
+    const month = anOffer({ identity: "m", billingInterval: "monthly", price: 1900 });
+    const year = anOffer({ identity: "y", price: 15900 });
+    expect(cheapestPerMonth([month, year])).toBe(year);
+    expect(cheapestPerMonth([])).toBeNull();
   });
 });

@@ -1,49 +1,137 @@
-import type { Allowance, Plan, Plans } from "@curie/contract";
+import {
+  type Access,
+  type Allowance,
+  type AvailablePlan,
+  type BillingEntry,
+  daysUntil,
+  isRunning,
+  type Plan,
+  type PlanBadge,
+  type Plans,
+  pricePerMonth,
+  usesChinaFlows,
+} from "@curie/contract";
+import type { client } from "#lib/api.ts";
 import type { BadgeTone } from "#ui/status-badge.tsx";
 
-/** What stands above every page; null for a healthy plan. */
-export type Banner = "starter-ended" | null;
+/** What a page starts from: plans, offers, person, flags (G-79). */
+export type PlanStart = Awaited<ReturnType<(typeof client)["plans"]["load"]>>;
 
-export function bannerOf(plans: Plans): Banner {
-  const others = [plans.premium, plans.preferred_group];
-  if (others.some((plan) => plan?.status === "active")) return null;
-  return plans.free_trial?.status === "expired" ? "starter-ended" : null;
-}
-
-/** The plan a person works with: a running one before an ended one, a paid one before the trial. */
-export function currentPlan(plans: Plans): Plan | null {
+/** The plans a person has had: running ones first, and among them a paid one before the trial. */
+export function knownPlans(plans: Plans): Plan[] {
   const known = [plans.premium, plans.preferred_group, plans.free_trial].filter(
     (plan) => plan !== null,
   );
-  return known.find(({ status }) => status !== "expired") ?? known[0] ?? null;
+  return [...known.filter(isRunning), ...known.filter((plan) => !isRunning(plan))];
 }
 
-export type PlanBadge = {
-  words: "badge-trial" | "badge-active" | "badge-expired" | "badge-error";
-  tone: BadgeTone;
+/** The plan a person works with. */
+export function currentPlan(plans: Plans): Plan | null {
+  return knownPlans(plans)[0] ?? null;
+}
+
+/** S17: nothing is running, so the plans that can be had are shown. */
+export function isWithoutPlan(plans: Plans): boolean {
+  return !knownPlans(plans).some(isRunning);
+}
+
+/** Payments of every plan, newest first (S119). */
+export function billingEntries(plans: Plans): BillingEntry[] {
+  return knownPlans(plans)
+    .flatMap(({ billingHistory }) => billingHistory)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** What this person may buy: in China without the provider's checkout, elsewhere with it (S23, S234). */
+export function offersToBuy({ user, flags, availablePlans }: PlanStart): AvailablePlan[] {
+  return usesChinaFlows(user.region, flags) ? availablePlans.editing : availablePlans.premium;
+}
+
+/** The offer that costs least by the month. */
+export function cheapestPerMonth(offers: readonly AvailablePlan[]): AvailablePlan | null {
+  const perMonth = ({ billingInterval, price }: AvailablePlan) =>
+    billingInterval === "yearly" ? pricePerMonth(price) : price;
+  return offers.toSorted((a, b) => perMonth(a) - perMonth(b))[0] ?? null;
+}
+
+export const badgeTones: Record<PlanBadge, BadgeTone> = {
+  trial: "accent",
+  active: "verdigris",
+  expired: "line",
+  error: "madder",
 };
-
-/** A cancelled plan is active until its end. */
-export function badgeOf(plan: Plan): PlanBadge {
-  if (plan.status === "error") return { words: "badge-error", tone: "madder" };
-  if (plan.status === "expired") return { words: "badge-expired", tone: "line" };
-  if (plan.planType === "free_trial") return { words: "badge-trial", tone: "accent" };
-  return { words: "badge-active", tone: "verdigris" };
-}
-
-export type PlanSentence =
-  | { words: "free-until" | "ends-on" | "ended-on"; on: string }
-  | { words: "renewal-failed" | "without-end" };
-
-export function sentenceOf(plan: Plan): PlanSentence {
-  const end = plan.freeTrialExpiration ?? plan.endsAt;
-  if (plan.status === "error") return { words: "renewal-failed" };
-  if (end === null) return { words: "without-end" };
-  if (plan.status === "expired") return { words: "ended-on", on: end };
-  return { words: plan.planType === "free_trial" ? "free-until" : "ends-on", on: end };
-}
 
 /** Null: unlimited. */
 export function usesLeft({ usesProvisioned, usesRemaining }: Allowance): number | null {
   return usesProvisioned === null ? null : (usesRemaining ?? 0);
+}
+
+/** What the margin says about access to a service, in one sentence (S108–S113). */
+export type AccessState =
+  | { kind: "trial-days-left"; days: number }
+  | {
+      kind:
+        | "state-full-access"
+        | "state-group"
+        | "state-ask-group"
+        | "state-premium-required"
+        | "state-premium-expired"
+        | "state-trial-ended"
+        | "state-group-expired"
+        | "state-no-translations";
+    };
+
+const endedStates = {
+  premium: "state-premium-expired",
+  free_trial: "state-trial-ended",
+  preferred_group: "state-group-expired",
+} as const;
+
+export function editingState(plans: Plans, { editing }: Access, now: Date): AccessState {
+  return ended(editing) ?? runningState(plans, editing.reason === "generic", now);
+}
+
+/** Figures of what is left stand beside it; this is about the plan. */
+export function translationState(plans: Plans, { translation }: Access, now: Date): AccessState {
+  const without = translation.reason === "starter" || translation.reason === "editing-only";
+  if (without) return { kind: "state-no-translations" };
+  return (
+    ended(translation) ?? runningState(plans, translation.reason === "group-not-included", now)
+  );
+}
+
+function ended({ reason, planType }: Access["editing"] | Access["translation"]) {
+  if (reason === "no-plan") return { kind: "state-premium-required" } as const;
+  return reason === "expired" && planType ? { kind: endedStates[planType] } : null;
+}
+
+function runningState(plans: Plans, groupLacksIt: boolean, now: Date): AccessState {
+  const { premium, preferred_group: group, free_trial: trial } = plans;
+  if (premium && isRunning(premium)) return { kind: "state-full-access" };
+  if (group && isRunning(group)) return { kind: groupLacksIt ? "state-ask-group" : "state-group" };
+  const end = trial?.freeTrialExpiration ?? null;
+  return end === null
+    ? { kind: "state-premium-required" }
+    : { kind: "trial-days-left", days: daysUntil(end, now) };
+}
+
+/** The buttons of a dialog that stands in the way of a service (S89). */
+export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
+
+/** Where a person changes the card of a subscription, or cancels it (S124). */
+export type SubscriptionChange = "update" | "cancel";
+
+/**
+ * The provider's page when its address is known beforehand: of a classic subscription. A newer one
+ * gets a fresh address at each click, and is null here; so is a plan that no provider renews.
+ */
+export function knownChangeAddress(plan: Plan, change: SubscriptionChange): string | null {
+  if (plan.paddleVersion !== "classic") return null;
+  const addresses = plan.paddleSubscription;
+  return (change === "update" ? addresses?.updateUrl : addresses?.cancelUrl) ?? null;
+}
+
+/** Whether the payment provider keeps the subscription, so that card and end are changed there. */
+export function isManagedByProvider(plan: Plan): boolean {
+  return plan.grantingMechanism === "paddle" && plan.paddleVersion !== null && isRunning(plan);
 }

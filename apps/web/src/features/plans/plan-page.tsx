@@ -1,67 +1,90 @@
-import { Button, Group } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { groupDiscountUrlOf } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { MarginNote, WithMargin } from "#ui/margin-column.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { BillingHistory } from "./components/billing-history.tsx";
+import { GroupCodeForm } from "./components/group-code-form.tsx";
+import { OfferList } from "./components/offer-card.tsx";
+import { GroupOfferCard, PremiumOfferCard, StarterOfferCard } from "./components/offers.tsx";
+import { PlanArea } from "./components/plan-area.tsx";
 import { PlanCard } from "./components/plan-card.tsx";
-import { TrialButton } from "./components/trial-button.tsx";
-import { currentPlan } from "./model.ts";
-import { startQuery } from "./queries.ts";
+import { billingEntries, isWithoutPlan, knownPlans, type PlanStart } from "./model.ts";
+import classes from "./plan-page.module.css";
 
+/** What one has, what was paid for it, and the way into a group; without a plan, what one can have. */
 export function PlanPage() {
   const { t } = useTranslation("plans");
   usePageTitle(t("title"));
   return (
     <>
       <PageHead title={t("title")} />
-      <WithMargin
-        label={t("margin-title")}
-        margin={
-          <MarginNote title={t("margin-title")} rule="strong">
-            <p>{t("margin-text")}</p>
-          </MarginNote>
-        }
-      >
-        <PresentPlan />
-      </WithMargin>
+      <PlanArea>{(start) => <PlansAndGroup start={start} />}</PlanArea>
     </>
   );
 }
 
-function PresentPlan() {
-  const { t } = useTranslation(["plans", "app"]);
-  const failureWords = useFailureWords();
-  const start = useQuery(startQuery);
-  if (start.isPending) return <ContentSkeleton label={t("app:loading")} />;
-  if (start.isError) {
-    return (
-      <EmptyPanel
-        title={t("load-failed")}
-        text={failureWords(failureOf(start.error))}
-        action={<Button onClick={() => start.refetch()}>{t("app:try-again")}</Button>}
-      />
-    );
-  }
-  const plan = currentPlan(start.data.plans);
-  if (plan) return <PlanCard plan={plan} />;
+function PlansAndGroup({ start }: { start: PlanStart }) {
+  const { t } = useTranslation("plans");
+  const plans = knownPlans(start.plans);
+  const withoutPlan = isWithoutPlan(start.plans);
   return (
-    <EmptyPanel
-      title={t("no-plan-title")}
-      text={t("no-plan-text")}
-      action={
-        <Group>
-          <Button component={Link} to="/rubriq/plan/subscribe" variant="default">
-            {t("see-plans")}
-          </Button>
-          <TrialButton entry={start.data.starter.entry} />
-        </Group>
-      }
-    />
+    <WithMargin label={t("group-title")} margin={<GroupMargin start={start} />}>
+      <div className={classes.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.identity} plan={plan} />
+        ))}
+        {withoutPlan && (
+          <section aria-labelledby="offers">
+            <h2 id="offers" className={classes.title}>
+              {t("offers-title")}
+            </h2>
+            <OfferList>
+              <StarterOfferCard start={start} />
+              <PremiumOfferCard start={start} />
+              <GroupOfferCard />
+            </OfferList>
+          </section>
+        )}
+      </div>
+      <BillingHistory entries={billingEntries(start.plans)} />
+    </WithMargin>
+  );
+}
+
+function GroupMargin({ start }: { start: PlanStart }) {
+  const { t } = useTranslation("plans");
+  const { user, plans, application } = start;
+  const member = user.preferredGroup !== null;
+  return (
+    <>
+      {!member && (
+        <>
+          <MarginNote title={t("group-title")} rule="strong">
+            <p>{t("group-text")}</p>
+            <GroupCodeForm />
+          </MarginNote>
+          <MarginNote title={t("before-join-title")}>
+            <p>{t("before-join-text")}</p>
+          </MarginNote>
+        </>
+      )}
+      {member && plans.premium?.status === "active" && (
+        <MarginNote title={t("group-title")} rule="strong">
+          <p>{t("also-premium")}</p>
+        </MarginNote>
+      )}
+      <MarginNote title={t("margin-title")} rule={member ? "strong" : "hair"}>
+        <p>{t("margin-text")}</p>
+      </MarginNote>
+      <MarginNote title={t("group-discount-title")}>
+        <p>{t("group-discount-text")}</p>
+        <p>
+          <a href={groupDiscountUrlOf(user.region, application.groupDiscountUrls)}>
+            {t("group-discount-link")}
+          </a>
+        </p>
+      </MarginNote>
+    </>
   );
 }

@@ -1,19 +1,23 @@
-import { trialLinks } from "@curie/contract";
+import { type Plan, type PlanState, trialLinks } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { CallError, failureFromBody } from "#lib/failure.ts";
+import { knownChangeAddress, type SubscriptionChange } from "./model.ts";
 
 const freshMs = 60_000;
 
 /** Plans and access, as a page starts with them. */
 export const startQuery = api.plans.load.queryOptions({ staleTime: freshMs });
 
+/** Writes what is newly known about plans and access over what was known. */
+export function rememberPlanState(queries: QueryClient, now: PlanState): void {
+  queries.setQueryData(startQuery.queryKey, (known) => known && { ...known, ...now });
+}
+
 /** S51: asks for plans and access as they are now, after something that uses or returns an edit. */
 export async function refreshAccess(queries: QueryClient): Promise<void> {
   try {
-    const now = await client.plans.sync();
-    const known = queries.getQueryData(startQuery.queryKey);
-    if (known) queries.setQueryData(startQuery.queryKey, { ...known, ...now });
+    rememberPlanState(queries, await client.plans.sync());
   } catch {
     // What we know may be wrong now: it is asked for again when it is next needed.
     await queries.invalidateQueries({ queryKey: startQuery.queryKey });
@@ -23,5 +27,63 @@ export async function refreshAccess(queries: QueryClient): Promise<void> {
 /** Requests the trial link in the background; the address bar never shows it (S33). */
 export async function startTrial(entry: "link" | "china-link"): Promise<void> {
   const answer = await fetch(entry === "link" ? trialLinks.world : trialLinks.china);
-  if (!answer.ok) throw new CallError(failureFromBody(await answer.json()));
+  if (!answer.ok) throw new CallError(failureFromBody(await answer.json().catch(() => null)));
+}
+
+/** S124: fresh at each click for a newer subscription, the newest known of a classic one (G-42). */
+export async function changeAddress(plan: Plan, change: SubscriptionChange): Promise<string> {
+  const known = knownChangeAddress(plan, change);
+  if (known !== null) return known;
+  const { updateUrl, cancelUrl } = await client.billing.planManagementUrls();
+  return change === "update" ? updateUrl : cancelUrl;
+}
+
+/** The provider's page was opened, so a change may be on its way. */
+export async function noteChangeOpened(queries: QueryClient): Promise<void> {
+  try {
+    rememberPlanState(queries, await client.plans.reconcile({ reason: "change-opened" }));
+  } catch {
+    // The change arrives all the same; only the page does not wait for it.
+  }
+}
+
+/** @throws when the code is refused; see the codes of G-24. */
+export async function joinGroup(identity: string, groupCode: string): Promise<void> {
+  await client.plans.joinGroup({ identity, groupCode });
+}
+
+export async function leaveGroup(queries: QueryClient, identity: string): Promise<void> {
+  await client.plans.leaveGroup({ identity });
+  await queries.invalidateQueries({ queryKey: startQuery.queryKey });
+}
+
+/** Ends the Starter plan before its time; it cannot be started again. */
+export async function endTrial(): Promise<void> {
+  await client.plans.endTrial();
+}
+
+/**
+ * Plans as stored now, asked while something is awaited; every sixth time the payment provider is
+ * asked as well. Null when no answer came.
+ */
+export async function refreshPlanState(
+  queries: QueryClient,
+  turn: number,
+): Promise<PlanState | null> {
+  try {
+    const asksProvider = turn % 6 === 0;
+    const now = await (asksProvider
+      ? client.plans.reconcile({ reason: "poll" })
+      : client.plans.sync());
+    rememberPlanState(queries, now);
+    return now;
+  } catch {
+    // The next turn asks again; the end of a session shows elsewhere.
+    return null;
+  }
+}
+
+/** Where a receipt can be read now; asked for at each click, because the address does not last. */
+export async function receiptAddress(receiptCode: string): Promise<string> {
+  return (await client.billing.receipt({ receiptCode })).url;
 }

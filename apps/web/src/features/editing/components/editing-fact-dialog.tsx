@@ -1,57 +1,38 @@
 import { editingMaxWords } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
 import { useFormatting } from "#lib/language.tsx";
-import { FactDialog } from "#ui/fact-dialog.tsx";
 import { Meter } from "#ui/meter.tsx";
-import { buttonsOf, type DialogButton, type EditingDialog } from "../model.ts";
+import { buttonsOf, type EditingDialog } from "../model.ts";
 import classes from "./editing-fact-dialog.module.css";
 
 type EditingFactDialogProps = { dialog: EditingDialog; onClose: () => void };
 
 /** What stands in the way of an edit, what it means for the file, and the way on (S221–S225). */
 export function EditingFactDialog({ dialog, onClose }: EditingFactDialogProps) {
-  const { t } = useTranslation(["editing", "app"]);
-  const navigate = useNavigate();
   const { title, text } = useDialogWords(dialog);
-
-  const actions: Record<DialogButton, () => void> = {
-    "got-it": onClose,
-    dismiss: onClose,
-    "get-help": () => leaveFor("/help"),
-    "upgrade-now": () => leaveFor("/rubriq/plan/subscribe"),
-  };
-  function leaveFor(address: string) {
-    onClose();
-    navigate(address);
-  }
-
-  const buttons = buttonsOf(dialog);
-  const action = (name: DialogButton) => ({ label: t(`app:${name}`), onClick: actions[name] });
-  const [first, second] = buttons;
-  const primary = second ?? first ?? "got-it";
   return (
-    <FactDialog
+    <AccessDialog
       title={title}
-      closeLabel={t("app:close")}
-      primary={action(primary)}
-      secondary={second && first ? action(first) : undefined}
+      text={text}
+      buttons={buttonsOf(dialog)}
+      groupAdmin={"groupAdmin" in dialog ? dialog.groupAdmin : null}
+      offersTrial={dialog.kind === "no-plan"}
       onClose={onClose}
     >
-      <p className={classes.text}>{text}</p>
       {dialog.kind === "count" && <UsedUp used={dialog.used} total={dialog.total} />}
-    </FactDialog>
+    </AccessDialog>
   );
 }
 
 function UsedUp({ used, total }: { used: number; total: number }) {
-  const { t } = useTranslation(["editing", "app"]);
+  const { t } = useTranslation(["editing", "plans", "app"]);
   const formatting = useFormatting();
   return (
     <>
       <div className={classes.meter}>
         <Meter
-          label={t("edits")}
+          label={t("plans:edits")}
           value={t("app:of-used", {
             used: formatting.number(used),
             total: formatting.number(total),

@@ -1,5 +1,8 @@
+import type { StarterOffer } from "@curie/contract";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { TrialButton } from "#features/plans/components/trial-button.tsx";
+import { useFormatting } from "#lib/language.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { type MarkedRun, MarkedText } from "#ui/marked-text.tsx";
 
@@ -20,9 +23,24 @@ const specimen: readonly MarkedRun[] = [
   { kind: "kept", text: " unclear." },
 ];
 
-/** S38: no edits yet; what one looks like, and the way to the first. */
-export function EmptyEdits({ action }: { action: ReactNode }) {
-  const { t } = useTranslation("editing");
+type EmptyEditsProps = {
+  /** The free trial that somebody without a plan may start; null for everybody else. */
+  trial: StarterOffer | null;
+  action: ReactNode;
+};
+
+/** S38: no edits yet; what one looks like, and the way to the first. A newcomer starts with the trial. */
+export function EmptyEdits({ trial, action }: EmptyEditsProps) {
+  const { t } = useTranslation(["editing", "plans"]);
+  const formatting = useFormatting();
+  function trialText({ entry, trialDays, edits }: StarterOffer): string {
+    const words = t("start-free-text", {
+      count: trialDays,
+      number: formatting.number(trialDays),
+      edits: formatting.number(edits),
+    });
+    return entry === "group-code" ? t("start-code-text") : words;
+  }
   return (
     <EmptyPanel
       specimen={
@@ -33,9 +51,18 @@ export function EmptyEdits({ action }: { action: ReactNode }) {
           />
         </figure>
       }
-      title={t("empty-title")}
-      text={t("empty-text")}
-      action={action}
+      title={t(trial ? "start-free-title" : "empty-title")}
+      text={trial ? trialText(trial) : t("empty-text")}
+      action={
+        trial ? (
+          <>
+            <TrialButton entry={trial.entry} variant="filled" size="lg" />
+            {action}
+          </>
+        ) : (
+          action
+        )
+      }
     />
   );
 }

@@ -1,57 +1,104 @@
-import { editingMaxWords, type Plan } from "@curie/contract";
-import { IconCheck } from "@tabler/icons-react";
+import { isRunning, type Plan, planBadge, planMessage } from "@curie/contract";
+import { IconChevronDown } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
+import { FeatureList } from "#ui/feature-list.tsx";
+import { MenuButton } from "#ui/menu-button.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { badgeOf, sentenceOf, usesLeft } from "../model.ts";
-import { EditsMeter } from "./edits-meter.tsx";
+import { badgeTones, isManagedByProvider } from "../model.ts";
+import { UseMeter } from "./access-meters.tsx";
 import classes from "./plan-card.module.css";
+import { usePlanWords } from "./use-plan-words.ts";
+import { useSubscriptionChange } from "./use-subscription-change.ts";
 
-const names = {
-  free_trial: "starter",
-  premium: "premium",
-  preferred_group: "preferred-group",
-} as const;
+const loadItems = () => import("./plan-menu-items.tsx");
+const PlanMenuItems = lazy(async () => ({ default: (await loadItems()).PlanMenuItems }));
+const ProviderFailedDialog = lazy(async () => ({
+  default: (await import("./provider-failed-dialog.tsx")).ProviderFailedDialog,
+}));
+const LeaveGroupDialog = lazy(async () => ({
+  default: (await import("./leave-group-dialog.tsx")).LeaveGroupDialog,
+}));
 
+/** One plan of a person: what it is, what it costs, until when, what is left of it (S116). */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
-  const badge = badgeOf(plan);
-  const sentence = sentenceOf(plan);
-  const { editing } = plan.access.features;
-  const left = usesLeft(editing);
-  const again = editing.nextRecurrence;
-  const features = [
-    t("feature-editing", { words: formatting.number(editingMaxWords) }),
-    t("feature-tracked"),
-  ];
+  const words = usePlanWords();
+  const change = useSubscriptionChange();
+  const [leaving, setLeaving] = useState(false);
+  const badge = planBadge(plan);
+  const message = planMessage(plan);
+  const { editing, translation } = plan.access.features;
+  const name = words.nameOf(plan);
+
   return (
-    <section className={classes.card}>
-      <div className={classes.head}>
-        <h2>{t(names[plan.planType])}</h2>
-        <StatusBadge tone={badge.tone}>{t(badge.words)}</StatusBadge>
+    <section className={classes.card} aria-label={name}>
+      <div className={classes.top}>
+        <div className={classes.head}>
+          <h2>{name}</h2>
+          <StatusBadge tone={badgeTones[badge]}>{t(`badge-${badge}`)}</StatusBadge>
+        </div>
+        <MenuButton
+          label={t("more-of", { plan: name })}
+          className={classes.more}
+          face={
+            <>
+              {t("more")}
+              <IconChevronDown size={18} stroke={1.6} aria-hidden />
+            </>
+          }
+          preload={loadItems}
+        >
+          <PlanMenuItems
+            plan={plan}
+            onChange={(what) => change.open(plan, what)}
+            onLeaveGroup={() => setLeaving(true)}
+          />
+        </MenuButton>
       </div>
+      <p className={classes.price}>{words.priceOf(plan)}</p>
       <p className={classes.sentence}>
-        {"on" in sentence
-          ? t(sentence.words, { date: formatting.date(sentence.on) })
-          : t(sentence.words)}
+        {"on" in message
+          ? t(message.kind, { date: formatting.date(message.on) })
+          : t(message.kind === "without-end" ? "no-end" : message.kind)}
       </p>
-      <div className={classes.meter}>
-        <EditsMeter allowance={editing} />
-        {left !== null && again === null && (
-          <p className={classes.sentence}>
-            {t("edits-left", { count: left, number: formatting.number(left) })}
-          </p>
-        )}
+      {isRunning(plan) && (
+        <div className={classes.meters}>
+          {editing.usesProvisioned !== 0 && <UseMeter service="edits" allowance={editing} />}
+          {translation.usesProvisioned !== 0 && (
+            <UseMeter service="translations" allowance={translation} />
+          )}
+        </div>
+      )}
+      <div className={classes.features}>
+        <FeatureList features={words.featuresOf(plan)} />
       </div>
-      <ul className={classes.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <IconCheck size={20} stroke={1.8} aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CardFoot plan={plan} />
+      <Suspense fallback={null}>
+        {change.failure && (
+          <ProviderFailedDialog failure={change.failure} onClose={change.forget} />
+        )}
+        {leaving && <LeaveGroupDialog onClose={() => setLeaving(false)} />}
+      </Suspense>
     </section>
+  );
+}
+
+/** How a subscription ends, or is kept. That nothing is paid is said only while nothing was (G-22). */
+function CardFoot({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("plans");
+  const formatting = useFormatting();
+  if (!isManagedByProvider(plan)) return null;
+  const firstPayment = plan.paymentStatus === "trialing" ? plan.freeTrialExpiration : null;
+  return (
+    <p className={classes.foot}>
+      {plan.status === "cancelled"
+        ? t("cancelled-keep")
+        : firstPayment === null
+          ? t("cancel-in-menu")
+          : t("cancel-trial-in-menu", { date: formatting.date(firstPayment) })}
+    </p>
   );
 }

@@ -1,40 +1,69 @@
 import { type StarterEntry, trialRedirectMs } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { refreshAccess, startTrial } from "../queries.ts";
 
-/** Starts the Starter plan in the background, and leads to the editing tab 2 s later (S15, S33). */
-export function TrialButton({ entry }: { entry: StarterEntry }) {
+type TrialButtonProps = {
+  entry: StarterEntry;
+  variant?: "filled" | "default";
+  size?: "md" | "lg";
+  fullWidth?: boolean;
+  label?: string;
+};
+
+/**
+ * The way into the Starter plan: started in the background, it leads to the editing tab 2 s later
+ * (S15, S33); where a group code starts it, it leads to the field for the code (S257).
+ */
+export function TrialButton({ entry, label, ...look }: TrialButtonProps) {
   const { t } = useTranslation("plans");
   const failureWords = useFailureWords();
+  const trial = useTrialStart();
+  const problem = useId();
+  if (entry === "used") return null;
+  if (entry === "group-code") {
+    return (
+      <Button {...look} component={Link} to="/rubriq/plan#group-code">
+        {t("enter-group-code")}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <BusyButton {...look} busy={trial.isUnderway} onClick={() => trial.start(entry)}>
+        {trial.isUnderway ? t("starting-trial") : (label ?? t("start-trial"))}
+      </BusyButton>
+      {trial.error !== null && (
+        <FieldMessage id={problem}>{failureWords(failureOf(trial.error))}</FieldMessage>
+      )}
+    </>
+  );
+}
+
+export function useTrialStart() {
+  const { t } = useTranslation("plans");
+  const announce = useAnnounce();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const trial = useMutation({ mutationFn: startTrial });
-  const { isSuccess } = trial;
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: startTrial });
+
   useEffect(() => {
     if (!isSuccess) return;
     const leave = setTimeout(async () => {
       await refreshAccess(queries);
+      announce(t("trial-started"));
       await navigate("/rubriq/editing?origin=curie");
     }, trialRedirectMs);
     return () => clearTimeout(leave);
-  }, [isSuccess, queries, navigate]);
+  }, [isSuccess, queries, navigate, announce, t]);
 
-  if (entry !== "link" && entry !== "china-link") return null;
-  return (
-    <>
-      <Button loading={trial.isPending || isSuccess} onClick={() => trial.mutate(entry)}>
-        {t("start-trial")}
-      </Button>
-      {trial.isError && (
-        <FieldMessage id="trial-problem">{failureWords(failureOf(trial.error))}</FieldMessage>
-      )}
-    </>
-  );
+  return { start: mutate, isUnderway: isPending || isSuccess, error };
 }

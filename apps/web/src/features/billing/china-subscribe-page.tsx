@@ -1,0 +1,54 @@
+import { overviewRedirects, usesChinaFlows } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { PlanArea } from "#features/plans/components/plan-area.tsx";
+import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import type { PlanStart } from "#features/plans/model.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { FeatureList } from "#ui/feature-list.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { BillingCycleChoice } from "./components/billing-cycle-choice.tsx";
+import { PlanPaymentForm } from "./components/payment-form.tsx";
+import { PlanChoice } from "./components/plan-choice.tsx";
+import { PurchaseReview } from "./components/purchase-review.tsx";
+import { useChosenOffer } from "./components/use-chosen-offer.ts";
+import classes from "./purchase-page.module.css";
+
+/** China’s own way to Premium: by the year, paid once, with the methods used there (S23, S128). */
+export function ChinaSubscribePage() {
+  const { t } = useTranslation("billing");
+  usePageTitle(t("premium-title"));
+  return (
+    <>
+      <PageHead title={t("premium-title")} lead={t("subscribe-china-lead")} />
+      <PlanArea>{(start) => <Subscribe start={start} />}</PlanArea>
+    </>
+  );
+}
+
+function Subscribe({ start }: { start: PlanStart }) {
+  const { t } = useTranslation("billing");
+  const words = usePlanWords();
+  const chosen = useChosenOffer(start.availablePlans.editing);
+  if (overviewRedirects(start.plans)) return <Navigate to="/rubriq" replace />;
+  if (!usesChinaFlows(start.user.region, start.flags)) {
+    return <Navigate to="/rubriq/plan/subscribe" replace />;
+  }
+  if (!chosen) {
+    return <EmptyPanel title={t("nothing-offered")} text={t("nothing-offered-text")} />;
+  }
+  const { offer, cycles, kinds } = chosen;
+  return (
+    <div className={classes.grid}>
+      <div className={classes.choices}>
+        <PlanChoice kinds={kinds} chosen={offer.planName} onChoose={chosen.chooseKind} />
+        <BillingCycleChoice cycles={cycles} chosen={offer} onChoose={chosen.chooseCycle} />
+        <PlanPaymentForm key={offer.identity} planIdentity={offer.identity} start={start} />
+      </div>
+      <PurchaseReview offer={offer}>
+        <FeatureList features={words.featuresOfOffer(offer)} />
+      </PurchaseReview>
+    </div>
+  );
+}

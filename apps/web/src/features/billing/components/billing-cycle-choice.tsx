@@ -1,0 +1,63 @@
+import type { AvailablePlan } from "@curie/contract";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import { priceFigures } from "../model.ts";
+import classes from "./billing-cycle-choice.module.css";
+
+type BillingCycleChoiceProps = {
+  cycles: readonly AvailablePlan[];
+  chosen: AvailablePlan;
+  onChoose: (offer: AvailablePlan) => void;
+};
+
+/** Yearly or monthly, as far as they are offered, each with its price by the month and in full. */
+export function BillingCycleChoice({ cycles, chosen, onChoose }: BillingCycleChoiceProps) {
+  const { t } = useTranslation("billing");
+  const formatting = useFormatting();
+  const name = useId();
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.question}>{t("how-to-pay")}</legend>
+      {cycles.map((offer) => {
+        const { perMonth, savingPercent } = priceFigures(offer, cycles);
+        const price = formatting.money(offer.price, offer.currency);
+        return (
+          <label key={offer.identity} className={classes.card}>
+            <input
+              type="radio"
+              name={name}
+              value={offer.identity}
+              checked={offer.identity === chosen.identity}
+              aria-label={t(offer.billingInterval)}
+              aria-describedby={`${name}-${offer.identity}`}
+              onChange={() => onChoose(offer)}
+            />
+            <span className={classes.name}>
+              {t(offer.billingInterval)}
+              {savingPercent !== null && (
+                <StatusBadge tone="verdigris">
+                  {t("save", { percent: formatting.percent(savingPercent / 100) })}
+                </StatusBadge>
+              )}
+            </span>
+            <span className={classes.full} id={`${name}-${offer.identity}`}>
+              {t(
+                !offer.renews
+                  ? "one-year-once"
+                  : offer.billingInterval === "yearly"
+                    ? "once-a-year"
+                    : "each-month",
+                { price },
+              )}
+            </span>
+            <span className={classes.price}>
+              <b>{formatting.money(perMonth, offer.currency)}</b> {t("a-month")}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

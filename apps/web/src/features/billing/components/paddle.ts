@@ -1,0 +1,117 @@
+import type { Application } from "@curie/contract";
+import type { CheckoutOrder } from "../queries.ts";
+
+/** Of the payment provider's script, what a checkout needs; both generations have it. */
+type Paddle = {
+  Environment: { set: (environment: "sandbox") => void };
+  /** Newer. */
+  Initialize: (options: object) => void;
+  /** Classic. */
+  Setup: (options: object) => void;
+  Checkout: { open: (options: object) => unknown; close: () => void };
+};
+
+/** The newer script tells `name`, the classic one `event`. */
+type PaddleEvent = { name?: string; event?: string };
+
+type Checkout = {
+  provider: Application["paymentProvider"];
+  order: CheckoutOrder;
+  email: string;
+  locale: string;
+  onCompleted: () => void;
+  /** Closed without a payment. */
+  onClosed: () => void;
+  onFailed: () => void;
+};
+
+const scripts = new Map<string, Promise<Paddle>>();
+/** Who hears what the script tells: the checkout that was opened last. */
+let hear: (event: PaddleEvent) => void = () => {};
+
+/**
+ * Opens the provider's checkout in the generation that the order names (S132–S136).
+ *
+ * @throws when the script cannot be loaded
+ */
+export async function openPaddle(checkout: Checkout): Promise<void> {
+  const { provider, order } = checkout;
+  const newer = order.paddleVersion === "newer";
+  const paddle = await loadPaddle(newer ? provider.scriptUrlv2 : provider.scriptUrl, (script) => {
+    if (provider.environment === "sandbox") script.Environment.set("sandbox");
+    const eventCallback = (event: PaddleEvent) => hear(event);
+    if (newer) script.Initialize({ token: provider.clientToken, eventCallback });
+    else script.Setup({ vendor: provider.vendorId, eventCallback });
+  });
+
+  let completed = false;
+  hear = ({ name, event }) => {
+    switch (name ?? event) {
+      case "checkout.completed":
+      case "Checkout.Complete":
+        if (completed) return;
+        completed = true;
+        paddle.Checkout.close();
+        checkout.onCompleted();
+        return;
+      case "checkout.closed":
+      case "Checkout.Close":
+        // Closing it after the payment is our own doing.
+        if (!completed) checkout.onClosed();
+        return;
+      case "checkout.error":
+      case "Checkout.Error":
+        if (!completed) checkout.onFailed();
+    }
+  };
+  await paddle.Checkout.open(newer ? newerOptions(checkout) : classicOptions(checkout));
+}
+
+function newerOptions({ provider, order, email, locale }: Checkout): object {
+  const customer =
+    provider.customerPaddleId === null ? { email } : { id: provider.customerPaddleId };
+  return {
+    items: [{ priceId: order.paddlePlanId, quantity: 1 }],
+    customer,
+    customData: order.customData,
+    settings: { displayMode: "overlay", locale, allowLogout: false },
+  };
+}
+
+function classicOptions({ order, email, locale }: Checkout): object {
+  return {
+    product: Number(order.paddlePlanId),
+    email,
+    locale,
+    passthrough: JSON.stringify(order.customData),
+  };
+}
+
+/** Loads a script once, and sets it up once; after a failure it may be tried again. */
+function loadPaddle(address: string, setUp: (paddle: Paddle) => void): Promise<Paddle> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const loading = loadScript(address).then(() => {
+    const { Paddle: paddle } = globalThis as { Paddle?: Paddle };
+    if (!paddle) throw new Error("the provider’s script brought nothing");
+    setUp(paddle);
+    return paddle;
+  });
+  scripts.set(address, loading);
+  loading.catch(() => scripts.delete(address));
+  return loading;
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("the provider’s script could not be loaded"));
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,67 @@
+import type { AvailablePlan } from "@curie/contract";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { reviewOf } from "../model.ts";
+import classes from "./purchase-review.module.css";
+
+type PurchaseReviewProps = {
+  offer: AvailablePlan;
+  /** The button, and what is said about it. */
+  children: ReactNode;
+};
+
+/** What will be charged, and when (S129). */
+export function PurchaseReview({ offer, children }: PurchaseReviewProps) {
+  const { t } = useTranslation("billing");
+  const formatting = useFormatting();
+  const words = usePlanWords();
+  const [now] = useState(() => new Date());
+  const { trial, renews, periodEnd, chargedToday } = reviewOf(offer, now);
+  const price = formatting.money(offer.price, offer.currency);
+  return (
+    <section className={classes.review} aria-labelledby="review">
+      <h2 id="review">{t("review")}</h2>
+      <dl className={classes.facts}>
+        <Fact name={t("review-plan")}>{words.nameOfOffer(offer)}</Fact>
+        {trial && (
+          <Fact name={t("review-trial")}>
+            {t("trial-period", {
+              count: trial.days,
+              number: formatting.number(trial.days),
+              date: formatting.date(trial.until),
+            })}
+          </Fact>
+        )}
+        <Fact name={t("review-renews")}>
+          {t(renews === null ? "renews-never" : `renews-${renews}`, {
+            date: formatting.date(periodEnd),
+          })}
+        </Fact>
+        {trial && (
+          <Fact name={t("charged-on", { date: formatting.date(trial.until) })}>{price}</Fact>
+        )}
+        <Fact name={t("review-terms")}>
+          <Link to="/terms">{t("terms-link")}</Link>
+        </Fact>
+        <Fact name={t("charged-today")} total>
+          {formatting.money(chargedToday.amount, chargedToday.currency)}
+        </Fact>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+type FactProps = { name: string; total?: boolean; children: ReactNode };
+
+function Fact({ name, total = false, children }: FactProps) {
+  return (
+    <div className={total ? classes.total : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type AvailablePlan,
+  type AvailablePlans,
+  annualSavingPercent,
+  type BillingInterval,
+  dayMs,
+  type Money,
+  type PaymentForm,
+  type PlanName,
+  pricePerMonth,
+} from "@curie/contract";
+
+/** The three summaries before the checkout (S20–S22). */
+export type PurchaseVariant = "premium" | "trial" | "trial-30-days";
+
+/** S20–S22: the plans of a summary. */
+export function offersOf(variant: PurchaseVariant, plans: AvailablePlans): AvailablePlan[] {
+  if (variant === "premium") return plans.premium;
+  return variant === "trial" ? plans.trial : plans.trial_30_days;
+}
+
+/** The kinds of Premium among some offers, the one with more first. */
+export function planNamesOf(offers: readonly AvailablePlan[]): PlanName[] {
+  const sorted = offers.toSorted((a, b) => b.translationsPerMonth - a.translationsPerMonth);
+  return [...new Set(sorted.map(({ planName }) => planName))];
+}
+
+/** S127: the radios, built from what is offered; the year first. */
+export function cyclesOf(offers: readonly AvailablePlan[], planName: PlanName): AvailablePlan[] {
+  const order: readonly BillingInterval[] = ["yearly", "monthly"];
+  return offers
+    .filter((offer) => offer.planName === planName)
+    .toSorted((a, b) => order.indexOf(a.billingInterval) - order.indexOf(b.billingInterval));
+}
+
+/** What a month costs, and by how much the year is cheaper (S130, S131); null: no cheaper. */
+export function priceFigures(offer: AvailablePlan, cycles: readonly AvailablePlan[]) {
+  const yearly = offer.billingInterval === "yearly";
+  const priceOf = (interval: BillingInterval) =>
+    cycles.find(({ billingInterval }) => billingInterval === interval)?.price ?? null;
+  return {
+    perMonth: yearly ? pricePerMonth(offer.price) : offer.price,
+    savingPercent: yearly ? annualSavingPercent(priceOf("monthly"), offer.price) : null,
+  };
+}
+
+/** The facts of the review (S129). */
+export type Review = {
+  /** Null: no trial, the first payment is due today. */
+  trial: { days: number; until: string } | null;
+  /** Null: it ends by itself at `periodEnd`. */
+  renews: BillingInterval | null;
+  /** The next renewal after the first payment, or the end. */
+  periodEnd: string;
+  chargedToday: Money;
+};
+
+export function reviewOf(offer: AvailablePlan, now: Date): Review {
+  const { trialDays, billingInterval, price, currency } = offer;
+  const firstPayment = new Date(now.getTime() + trialDays * dayMs);
+  const periodEnd = new Date(firstPayment);
+  if (billingInterval === "yearly") periodEnd.setUTCFullYear(periodEnd.getUTCFullYear() + 1);
+  else addMonth(periodEnd);
+  return {
+    trial: trialDays > 0 ? { days: trialDays, until: firstPayment.toISOString() } : null,
+    renews: offer.renews ? billingInterval : null,
+    periodEnd: periodEnd.toISOString(),
+    chargedToday: { amount: trialDays > 0 ? 0 : price, currency },
+  };
+}
+
+/** A month on; the last day of a shorter month, never a day of the one after. */
+function addMonth(date: Date): void {
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+}
+
+/** S135: the checkout’s language for a language of the site; English for any other. */
+export function checkoutLocale(siteLanguage: string): string {
+  const locales: Record<string, string> = { br: "pt", cn: "zh-Hans", es: "es", jp: "ja" };
+  return locales[siteLanguage] ?? "en";
+}
+
+type Filled = {
+  planIdentity: string;
+  paymentMethodId: string;
+  /** Lets the server refuse a price that changed meanwhile; left out when a code will change it. */
+  amount: number;
+  discountCode: string;
+  purchaseOrder: string;
+};
+
+/** The seventeen values of the payment form (S145, S250), once the terms are accepted. */
+export function paymentForm(filled: Filled): PaymentForm {
+  const voucherApplied = textOrNull(filled.discountCode);
+  return {
+    acceptedTermsAndConditions: true,
+    additionalData: { availableDigitalPurchaseIdentity: filled.planIdentity },
+    ...(voucherApplied === null ? { amount: filled.amount } : {}),
+    billingAddress: null,
+    creditsApplied: 0,
+    fapiao: null,
+    fapiaoRequirementConfirmed: false,
+    invoiceAddress: null,
+    invoiceAddressDiffersFromBilling: false,
+    paymentMethodId: filled.paymentMethodId,
+    prepaymentApplied: 0,
+    prepaymentOption: null,
+    purchaseOrder: textOrNull(filled.purchaseOrder),
+    receiptCode: null,
+    requireFapiao: false,
+    useCredits: true,
+    voucherApplied,
+  };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}

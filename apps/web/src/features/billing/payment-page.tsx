@@ -1,0 +1,31 @@
+import { usesChinaFlows } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { Navigate, useParams } from "react-router";
+import { PlanArea } from "#features/plans/components/plan-area.tsx";
+import type { PlanStart } from "#features/plans/model.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { PlanPaymentForm } from "./components/payment-form.tsx";
+
+/** Pays for one digital-editing plan without the provider’s checkout (G-33). */
+export function PaymentPage() {
+  const { t } = useTranslation("billing");
+  usePageTitle(t("payment-title"));
+  return (
+    <>
+      <PageHead title={t("payment-title")} />
+      <PlanArea>{(start) => <Payment start={start} />}</PlanArea>
+    </>
+  );
+}
+
+/** S31 and S32 hold literally for this page, also while it is open. */
+function Payment({ start }: { start: PlanStart }) {
+  const { planIdentity = "" } = useParams();
+  const { user, flags, application, digitalEdit } = start;
+  if (usesChinaFlows(user.region, flags)) return <Navigate to="/rubriq/plan/subscribe" replace />;
+  if (!application.allowsDigitalEditing || digitalEdit.hasDigitalEditingPurchase) {
+    return <Navigate to="/rubriq" replace />;
+  }
+  return <PlanPaymentForm planIdentity={planIdentity} start={start} />;
+}

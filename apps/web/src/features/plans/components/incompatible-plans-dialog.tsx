@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+
+type IncompatiblePlansDialogProps = { onEndTrial: () => Promise<void>; onClose: () => void };
+
+/** A group and a running free trial: the join was refused; the trial may be ended for it (S86, G-25). */
+export function IncompatiblePlansDialog({ onEndTrial, onClose }: IncompatiblePlansDialogProps) {
+  const { t } = useTranslation(["plans", "app"]);
+  const failureWords = useFailureWords();
+
+  async function confirm(): Promise<string | null> {
+    try {
+      await onEndTrial();
+      return null;
+    } catch (error) {
+      return failureWords(failureOf(error));
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t("incompatible-title")}
+      text={t("incompatible-text")}
+      confirmLabel={t("end-trial-and-join")}
+      runningLabel={t("joining-group")}
+      cancelLabel={t("app:dismiss")}
+      closeLabel={t("app:close")}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useSignedInUser } from "#lib/session.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { focusMain } from "#ui/focus-main.ts";
+import { leaveGroup } from "../queries.ts";
+
+/** Asks before access through a group ends (S85, S121). */
+export function LeaveGroupDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(["plans", "app"]);
+  const failureWords = useFailureWords();
+  const queries = useQueryClient();
+  const { identity } = useSignedInUser();
+
+  async function confirm(): Promise<string | null> {
+    try {
+      await leaveGroup(queries, identity);
+    } catch (error) {
+      return failureWords(failureOf(error));
+    }
+    onClose();
+    // The card with the menu that led here is gone.
+    focusMain();
+    return null;
+  }
+  return (
+    <ConfirmDialog
+      title={t("leave-group-title")}
+      text={t("leave-group-text")}
+      confirmLabel={t("app:continue")}
+      runningLabel={t("leaving-group")}
+      cancelLabel={t("app:cancel")}
+      closeLabel={t("app:close")}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

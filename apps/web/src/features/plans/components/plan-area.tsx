@@ -1,0 +1,82 @@
+import { isRunning, type PlanState } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { PlanStart } from "../model.ts";
+import { startQuery } from "../queries.ts";
+import classes from "./plan-area.module.css";
+import { PurchaseWaiting } from "./purchase-waiting.tsx";
+import { usePlanUpdatePoll } from "./use-plan-polls.ts";
+
+/**
+ * What every page about plans and buying stands in: nothing is shown while the plans load, while a
+ * purchase is on its way, or while a change at the payment provider is (S35).
+ */
+export function PlanArea({ children }: { children: (start: PlanStart) => ReactNode }) {
+  const { t } = useTranslation(["plans", "app"]);
+  const failureWords = useFailureWords();
+  const start = useQuery(startQuery);
+  if (start.isPending) return <ContentSkeleton label={t("app:loading")} />;
+  if (start.isError) {
+    return (
+      <EmptyPanel
+        title={t("load-failed")}
+        text={failureWords(failureOf(start.error))}
+        action={<Button onClick={() => start.refetch()}>{t("app:try-again")}</Button>}
+      />
+    );
+  }
+  return <Settled start={start.data}>{children}</Settled>;
+}
+
+type SettledProps = { start: PlanStart; children: (start: PlanStart) => ReactNode };
+
+/** Once a purchase is awaited, it is until it is there, also when the server gave up on it (S248). */
+function Settled({ start, children }: SettledProps) {
+  const { plans, paddlePending, paddlePendingCreatedOn } = start;
+  const isBuying = paddlePending && !(plans.premium && isRunning(plans.premium));
+  const [buyingSince, setBuyingSince] = useState<string | null>(null);
+  if (isBuying && buyingSince === null) setBuyingSince(paddlePendingCreatedOn);
+  if (isBuying || buyingSince !== null) {
+    return <PurchaseWaiting since={buyingSince ?? paddlePendingCreatedOn} />;
+  }
+  return <AfterUpdate state={start}>{() => children(start)}</AfterUpdate>;
+}
+
+type AfterUpdateProps = { state: PlanState; children: () => ReactNode };
+
+/** S139: waits for a change that was begun at the payment provider, and says what came of it. */
+function AfterUpdate({ state, children }: AfterUpdateProps) {
+  const { t } = useTranslation("plans");
+  const { paddlePending, paddlePendingCreatedOn: pendingSince } = state;
+  const [outcome, setOutcome] = useState<{ words: Outcome; of: string | null } | null>(null);
+  const gaveUp = outcome?.words === "update-failed" && outcome.of === pendingSince;
+  const waiting = paddlePending && !gaveUp;
+  usePlanUpdatePoll({
+    pendingSince: waiting ? (pendingSince ?? "unknown") : null,
+    onArrived: () => setOutcome({ words: "plan-updated", of: null }),
+    onGivenUp: () => setOutcome({ words: "update-failed", of: pendingSince }),
+  });
+  return (
+    <>
+      <p className={classes.outcome} role="status">
+        {waiting ? (
+          <>
+            <Spinner /> {t("waiting-change")}
+          </>
+        ) : (
+          outcome && t(outcome.words)
+        )}
+      </p>
+      {!waiting && children()}
+    </>
+  );
+}
+
+type Outcome = "plan-updated" | "update-failed";

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Failure } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { FactDialog } from "#ui/fact-dialog.tsx";
+
+type ReceiptFailedDialogProps = { failure: Failure; onClose: () => void };
+
+export function ReceiptFailedDialog({ failure, onClose }: ReceiptFailedDialogProps) {
+  const { t } = useTranslation(["plans", "app"]);
+  const failureWords = useFailureWords();
+  return (
+    <FactDialog
+      title={t("receipt-failed")}
+      closeLabel={t("app:close")}
+      primary={{ label: t("app:got-it"), onClick: onClose }}
+      onClose={onClose}
+    >
+      <p>{failureWords(failure)}</p>
+    </FactDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type AvailablePlan,
+  editingMaxWords,
+  type Plan,
+  planNameKey,
+  type StarterOffer,
+  translationMaxWords,
+} from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { useFlag } from "#lib/session.ts";
+
+type Named = Pick<Plan, "planType" | "planName" | "catalogueSet">;
+
+/** What plans and offers are called, what they include and what they cost, in words. */
+export function usePlanWords() {
+  const { t } = useTranslation("plans");
+  const formatting = useFormatting();
+  const abstracts = useFlag("curie_abstract_writer");
+
+  /** S117. */
+  const nameOf = (plan: Named) => t(planNameKey(plan));
+
+  function features(given: { editing: boolean; translationsPerMonth: number | null }): string[] {
+    const list: string[] = [];
+    if (given.editing) {
+      list.push(t("feature-editing", { words: formatting.number(editingMaxWords) }));
+      list.push(t("feature-tracked"));
+    }
+    const translations = given.translationsPerMonth ?? 0;
+    if (translations > 0) {
+      list.push(
+        t("feature-translations", {
+          count: translations,
+          number: formatting.number(translations),
+          words: formatting.number(translationMaxWords),
+        }),
+      );
+    }
+    if (abstracts) list.push(t("feature-abstracts"));
+    return list;
+  }
+
+  return {
+    nameOf,
+    nameOfOffer: ({ planName, catalogueSet }: AvailablePlan) =>
+      nameOf({ planType: "premium", planName, catalogueSet }),
+
+    featuresOf: ({ access }: Plan) => {
+      const { editing, translation } = access.features;
+      return features({
+        editing: editing.usesProvisioned !== 0,
+        translationsPerMonth: translation.usesProvisioned,
+      });
+    },
+    featuresOfOffer: ({ translationsPerMonth }: AvailablePlan) =>
+      features({ editing: true, translationsPerMonth }),
+    featuresOfStarter: ({ edits }: StarterOffer) => [
+      t("feature-edits", {
+        count: edits,
+        number: formatting.number(edits),
+        words: formatting.number(editingMaxWords),
+      }),
+      t("feature-tracked"),
+    ],
+
+    priceOf: (plan: Plan) => {
+      if (plan.planType === "free_trial") return t("price-free");
+      if (plan.planType === "preferred_group") return t("price-group");
+      if (plan.planPrice === null) return t("price-granted");
+      const price = formatting.money(plan.planPrice.amount, plan.planPrice.currency);
+      if (!plan.renews && plan.grantingMechanism !== "paddle")
+        return t("price-year-once", { price });
+      return t(plan.subscriptionInterval === "monthly" ? "price-monthly" : "price-yearly", {
+        price,
+      });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { PlanType, TranslationAccess } from "@curie/contract";
+import type { DialogButton } from "#features/plans/model.ts";
+import type { Failure } from "#lib/failure.ts";
+
+/** A dialog that stands between a person and a translation (S226–S229), with what its sentence needs. */
+export type TranslationDialog =
+  | {
+      kind:
+        | "no-plan"
+        | "starter"
+        | "editing-only"
+        | "cancelled"
+        | "premium-expired"
+        | "starter-ended"
+        | "group-expired"
+        | "unknown"
+        | "access-failed";
+    }
+  | { kind: "premium-and-group-exceeded" | "premium-exceeded"; again: string | null }
+  | { kind: "from-date"; from: string }
+  | { kind: "group-exceeded" | "group-not-included"; groupAdmin: string | null }
+  | { kind: "word-count"; words: number | null };
+
+const endedPlans = {
+  premium: "premium-expired",
+  free_trial: "starter-ended",
+  preferred_group: "group-expired",
+} as const satisfies Record<PlanType, TranslationDialog["kind"]>;
+
+/** S45: what the access check says instead of the wizard; null: the wizard may open. */
+export function dialogOfAccess(access: TranslationAccess): TranslationDialog | null {
+  if (!access.limitReached) return null;
+  const { reason, planType, availableAt, allowance, groupAdmin } = access;
+  switch (reason) {
+    case "no-plan":
+    case "starter":
+    case "editing-only":
+    case "cancelled":
+      return { kind: reason };
+    case "expired":
+      return { kind: planType === null ? "no-plan" : endedPlans[planType] };
+    case "premium-and-group-exceeded":
+    case "premium-exceeded":
+      return { kind: reason, again: availableAt ?? allowance?.nextRecurrence ?? null };
+    case "from-date":
+      return availableAt === null ? { kind: "unknown" } : { kind: reason, from: availableAt };
+    case "group-exceeded":
+    case "group-not-included":
+      return { kind: reason, groupAdmin };
+    default:
+      return { kind: "unknown" };
+  }
+}
+
+/** S228, S229: the dialog for a start that was refused. */
+export function dialogOfStart({ code, params }: Failure): TranslationDialog {
+  if (code !== "digital-translations-word-count-exceeded") return { kind: "unknown" };
+  return {
+    kind: "word-count",
+    words: typeof params.words === "number" ? params.words : null,
+  };
+}
+
+/** The main button last, as it is drawn. */
+export function buttonsOf({ kind }: TranslationDialog): readonly DialogButton[] {
+  switch (kind) {
+    case "no-plan":
+    case "starter":
+    case "premium-expired":
+    case "starter-ended":
+      return ["dismiss", "upgrade-now"];
+    case "unknown":
+    case "access-failed":
+      return ["get-help", "dismiss"];
+    default:
+      return ["got-it"];
+  }
+}
