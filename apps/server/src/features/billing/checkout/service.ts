@@ -4,6 +4,7 @@ import { loadPlanState } from "#features/plans/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
+import { findClassicLinks } from "../classic/client.ts";
 import { openManagement } from "../provider/client.ts";
 import { findPresentSubscription } from "../store.ts";
 
@@ -50,8 +51,8 @@ export async function requireNoPremium(ctx: Context, user: User): Promise<void> 
 }
 
 /**
- * Links to change the card and to cancel, as they are at this moment (G-42). The newer generation
- * makes them for each click; of the classic one the newest that it sent count.
+ * Links to change the card and to cancel, as they are at this moment (G-42): the newer generation
+ * makes them for each click, the classic one says which are its newest.
  *
  * @throws `billing.no-subscription`, `billing.provider-not-reachable`
  */
@@ -63,12 +64,13 @@ export async function findManagementLinks(
   if (!subscription || subscription.status === "canceled") {
     throw new Failure("billing.no-subscription");
   }
-  const { id, customerId, updateUrl, cancelUrl } = subscription;
-  if (subscription.paddleVersion === "classic") {
-    if (updateUrl === null || cancelUrl === null) throw new Failure("billing.no-subscription");
-    return { updateUrl, cancelUrl };
-  }
-  const links = customerId === null ? null : await openManagement(ctx, customerId, id);
+  const { id, customerId, paddleVersion } = subscription;
+  const links =
+    paddleVersion === "classic"
+      ? await findClassicLinks(ctx, id)
+      : customerId === null
+        ? null
+        : await openManagement(ctx, customerId, id);
   if (links === null) throw new Failure("billing.no-subscription");
   return links;
 }

@@ -60,6 +60,24 @@ export async function listSentAlerts(ctx: Context): Promise<Record<string, strin
   }));
 }
 
+export type ClassicLinks = { updateUrl: string; cancelUrl: string };
+
+/** The addresses on which card and subscription are changed; they change with the subscription. */
+export async function findClassicLinks(
+  ctx: Context,
+  subscriptionId: string,
+): Promise<ClassicLinks | null> {
+  const user = z.object({ update_url: z.string(), cancel_url: z.string() });
+  const users = await ask(
+    ctx,
+    "subscription/users",
+    { subscription_id: subscriptionId },
+    z.array(user),
+  );
+  const [found] = users ?? [];
+  return found ? { updateUrl: found.update_url, cancelUrl: found.cancel_url } : null;
+}
+
 const Payment = z.object({
   id: z.coerce.string(),
   order_id: z.string().optional(),

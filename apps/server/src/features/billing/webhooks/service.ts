@@ -1,5 +1,7 @@
+import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
+import { type ClassicLinks, findClassicLinks } from "../classic/client.ts";
 import {
   ClassicAlert,
   ClassicMoney,
@@ -16,6 +18,7 @@ import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
 import { NewerEvent } from "./rules.ts";
 import {
   closeMessage,
+  findMessage,
   insertMessage,
   listOpenMessages,
   lockMessage,
@@ -43,13 +46,14 @@ export async function receiveMessage(
  * What cannot be understood yet throws and is tried again.
  */
 export async function processMessage(ctx: Context, key: MessageKey): Promise<void> {
+  const links = await askForLinks(ctx, key);
   await ctx.db.transaction(async (tx) => {
     const message = await lockMessage(tx, key);
     if (!message || message.processedAt !== null) return;
     const outcome =
       message.paddleVersion === "newer"
         ? await processEvent(ctx, tx, message)
-        : await processAlert(ctx, tx, message);
+        : await processAlert(ctx, tx, message, links);
     await closeMessage(tx, key, outcome, ctx.clock.now());
     if (outcome.startsWith("ignored")) {
       ctx.log.info(
@@ -85,6 +89,36 @@ export async function requeueMessages(ctx: Context, receivedBefore: Date): Promi
   return open.length;
 }
 
+/**
+ * Works off what has been received, in its order and without waiting for the queue: for whoever
+ * moves the time. What cannot be processed yet is left to the queue.
+ */
+export async function processReceivedMessages(ctx: Context): Promise<void> {
+  const all = new Date(ctx.clock.now().getTime() + 1);
+  for (const key of await listOpenMessages(ctx.db, all)) {
+    try {
+      await processMessage(ctx, key);
+    } catch (error) {
+      ctx.log.warn({ err: error, ...key }, "a message is left to the queue");
+    }
+  }
+}
+
+/**
+ * A renewal of the classic generation makes the links of its subscription new, and does not tell
+ * them. Asked before the transaction, which waits for nobody outside.
+ */
+async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks | null> {
+  if (key.paddleVersion !== "classic") return null;
+  const message = await findMessage(ctx.db, key);
+  if (message?.kind !== "subscription_payment_succeeded" || message.processedAt) return null;
+  const { subscription_id: id } = Fields.parse(JSON.parse(message.body));
+  // Whoever wants to use them asks again: an old link here loses nothing.
+  return id ? findClassicLinks(ctx, id).catch(() => null) : null;
+}
+
+const Fields = z.record(z.string(), z.string());
+
 async function processEvent(ctx: Context, tx: Transaction, { body }: MessageRow): Promise<string> {
   const event = NewerEvent.parse(JSON.parse(body));
   const told = { newsId: event.event_id, occurredAt: event.occurred_at };
@@ -104,11 +138,21 @@ async function processEvent(ctx: Context, tx: Transaction, { body }: MessageRow)
   return "ignored: of no concern";
 }
 
-async function processAlert(ctx: Context, tx: Transaction, message: MessageRow): Promise<string> {
-  const fields: unknown = JSON.parse(message.body);
-  if (!message.kind.startsWith("subscription_")) return "ignored: of no concern";
+async function processAlert(
+  ctx: Context,
+  tx: Transaction,
+  { kind, body }: MessageRow,
+  links: ClassicLinks | null,
+): Promise<string> {
+  if (!kind.startsWith("subscription_")) return "ignored: of no concern";
+  // A form writes what is missing as an empty text.
+  const written = Object.entries(Fields.parse(JSON.parse(body))).filter(
+    ([, value]) => value !== "",
+  );
+  const fields = Object.fromEntries(written);
   const alert = ClassicAlert.parse(fields);
-  const said = readClassicAlert(alert);
+  const read = readClassicAlert(alert);
+  const said = { ...read, news: { ...read.news, ...links } };
   const outcome = await ingestSubscription(ctx, tx, "classic", said);
   if (outcome.startsWith("ignored")) return outcome;
   const money = readClassicMoney(alert, ClassicMoney.parse(fields));

@@ -22,6 +22,11 @@ export async function insertMessage(
   return added.length > 0;
 }
 
+export async function findMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
+  const [row] = await db.select().from(providerMessages).where(is(key));
+  return row ?? null;
+}
+
 /** Held until the transaction ends: two workers never process one message at the same time. */
 export async function lockMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
   const [row] = await db.select().from(providerMessages).where(is(key)).for("update");
