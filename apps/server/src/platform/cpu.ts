@@ -1,4 +1,4 @@
-import { MessageChannel } from "node:worker_threads";
+import { MessageChannel, type ResourceLimits } from "node:worker_threads";
 import { Piscina } from "piscina";
 
 /**
@@ -28,8 +28,16 @@ type MessagePortLike = { postMessage(message: unknown): void };
 
 const quickThreads = 2;
 
+/**
+ * What a thread of short work may gather before it sweeps. Reading a manuscript makes short-lived
+ * garbage by the hundred megabytes, and left alone a thread keeps much of that room for good:
+ * files of 3 MB of text on both threads stood 420 MB above idle, with this bound 150 MB, at the
+ * same processor time.
+ */
+const quickLimits = { maxYoungGenerationSizeMb: 24 };
+
 export function createCpu(engineThreads: number): Cpu {
-  const quick = pool(quickThreads);
+  const quick = pool(quickThreads, quickLimits);
   const engine = pool(engineThreads);
   return {
     quick: (task, input, options) => run(quick, task, input, options),
@@ -40,10 +48,11 @@ export function createCpu(engineThreads: number): Cpu {
   };
 }
 
-function pool(threads: number): Piscina {
+function pool(threads: number, resourceLimits: ResourceLimits = {}): Piscina {
   return new Piscina({
     minThreads: 0,
     maxThreads: threads,
+    resourceLimits,
     // A warm engine is worth its memory for a while: it takes seconds to load.
     idleTimeout: 10 * 60 * 1000,
   });
