@@ -75,6 +75,13 @@ describe("what was once broken stays whole", () => {
     expect(editAndJudge(file, { start: 4, end: 7, replacement: "2" })).toHaveLength(1);
   });
 
+  test("what stands in a run before its properties does not go with the deleted text", () => {
+    for (const stray of ["<![CDATA[stray]]>", "<!-- comment -->", "<?instruction x?>"]) {
+      const file = aWordFile(paragraph(`<w:r>${stray}<w:rPr><w:b/></w:rPr><w:t>one</w:t></w:r>`));
+      expect(editAndJudge(file, { start: 0, end: 3, replacement: "two" })).toHaveLength(1);
+    }
+  });
+
   test("numbers of comments count also where their content type is not declared", () => {
     const comments = `<w:comment w:id="0" w:author="A">${paragraph(othersChange("ins", 1, run("new")))}</w:comment>`;
     const file = aWordFile({ body: paragraph(run("one two")), comments });

@@ -47,7 +47,7 @@ export function openRunProperties(
 ): (start: number, end: number) => void {
   const { run, opaque } = reading.context;
   const isOfRun = run !== null && !opaque && reading.parent() === W.r;
-  if (isOfRun && (run.properties || holdsElements(reading.source.slice(run.openEnd, tag.start)))) {
+  if (isOfRun && (run.properties || /\S/.test(reading.source.slice(run.openEnd, tag.start)))) {
     markRunOdd(reading);
   }
   const restore = reading.set("properties", reading.context.properties + 1);
@@ -79,8 +79,4 @@ export function enterRunProperty(reading: Reading, code: number, tag: StartTag):
 export function markRunOdd(reading: Reading): null {
   if (reading.context.run) reading.context.run.hasOddProperties = true;
   return null;
-}
-
-function holdsElements(markup: string): boolean {
-  return /<(?![!?])/.test(markup);
 }
