@@ -7,6 +7,7 @@ import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
+import { createTimeMachine } from "#features/demo/clock/service.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
@@ -45,6 +46,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const findUser = (context: Context, request: FastifyRequest) =>
     findSignedInUser(context, request.headers.cookie);
 
+  const standIn = await mountLocalProvider(app, ctx);
   const router = {
     system: systemRoutes,
     accounts: accountRoutes,
@@ -54,9 +56,10 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     editing: editingRoutes,
     billing: billingRoutes,
     partners: partnerRoutes,
-    ...(ctx.config.profile === "demo" ? { demo: demoRoutes } : {}),
+    ...(ctx.config.profile === "demo"
+      ? { demo: demoRoutes(createTimeMachine(standIn, jobs)) }
+      : {}),
   };
-  const standIn = await mountLocalProvider(app, ctx);
   const { classicPublicKey } = ctx.config.provider;
   await serveWebhooks(app, ctx, () => standIn?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await serveApi(app, ctx, router, findUser);

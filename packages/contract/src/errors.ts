@@ -92,6 +92,10 @@ export const errorStatuses = {
   "partners.identity-unknown": 404,
   "partners.identity-taken": 409,
   "partners.not-reachable": 502,
+
+  // demo: the cockpit
+  "demo.clock-out-of-reach": 422,
+  "demo.clock-not-movable": 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;

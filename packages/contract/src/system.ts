@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flagNames } from "./flags.ts";
-import { open } from "./http.ts";
+import { Instant, open } from "./http.ts";
 import { locales, siteLanguages } from "./locales.ts";
 
 /** What the browser needs to open the payment provider's checkout (S133, S136). Nothing is secret. */
@@ -53,5 +53,12 @@ export const system = {
       tags: ["System"],
       summary: "What a page needs to know before anybody has signed in",
     })
-    .output(z.object({ application: Application, flags: Flags })),
+    .output(
+      z.object({
+        application: Application,
+        flags: Flags,
+        /** The server’s clock. A demonstration may have moved it away from the browser’s. */
+        now: Instant,
+      }),
+    ),
 };

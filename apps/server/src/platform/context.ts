@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Cpu } from "./cpu.ts";
 import type { Files } from "./files.ts";
+import type { FlagSwitches } from "./flag-switches.ts";
 import type { Ids } from "./ids.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { MailTransport } from "./mail/mail.ts";
@@ -20,6 +21,8 @@ export type Context = {
   deliver: MailTransport;
   words: Words;
   flags: FlagClient;
+  /** Null outside the demo profile: there the configuration alone decides. */
+  flagSwitches: FlagSwitches | null;
   clock: Clock;
   ids: Ids;
   log: Logger;

@@ -8,6 +8,7 @@ import type { Context } from "./context.ts";
 import { createCpu } from "./cpu.ts";
 import { connectDatabase } from "./db/client.ts";
 import { createFiles } from "./files.ts";
+import { openFlagSwitches } from "./flag-switches.ts";
 import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
@@ -35,6 +36,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
   const cpu = createCpu(config.engine.threads);
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
+  const flagSwitches = config.profile === "demo" ? await openFlagSwitches(config.dataDir) : null;
   const ctx: Context = {
     config,
     log,
@@ -44,7 +46,8 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     cpu,
     db: database.db,
     files: createFiles(config.files),
-    flags: await createFlags(config.flags, ids.uuid()),
+    flags: await createFlags(config.flags, ids.uuid(), flagSwitches?.switched),
+    flagSwitches,
     words: await createWords(),
     deliver: createMailTransport(config.mail, createLocalMailbox({ db: database.db, clock, ids })),
     secret: config.secret ?? (await keptSecret(config.dataDir)),

@@ -8,16 +8,25 @@ import {
   StandardResolutionReasons,
 } from "@openfeature/server-sdk";
 
+export type FlagSettings = Readonly<Partial<Record<FlagName, boolean>>>;
+
 /**
- * The seven flags behind OpenFeature. Our provider answers from what the environment said and
- * else from the defaults; a flag nobody knows is off (S233).
+ * The seven flags behind OpenFeature. Our provider answers from what was switched by hand, else
+ * from what the environment said, and else from the defaults; a flag nobody knows is off (S233).
  */
 export async function createFlags(
-  settings: Readonly<Partial<Record<FlagName, boolean>>>,
+  configured: FlagSettings,
   domain: string,
+  switched: () => FlagSettings = () => ({}),
 ): Promise<Client> {
+  const settings = () => ({ ...configured, ...switched() });
   await OpenFeature.setProviderAndWait(domain, new SettingsProvider(settings));
   return OpenFeature.getClient(domain);
+}
+
+/** What a flag is when nobody switches it by hand. */
+export function configuredFlag(configured: FlagSettings, name: FlagName): boolean {
+  return configured[name] ?? flagDefaults[name];
 }
 
 export async function allFlags(client: Client): Promise<Flags> {
@@ -30,9 +39,9 @@ export async function allFlags(client: Client): Promise<Flags> {
 class SettingsProvider implements Provider {
   readonly metadata = { name: "settings" };
   readonly runsOn = "server";
-  readonly #settings: Readonly<Partial<Record<string, boolean>>>;
+  readonly #settings: () => Readonly<Partial<Record<string, boolean>>>;
 
-  constructor(settings: Readonly<Partial<Record<FlagName, boolean>>>) {
+  constructor(settings: () => FlagSettings) {
     this.#settings = settings;
   }
 
@@ -40,7 +49,7 @@ class SettingsProvider implements Provider {
     flag: string,
     fallback: boolean,
   ): Promise<ResolutionDetails<boolean>> {
-    const set = this.#settings[flag];
+    const set = this.#settings()[flag];
     if (set !== undefined) return { value: set, reason: StandardResolutionReasons.STATIC };
     const known = Object.hasOwn(flagDefaults, flag) ? flagDefaults[flag as FlagName] : fallback;
     return { value: known, reason: StandardResolutionReasons.DEFAULT };

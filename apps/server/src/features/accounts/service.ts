@@ -27,6 +27,7 @@ import {
   deleteAttemptsBefore,
   deleteExpiredSessions,
   deleteUnconfirmedUser,
+  deleteUser,
   findUserByEmail,
   findUserBySession,
   getUser,
@@ -291,6 +292,17 @@ function pairOf(setCookie: string): string {
 /** A person by identity, for whoever writes to them. */
 export async function getPerson(db: Db, identity: string): Promise<User> {
   return toUser(await getUser(db, identity));
+}
+
+/** Somebody by address, for whoever made the account. */
+export async function findAccount(db: Db, email: string): Promise<User | null> {
+  const row = await findUserByEmail(db, email);
+  return row && toUser(row);
+}
+
+/** Ends an account with all that is its own; bytes of its files go with the next sweep. */
+export async function removeAccount(db: Db, identity: string): Promise<void> {
+  await deleteUser(db, identity);
 }
 
 /** An account whose address needs no confirmation: for demo data. Made before, it is only found. */

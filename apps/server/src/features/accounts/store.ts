@@ -81,6 +81,10 @@ export async function deleteUnconfirmedUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(and(eq(users.id, id), eq(users.emailVerified, false)));
 }
 
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
 export async function insertConfirmedUser(
   db: Db,
   rows: { user: typeof users.$inferInsert; credential: { id: string; password: string } },

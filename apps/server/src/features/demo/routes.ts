@@ -1,27 +1,78 @@
 import { desc, eq } from "drizzle-orm";
+import { signIn } from "#features/accounts/service.ts";
 import { os } from "#platform/http/procedures.ts";
 import { localMails } from "#platform/mail/tables.ts";
+import type { TimeMachine } from "./clock/service.ts";
+import {
+  listDemoAccounts,
+  listDemoGroups,
+  listFlags,
+  providerPathOf,
+  switchFlag,
+} from "./cockpit/service.ts";
+import { demoEmail, demoPassword, seedDemoAccounts } from "./service.ts";
 
 const newest = 50;
 
 /** Registered in the demo profile only. */
-export const demoRoutes = {
-  mailbox: os.demo.mailbox.handler(async ({ context, input }) => {
-    const rows = await context.ctx.db
-      .select()
-      .from(localMails)
-      .where(input.to ? eq(localMails.recipient, input.to.toLowerCase()) : undefined)
-      .orderBy(desc(localMails.sentAt))
-      .limit(newest);
-    return {
-      mails: rows.map((row) => ({
-        identity: row.id,
-        to: row.recipient,
-        subject: row.subject,
-        text: row.text,
-        html: row.html,
-        sentAt: row.sentAt.toISOString(),
-      })),
-    };
-  }),
-};
+export function demoRoutes(time: TimeMachine) {
+  return {
+    mailbox: os.demo.mailbox.handler(async ({ context, input }) => {
+      const rows = await context.ctx.db
+        .select()
+        .from(localMails)
+        .where(input.to ? eq(localMails.recipient, input.to.toLowerCase()) : undefined)
+        .orderBy(desc(localMails.sentAt))
+        .limit(newest);
+      return {
+        mails: rows.map((row) => ({
+          identity: row.id,
+          to: row.recipient,
+          subject: row.subject,
+          text: row.text,
+          html: row.html,
+          sentAt: row.sentAt.toISOString(),
+        })),
+      };
+    }),
+
+    cockpit: os.demo.cockpit.handler(async ({ context: { ctx } }) => {
+      const [accounts, groups, flags] = await Promise.all([
+        listDemoAccounts(ctx),
+        listDemoGroups(ctx),
+        listFlags(ctx),
+      ]);
+      return {
+        accounts,
+        groups,
+        flags,
+        clock: time.describe(ctx),
+        providerPath: providerPathOf(ctx),
+      };
+    }),
+
+    signIn: os.demo.signIn.handler(async ({ context, input }) => {
+      const credentials = { email: demoEmail(input.key), password: demoPassword };
+      const { user, cookies } = await signIn(context.ctx, credentials, context);
+      cookies.forEach(context.setCookie);
+      return { user };
+    }),
+
+    restoreAccounts: os.demo.restoreAccounts.handler(async ({ context }) => {
+      await seedDemoAccounts(context.ctx);
+      return { done: true as const };
+    }),
+
+    switchFlag: os.demo.switchFlag.handler(async ({ context, input }) => ({
+      flag: await switchFlag(context.ctx, input.name, input.on),
+    })),
+
+    moveClock: os.demo.moveClock.handler(async ({ context, input }) => ({
+      clock: await time.move(context.ctx, input),
+    })),
+
+    resetClock: os.demo.resetClock.handler(async ({ context }) => ({
+      clock: await time.reset(context.ctx),
+    })),
+  };
+}

@@ -1,4 +1,10 @@
-import { type PlanState, planBadge, planBanner, type User } from "@curie/contract";
+import {
+  type DemoAccountKey,
+  type PlanState,
+  planBadge,
+  planBanner,
+  type User,
+} from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from "./service.ts";
@@ -15,7 +21,7 @@ afterAll(() => at.close());
 
 const cookies = new Map<string, string>();
 
-async function loadOf(key: string): Promise<Load> {
+async function loadOf(key: DemoAccountKey): Promise<Load> {
   const cookie =
     cookies.get(key) ??
     cookieOf(
@@ -30,7 +36,7 @@ async function loadOf(key: string): Promise<Load> {
 }
 
 /** What a person would see of the state: badge, banner, and why a start is refused. */
-async function seenOf(key: string) {
+async function seenOf(key: DemoAccountKey) {
   const { plans, access, user } = await loadOf(key);
   const plan = plans.premium ?? plans.preferred_group ?? plans.free_trial;
   return [
@@ -42,7 +48,7 @@ async function seenOf(key: string) {
   ];
 }
 
-const expected: [string, ...(string | null)[]][] = [
+const expected: [DemoAccountKey, ...(string | null)[]][] = [
   ["no-plan", null, null, null, "no-plan", "no-plan"],
   ["starter", "trial", "active", "trial-days-left", null, "starter"],
   ["starter-ended", "expired", "expired", "free-trial-expired", "expired", "expired"],

@@ -1,5 +1,5 @@
-import type { Locale, User } from "@curie/contract";
-import { createConfirmedAccount } from "#features/accounts/service.ts";
+import type { DemoAccountKey, Locale, User } from "@curie/contract";
+import { createConfirmedAccount, findAccount, removeAccount } from "#features/accounts/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findByCode } from "#features/plans/catalogue/service.ts";
@@ -22,7 +22,7 @@ export const demoPassword = "demo-manuscript";
  * at each start, so that a trial with five days left always has five.
  */
 export type DemoAccount = {
-  key: string;
+  key: DemoAccountKey;
   name: string;
   country: string;
   locale: Locale;
@@ -30,7 +30,7 @@ export type DemoAccount = {
   setUp(seed: Seed): Promise<void>;
 };
 
-export function demoEmail(key: string): string {
+export function demoEmail(key: DemoAccountKey): string {
   return `${key}@curie.test`;
 }
 
@@ -38,17 +38,21 @@ const editing = "rest-of-world.original.premium_editing_only";
 const translation = "rest-of-world.original.premium_including_translation";
 const chinaYear = "china.original.premium_including_translation.yearly.direct";
 
-const demoGroups = [
-  { code: "DEMO-LAB", name: "Alpine Hydrology Lab", translationsPerMember: 3, days: 300 },
-  { code: "DEMO-FULL", name: "One Seat Institute", seats: 0, days: 300 },
+/** Three years: a demonstration that lets one pass still has members. */
+const groupDays = 1100;
+
+export const demoGroups = [
+  { code: "DEMO-LAB", name: "Alpine Hydrology Lab", translationsPerMember: 3, days: groupDays },
+  { code: "DEMO-FULL", name: "One Seat Institute", seats: 0, days: groupDays },
   { code: "DEMO-ENDED", name: "Last Year’s Cohort", translationsPerMember: 3, days: -2 },
   {
     code: "DEMO-TRANSLATION",
     name: "Translators’ Circle",
     grantsEditing: false,
     translationsPerMember: 2,
-    days: 300,
+    days: groupDays,
   },
+  { code: "DEMO-TRIAL", name: "Summer School", kind: "trial", days: groupDays },
 ] as const;
 
 export const demoAccounts: readonly DemoAccount[] = [
@@ -101,7 +105,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 function person(
-  key: string,
+  key: DemoAccountKey,
   name: string,
   country: string,
   setUp: DemoAccount["setUp"],
@@ -118,6 +122,14 @@ function person(
     },
   };
   return { key, name, country, locale: locales[country] ?? "en_US", setUp };
+}
+
+/** Ends the demo accounts with all they hold, so that seeding makes them anew. */
+export async function removeDemoAccounts(ctx: Context): Promise<void> {
+  for (const { key } of demoAccounts) {
+    const user = await findAccount(ctx.db, demoEmail(key));
+    if (user) await removeAccount(ctx.db, user.identity);
+  }
 }
 
 /** Every account in its state; done again, it changes nothing but what time has changed. */

@@ -7,5 +7,6 @@ export const systemRoutes = {
   application: os.system.application.handler(async ({ context }) => ({
     application: describeApplication(context.ctx.config, context.hostname),
     flags: await allFlags(context.ctx.flags),
+    now: context.ctx.clock.now().toISOString(),
   })),
 };

@@ -52,6 +52,8 @@ const RenderedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** By our clock, which a demonstration may have moved on by the time the mail is delivered. */
+  writtenAt: z.iso.datetime().optional(),
 });
 
 /** Queues a mail inside the caller's transaction: no row without its mail, no mail without its row. */
@@ -62,6 +64,7 @@ async function sendMail(ctx: Context, db: Db, letter: Letter): Promise<void> {
     subject: letter.subject,
     text,
     html,
+    writtenAt: ctx.clock.now().toISOString(),
   } satisfies RenderedMail);
 }
 
@@ -76,22 +79,22 @@ export const deliverMail: Job = {
 export function createMailTransport(config: Config["mail"], local: LocalMailbox): MailTransport {
   if (!config) return local;
   const server = nodemailer.createTransport(config.smtpUrl);
-  return async (mail) => {
-    await server.sendMail({ from: config.from, ...mail });
+  return async ({ to, subject, text, html }) => {
+    await server.sendMail({ from: config.from, to, subject, text, html });
   };
 }
 
 export type LocalMailbox = MailTransport;
 
 export function createLocalMailbox(parts: Pick<Context, "db" | "clock" | "ids">): LocalMailbox {
-  return async ({ to, subject, text, html }) => {
+  return async ({ to, subject, text, html, writtenAt }) => {
     await parts.db.insert(localMails).values({
       id: parts.ids.uuid(),
       recipient: to,
       subject,
       text,
       html,
-      sentAt: parts.clock.now(),
+      sentAt: writtenAt === undefined ? parts.clock.now() : new Date(writtenAt),
     });
   };
 }

@@ -17,7 +17,14 @@ import { addPlan } from "../grants/service.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
 import { type Group, joinProblem, normaliseCode } from "./rules.ts";
-import { countMembers, findGroup, insertGroupOnce, listMembers, lockGroupByCode } from "./store.ts";
+import {
+  countMembers,
+  findGroup,
+  findGroupByCode,
+  insertGroupOnce,
+  listMembers,
+  lockGroupByCode,
+} from "./store.ts";
 
 const codeDoor = { name: "group-code", tries: groupCodeTries, windowMs: 60 * 60 * 1000 };
 
@@ -116,6 +123,15 @@ export async function createGroup(
     const admin = { email: group.adminEmail, name: group.name, locale };
     await mailGroupMade(ctx, tx, admin, { code, token: groupToken(ctx, id) });
   });
+}
+
+/** The group of a code, and how many are in it, for whoever made it. */
+export async function describeGroup(
+  ctx: Context,
+  code: string,
+): Promise<{ group: Group; members: number } | null> {
+  const group = await findGroupByCode(ctx.db, normaliseCode(code));
+  return group && { group, members: await countMembers(ctx.db, group.id) };
 }
 
 /** The group of a mailed link. The link is a signature: nothing of it is stored, and none can be guessed. */

@@ -28,6 +28,11 @@ export async function findGroup(db: Db, id: string): Promise<Group | null> {
   return row ? { ...row, kind: row.kind as GroupKind } : null;
 }
 
+export async function findGroupByCode(db: Db, code: string): Promise<Group | null> {
+  const [row] = await db.select().from(preferredGroups).where(eq(preferredGroups.code, code));
+  return row ? { ...row, kind: row.kind as GroupKind } : null;
+}
+
 const used = (feature: Feature) =>
   sql<number>`(count(${planUses.id}) filter (where ${planUses.feature} = ${feature}))::int`;
 

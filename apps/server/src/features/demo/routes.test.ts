@@ -1,0 +1,261 @@
+import {
+  type DemoAccountKey,
+  type DemoClock,
+  type DemoCockpit,
+  demoAccountKeys,
+  type Flags,
+  flagNames,
+  type LocalMail,
+  planBadge,
+  planBanner,
+} from "@curie/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { openFlagSwitches } from "#platform/flag-switches.ts";
+import { deliverMail } from "#platform/mail/mail.ts";
+import { cookieOf, refusalOf, startTestApp } from "#platform/testing/app-for-tests.ts";
+import { demoEmail, seedDemoAccounts } from "./service.ts";
+
+const dayMs = 86_400_000;
+const run = { id: "1", signal: new AbortController().signal };
+
+let at: PayingApp;
+beforeAll(async () => {
+  at = await startPayingApp();
+  await seedDemoAccounts(at.ctx);
+});
+afterAll(() => at.close());
+
+const cockpit = async () =>
+  (await at.request({ method: "GET", url: "/api/demo/cockpit" })).json<DemoCockpit>();
+const post = (path: string, payload: object = {}) =>
+  at.request({ method: "POST", url: `/api/demo/${path}`, payload });
+const reset = async () =>
+  (await at.request({ method: "DELETE", url: "/api/demo/clock" })).json<{ clock: DemoClock }>();
+
+/** What each account shows of its plan, as its own pages would. */
+async function shown(): Promise<Record<string, unknown>> {
+  const { accounts } = await cockpit();
+  return Object.fromEntries(
+    accounts.map(({ key, plans, user }) => {
+      const plan = plans.premium ?? plans.preferred_group ?? plans.free_trial;
+      const banner = planBanner(plans, user.region, at.ctx.clock.now())?.kind ?? null;
+      return [key, [plan && planBadge(plan), plan?.status ?? null, banner]];
+    }),
+  );
+}
+
+/** The mailbox of an account, oldest first, once every mail on its way has arrived. */
+async function mailsTo(key: DemoAccountKey): Promise<LocalMail[]> {
+  const to = demoEmail(key);
+  const jobs = await at.ctx.db.execute<{ data: unknown }>(
+    sql`select data from pgboss.job where name = 'mail.deliver' and data->>'to' = ${to}`,
+  );
+  for (const { data } of jobs) await deliverMail.work(at.ctx, data, run);
+  const url = `/api/demo/mailbox?${new URLSearchParams({ to })}`;
+  const { mails } = (await at.request({ method: "GET", url })).json<{ mails: LocalMail[] }>();
+  return mails.toReversed();
+}
+
+describe("the cockpit", () => {
+  test("shows every account with its plans, every group code, every flag and the clock", async () => {
+    const { accounts, groups, flags, clock, providerPath } = await cockpit();
+    expect(accounts.map(({ key }) => key)).toEqual([...demoAccountKeys]);
+    expect(new Set(accounts.map(({ user }) => user.region))).toEqual(
+      new Set(["rest-of-world", "china"]),
+    );
+    expect(groups.map(({ code, kind, members, seats }) => [code, kind, members, seats])).toEqual([
+      ["DEMO-LAB", "membership", 2, null],
+      ["DEMO-FULL", "membership", 0, 0],
+      ["DEMO-ENDED", "membership", 1, null],
+      ["DEMO-TRANSLATION", "membership", 1, null],
+      ["DEMO-TRIAL", "trial", 0, null],
+    ]);
+    expect(flags.map(({ name }) => name)).toEqual(flagNames);
+    expect(clock).toEqual({ now: at.ctx.clock.now().toISOString(), aheadMs: 0, movable: true });
+    expect(providerPath).toBe("/paddle-sandbox/_sandbox");
+    const dashboard = await at.request({ method: "GET", url: String(providerPath) });
+    expect(dashboard.statusCode).toBe(200);
+  });
+
+  test("signs in as any of the accounts with one call", async () => {
+    for (const key of ["payment-failed", "china"] as const) {
+      const answer = await post(`accounts/${key}/sign-in`);
+      const cookie = cookieOf(answer);
+      const session = await at.request({
+        method: "GET",
+        url: "/api/accounts/session",
+        headers: { cookie },
+      });
+      expect(session.json()).toMatchObject({ user: { email: demoEmail(key) } });
+      expect(answer.json()).toEqual(session.json());
+    }
+  });
+
+  test("knows no other accounts", async () => {
+    const answer = await post("accounts/somebody/sign-in");
+    expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
+  });
+
+  test("is not used by pages of other sites", async () => {
+    const answer = await at.request({
+      method: "POST",
+      url: "/api/demo/accounts/editing/sign-in",
+      payload: {},
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect(refusalOf(answer).code).toBe("request-not-from-this-site");
+  });
+});
+
+describe("a flag that is switched by hand", () => {
+  const name = "curie_abstract_writer";
+  const flags = async () =>
+    (await at.request({ method: "GET", url: "/api/application" })).json<{ flags: Flags }>().flags;
+
+  test("is on for everybody at once, and as configured again when it is left alone [S233]", async () => {
+    expect((await post(`flags/${name}`, { on: true })).json()).toEqual({
+      flag: { name, on: true, configured: false },
+    });
+    expect((await flags())[name]).toBe(true);
+    await post(`flags/${name}`, { on: null });
+    expect((await flags())[name]).toBe(false);
+  });
+
+  test("wins over the environment", async () => {
+    const configured = "curie_row_free_trials_through_paddle";
+    expect((await flags())[configured]).toBe(true);
+    expect((await post(`flags/${configured}`, { on: false })).json()).toEqual({
+      flag: { name: configured, on: false, configured: true },
+    });
+    expect((await flags())[configured]).toBe(false);
+    await post(`flags/${configured}`, { on: null });
+  });
+
+  test("outlives a restart", async () => {
+    await Promise.all([
+      post(`flags/${name}`, { on: true }),
+      post("flags/rubriq_upsell_discount", { on: false }),
+    ]);
+    const reopened = await openFlagSwitches(at.ctx.config.dataDir);
+    expect(reopened.switched()).toEqual({ [name]: true, rubriq_upsell_discount: false });
+    await post(`flags/${name}`, { on: null });
+    await post("flags/rubriq_upsell_discount", { on: null });
+    expect((await openFlagSwitches(at.ctx.config.dataDir)).switched()).toEqual({});
+  });
+
+  test("is one of the seven", async () => {
+    expect(refusalOf(await post("flags/anything", { on: true })).code).toBe("invalid-input");
+  });
+});
+
+describe("the clock", () => {
+  test("takes provider and plans along: what is due on the way happens in its order", async () => {
+    const person = await at.person();
+    await at.buy(person);
+    await at.settled();
+    const before = at.ctx.clock.now().getTime();
+    const moved = (await post("clock", { days: 40 })).json<{ clock: DemoClock }>();
+    expect(moved.clock).toEqual({
+      now: new Date(before + 40 * dayMs).toISOString(),
+      aheadMs: 40 * dayMs,
+      movable: true,
+    });
+
+    // The session is still good, and the month was paid once more.
+    const { premium } = (await at.state(person)).plans;
+    expect(premium).toMatchObject({ status: "active", renews: true });
+    expect(premium?.billingHistory).toHaveLength(2);
+    // A letter before the end and one after it: no day was left out.
+    const letters = await mailsTo("starter");
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/termina el/),
+      expect.stringMatching(/ha terminado/),
+    ]);
+    const days = letters.map(({ sentAt }) => (new Date(sentAt).getTime() - before) / dayMs);
+    expect(days).toEqual([2, 5]);
+  });
+
+  test("tells every page what time it is", async () => {
+    const answer = await at.request({ method: "GET", url: "/api/application" });
+    expect(answer.json()).toMatchObject({ now: at.ctx.clock.now().toISOString() });
+  });
+
+  test("moves to a date, never back, never far beyond a year", async () => {
+    const now = at.ctx.clock.now();
+    const to = new Date(now.getTime() + dayMs / 2).toISOString();
+    expect((await post("clock", { to })).json()).toMatchObject({ clock: { now: to } });
+    for (const refused of [now.toISOString(), to, "2031-01-01T00:00:00.000Z"]) {
+      const answer = await post("clock", { to: refused });
+      expect(refusalOf(answer)).toEqual({ status: 422, code: "demo.clock-out-of-reach" });
+    }
+    for (const days of [0, -1, 1.5, 367]) {
+      expect(refusalOf(await post("clock", { days })).code).toBe("invalid-input");
+    }
+    expect(at.ctx.clock.now().toISOString()).toBe(to);
+  });
+
+  test("is moved by one after the other", async () => {
+    const before = at.ctx.clock.now().getTime();
+    await Promise.all([post("clock", { days: 1 }), post("clock", { days: 2 })]);
+    expect(at.ctx.clock.now().getTime()).toBe(before + 3 * dayMs);
+  });
+
+  test("lets the accounts change, and they can be brought back into their states a year later", async () => {
+    await seedDemoAccounts(at.ctx);
+    const states = await shown();
+    await post("clock", { days: 366 });
+    expect(await shown()).not.toEqual(states);
+    expect((await post("accounts/restore")).json()).toEqual({ done: true });
+    expect(await shown()).toEqual(states);
+  });
+
+  test("goes back to the time of this machine only with everything else", async () => {
+    const person = await at.person();
+    const signedIn = cookieOf(await post("accounts/editing/sign-in"));
+    await reset();
+    await seedDemoAccounts(at.ctx);
+    const states = await shown();
+    await post("clock", { days: 30 });
+
+    expect((await reset()).clock).toMatchObject({ aheadMs: 0 });
+    expect(await shown()).toEqual(states);
+    const session = await at.request({
+      method: "GET",
+      url: "/api/accounts/session",
+      headers: { cookie: signedIn },
+    });
+    expect(session.json()).toEqual({ user: null });
+    expect((await person.get("/api/accounts/session")).json()).toMatchObject({
+      user: { email: person.email },
+    });
+  });
+});
+
+describe("where the provider is not the local one", () => {
+  test("the clock stays where it is", async () => {
+    const other = await startTestApp({
+      PADDLE_VENDOR_ID: "4711",
+      PADDLE_SCRIPT_URL: "https://paddle.example.org/v1.js",
+      PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
+      PADDLE_CLIENT_TOKEN: "test_public",
+      PADDLE_ENVIRONMENT: "sandbox",
+      PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
+      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+      PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
+      PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
+    });
+    try {
+      const state = await other.request({ method: "GET", url: "/api/demo/cockpit" });
+      expect(state.json()).toMatchObject({ clock: { movable: false }, providerPath: null });
+      for (const method of ["POST", "DELETE"] as const) {
+        const payload = method === "POST" ? { payload: { days: 1 } } : {};
+        const answer = await other.request({ method, url: "/api/demo/clock", ...payload });
+        expect(refusalOf(answer)).toEqual({ status: 409, code: "demo.clock-not-movable" });
+      }
+    } finally {
+      await other.close();
+    }
+  });
+});
