@@ -4,6 +4,7 @@ import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts"
 import { findSignedInUser } from "#features/accounts/service.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
+import { servePaymentSimulator } from "#features/billing/purchases/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
@@ -62,6 +63,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   };
   const { classicPublicKey } = ctx.config.provider;
   await serveWebhooks(app, ctx, () => standIn?.keys.classicPublicKey ?? classicPublicKey ?? "");
+  await servePaymentSimulator(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Job } from "#platform/jobs/jobs.ts";
+import { closeOldPurchases } from "./purchases/service.ts";
 import { reconcileEverybody } from "./reconciliation/service.ts";
 import { giveUpMessage, processMessage, processMessageJob } from "./webhooks/service.ts";
 
@@ -21,6 +22,9 @@ export const billingJobs: Job[] = [
     retries: 3,
     expireInSeconds: 3600,
     schedule: "40 3 * * *",
-    work: (ctx) => reconcileEverybody(ctx),
+    work: async (ctx) => {
+      await closeOldPurchases(ctx);
+      await reconcileEverybody(ctx);
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { grantPremium } from "#features/plans/grants/service.ts";
 import { type Person, refusalOf } from "#platform/testing/app-for-tests.ts";
-import { cards, type PayingApp, startPayingApp } from "./fixtures/paying-app.ts";
+import { cards, type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 
 let at: PayingApp;
 let person: Person;

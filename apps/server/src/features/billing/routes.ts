@@ -1,12 +1,7 @@
-import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { findManagementLinks, openCheckout } from "./checkout/service.ts";
+import { loadPaymentPage, loadPurchase, pay } from "./purchases/service.ts";
 import { findReceipt, loadBillingHistory } from "./receipts/service.ts";
-
-/** No way to pay is connected to this server: every call says so, and nothing is charged. */
-function notAvailable(): never {
-  throw new Failure("billing.not-available");
-}
 
 export const billingRoutes = {
   openCheckout: os.billing.openCheckout
@@ -25,7 +20,17 @@ export const billingRoutes = {
     url: await findReceipt(context.ctx, context.user, input.receiptCode),
   })),
 
-  paymentPage: os.billing.paymentPage.use(signedIn).handler(notAvailable),
-  pay: os.billing.pay.use(signedIn).handler(notAvailable),
-  purchase: os.billing.purchase.use(signedIn).handler(notAvailable),
+  paymentPage: os.billing.paymentPage
+    .use(signedIn)
+    .handler(({ context: { ctx, user, hostname }, input }) =>
+      loadPaymentPage(ctx, { user, hostname }, input.planIdentity),
+    ),
+
+  pay: os.billing.pay
+    .use(signedIn)
+    .handler(({ context: { ctx, user, hostname }, input }) => pay(ctx, { user, hostname }, input)),
+
+  purchase: os.billing.purchase
+    .use(signedIn)
+    .handler(({ context, input }) => loadPurchase(context.ctx, context.user, input.receiptCode)),
 };

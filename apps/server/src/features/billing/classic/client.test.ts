@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Person } from "#platform/testing/app-for-tests.ts";
-import { cards, type PayingApp, startPayingApp } from "../fixtures/paying-app.ts";
+import { cards, type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 
 let at: PayingApp;
 let person: Person;

@@ -9,7 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
-import { processOpenMessages } from "../fixtures/paying-app.ts";
+import { processOpenMessages } from "#platform/testing/paying-app.ts";
 import { providerMessages } from "../tables.ts";
 import { giveUpMessage, processMessage } from "./service.ts";
 

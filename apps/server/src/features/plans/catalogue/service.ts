@@ -51,3 +51,8 @@ export async function findByProviderIdentity(
 export async function findByCode(db: Db, code: string): Promise<StoredCataloguePlan | null> {
   return findCataloguePlan(db, { code });
 }
+
+/** A plan of the catalogue, also when it is no longer offered. */
+export async function getCataloguePlan(db: Db, id: string): Promise<StoredCataloguePlan | null> {
+  return findCataloguePlan(db, { id });
+}

@@ -23,14 +23,16 @@ export async function listCatalogue(db: Db): Promise<StoredCataloguePlan[]> {
 /** One plan of the catalogue, also one that is no longer offered. */
 export async function findCataloguePlan(
   db: Db,
-  by: { code: string } | { paddlePriceId: string } | { classicPlanId: string },
+  by: { id: string } | { code: string } | { paddlePriceId: string } | { classicPlanId: string },
 ): Promise<StoredCataloguePlan | null> {
   const matches =
-    "code" in by
-      ? eq(cataloguePlans.code, by.code)
-      : "paddlePriceId" in by
-        ? eq(cataloguePlans.paddlePriceId, by.paddlePriceId)
-        : eq(cataloguePlans.classicPlanId, by.classicPlanId);
+    "id" in by
+      ? eq(cataloguePlans.id, by.id)
+      : "code" in by
+        ? eq(cataloguePlans.code, by.code)
+        : "paddlePriceId" in by
+          ? eq(cataloguePlans.paddlePriceId, by.paddlePriceId)
+          : eq(cataloguePlans.classicPlanId, by.classicPlanId);
   const rows = await db
     .select()
     .from(cataloguePlans)

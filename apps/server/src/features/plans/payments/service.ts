@@ -20,6 +20,8 @@ export type PlanPayment = {
   /** The plan it belongs to: by its subscription, or by itself when it was paid once. */
   belongsTo: { subscriptionId: string } | { planId: string };
   invoiceNumber?: string;
+  /** Of a purchase that had one before it was paid; otherwise one is made. */
+  receiptCode?: string;
   billingCountry?: string;
 };
 
@@ -47,7 +49,9 @@ export async function recordPayment(
     catalogueSet: plan.catalogueSet,
     billingInterval: plan.billingInterval,
     receiptCode:
-      amount.amount > 0 ? receiptCodeFrom(Buffer.from(ctx.ids.secret(), "base64url")) : null,
+      amount.amount > 0
+        ? (payment.receiptCode ?? receiptCodeFrom(Buffer.from(ctx.ids.secret(), "base64url")))
+        : null,
     invoiceNumber: payment.invoiceNumber ?? null,
   });
   if (amount.amount > 0 && payment.billingCountry) {

@@ -1,0 +1,77 @@
+import type { Money } from "@curie/contract";
+import { describe, expect, test } from "vitest";
+import { fingerprintOf, instalmentsOf, methodsOf, reducedPrice, type Voucher } from "./rules.ts";
+
+test("bank transfer, boleto and credits are never offered [S147 G-35]", () => {
+  expect(methodsOf("rest-of-world")).toEqual(["card"]);
+  expect(methodsOf("china")).toEqual(["alipay", "wechat_pay", "unionpay", "card"]);
+});
+
+describe("instalments", () => {
+  const plan = { prices: { USD: 9900, EUR: 9500, JPY: 14_800, BRL: 53_900 } };
+
+  test("are converted from dollars, with the decimals of the currency [S148 G-37 G-86]", () => {
+    const from = { amount: 9900, currency: "USD" };
+    expect(instalmentsOf(plan, "EUR")).toEqual([
+      { count: 1, each: { amount: 9108, currency: "EUR" }, convertedFrom: from },
+    ]);
+    expect(instalmentsOf(plan, "JPY")).toEqual([
+      { count: 1, each: { amount: 14_850, currency: "JPY" }, convertedFrom: from },
+    ]);
+    const reais = instalmentsOf(plan, "BRL");
+    expect(reais.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(reais[5]?.each).toEqual({ amount: 8910, currency: "BRL" });
+  });
+
+  test("do not exist in dollars, nor where there is no price in dollars [S148]", () => {
+    expect(instalmentsOf(plan, "USD")).toEqual([]);
+    expect(instalmentsOf({ prices: { CNY: 49_900 } }, "CNY")).toEqual([]);
+  });
+});
+
+describe("a voucher", () => {
+  const now = new Date("2026-03-02T09:00:00.000Z");
+  const price: Money = { amount: 9900, currency: "USD" };
+  const voucher: Voucher = {
+    code: "SPRING",
+    percent: null,
+    amount: null,
+    currency: null,
+    cataloguePlanId: null,
+    endsAt: null,
+  };
+
+  test.each<[string, Partial<Voucher>, number | null]>([
+    ["a percentage", { percent: 15 }, 8415],
+    ["a percentage that does not divide", { percent: 33 }, 6633],
+    ["everything", { percent: 100 }, 0],
+    ["an amount", { amount: 900, currency: "USD" }, 9000],
+    ["more than the price", { amount: 20_000, currency: "USD" }, 0],
+    ["an amount in another currency", { amount: 900, currency: "EUR" }, null],
+    ["nothing", {}, null],
+    ["a percentage for this plan", { percent: 10, cataloguePlanId: "plan" }, 8910],
+    ["a percentage for another plan", { percent: 10, cataloguePlanId: "other" }, null],
+    ["a percentage until later", { percent: 10, endsAt: new Date(now.getTime() + 1) }, 8910],
+    ["a percentage until now", { percent: 10, endsAt: now }, null],
+  ])("over %s leaves what is due [G-38]", (_name, change, due) => {
+    const left = reducedPrice(price, { ...voucher, ...change }, { planId: "plan", now });
+    expect(left?.amount ?? null).toBe(due);
+  });
+});
+
+test("the same wish has the same fingerprint, and another one another", () => {
+  const form = {
+    additionalData: { availableDigitalPurchaseIdentity: "a" },
+    paymentMethodId: "card",
+  };
+  const total: Money = { amount: 9900, currency: "USD" };
+  const first = fingerprintOf(form, total, null);
+  expect(fingerprintOf({ ...form }, { ...total }, null)).toBe(first);
+  const others = [
+    fingerprintOf({ ...form, paymentMethodId: "alipay" }, total, null),
+    fingerprintOf(form, { ...total, amount: 9901 }, null),
+    fingerprintOf(form, { ...total, currency: "EUR" }, null),
+    fingerprintOf(form, total, "SPRING"),
+  ];
+  expect(new Set([first, ...others]).size).toBe(5);
+});

@@ -1,0 +1,254 @@
+import {
+  type Currency,
+  dayMs,
+  type Money,
+  type PaymentForm,
+  PaymentMethodId,
+  type PaymentPage,
+  type Purchase,
+  type PurchaseStatus,
+  purchaseGate,
+  type User,
+} from "@curie/contract";
+import { getPerson } from "#features/accounts/service.ts";
+import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
+import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
+import { grantPurchase } from "#features/plans/grants/service.ts";
+import { receiptCodeFrom } from "#features/plans/payments/rules.ts";
+import { recordPayment } from "#features/plans/payments/service.ts";
+import { loadPlanState } from "#features/plans/service.ts";
+import { describeApplication } from "#platform/application.ts";
+import type { Context } from "#platform/context.ts";
+import type { Transaction } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import { requireNoPremium } from "../checkout/service.ts";
+import { findPayment, lockEntity } from "../store.ts";
+import { paymentAdapterOf } from "./client.ts";
+import { fingerprintOf, instalmentsOf, methodsOf, reducedPrice, voucherCode } from "./rules.ts";
+import {
+  closePurchase,
+  failPurchasesBefore,
+  findPurchase,
+  findSameWish,
+  findVoucher,
+  insertPurchase,
+  lockPurchase,
+  nextInvoiceNumber,
+  type PurchaseRow,
+} from "./store.ts";
+
+/** A form that was sent twice arrives twice within this time. */
+const secondTryMs = 60_000;
+
+/** What somebody may buy on the payment page, and who asks from where. */
+type Buyer = { user: User; hostname: string };
+
+/** @throws `billing.currency-missing` and what else forbids to buy. */
+export async function loadPaymentPage(
+  ctx: Context,
+  buyer: Buyer,
+  planIdentity: string,
+): Promise<PaymentPage> {
+  const { offer, plan, price } = await requireOffer(ctx, buyer, planIdentity);
+  return {
+    plan: offer,
+    total: price,
+    paymentMethods: methodsOf(buyer.user.region),
+    instalments: instalmentsOf(plan, price.currency),
+  };
+}
+
+/**
+ * Begins to pay for a plan, and answers where the person approves it. The same form twice, also at
+ * the same moment, is one purchase. What it costs is worked out here; nothing is due when a voucher
+ * pays all of it (G-41).
+ */
+export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promise<Purchase> {
+  const { user } = buyer;
+  const identity = form.additionalData.availableDigitalPurchaseIdentity;
+  const { plan, price } = await requireOffer(ctx, buyer, identity);
+  const method = PaymentMethodId.safeParse(form.paymentMethodId);
+  if (!method.success || !methodsOf(user.region).includes(method.data)) {
+    throw new Failure("billing.payment-method-not-offered");
+  }
+  const { total, code } = await reduce(ctx, price, plan, form.voucherApplied);
+  // A price that changed while the form was open is not charged.
+  if (form.amount !== undefined && ![price.amount, total.amount].includes(form.amount)) {
+    throw new Failure("billing.plan-not-offered");
+  }
+  const { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder } = form;
+  const now = ctx.clock.now();
+  const wish = { userId: user.identity, fingerprint: fingerprintOf(form, total, code) };
+  const row = await ctx.db.transaction(async (tx) => {
+    await lockEntity(tx, `buyer ${user.identity}`);
+    const same = await findSameWish(tx, wish, new Date(now.getTime() - secondTryMs));
+    if (same) return same;
+    const purchase = await insertPurchase(tx, {
+      ...wish,
+      id: ctx.ids.uuid(),
+      receiptCode: receiptCodeFrom(Buffer.from(ctx.ids.secret(), "base64url")),
+      cataloguePlanId: plan.id,
+      status: "pending",
+      paymentMethod: method.data,
+      amount: total.amount,
+      currency: total.currency,
+      voucherCode: code,
+      form: { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder },
+      approvalToken: ctx.ids.secret(),
+      createdAt: now,
+    });
+    return total.amount > 0 ? purchase : settleOnce(ctx, tx, purchase);
+  });
+  return describePurchase(ctx, row);
+}
+
+/** What became of an own purchase: here, or of a payment at the provider that has a receipt (S24). */
+export async function loadPurchase(
+  ctx: Context,
+  user: User,
+  receiptCode: string,
+): Promise<Purchase> {
+  const own = { userId: user.identity, receiptCode };
+  const purchase = await findPurchase(ctx.db, own);
+  if (purchase) return describePurchase(ctx, purchase);
+  const payment = await findPayment(ctx.db, own);
+  if (!payment) throw new Failure("billing.receipt-not-found");
+  return {
+    receiptCode,
+    status: "completed",
+    paidAt: payment.paidAt.toISOString(),
+    total: { amount: payment.amount, currency: payment.currency as Currency },
+    continueUrl: null,
+  };
+}
+
+/** The purchase that a page of the simulator is about, with the words it needs. */
+export async function findApproval(
+  ctx: Context,
+  approvalToken: string,
+): Promise<{ purchase: PurchaseRow; plan: StoredCataloguePlan } | null> {
+  const purchase = await findPurchase(ctx.db, { approvalToken });
+  if (!purchase) return null;
+  const plan = await getCataloguePlan(ctx.db, purchase.cataloguePlanId);
+  return plan ? { purchase, plan } : null;
+}
+
+/**
+ * The one place where a purchase is paid or fails, whoever calls how often: it happens with the
+ * plan, the payment and the invoice number or not at all. Answers what the purchase is then.
+ */
+export async function decidePurchase(
+  ctx: Context,
+  approvalToken: string,
+  approved: boolean,
+): Promise<PurchaseRow | null> {
+  return ctx.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, { approvalToken });
+    if (purchase?.status !== "pending") return purchase;
+    return approved ? settleOnce(ctx, tx, purchase) : fail(tx, purchase);
+  });
+}
+
+/** Purchases that nobody came back to within a day are over. */
+export async function closeOldPurchases(ctx: Context): Promise<void> {
+  await failPurchasesBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs));
+}
+
+/** Somebody who came to a plan meanwhile is not charged for a second one. */
+async function settleOnce(
+  ctx: Context,
+  tx: Transaction,
+  { approvalToken }: PurchaseRow,
+): Promise<PurchaseRow> {
+  const purchase = await lockPurchase(tx, { approvalToken });
+  if (!purchase) throw new Error("a purchase was lost");
+  if (purchase.status !== "pending") return purchase;
+  await lockEntity(tx, `buyer ${purchase.userId}`);
+  const user = await getPerson(tx, purchase.userId);
+  const inside: Context = { ...ctx, db: tx as Transaction & Context["db"] };
+  const { plans } = await loadPlanState(inside, user, true);
+  if (purchaseGate(plans) !== "open") return fail(tx, purchase);
+
+  const plan = await getCataloguePlan(tx, purchase.cataloguePlanId);
+  if (!plan) throw new Error(`the catalogue has no ${purchase.cataloguePlanId}`);
+  const now = ctx.clock.now();
+  const amount: Money = { amount: purchase.amount, currency: purchase.currency as Currency };
+  const planId = await grantPurchase(ctx, tx, {
+    userId: purchase.userId,
+    plan,
+    price: amount,
+    grantingMechanism: "others",
+    grantedFrom: purchase.receiptCode,
+  });
+  await recordPayment(ctx, tx, {
+    userId: purchase.userId,
+    takenBy: "direct",
+    externalId: purchase.id,
+    paidAt: now,
+    amount,
+    plan,
+    belongsTo: { planId },
+    receiptCode: purchase.receiptCode,
+    ...(amount.amount > 0 ? { invoiceNumber: await numberInvoice(ctx, tx) } : {}),
+    ...billingCountryOf(purchase),
+  });
+  await closePurchase(tx, purchase.id, { status: "completed", paidAt: now });
+  return { ...purchase, status: "completed", paidAt: now };
+}
+
+async function fail(tx: Transaction, purchase: PurchaseRow): Promise<PurchaseRow> {
+  await closePurchase(tx, purchase.id, { status: "failed", paidAt: null });
+  return { ...purchase, status: "failed" };
+}
+
+/** `C-2026-000001`: one series a year for everything that is paid to us directly (G-46). */
+async function numberInvoice(ctx: Context, tx: Transaction): Promise<string> {
+  const year = ctx.clock.now().getUTCFullYear();
+  const number = await nextInvoiceNumber(tx, year);
+  return `C-${year}-${String(number).padStart(6, "0")}`;
+}
+
+function billingCountryOf({ form }: PurchaseRow): { billingCountry?: string } {
+  const { billingAddress } = form as Pick<PaymentForm, "billingAddress">;
+  return billingAddress ? { billingCountry: billingAddress.country } : {};
+}
+
+async function reduce(
+  ctx: Context,
+  price: Money,
+  plan: StoredCataloguePlan,
+  given: string | null,
+): Promise<{ total: Money; code: string | null }> {
+  const code = voucherCode(given);
+  if (code === null) return { total: price, code };
+  const voucher = await findVoucher(ctx.db, code);
+  const about = { planId: plan.id, now: ctx.clock.now() };
+  const total = voucher && reducedPrice(price, voucher, about);
+  if (!total) throw new Failure("billing.voucher-not-valid");
+  return { total, code };
+}
+
+async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: string) {
+  // First whether anything is sold at all, so that nobody learns a price that cannot be paid.
+  paymentAdapterOf(ctx);
+  if (!describeApplication(ctx.config, hostname).allowsDigitalEditing) {
+    throw new Failure("billing.digital-editing-not-allowed");
+  }
+  await requireNoPremium(ctx, user);
+  const found = await findOffer(ctx, ctx.db, user, identity);
+  if (found?.plan.kind !== "direct") throw new Failure("billing.plan-not-offered");
+  if (user.currency === null) throw new Failure("billing.currency-missing");
+  const { offer, plan } = found;
+  return { offer, plan, price: { amount: offer.price, currency: offer.currency } };
+}
+
+function describePurchase(ctx: Context, row: PurchaseRow): Purchase {
+  const status = row.status as PurchaseStatus;
+  return {
+    receiptCode: row.receiptCode,
+    status,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    total: { amount: row.amount, currency: row.currency as Currency },
+    continueUrl: status === "pending" ? paymentAdapterOf(ctx).approvalUrl(row.approvalToken) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { and, eq, gte, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#platform/db/client.ts";
+import { invoiceNumbers, purchases, vouchers } from "../tables.ts";
+import type { Voucher } from "./rules.ts";
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+export async function insertPurchase(
+  db: Db,
+  row: typeof purchases.$inferInsert,
+): Promise<PurchaseRow> {
+  const [added] = await db.insert(purchases).values(row).returning();
+  if (!added) throw new Error("the purchase was not written");
+  return added;
+}
+
+/** A purchase of the same wish that is pending, or was completed just now. */
+export async function findSameWish(
+  db: Db,
+  { userId, fingerprint }: { userId: string; fingerprint: string },
+  completedSince: Date,
+): Promise<PurchaseRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.userId, userId),
+        eq(purchases.fingerprint, fingerprint),
+        or(
+          eq(purchases.status, "pending"),
+          and(eq(purchases.status, "completed"), gte(purchases.paidAt, completedSince)),
+        ),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function findPurchase(
+  db: Db,
+  by: { userId: string; receiptCode: string } | { approvalToken: string },
+): Promise<PurchaseRow | null> {
+  const [row] = await db.select().from(purchases).where(matches(by));
+  return row ?? null;
+}
+
+/** Held until the transaction ends, so that it is settled once. */
+export async function lockPurchase(
+  db: Db,
+  by: { approvalToken: string },
+): Promise<PurchaseRow | null> {
+  const [row] = await db.select().from(purchases).where(matches(by)).for("update");
+  return row ?? null;
+}
+
+const matches = (by: { userId: string; receiptCode: string } | { approvalToken: string }) =>
+  "approvalToken" in by
+    ? eq(purchases.approvalToken, by.approvalToken)
+    : and(eq(purchases.userId, by.userId), eq(purchases.receiptCode, by.receiptCode));
+
+export async function closePurchase(
+  db: Db,
+  id: string,
+  change: { status: "completed" | "failed"; paidAt: Date | null },
+): Promise<void> {
+  await db.update(purchases).set(change).where(eq(purchases.id, id));
+}
+
+/** Purchases that nobody came back to are over. */
+export async function failPurchasesBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ status: "failed" })
+    .where(and(eq(purchases.status, "pending"), lt(purchases.createdAt, before)));
+}
+
+export async function findVoucher(db: Db, code: string): Promise<Voucher | null> {
+  const [row] = await db.select().from(vouchers).where(eq(vouchers.code, code));
+  return row ?? null;
+}
+
+export async function upsertVoucher(db: Db, row: Voucher): Promise<void> {
+  await db.insert(vouchers).values(row).onConflictDoUpdate({ target: vouchers.code, set: row });
+}
+
+/** The next number of the year; given back when the transaction does not end well, so no gap. */
+export async function nextInvoiceNumber(db: Db, year: number): Promise<number> {
+  const [row] = await db
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceNumbers.year,
+      set: { last: sql`${invoiceNumbers.last} + 1` },
+    })
+    .returning({ last: invoiceNumbers.last });
+  if (!row) throw new Error("no invoice number");
+  return row.last;
+}
