@@ -1,10 +1,20 @@
-import { join } from "node:path";
+import { aWordFile, field, paragraph, run } from "@curie/docx/testing";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { desktop, expectNoViolations, openBrowser, openPage, phone, signIn } from "./browser.ts";
-import { type RunningApp, root, runApp } from "./running-app.ts";
+import { type RunningApp, runApp } from "./running-app.ts";
 
-const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistakes.docx");
+/** A file with something to be told about it, before it is edited and with the result. */
+const oddManuscript = {
+  name: "odd.docx",
+  mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  buffer: aWordFile({
+    body:
+      paragraph(run("The samples were was stored in the the dark for three weeks.")) +
+      paragraph(field("PAGE", "1").replace('"end"', '"begin"')),
+    settings: '<w:writeProtection w:hashValue="AAAA"/>',
+  }),
+};
 
 let app: RunningApp;
 let browser: Browser;
@@ -88,12 +98,13 @@ describe.each([
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByText("Choose a Word file and wait until it is uploaded.").waitFor();
     await look("wizard, without a file");
-    await dialog.locator('input[type="file"]').setInputFiles(manuscript);
+    await dialog.locator('input[type="file"]').setInputFiles(oddManuscript);
     await dialog.getByText(/^Uploaded,/).waitFor();
     await look("wizard, uploaded");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
     await dialog.getByText("Choose the style of English.").waitFor();
+    await dialog.getByText("About this file").waitFor();
     await look("wizard, without a style");
     await dialog.getByText("American English", { exact: true }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
@@ -103,6 +114,7 @@ describe.each([
       .getByText(/^Edited, /)
       .first()
       .waitFor({ timeout: 120_000 });
+    await page.getByText("keeps that password").first().waitFor();
     await look("edited");
     await page
       .getByRole("button", { name: /^Delete / })
