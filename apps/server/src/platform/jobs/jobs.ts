@@ -92,6 +92,8 @@ async function createQueues(boss: PgBoss, job: Job): Promise<void> {
 async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
   const options = {
     notifyPollingIntervalSeconds: 2,
+    // What piled up while nobody worked is taken up one after the other, not one every two seconds.
+    burstWhenReadyExceeds: 2,
     localConcurrency: job.concurrency?.(ctx.config) ?? 1,
     includeMetadata: true as const,
   };

@@ -256,8 +256,88 @@ describe("a message of the provider", () => {
       { amount: { amount: 1900 }, refunded: { amount: 900, currency: "USD" } },
     ]);
   });
+});
 
-  test("is processed by the queue itself", async () => {
+describe("a thousand messages", () => {
+  /** What a subscription lives through in five years, month by month: sixty messages and more. */
+  function life(subscription: string): Event[] {
+    const status = (day: number, change: object) => subscriptionEvent(subscription, day, change);
+    const months = Array.from({ length: 60 }, (_, month) => month * 30);
+    return [
+      ...months.flatMap((day) => [
+        status(day, {}),
+        transactionEvent(`txn_${subscription}_${day}`, {
+          subscription_id: subscription,
+          billed_at: inDays(day),
+        }),
+      ]),
+      status(331, { status: "past_due" }),
+      status(334, { status: "past_due" }),
+      status(336, {}),
+      status(500, { scheduled_change: { action: "cancel", effective_at: inDays(510) } }),
+      status(503, { scheduled_change: null }),
+      status(1_785, { scheduled_change: { action: "cancel", effective_at: inDays(1_800) } }),
+    ];
+  }
+
+  /** A generator with a seed: the same disorder in every run. */
+  function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+    let turn = seed;
+    const next = () => {
+      turn = (turn * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return turn;
+    };
+    return items
+      .map((item) => ({ item, rank: next() }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ item }) => item);
+  }
+
+  const withoutIdentities = (plans: PlanState["plans"]) =>
+    JSON.parse(
+      JSON.stringify(plans.premium, (name, value) =>
+        ["identity", "paymentId", "receiptCode", "grantedFrom"].includes(name) ? undefined : value,
+      ),
+    );
+
+  test("twice, out of order, in bursts and while the person polls, end as they would in order [S218 G-43 G-44]", async () => {
+    const inOrder = person;
+    await tell(...life("sub_in_order").sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : 1)));
+    await processOpenMessages(at);
+    const expected = withoutIdentities((await state()).plans);
+
+    person = await at.person();
+    const events = life("sub_in_disorder");
+    const repeated = Array.from({ length: 1_000 }, (_, index) => events[index % events.length]);
+    const told = shuffled(
+      repeated.flatMap((event) => event ?? []),
+      7,
+    );
+    expect(told).toHaveLength(1_000);
+    for (let from = 0; from < told.length; from += 100) {
+      await Promise.all(told.slice(from, from + 100).map((event) => tell(event)));
+      // Some are processed before the rest arrives, by two workers that get in one another's way.
+      const [, , polled] = await Promise.all([
+        processOpenMessages(at),
+        processOpenMessages(at),
+        person.get("/api/curie/status/sync"),
+      ]);
+      expect(polled.statusCode).toBe(200);
+    }
+    await processOpenMessages(at);
+    const { plans } = await state();
+    expect(withoutIdentities(plans)).toEqual(expected);
+    expect(plans.premium).toMatchObject({ status: "cancelled" });
+    expect(plans.premium?.billingHistory).toHaveLength(60);
+    expect(inOrder.identity).not.toBe(person.identity);
+  });
+});
+
+describe("the queue", () => {
+  test("processes what was received, by itself", async () => {
+    await at.close();
+    at = await startTestApp();
+    person = await at.person();
     await at.ctx.jobs.work(at.ctx);
     await tell(subscriptionEvent("sub_queue", 0));
     await vi.waitFor(async () => expect(await premium()).toMatchObject({ status: "active" }), {
