@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { SurveyInvitation } from "#features/feedback/components/survey-invitation.tsx";
+import { PreprintsConnection } from "#features/partners/components/preprints-connection.tsx";
 import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
 import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
@@ -10,6 +12,7 @@ import { Wordmark } from "#ui/wordmark.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
 
+import { LaunchNotice } from "./launch-notice.tsx";
 import { ServiceTabs, useServicesBase } from "./service-tabs.tsx";
 
 /** What stands around every page but the sign-in ones. */
@@ -37,6 +40,13 @@ export function AppFrame({ children }: { children?: ReactNode }) {
         <div className={classes.wrap}>{children ?? <Outlet />}</div>
       </main>
       <Foot />
+      {user && (
+        <>
+          <LaunchNotice />
+          <PreprintsConnection />
+          <SurveyInvitation />
+        </>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export async function prepare(): Promise<QueryClient> {
   ]);
   // Without an answer from the server there is still a page, which says so when it asks again.
   if (!session) queries.setQueryData(sessionQuery.queryKey, { user: null });
-  if (!application) queries.setQueryData(applicationQuery.queryKey, unknownApplication);
+  if (!application) queries.setQueryData(applicationQuery.queryKey, unknownApplication());
 
   const locale = preferredLocale({ ...known, profile: session?.user?.locale ?? null });
   const identity = application?.application.identity;
@@ -55,7 +55,7 @@ function sameForAll(url: string): Record<Locale, string> {
   return Object.fromEntries(locales.map((locale) => [locale, url])) as Record<Locale, string>;
 }
 
-const unknownApplication = {
+const unknownApplication = () => ({
   application: {
     identity: "default",
     companyShortName: "Curie",
@@ -80,4 +80,5 @@ const unknownApplication = {
     signInProviders: [],
   },
   flags: flagDefaults,
-};
+  now: new Date().toISOString(),
+});

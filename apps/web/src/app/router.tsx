@@ -31,6 +31,8 @@ const load = {
   forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
   reset: async () => (await import("#features/accounts/reset-page.tsx")).ResetPage,
   confirm: async () => (await import("#features/accounts/confirm-page.tsx")).ConfirmPage,
+  groupDiscount: async () =>
+    (await import("#features/partners/group-discount-page.tsx")).GroupDiscountPage,
   privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
@@ -55,6 +57,7 @@ const SignUpPage = page(load.signUp);
 const ForgotPage = page(load.forgot);
 const ResetPage = page(load.reset);
 const ConfirmPage = page(load.confirm);
+const GroupDiscountPage = page(load.groupDiscount);
 const PrivacyPage = page(load.privacy);
 const HelpPage = page(load.help);
 const AccessibilityPage = page(load.accessibility);
@@ -115,6 +118,14 @@ export function Router() {
               <Route path="reset" element={<ResetPage />} />
               <Route path="confirm" element={<ConfirmPage />} />
               <Route element={<AppFrame />}>
+                <Route
+                  path="group-discount"
+                  element={<GroupDiscountPage key="world" region="rest-of-world" />}
+                />
+                <Route
+                  path="group-discount/china"
+                  element={<GroupDiscountPage key="china" region="china" />}
+                />
                 <Route path="terms" element={<TermsPage />} />
                 <Route path="privacy" element={<PrivacyPage />} />
                 <Route path="help" element={<HelpPage />} />

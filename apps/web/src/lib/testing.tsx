@@ -231,6 +231,8 @@ type Surroundings = {
   locale?: Locale;
   flags?: Flags;
   application?: Partial<Application>;
+  /** The server's clock; the browser's unless given. */
+  now?: Date;
   /** Known to the page from the beginning; without it the page asks. */
   start?: Start;
 };
@@ -249,6 +251,7 @@ export async function renderInApp(
   queries.setQueryData(applicationQuery.queryKey, {
     application: anApplication(given.application),
     flags,
+    now: (given.now ?? new Date()).toISOString(),
   });
   if (start) queries.setQueryData(api.plans.load.queryOptions().queryKey, start);
   const drawn = render(

@@ -13,7 +13,7 @@ type MeterProps = {
 export function Meter({ label, value, used, of, note }: MeterProps) {
   const part = of === null ? 0 : of === 0 ? 1 : Math.min(1, used / of);
   return (
-    <div className={classes.meter}>
+    <div>
       <p className={classes.label}>
         <span>{label}</span>
         <span className={classes.value}>{value}</span>

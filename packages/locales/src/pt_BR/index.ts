@@ -6,6 +6,8 @@ import documents from "./documents.json" with { type: "json" };
 import editing from "./editing.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
+import feedback from "./feedback.json" with { type: "json" };
+import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 
@@ -18,6 +20,8 @@ export const words = {
   editing,
   emails,
   errors,
+  feedback,
+  partners,
   plans,
   translation,
 };

@@ -1,6 +1,7 @@
 import type { Document } from "@curie/contract";
 import { useCallback, useRef, useState } from "react";
 import { type Failure, failureOf } from "#lib/failure.ts";
+import { noteDownloaded } from "../queries.ts";
 
 type Downloads = {
   /** Documents whose file is on its way (S68). */
@@ -29,6 +30,7 @@ export function useDownloads(
       setUnderway(new Set(started.current));
       try {
         await fetchFile(document);
+        noteDownloaded(document);
       } catch (error) {
         onFailure(failureOf(error));
       } finally {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
+import { useServerTime } from "#lib/server-time.ts";
 import { editingState, translationState } from "../model.ts";
 import { startQuery } from "../queries.ts";
 import { AccessMeters } from "./access-meters.tsx";
@@ -12,13 +13,14 @@ type AccessNoteProps = { service: "edits" | "translations" };
 export function AccessNote({ service }: AccessNoteProps) {
   const { t } = useTranslation(["plans", "app"]);
   const formatting = useFormatting();
+  const now = useServerTime();
   const start = useQuery(startQuery).data;
   if (!start) return <div className={classes.note} />;
 
   const { plans, access } = start;
   const editing = service === "edits";
   const served = editing ? access.editing : access.translation;
-  const state = (editing ? editingState : translationState)(plans, access, new Date());
+  const state = (editing ? editingState : translationState)(plans, access, now());
   const asksGroup = state.kind === "state-ask-group" && served.groupAdmin !== null;
   return (
     <div className={classes.note}>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
+import { useServerTime } from "#lib/server-time.ts";
 import { StatusBanner } from "#ui/status-banner.tsx";
 import { startQuery } from "../queries.ts";
 import classes from "./plan-banner.module.css";
@@ -19,10 +20,11 @@ const icon = { size: 22, stroke: 1.6, "aria-hidden": true } as const;
 /** The one thing about the plans that matters on every page (S12); healthy plans say nothing. */
 export function PlanBanner() {
   const { t } = useTranslation("plans");
+  const now = useServerTime();
   const start = useQuery(startQuery).data;
   if (!start) return null;
   const { plans, user, flags } = start;
-  const banner = planBanner(plans, user.region, new Date());
+  const banner = planBanner(plans, user.region, now());
   if (!banner) return null;
   const toPlans = subscribePath(user.region, flags);
   switch (banner.kind) {

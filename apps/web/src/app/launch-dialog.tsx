@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { client } from "#lib/api.ts";
+import { FactDialog } from "#ui/fact-dialog.tsx";
+
+type LaunchDialogProps = {
+  onAcknowledged: () => void;
+  /** Closed without acknowledging: the next visit shows it again. */
+  onClose: () => void;
+};
+
+export function LaunchDialog({ onAcknowledged, onClose }: LaunchDialogProps) {
+  const { t } = useTranslation();
+  function acknowledge() {
+    onClose();
+    client.notices.acknowledgeLaunch().then(onAcknowledged, () => {
+      // Not noted, so the next visit says it again.
+    });
+  }
+  return (
+    <FactDialog
+      title={t("launch-title")}
+      closeLabel={t("close")}
+      primary={{ label: t("got-it"), onClick: acknowledge }}
+      onClose={onClose}
+    >
+      <p>{t("launch-text")}</p>
+    </FactDialog>
+  );
+}

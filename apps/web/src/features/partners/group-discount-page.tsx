@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useApplication } from "#lib/session.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Prose, ProseSection } from "#ui/prose.tsx";
+
+/** What a lab or library gets, and whom to ask; one page for China, one for the rest (S34, G-81). */
+export function GroupDiscountPage({ region }: { region: "china" | "rest-of-world" }) {
+  const { t } = useTranslation(["partners", "app"]);
+  const { contact } = useApplication();
+  usePageTitle(t("discount-title"));
+  const subject = encodeURIComponent(t("discount-mail-subject"));
+  return (
+    <>
+      <PageHead
+        title={t("discount-title")}
+        lead={t(region === "china" ? "discount-lead-china" : "discount-lead")}
+      />
+      <Prose>
+        <ProseSection title={t("discount-how-title")}>
+          <p>{t("discount-how-text")}</p>
+        </ProseSection>
+        <ProseSection title={t("discount-ask-title")}>
+          {contact === null ? (
+            <p>{t("app:contact-operator")}</p>
+          ) : (
+            <p>
+              <a href={`mailto:${contact}?subject=${subject}`}>
+                {t("app:contact-write", { contact })}
+              </a>
+            </p>
+          )}
+        </ProseSection>
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { aPremium, aStart, completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
+import { PlanArea } from "./plan-area.tsx";
+
+beforeAll(completeDom);
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime("2026-11-21T12:00:00.000Z");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const since = "2026-11-21T12:00:00.000Z";
+const none = aStart();
+const premium = { ...none.plans, premium: aPremium() };
+const buying = aStart({ paddlePending: true, paddlePendingCreatedOn: since });
+const bought = aStart({ plans: premium });
+const changing = aStart({ ...buying, plans: premium });
+
+const show = (start: typeof none | undefined) =>
+  renderInApp(<PlanArea>{() => <p>cards</p>}</PlanArea>, {
+    path: "/rubriq/plan/subscribe/premium",
+    ...(start ? { start } : {}),
+  });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const notice = /Your payment is being confirmed/;
+
+describe("PlanArea", () => {
+  it("shows loading and no card until the plans are there [S35]", async () => {
+    let answer = (_response: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    await show(undefined);
+    expect(screen.getByText("Loading…")).toBeTruthy();
+    await pass(3000);
+    expect(screen.queryByText("cards")).toBeNull();
+    answer(Response.json(none));
+    expect(await screen.findByText("cards")).toBeTruthy();
+  });
+
+  it("asks every 10 s until the purchase appears, then goes to the services [S138 S141]", async () => {
+    let state = buying;
+    const calls = fakeServer({ "GET /api/curie/status/sync": () => ({ body: state }) });
+    const { address } = await show(buying);
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(screen.queryByText("cards")).toBeNull();
+    await pass(9_900);
+    expect(calls).toHaveLength(0);
+    await pass(200);
+    expect(calls).toHaveLength(1);
+    await pass(10_100);
+    expect(calls).toHaveLength(2);
+    state = bought;
+    await pass(10_100);
+    expect(calls).toHaveLength(3);
+    expect(address()).toBe("/rubriq");
+    await pass(60_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it("goes on without end, also when the server has given up, and says that the page can be left [S248 G-31]", async () => {
+    let state = buying;
+    const answer = () => ({ body: state });
+    const calls = fakeServer({
+      "GET /api/curie/status/sync": answer,
+      "POST /api/curie/status/sync": answer,
+    });
+    const { address } = await show(buying);
+    await pass(11 * 60_000);
+    expect(screen.getByText(/You can leave this page/)).toBeTruthy();
+    state = none;
+    await pass(6 * 60_000);
+    expect(screen.getByText(notice)).toBeTruthy();
+    const polls = calls.filter(({ call }) => call === "POST /api/curie/status/sync");
+    // The provider is asked as well, every sixth time.
+    expect(polls.length).toBe(Math.floor(calls.length / 6));
+    expect(polls[0]?.body).toEqual({ reason: "poll" });
+    state = bought;
+    await pass(11_000);
+    expect(address()).toBe("/rubriq");
+  });
+
+  it("waits for a change, shows it when it has arrived and asks no more [S139]", async () => {
+    let asked = 0;
+    const calls = fakeServer({
+      "GET /api/curie/status/sync": () => ({ body: ++asked < 5 ? changing : bought }),
+    });
+    await show(changing);
+    expect(screen.getByText(/Waiting for the payment provider/)).toBeTruthy();
+    expect(screen.queryByText("cards")).toBeNull();
+    await pass(5 * 3_050);
+    expect(screen.getByText("Your plan is up to date.")).toBeTruthy();
+    expect(screen.getByText("cards")).toBeTruthy();
+    await pass(30_000);
+    expect(calls).toHaveLength(5);
+  });
+
+  it("gives up a change after 40 times, 3 s apart, and shows the plan [S139]", async () => {
+    const answer = { body: changing };
+    const calls = fakeServer({
+      "GET /api/curie/status/sync": answer,
+      "POST /api/curie/status/sync": answer,
+    });
+    await show(changing);
+    await pass(119_000);
+    expect(screen.queryByText("cards")).toBeNull();
+    await pass(60_000);
+    expect(calls).toHaveLength(40);
+    expect(screen.getByText(/No change has arrived/)).toBeTruthy();
+    expect(screen.getByText("cards")).toBeTruthy();
+  });
+});

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import type { Plans } from "@curie/contract";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  anOffer,
+  aPlan,
+  aPremium,
+  aStart,
+  aUser,
+  completeDom,
+  fakeServer,
+  refusal,
+  renderInApp,
+} from "#lib/testing.tsx";
+import { PlanPage } from "./plan-page.tsx";
+
+beforeAll(completeDom);
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime("2026-11-21T12:00:00.000Z");
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+const availablePlans = { ...aStart().availablePlans, premium: [anOffer()] };
+const show = (plans: Partial<Plans>, change: Parameters<typeof aStart>[0] = {}) =>
+  renderInApp(<PlanPage />, {
+    path: "/rubriq/plan",
+    start: aStart({ plans: { ...aStart().plans, ...plans }, availablePlans, ...change }),
+  });
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+const text = (name: string) => screen.getByRole("region", { name }).textContent ?? "";
+
+describe("PlanPage without a plan", () => {
+  it("shows three cards, each with a way on [S17 S118]", async () => {
+    await show({});
+    const cards = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+    expect(cards.slice(0, 4)).toEqual([
+      "Plans you can have",
+      "Starter",
+      "Premium",
+      "Preferred group",
+    ]);
+    expect(screen.getByRole("button", { name: "Start free trial" })).toBeTruthy();
+    const choose = screen.getByRole("link", { name: "Choose Premium" });
+    expect(choose.getAttribute("href")).toBe("/rubriq/plan/subscribe");
+    const code = screen.getByRole("link", { name: "Enter group code" });
+    expect(code.getAttribute("href")).toBe("/rubriq/plan#group-code");
+    expect(screen.getByText("from US$13.25")).toBeTruthy();
+  });
+
+  it("starts the trial in the background and goes to editing 2 s later, not before [S15 S33]", async () => {
+    const calls = fakeServer({
+      "GET /c/CurieFreeTrial": { body: { done: true } },
+      "GET /api/curie/status/sync": { body: aStart() },
+    });
+    const { address } = await show({});
+    await user.click(screen.getByRole("button", { name: "Start free trial" }));
+    await vi.advanceTimersByTimeAsync(1_800);
+    expect(address()).toBe("/rubriq/plan");
+    expect(calls.map(({ call }) => call)).toEqual(["GET /c/CurieFreeTrial"]);
+    await vi.advanceTimersByTimeAsync(300);
+    await waitFor(() => expect(address()).toBe("/rubriq/editing?origin=curie"));
+  });
+
+  it("requests China’s link in China, and asks for a code where a code starts the trial [S33 S257]", async () => {
+    const calls = fakeServer({ "GET /c/CurieFreeTrialChina": { body: { done: true } } });
+    const starter = { ...aStart().starter, entry: "china-link" as const };
+    await show({}, { user: aUser({ region: "china" }), starter });
+    await user.click(screen.getByRole("button", { name: "Start free trial" }));
+    expect(calls.map(({ call }) => call)).toEqual(["GET /c/CurieFreeTrialChina"]);
+    cleanup();
+    await show({}, { starter: { ...starter, entry: "group-code" } });
+    expect(screen.queryByRole("button", { name: "Start free trial" })).toBeNull();
+  });
+
+  it("offers the trial once", async () => {
+    await show({}, { starter: { ...aStart().starter, entry: "used" } });
+    expect(screen.getByText("You have had the free trial.")).toBeTruthy();
+  });
+});
+
+describe("a plan’s card", () => {
+  it("shows name, badge, price, message, figures, features and no offers [S17 S116 S117]", async () => {
+    await show({ premium: aPremium() });
+    expect(headings()).not.toContain("Plans you can have");
+    const card = text("Premium with translation");
+    expect(card).toContain("Active");
+    expect(card).toContain("US$159.00 a year");
+    expect(card).toContain("Renews on 9 June 2027.");
+    expect(card).toContain("4, unlimited");
+    expect(card).toContain("1 of 2");
+    expect(card).toContain("2 translations a month");
+  });
+
+  it.each<[Partial<Plans>, string]>([
+    [{ free_trial: aPlan() }, "Starter"],
+    [{ premium: aPremium({ planName: "premium_editing_only" }) }, "Premium, editing only"],
+    [{ premium: aPremium() }, "Premium with translation"],
+    [{ preferred_group: aPlan({ planType: "preferred_group" }) }, "Preferred group"],
+    [{ premium: aPremium({ catalogueSet: "repriced" }) }, "Premium Complete"],
+  ])("has the heading of its kind: %#, %s [S117 S259]", async (plans, name) => {
+    await show(plans, { user: aUser({ preferredGroup: { code: "X" } }) });
+    expect(headings()).toContain(name);
+  });
+
+  it.each<[string, Parameters<typeof aPremium>[0], string, string]>([
+    [
+      "trialing",
+      { paymentStatus: "trialing", freeTrialExpiration: "2026-12-05T00:00:00.000Z" },
+      "Trial",
+      "The first payment is taken on that day.",
+    ],
+    ["cancelled", { status: "cancelled", renews: false }, "Active", "Ends on 9 June 2027."],
+    ["expired", { status: "expired" }, "Expired", "Ended on 9 June 2027."],
+    ["error", { status: "error" }, "Payment failed", "The renewal did not go through."],
+  ])("speaks of a plan that is %s [S98 S99 S101 S102]", async (_state, change, badge, message) => {
+    await show({ premium: aPremium(change) });
+    const card = text("Premium with translation");
+    expect(card).toContain(badge);
+    expect(card).toContain(message);
+  });
+
+  it("says that nothing is paid only while nothing was [G-22]", async () => {
+    const trialing = { paymentStatus: "trialing", freeTrialExpiration: "2026-12-05T00:00:00.000Z" };
+    await show({ premium: aPremium({ ...trialing, paymentStatus: "trialing" }) });
+    expect(text("Premium with translation")).toContain(
+      "Cancel before 5 December 2026 and you pay nothing.",
+    );
+    cleanup();
+    await show({ premium: aPremium() });
+    expect(text("Premium with translation")).not.toContain("pay nothing");
+  });
+
+  it("opens its menu by keyboard, and cancels at the provider in a new window [S116 S124]", async () => {
+    const calls = fakeServer({
+      "GET /api/curie/plan-management-urls/get": {
+        body: { updateUrl: "https://pay.test/update", cancelUrl: "https://pay.test/cancel" },
+      },
+      "POST /api/curie/status/sync": {
+        body: aStart({ plans: { ...aStart().plans, premium: aPremium() } }),
+      },
+    });
+    const page = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal("open", () => page);
+    await show({ premium: aPremium() });
+    screen.getByRole("button", { name: "More about Premium with translation" }).focus();
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("menuitem", { name: "Cancel plan" }));
+    await waitFor(() =>
+      expect(page.location.replace).toHaveBeenCalledWith("https://pay.test/cancel"),
+    );
+    expect(calls[0]?.call).toBe("GET /api/curie/plan-management-urls/get");
+  });
+});
+
+describe("a preferred group", () => {
+  const member = aUser({ preferredGroup: { code: "DEMO-LAB" } });
+  const group = aPlan({
+    planType: "preferred_group",
+    paymentStatus: null,
+    freeTrialExpiration: null,
+  });
+  const leave = `DELETE /api/users/${member.identity}/preferred-group`;
+
+  it("is left after a question, by one call [S85 S121 S246]", async () => {
+    const calls = fakeServer({
+      [leave]: { body: { done: true } },
+      "GET /api/curie/load": { body: aStart() },
+    });
+    await show({ preferred_group: group }, { user: member });
+    expect(screen.queryByLabelText("Group code")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "More about Preferred group" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Leave group" }));
+    await screen.findByRole("alertdialog", { name: "Leave your group?" });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "More about Preferred group" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Leave group" }));
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    expect(await screen.findByLabelText("Group code")).toBeTruthy();
+    expect(calls.map(({ call }) => call)).toEqual([leave, "GET /api/curie/load"]);
+  });
+
+  it("is entered by code only by who has none [S120 S246]", async () => {
+    await show({ premium: aPremium() });
+    expect(screen.getByLabelText("Group code")).toBeTruthy();
+  });
+});
+
+describe("the billing history", () => {
+  const entry = {
+    paymentId: "33333333-6f0f-4c7d-8f4e-2f5a0d1c9e77",
+    date: "2026-09-22T12:00:00.000Z",
+    detail: {
+      planName: "premium_including_translation" as const,
+      catalogueSet: "original" as const,
+      billingInterval: "yearly" as const,
+    },
+    amount: { amount: 15900, currency: "EUR" as const },
+    refunded: null,
+    receiptCode: "E6KZX6M4TQ",
+  };
+
+  it("has date, detail, amount in its currency, and a receipt that opens [S119]", async () => {
+    fakeServer({ "GET /api/receipts/E6KZX6M4TQ": { body: { url: "https://pay.test/r.pdf" } } });
+    const page = { opener: {}, location: { replace: vi.fn() } };
+    vi.stubGlobal("open", () => page);
+    await show({ premium: aPremium({ billingHistory: [entry] }) });
+    const table = within(screen.getByRole("table"));
+    expect(table.getAllByRole("columnheader").map((one) => one.textContent)).toEqual([
+      "Date",
+      "Detail",
+      "Amount",
+      "Receipt",
+    ]);
+    const cells = table.getAllByRole("cell").map((one) => one.textContent);
+    expect(cells).toEqual([
+      "22 Sep 2026",
+      "Premium with translation, one year",
+      "€159.00",
+      "E6KZX6M4TQ",
+    ]);
+    await user.click(table.getByRole("button", { name: /^Receipt E6KZX6M4TQ/ }));
+    await waitFor(() =>
+      expect(page.location.replace).toHaveBeenCalledWith("https://pay.test/r.pdf"),
+    );
+  });
+
+  it("says when a receipt cannot be opened", async () => {
+    fakeServer({ "GET /api/receipts/E6KZX6M4TQ": refusal("billing.provider-not-reachable") });
+    const page = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal("open", () => page);
+    await show({ premium: aPremium({ billingHistory: [entry] }) });
+    await user.click(within(screen.getByRole("table")).getByRole("button"));
+    await screen.findByRole("alertdialog", { name: "The receipt could not be opened" });
+    expect(page.close).toHaveBeenCalled();
+  });
+
+  it("says when nothing was paid yet [S119]", async () => {
+    await show({ free_trial: aPlan() });
+    expect(screen.getByText("No payments yet.")).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});
