@@ -1,5 +1,5 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, desc, eq, isNull, sql, sum } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql, sum } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import { planPayments, planSyncs, plans, subscriptions } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -83,15 +83,44 @@ type RefundRow = typeof refunds.$inferInsert;
 
 /** A refund the provider tells of: one we asked for, or one that was made over there. */
 export async function upsertRefund(db: Db, row: RefundRow & { externalId: string }): Promise<void> {
-  const same = and(eq(refunds.paymentId, row.paymentId), eq(refunds.externalId, row.externalId));
-  const [known] = await db.select({ id: refunds.id }).from(refunds).where(same);
+  const { paymentId, externalId, amount } = row;
+  const done = { status: "done", externalId, amount };
+  const ofPayment = eq(refunds.paymentId, paymentId);
+  const known = await setRefund(db, and(ofPayment, eq(refunds.externalId, externalId)), done);
   if (known) return;
+  const asked = and(ofPayment, eq(refunds.status, "asked"), isNull(refunds.externalId));
+  if (!(await setRefund(db, asked, done))) await db.insert(refunds).values(row);
+}
+
+async function setRefund(
+  db: Db,
+  which: SQL | undefined,
+  change: Partial<RefundRow>,
+): Promise<boolean> {
+  const changed = await db.update(refunds).set(change).where(which).returning({ id: refunds.id });
+  return changed.length > 0;
+}
+
+/** The refund of a payment that is asked for and not answered yet: at most one. */
+export async function insertRefundOnce(
+  db: Db,
+  row: RefundRow,
+): Promise<typeof refunds.$inferSelect> {
+  await db.insert(refunds).values(row).onConflictDoNothing();
   const [asked] = await db
-    .update(refunds)
-    .set({ status: "done", externalId: row.externalId, amount: row.amount })
-    .where(and(eq(refunds.paymentId, row.paymentId), eq(refunds.status, "asked")))
-    .returning({ id: refunds.id });
-  if (!asked) await db.insert(refunds).values(row);
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, row.paymentId), eq(refunds.status, "asked")));
+  if (!asked) throw new Error("the refund was answered in this moment");
+  return asked;
+}
+
+export async function updateRefund(
+  db: Db,
+  id: string,
+  change: Partial<Pick<RefundRow, "status" | "externalId">>,
+): Promise<void> {
+  await db.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
 export async function sumRefunds(db: Db, paymentId: string): Promise<number> {

@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 const alertsPerPage = 100;
 
 const Envelope = z.discriminatedUnion("success", [
-  z.object({ success: z.literal(true), response: z.unknown() }),
+  z.object({ success: z.literal(true), response: z.unknown().optional() }),
   z.object({ success: z.literal(false), error: z.object({ code: z.number() }) }),
 ]);
 
@@ -104,4 +104,9 @@ export async function refundClassicOrder(
   const answer = z.object({ refund_request_id: z.coerce.string() });
   const refund = await ask(ctx, "payment/refund", { order_id: orderId, reason }, answer);
   return refund?.refund_request_id ?? null;
+}
+
+/** Ends a subscription; one that has ended already stays as it is. */
+export async function cancelClassicSubscription(ctx: Context, id: string): Promise<void> {
+  await ask(ctx, "subscription/users_cancel", { subscription_id: id }, z.unknown());
 }

@@ -126,6 +126,15 @@ export async function refundTransaction(
   return adjustment?.id ?? null;
 }
 
+/** Ends a subscription at once; one that has ended already stays as it is. */
+export async function cancelProviderSubscription(ctx: Context, id: string): Promise<void> {
+  await ask(
+    ctx,
+    (paddle) => paddle.subscriptions.cancel(id, { effectiveFrom: "immediately" }),
+    /not_found$|canceled/,
+  );
+}
+
 async function everyPage<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of pages) items.push(item);

@@ -125,6 +125,10 @@ export async function grantPurchase(
 }
 
 /** Ends a plan before its time: withdrawn, refunded. What it paid for stays within reach (G-29). */
-export async function withdrawPlan(ctx: Context, db: Db, plan: StoredPlan): Promise<void> {
+export async function withdrawPlan(
+  ctx: Context,
+  db: Db,
+  plan: Pick<StoredPlan, "id">,
+): Promise<void> {
   await updatePlan(db, plan.id, { endedAt: ctx.clock.now() });
 }
