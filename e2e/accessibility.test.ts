@@ -1,7 +1,14 @@
 import { aWordFile, field, paragraph, run } from "@curie/docx/testing";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { desktop, expectNoViolations, openBrowser, openPage, phone, signIn } from "./browser.ts";
+import {
+  expectNoViolations,
+  inEveryLook,
+  nightPhone,
+  openBrowser,
+  openPage,
+  signIn,
+} from "./browser.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 /** A file with something to be told about it, before it is edited and with the result. */
@@ -61,31 +68,29 @@ const signedIn = [
   "/profile",
 ];
 
-describe.each([
-  ["light", desktop],
-  ["light", phone],
-  ["dark", desktop],
-  ["dark", phone],
-] as const)("in %s at %o", (colorScheme, viewport) => {
-  test("axe finds nothing on any page, and none scrolls sideways [G-87]", async () => {
-    const { page } = await openPage(browser, { colorScheme, viewport });
-    const visit = async (path: string) => {
+describe("light and dark, on a desk and on a phone", { concurrent: true }, () => {
+  test.each([
+    ["signed out", signedOut],
+    ["signed in", signedIn],
+  ])("axe finds nothing on any page %s, and none scrolls sideways [G-87]", async (who, paths) => {
+    const { page } = await openPage(browser, nightPhone);
+    if (who === "signed in") await signIn(page, app.url);
+    for (const path of paths) {
       await page.goto(app.url + path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await page.waitForLoadState("networkidle");
-      await expectNoViolations(page, `${path} ${colorScheme} ${viewport.width}`);
-      await expectNoSidewaysScroll(page, path);
-    };
-    for (const path of signedOut) await visit(path);
-    await signIn(page, app.url);
-    for (const path of signedIn) await visit(path);
+      await inEveryLook(page, async (look) => {
+        await expectNoViolations(page, `${path} ${look}`);
+        await expectNoSidewaysScroll(page, `${path} ${look}`);
+      });
+    }
     await page.context().close();
   });
 
   test("axe finds nothing on any screen of the journey [G-87]", async () => {
-    const { page } = await openPage(browser, { colorScheme, viewport });
-    const look = (screen: string) =>
-      expectNoViolations(page, `${screen} ${colorScheme} ${viewport.width}`);
+    const { page } = await openPage(browser, nightPhone);
+    const judge = (screen: string) =>
+      inEveryLook(page, (look) => expectNoViolations(page, `${screen} ${look}`));
     await signIn(page, app.url);
     await page.goto(`${app.url}/rubriq/editing`);
     await page
@@ -94,34 +99,34 @@ describe.each([
       .click();
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
-    await look("wizard, empty");
+    await judge("wizard, empty");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByText("Choose a Word file and wait until it is uploaded.").waitFor();
-    await look("wizard, without a file");
+    await judge("wizard, without a file");
     await dialog.locator('input[type="file"]').setInputFiles(oddManuscript);
     await dialog.getByText(/^Uploaded,/).waitFor();
-    await look("wizard, uploaded");
+    await judge("wizard, uploaded");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
     await dialog.getByText("Choose the style of English.").waitFor();
     await dialog.getByText("About this file").waitFor();
-    await look("wizard, without a style");
+    await judge("wizard, without a style");
     await dialog.getByText("American English", { exact: true }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
     await dialog.waitFor({ state: "detached", timeout: 90_000 });
-    await look("processing");
+    await judge("processing");
     await page
       .getByText(/^Edited, /)
       .first()
       .waitFor({ timeout: 120_000 });
     await page.getByText("keeps that password").first().waitFor();
-    await look("edited");
+    await judge("edited");
     await page
       .getByRole("button", { name: /^Delete / })
       .first()
       .click();
     await page.getByText("Delete this document?").waitFor();
-    await look("delete dialog");
+    await judge("delete dialog");
     await page.keyboard.press("Escape");
     await page.context().close();
   });

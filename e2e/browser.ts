@@ -31,10 +31,39 @@ export async function openPage(
   return { page, complaints };
 }
 
+/** How a screen may be shown. The last one is what the least is tried in: a phone at night. */
+const looks = [
+  { colorScheme: "light", viewport: phone },
+  { colorScheme: "light", viewport: desktop },
+  { colorScheme: "dark", viewport: desktop },
+  { colorScheme: "dark", viewport: phone },
+] as const;
+export const nightPhone = looks[3];
+
+/**
+ * Turns the page, as it stands, from phone to desk and from light to dark, and has each of the four
+ * judged; it ends as a phone at night.
+ */
+export async function inEveryLook(
+  page: Page,
+  judge: (look: string) => Promise<void>,
+): Promise<void> {
+  for (const { colorScheme, viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    await judge(`${colorScheme} ${viewport.width}`);
+  }
+}
+
 /** Everything axe knows, once nothing moves any more: a fading colour has no contrast to measure. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // What the window was turned to a moment ago is laid out with the next frames.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(
@@ -42,9 +71,13 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
             animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
         )
         .map((animation) => animation.finished),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+    );
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    // Without frames of others there is nothing to put together in a second page.
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
