@@ -5,6 +5,7 @@ import { findSignedInUser } from "#features/accounts/service.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { servePaymentSimulator } from "#features/billing/purchases/routes.ts";
+import { serveReceipts } from "#features/billing/receipts/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
@@ -70,6 +71,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await serveTrialLinks(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
+  await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
   await serveWebApp(app);
   return app;

@@ -175,3 +175,17 @@ export const billing = {
     .output(Purchase)
     .errors(errors("billing.not-available", "billing.receipt-not-found")),
 };
+
+/** Calls whose bodies stream. */
+export const billingStreams = {
+  receiptFile: signedIn
+    .route({
+      method: "GET",
+      path: "/receipts/{receiptCode}/file",
+      tags,
+      summary: "Our own receipt, as PDF, of what was paid without the provider's checkout",
+    })
+    .input(z.object({ receiptCode: ReceiptCode }))
+    .output(z.file())
+    .errors(errors("billing.receipt-not-found", "billing.no-receipt")),
+};

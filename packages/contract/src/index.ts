@@ -3,7 +3,7 @@
  * share a name. Nothing here reads or writes; both sides import the same values.
  */
 import { accounts } from "./accounts.ts";
-import { billing } from "./billing.ts";
+import { billing, billingStreams } from "./billing.ts";
 import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents.ts";
 import { editing, editingStreams } from "./editing.ts";
@@ -48,4 +48,8 @@ export const contract = {
 };
 
 /** Calls whose bodies stream. */
-export const streams = { documents: documentStreams, editing: editingStreams };
+export const streams = {
+  documents: documentStreams,
+  editing: editingStreams,
+  billing: billingStreams,
+};

@@ -261,3 +261,31 @@ test("a stranger's or unknown receipt code is not found [S24]", async () => {
     expect(refusalOf(answer)).toEqual({ status: 404, code: "billing.receipt-not-found" });
   }
 });
+
+describe("the receipt of a payment to us", () => {
+  test("is a PDF of our own for who paid, in their language, with what they wrote in the form [S175 G-38 G-46]", async () => {
+    const billingAddress = {
+      name: "李静",
+      street: "中关村大街 1 号",
+      postalCode: "100080",
+      city: "北京",
+      country: "CN",
+    };
+    const begun = await purchase({ billingAddress, purchaseOrder: "PO-7788" });
+    const file = `/api/receipts/${begun.receiptCode}/file`;
+    expect(refusalOf(await person.get(file)).code).toBe("billing.receipt-not-found");
+    await decide(begun.continueUrl, "approve");
+    expect((await person.get(`/api/receipts/${begun.receiptCode}`)).json()).toEqual({ url: file });
+    const answer = await person.get(file);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toContain(`${begun.receiptCode}.pdf`);
+    const [payment] = await payments();
+    for (const text of ["PO-7788", "Alipay", payment?.invoiceNumber ?? "?"]) {
+      expect(answer.body).toContain(Buffer.from(text, "latin1").toString("hex"));
+    }
+    expect(answer.body).toContain(Buffer.from("李静", "utf16le").swap16().toString("hex"));
+    const stranger = await at.person();
+    expect(refusalOf(await stranger.get(file)).code).toBe("billing.receipt-not-found");
+    expect((await at.request({ method: "GET", url: file })).statusCode).toBe(401);
+  });
+});

@@ -1,9 +1,19 @@
-import type { BillingEntry, Currency, User } from "@curie/contract";
+import {
+  type Address,
+  type BillingEntry,
+  type Currency,
+  type PaymentForm,
+  planNameKey,
+  type User,
+} from "@curie/contract";
+import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { findClassicPayment } from "../classic/client.ts";
 import { findInvoiceUrl } from "../provider/client.ts";
+import { findPurchase } from "../purchases/store.ts";
 import { findPayment, listPayments, type PaymentRow } from "../store.ts";
+import { receiptPdf } from "./rules.ts";
 
 /** Every payment a person made for a plan, newest first (S119). */
 export async function loadBillingHistory(ctx: Context, user: User): Promise<BillingEntry[]> {
@@ -23,6 +33,62 @@ export async function findReceipt(ctx: Context, user: User, receiptCode: string)
   const url = await receiptUrlOf(ctx, payment);
   if (url === null) throw new Failure("billing.no-receipt");
   return url;
+}
+
+/**
+ * Our own receipt of what was paid to us directly, in the language of the person (G-46).
+ *
+ * @throws `billing.receipt-not-found`, `billing.no-receipt`
+ */
+export async function writeReceipt(ctx: Context, user: User, receiptCode: string): Promise<Buffer> {
+  const own = { userId: user.identity, receiptCode };
+  const payment = await findPayment(ctx.db, own);
+  if (!payment) throw new Failure("billing.receipt-not-found");
+  const purchase = await findPurchase(ctx.db, own);
+  if (payment.takenBy !== "direct" || payment.amount <= 0) throw new Failure("billing.no-receipt");
+
+  const { locale } = user;
+  const formatting = makeFormatting(locale, "UTC");
+  const words = (key: string, params: Record<string, string> = {}) =>
+    ctx.words(locale, `receipt.${key}`, params);
+  const money = (amount: number) => formatting.money(amount, payment.currency as Currency);
+  const row = (name: string, ...lines: (string | null | undefined)[]) => ({
+    name: words(name),
+    lines: lines.filter((line): line is string => typeof line === "string" && line !== ""),
+  });
+  const { purchaseOrder = null, ...addresses } = (purchase?.form ?? {}) as Partial<PaymentForm>;
+  const buyer = addresses.invoiceAddress ?? addresses.billingAddress ?? null;
+  const rows = [
+    row("seller", ctx.config.operator.name, ctx.config.operator.contact),
+    row("buyer", ...(buyer ? addressLines(buyer) : [user.name]), user.email),
+    row("product", productOf(ctx, user, payment)),
+    row("purchase-order", purchaseOrder),
+    row("voucher", purchase?.voucherCode),
+    row("method", purchase && words(purchase.paymentMethod)),
+    row("total", money(payment.amount)),
+    row("refunded", payment.refundedAmount > 0 ? money(payment.refundedAmount) : null),
+  ];
+  return receiptPdf({
+    title: words("title"),
+    head: [
+      words("number", { number: payment.invoiceNumber ?? payment.id }),
+      words("date", { date: formatting.date(payment.paidAt.toISOString()) }),
+      words("code", { code: receiptCode }),
+    ],
+    rows: rows.filter(({ lines }) => lines.length > 0),
+    note: ctx.config.profile === "demo" ? words("demonstration") : null,
+  });
+}
+
+function productOf(ctx: Context, { locale }: User, payment: PaymentRow): string {
+  const { planName, catalogueSet } = describePayment(payment).detail;
+  return ctx.words(locale, `plans:${planNameKey({ planType: "premium", planName, catalogueSet })}`);
+}
+
+function addressLines(address: Address): string[] {
+  const { name, organisation, street, postalCode, city, region, country } = address;
+  const place = [postalCode, city, region, country].filter((part) => part !== null && part !== "");
+  return [name, organisation ?? "", street, place.join(" ")];
 }
 
 async function receiptUrlOf(ctx: Context, payment: PaymentRow): Promise<string | null> {
