@@ -84,7 +84,7 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
   expect(found, screen).toEqual([]);
 }
 
-/** Signs in through the API; the page then has the session. */
+/** Signs in through the API; the page then has the session, and the notice of the new name is read. */
 export async function signIn(
   page: Page,
   base: string,
@@ -92,4 +92,5 @@ export async function signIn(
 ): Promise<void> {
   const answer = await page.request.post(`${base}/api/accounts/sign-in`, { data: account });
   expect(answer.status()).toBe(200);
+  expect((await page.request.post(`${base}/api/curie/notify/launch`)).status()).toBe(200);
 }

@@ -53,11 +53,16 @@ async function signUpAndConfirm(page: Page): Promise<void> {
     )
     .toBeGreaterThan(0);
   await page.getByRole("link", { name: "Open the link" }).first().click();
-  await page.getByRole("heading", { name: "No documents yet" }).waitFor();
+  await page.getByRole("heading", { name: "Your first manuscripts are free" }).waitFor();
+}
+
+/** Everybody is told once about the new name; it does not come back (S83). */
+async function readLaunchNotice(page: Page): Promise<void> {
+  await page.getByRole("alertdialog").getByRole("button", { name: "Got it" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
 }
 
 async function startTrial(page: Page): Promise<void> {
-  await page.goto(`${app.url}/rubriq/plan`);
   await page.getByRole("button", { name: "Start free trial" }).click();
   await page.waitForURL(/\/rubriq\/editing\?origin=curie$/);
   await page.getByRole("heading", { name: "No documents yet" }).waitFor();
@@ -98,6 +103,7 @@ describe("a researcher", () => {
   test("signs up, confirms, starts the free trial, uploads a manuscript and gets it back with tracked changes", async () => {
     const { page, complaints } = await openPage(browser);
     await signUpAndConfirm(page);
+    await readLaunchNotice(page);
     await startTrial(page);
     const bytes = await edit(page, ownManuscript, "British English");
     const edited = openWordDocument(bytes);
@@ -119,6 +125,7 @@ describe("a researcher", () => {
       await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
       await page.getByRole("button", { name: "Sign in" }).click();
       await page.getByRole("heading", { name: "Editing" }).waitFor();
+      await readLaunchNotice(page);
       const bytes = await edit(page, realManuscript, "American English");
       const path = join(app.dataDir, "downloaded.docx");
       writeFileSync(path, bytes);

@@ -14,7 +14,7 @@ import type {
 import { errorStatuses, flagDefaults } from "@curie/contract";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { vi } from "vitest";
@@ -22,6 +22,9 @@ import { api, type client } from "./api.ts";
 import { showLanguage } from "./i18n.ts";
 import { LanguageProvider } from "./language.tsx";
 import { applicationQuery, sessionQuery } from "./session.ts";
+
+// Parts that arrive when they are needed may take a moment on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What a test draws its component into: words, session and application, as the page has them. */
 
