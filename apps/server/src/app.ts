@@ -16,6 +16,7 @@ import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
+import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { serveOrderForm } from "#features/orders/routes.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
 import { stockCatalogue } from "#features/plans/catalogue/service.ts";
@@ -57,6 +58,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     documents: documentRoutes,
     editing: editingRoutes,
     billing: billingRoutes,
+    feedback: feedbackRoutes,
     partners: partnerRoutes,
     ...(ctx.config.profile === "demo"
       ? { demo: demoRoutes(createTimeMachine(standIn, jobs)) }

@@ -7,6 +7,7 @@ import { billing, billingStreams } from "./billing.ts";
 import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents.ts";
 import { editing, editingStreams } from "./editing.ts";
+import { feedback } from "./feedback.ts";
 import { notices } from "./notices.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans.ts";
@@ -21,6 +22,7 @@ export * from "./demo.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";
 export * from "./errors.ts";
+export * from "./feedback.ts";
 export * from "./flags.ts";
 export * from "./flows.ts";
 export { Identity, Instant } from "./http.ts";
@@ -43,6 +45,7 @@ export const contract = {
   documents,
   editing,
   billing,
+  feedback,
   partners,
   demo,
 };

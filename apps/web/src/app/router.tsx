@@ -1,6 +1,7 @@
 import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
+import { useApplication } from "#lib/session.ts";
 import { AppFrame } from "./app-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -31,11 +32,13 @@ const load = {
   forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
   reset: async () => (await import("#features/accounts/reset-page.tsx")).ResetPage,
   confirm: async () => (await import("#features/accounts/confirm-page.tsx")).ConfirmPage,
+  survey: async () => (await import("#features/feedback/survey-page.tsx")).SurveyPage,
   groupDiscount: async () =>
     (await import("#features/partners/group-discount-page.tsx")).GroupDiscountPage,
   privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
+  cockpit: async () => (await import("#features/demo/cockpit-page.tsx")).CockpitPage,
   mailbox: async () => (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
 };
 
@@ -57,10 +60,12 @@ const SignUpPage = page(load.signUp);
 const ForgotPage = page(load.forgot);
 const ResetPage = page(load.reset);
 const ConfirmPage = page(load.confirm);
+const SurveyPage = page(load.survey);
 const GroupDiscountPage = page(load.groupDiscount);
 const PrivacyPage = page(load.privacy);
 const HelpPage = page(load.help);
 const AccessibilityPage = page(load.accessibility);
+const CockpitPage = page(load.cockpit);
 const MailboxPage = page(load.mailbox);
 
 /** The code of a page arrives when the page is opened. */
@@ -130,7 +135,10 @@ export function Router() {
                 <Route path="privacy" element={<PrivacyPage />} />
                 <Route path="help" element={<HelpPage />} />
                 <Route path="accessibility" element={<AccessibilityPage />} />
-                <Route path="demo/mailbox" element={<MailboxPage />} />
+                <Route path="demo" element={<DemoGate />}>
+                  <Route index element={<CockpitPage />} />
+                  <Route path="mailbox" element={<MailboxPage />} />
+                </Route>
                 <Route path="*" element={<NotFoundPage />} />
               </Route>
             </Route>
@@ -148,6 +156,7 @@ const services = (
     <Route path="editing" element={<EditingPage />} />
     <Route path="translation" element={<TranslationPage />} />
     <Route path="abstract-writer/*" element={<AbstractWriterPage />} />
+    <Route path="survey" element={<SurveyPage />} />
   </>
 );
 
@@ -172,6 +181,11 @@ function LanguageSegment() {
       <NotFoundPage />
     </AppFrame>
   );
+}
+
+/** Outside the demo profile nobody answers these pages. */
+function DemoGate() {
+  return useApplication().demo ? <Outlet /> : <NotFoundPage />;
 }
 
 /** G-3: an unknown tab leads to editing, in the same language. */

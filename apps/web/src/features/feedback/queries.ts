@@ -1,4 +1,4 @@
-import type { SurveyFeature } from "@curie/contract";
+import type { SurveyAnswers, SurveyFeature } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { PlanStart } from "#features/plans/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
@@ -13,4 +13,9 @@ export async function askSurveyState(queries: QueryClient): Promise<PlanStart["s
 export async function noteSurveyShown(queries: QueryClient, feature: SurveyFeature): Promise<void> {
   const { survey } = await client.notices.surveyShown({ feature });
   queries.setQueryData(startQuery.queryKey, (known) => known && { ...known, survey });
+}
+
+/** Keeps what a person thinks of a result. */
+export async function answerSurvey(answers: SurveyAnswers): Promise<void> {
+  await client.feedback.answerSurvey(answers);
 }

@@ -1,0 +1,26 @@
+import { pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
+
+/** What people think of results (G-69). The document may be gone; its identity stays for counting. */
+export const surveyAnswers = pgTable(
+  "survey_answers",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    feature: text("feature", { enum: ["editing", "translation"] }).notNull(),
+    submissionIdentity: uuid("submission_identity"),
+    modelVersion: text("model_version"),
+    overall: smallint("overall").notNull(),
+    language: smallint("language").notNull(),
+    meaning: smallint("meaning").notNull(),
+    comment: text("comment"),
+    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique("survey_answers_once")
+      .on(table.userId, table.feature, table.submissionIdentity)
+      .nullsNotDistinct(),
+  ],
+);
