@@ -56,24 +56,35 @@ export async function seedDocuments(
   return rows.map(({ id }) => id);
 }
 
+export type Account = { email: string; password: string };
+
 /** A confirmed account of its own on the Starter plan, so that tests do not meet in one list. */
-export async function openAccount(
+export async function openAccount(app: RunningApp, sql: postgres.Sql): Promise<Account> {
+  const account = await openAccountWithoutPlan(app, sql);
+  const [user] = await sql<{ id: string }[]>`select id from users where email = ${account.email}`;
+  if (!user) throw new Error("the account is not there");
+  await startTrial(sql, user.id);
+  return account;
+}
+
+/** The same without a plan; the notice of the product's name has been read. */
+export async function openAccountWithoutPlan(
   app: RunningApp,
   sql: postgres.Sql,
-): Promise<{ email: string; password: string }> {
+  country = "ES",
+): Promise<Account> {
   const account = { email: `${randomUUID()}@example.org`, password: "a long enough password" };
   // One address opens more accounts here in a minute than the door lets through in an hour.
   await sql`delete from attempts`;
   const answer = await fetch(`${app.url}/api/accounts/sign-up`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...account, name: "Ada Ortiz", country: "ES", locale: "en_US" }),
+    body: JSON.stringify({ ...account, name: "Ada Ortiz", country, locale: "en_US" }),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  const [user] = await sql<{ id: string }[]>`
-    update users set email_verified = true where email = ${account.email} returning id`;
-  if (!user) throw new Error("the account is not there");
-  await startTrial(sql, user.id);
+  await sql`update users set email_verified = true where email = ${account.email}`;
+  await sql`insert into notices (user_id, name, at)
+    select id, 'launch', now() from users where email = ${account.email}`;
   return account;
 }
 

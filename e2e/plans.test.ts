@@ -1,0 +1,298 @@
+import { join } from "node:path";
+import type { DemoClock, FlagName } from "@curie/contract";
+import type { Browser, Locator, Page } from "@playwright/test";
+import type postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage, signIn } from "./browser.ts";
+import { type Account, openAccountWithoutPlan, openDatabase } from "./rows.ts";
+import { type RunningApp, root, runApp } from "./running-app.ts";
+
+/**
+ * Plans as people live with them: the whole way through the built pages, the server and the payment
+ * provider's stand-in, in one time that the demonstration's clock moves ahead.
+ */
+const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistakes.docx");
+
+const cards = { good: "4242 4242 4242 4242", paysOnce: "4000 0027 6000 3184" };
+
+let app: RunningApp;
+let browser: Browser;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([runApp(), openBrowser()]);
+  sql = await openDatabase(app);
+});
+afterAll(async () => {
+  await sql?.end();
+  await browser?.close();
+  await app?.stop();
+});
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(`${app.url}/api/demo/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Lets days pass for plans, provider and mails together. */
+const letDaysPass = (days: number) => post<{ clock: DemoClock }>("clock", { days });
+const switchFlag = (name: FlagName, on: boolean | null) => post(`flags/${name}`, { on });
+
+/** A person of this country at the first page after the sign-in. */
+async function openAs(
+  country: string,
+): Promise<{ page: Page; complaints: string[]; account: Account }> {
+  const account = await openAccountWithoutPlan(app, sql, country);
+  const opened = await openPage(browser);
+  await signIn(opened.page, app.url, account);
+  return { ...opened, account };
+}
+
+async function openMyPlan(page: Page): Promise<void> {
+  await page.goto(`${app.url}/rubriq/plan`);
+  await page.getByRole("heading", { level: 1, name: "My plan" }).waitFor();
+}
+
+const planCard = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function startTrial(page: Page): Promise<void> {
+  await openMyPlan(page);
+  await page.getByRole("button", { name: "Start free trial" }).click();
+  await page.waitForURL(/\/rubriq\/editing\?origin=curie$/);
+  await page.getByRole("heading", { name: "No documents yet" }).waitFor();
+}
+
+/** From the purchase page through the provider's checkout to the services. */
+async function buy(page: Page, card: string): Promise<void> {
+  await page.getByRole("radio", { name: "Monthly" }).check();
+  await page.getByRole("button", { name: "Continue to checkout" }).click();
+  const frame = page.frameLocator("iframe[name=paddle_frame]");
+  await frame.getByTestId("checkout-country").selectOption("PT");
+  await frame.getByTestId("checkout-continue").click();
+  await frame.getByTestId("checkout-card-number").fill(card);
+  await frame.getByTestId("checkout-card-holder").fill("Ada Ortiz");
+  await frame.getByTestId("checkout-card-expiry").fill("12/40");
+  await frame.getByTestId("checkout-card-code").fill("123");
+  await frame.getByTestId("checkout-pay").click();
+  await page.waitForURL(/\/rubriq(\/editing)?$/, { timeout: 60_000 });
+}
+
+/** The provider's page, which opens in a window of its own. */
+async function providerPage(page: Page, open: Locator): Promise<Page> {
+  const [provider] = await Promise.all([page.context().waitForEvent("page"), open.click()]);
+  await provider.waitForURL(/\/paddle-sandbox\//);
+  return provider;
+}
+
+async function edit(page: Page, documents: number): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Check (a|your first) document$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('input[type="file"]').setInputFiles(manuscript);
+  await dialog.getByText(/^Uploaded,/).waitFor();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("British English", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Start editing" }).click();
+  await dialog.waitFor({ state: "detached", timeout: 60_000 });
+  await expect.poll(() => page.getByText(/^Edited, /).count(), { timeout: 60_000 }).toBe(documents);
+}
+
+describe("a researcher with a card", () => {
+  test("uses up the free trial, buys Premium, goes on editing, cancels, and keeps the plan to its end [S6 S15 S17 S98 S103 S132 S138 S222]", async () => {
+    const { page, complaints, account } = await openAs("PT");
+    await startTrial(page);
+    // Four edits of five are spent.
+    await sql`update plans set edits_provisioned = 1
+      where user_id = (select id from users where email = ${account.email})`;
+    await edit(page, 1);
+
+    await page.getByRole("button", { name: "Check a document" }).click();
+    const usedUp = page.getByRole("alertdialog");
+    await usedUp.getByText("The edit of your plan is used").waitFor();
+    await usedUp.getByRole("button", { name: "Upgrade now" }).click();
+    await page.waitForURL(/\/rubriq\/plan\/subscribe$/);
+    await page.getByRole("link", { name: "Choose Premium, editing only" }).click();
+    await buy(page, cards.good);
+    await edit(page, 2);
+
+    await openMyPlan(page);
+    const card = planCard(page, "Premium, editing only");
+    await card.getByText("Active", { exact: true }).waitFor();
+    await card.getByText(/^Renews on /).waitFor();
+    await page
+      .getByRole("button", { name: /^Receipt / })
+      .first()
+      .waitFor();
+    await card.getByRole("button", { name: /^More about/ }).click();
+    const cancel = page.getByRole("menuitem", { name: "Cancel plan" });
+    const provider = await providerPage(page, cancel);
+    await provider.getByTestId("manage-cancel").click();
+    await provider.getByTestId("manage-cancelled").waitFor();
+    await provider.close();
+    await page.getByText("Your plan is up to date.").waitFor({ timeout: 30_000 });
+    await card.getByText(/^Ends on /).waitFor();
+    await card.getByText("Active", { exact: true }).waitFor();
+
+    await letDaysPass(40);
+    await openMyPlan(page);
+    await page.getByText(/^Your Premium plan ended on /).waitFor();
+    await page.getByRole("link", { name: "Renew Premium" }).waitFor();
+    await card.getByText("Expired", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test("whose renewal is declined hears of it on every page, and pays with another card [S12 S105 S107 S124 S139]", async () => {
+    const { page, complaints } = await openAs("ES");
+    await page.goto(`${app.url}/rubriq/plan/subscribe/premium?plan=premium_editing_only`);
+    await buy(page, cards.paysOnce);
+    await letDaysPass(32);
+    for (const tab of ["editing", "translation", "plan"]) {
+      await page.goto(`${app.url}/rubriq/${tab}`);
+      await page.getByText(/^Your Premium plan works until /).waitFor();
+      await page.getByText("The last payment of your plan did not go through.").waitFor();
+    }
+    const card = planCard(page, "Premium, editing only");
+    await card.getByText("Payment failed", { exact: true }).waitFor();
+
+    const update = page.getByRole("button", { name: "Update billing" });
+    const provider = await providerPage(page, update);
+    await provider.getByTestId("manage-card-number").fill(cards.good);
+    await provider.getByTestId("manage-card-holder").fill("Ada Ortiz");
+    await provider.getByTestId("manage-card-expiry").fill("12/40");
+    await provider.getByTestId("manage-card-code").fill("123");
+    await provider.getByTestId("manage-save").click();
+    await provider.getByTestId("manage-done").waitFor();
+    await provider.close();
+    await page.getByText("Your plan is up to date.").waitFor({ timeout: 30_000 });
+    await card.getByText("Active", { exact: true }).waitFor();
+    expect(await page.getByText(/^Your Premium plan works until /).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a researcher with a group code", () => {
+  test("is asked about the running trial, joins when it is over, and leaves after confirming [S6 S85 S86 S106 S121 S122 S123]", async () => {
+    const { page } = await openAs("ES");
+    await startTrial(page);
+    await openMyPlan(page);
+    const join = async () => {
+      await page.getByLabel("Group code").fill("demo-lab");
+      await page.getByRole("button", { name: "Join group" }).click();
+    };
+    await join();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText("These two plans cannot run together").waitFor();
+    await dialog.getByRole("button", { name: "Dismiss" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.reload();
+    await planCard(page, "Starter").getByText("Trial", { exact: true }).waitFor();
+
+    await letDaysPass(8);
+    await openMyPlan(page);
+    await page.getByText("Your free trial has ended.", { exact: false }).first().waitFor();
+    await join();
+    const group = planCard(page, "Preferred group");
+    await group.getByText("Active", { exact: true }).waitFor();
+    expect(await page.getByLabel("Group code").count()).toBe(0);
+
+    const leave = async (answer: "Cancel" | "Continue") => {
+      await group.getByRole("button", { name: /^More about/ }).click();
+      await page.getByRole("menuitem", { name: "Leave group" }).click();
+      await dialog.getByText("Leave your group?").waitFor();
+      await dialog.getByRole("button", { name: answer }).click();
+      await dialog.waitFor({ state: "detached" });
+    };
+    await leave("Cancel");
+    await group.getByText("Active", { exact: true }).waitFor();
+    await leave("Continue");
+    await page.getByLabel("Group code").waitFor();
+    await page.context().close();
+  });
+});
+
+const alsoPaddle = "rubriq_china_also_uses_paddle";
+const groupTrials = "curie_group_based_china_trials_enabled";
+
+type Case = [
+  country: string,
+  on: readonly FlagName[],
+  trial: "/c/CurieFreeTrial" | "/c/CurieFreeTrialChina" | "group code",
+  subscription: string,
+  cycles: readonly string[],
+];
+
+describe("a researcher", () => {
+  test.each<Case>([
+    ["CN", [], "/c/CurieFreeTrialChina", "/rubriq/subscribe", ["Yearly"]],
+    ["CN", [groupTrials], "group code", "/rubriq/subscribe", ["Yearly"]],
+    ["CN", [alsoPaddle], "/c/CurieFreeTrial", "/rubriq/plan/subscribe", ["Yearly"]],
+    ["CN", [alsoPaddle, groupTrials], "/c/CurieFreeTrial", "/rubriq/plan/subscribe", ["Yearly"]],
+    ["ES", [], "/c/CurieFreeTrial", "/rubriq/plan/subscribe", ["Yearly", "Monthly"]],
+    ["ES", [groupTrials], "/c/CurieFreeTrial", "/rubriq/plan/subscribe", ["Yearly", "Monthly"]],
+    ["ES", [alsoPaddle], "/c/CurieFreeTrial", "/rubriq/plan/subscribe", ["Yearly", "Monthly"]],
+    [
+      "ES",
+      [alsoPaddle, groupTrials],
+      "/c/CurieFreeTrial",
+      "/rubriq/plan/subscribe",
+      ["Yearly", "Monthly"],
+    ],
+  ])(
+    "in %s with %j on starts the trial by %s, and buys at %s by %j [S7 S23 S33 S127 S128 S233 S234 S257]",
+    async (country, on, trial, subscription, cycles) => {
+      for (const name of on) await switchFlag(name, true);
+      try {
+        const { page, complaints } = await openAs(country);
+        await openMyPlan(page);
+        const premium = page.getByRole("link", { name: "Choose Premium" });
+        expect(await premium.getAttribute("href")).toBe(subscription);
+        await premium.click();
+        await page.waitForURL(app.url + subscription);
+        const radios = page.getByRole("group", { name: "How would you like to pay?" });
+        if (subscription === "/rubriq/plan/subscribe") {
+          await page.getByRole("link", { name: "Choose Premium with translation" }).click();
+        }
+        await radios.getByRole("radio").first().waitFor();
+        expect(
+          await radios.getByRole("radio").evaluateAll((all) => all.map((one) => one.ariaLabel)),
+        ).toEqual(cycles);
+        if (country === "CN") await page.getByText(/CN¥/).first().waitFor();
+        // The other region's way leads here as well.
+        const other =
+          subscription === "/rubriq/subscribe" ? "/rubriq/plan/subscribe" : "/rubriq/subscribe";
+        await page.goto(app.url + other);
+        await page.waitForURL(app.url + subscription);
+
+        await openMyPlan(page);
+        if (trial === "group code") {
+          expect(await page.getByRole("button", { name: "Start free trial" }).count()).toBe(0);
+          await page.getByRole("link", { name: "Enter group code" }).first().click();
+          await page.locator("#group-code:focus").fill("demo-trial");
+          await page.getByRole("button", { name: "Join group" }).click();
+        } else {
+          const [request] = await Promise.all([
+            page.waitForRequest(/\/c\//),
+            page.getByRole("button", { name: "Start free trial" }).click(),
+          ]);
+          expect(new URL(request.url()).pathname).toBe(trial);
+          await request.response();
+          await openMyPlan(page);
+        }
+        await planCard(page, "Starter").getByText("Trial", { exact: true }).waitFor();
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      } finally {
+        for (const name of on) await switchFlag(name, null);
+      }
+    },
+  );
+});
