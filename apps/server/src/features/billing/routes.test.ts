@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { grantPremium } from "#features/plans/grants/service.ts";
 import { type Person, refusalOf } from "#platform/testing/app-for-tests.ts";
 import { cards, type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { reconcileEverybody } from "./reconciliation/service.ts";
 
 let at: PayingApp;
 let person: Person;
@@ -202,6 +203,47 @@ describe("asking the provider", () => {
       at.clock.advance(10_001);
       const answer = await reconcile("checkout-completed");
       expect(answer.json()).toMatchObject({ paddlePending: false });
+    }
+  });
+});
+
+describe("at night", () => {
+  test("everything the provider has is asked for, also what was bought under another address [G-43]", async () => {
+    const { email } = person;
+    await at.buy({ ...person, email: `other-${email}` });
+    await reconcileEverybody(at.ctx);
+    expect(await premium()).toMatchObject({ status: "active" });
+    await at.settled();
+    await reconcileEverybody(at.ctx);
+    expect(await premium()).toMatchObject({ status: "active", billingHistory: [{}] });
+  });
+});
+
+describe("in China, where the common checkout is switched on", () => {
+  test("a year is bought once at the provider and does not renew [S128 S134 G-35]", async () => {
+    const china = await startPayingApp({ FLAG_RUBRIQ_CHINA_ALSO_USES_PADDLE: "on" });
+    try {
+      const reader = await china.person({ country: "CN" });
+      await china.buy(reader, { wanted: { billingInterval: "yearly" }, countryCode: "CN" });
+      await reader.post("/api/curie/status/sync", { reason: "checkout-completed" });
+      await china.settled();
+      const state = await china.state(reader);
+      expect(state.paddlePending).toBe(false);
+      expect(state.plans.premium).toMatchObject({
+        status: "active",
+        renews: false,
+        grantingMechanism: "paddle",
+        planPrice: { currency: "CNY" },
+        billingHistory: [{ amount: { currency: "CNY" } }],
+      });
+      china.clock.advance(10_001);
+      const again = await reader.post("/api/curie/status/sync", { reason: "checkout-completed" });
+      expect(again.json()).toMatchObject({ paddlePending: false });
+      const code = state.plans.premium?.receiptCode;
+      const result = await reader.get(`/api/digital-edit/purchase/${code}`);
+      expect(result.json()).toMatchObject({ status: "completed", continueUrl: null });
+    } finally {
+      await china.close();
     }
   });
 });

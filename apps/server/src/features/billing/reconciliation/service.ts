@@ -8,7 +8,7 @@ import {
   listProviderSubscriptions,
   listProviderTransactions,
 } from "../provider/client.ts";
-import { readNewerSubscription, readNewerTransaction } from "../rules.ts";
+import { type PaymentMessage, readNewerSubscription, readNewerTransaction } from "../rules.ts";
 import { ingestPayment, ingestSubscription } from "../service.ts";
 import { findPendingSince, listSubscriptions } from "../store.ts";
 import { receiveMessage, requeueMessages } from "../webhooks/service.ts";
@@ -34,15 +34,21 @@ export async function reconcilePerson(ctx: Context, user: User): Promise<void> {
   const asked =
     customerIds.size === 0 ? [] : await listProviderSubscriptions(ctx, [...customerIds]);
   await ingestSubscriptions(ctx, asked);
-  if (customerIds.size > 0) await ingestTransactions(ctx, [...customerIds]);
+  const payments = customerIds.size === 0 ? [] : await ingestTransactions(ctx, [...customerIds]);
   const classic = held.some(({ paddleVersion }) => paddleVersion === "classic");
   if (classic || pendingSince !== null) await ingestSentAlerts(ctx);
 
   // News that were here before what is waited for was reported, but are about nothing else.
   const recent = (pendingSince?.getTime() ?? 0) - reportedWithinMs;
-  const arrived = asked.some(
-    ({ subscription, updatedAt }) =>
-      updatedAt.getTime() >= recent && subscription.custom_data?.user_identity === user.identity,
+  const arrivedAt = [
+    ...asked.map(({ subscription, updatedAt }) => ({
+      at: updatedAt,
+      whose: subscription.custom_data?.user_identity,
+    })),
+    ...payments.map(({ paidAt, userIdentity }) => ({ at: paidAt, whose: userIdentity })),
+  ];
+  const arrived = arrivedAt.some(
+    ({ at, whose }) => at.getTime() >= recent && whose === user.identity,
   );
   if (pendingSince !== null && arrived) await settlePending(ctx, user.identity);
 }
@@ -66,11 +72,16 @@ async function ingestSubscriptions(
   }
 }
 
-async function ingestTransactions(ctx: Context, customerIds: readonly string[]): Promise<void> {
-  for (const transaction of await listProviderTransactions(ctx, customerIds)) {
-    const payment = readNewerTransaction(transaction);
-    if (payment) await ctx.db.transaction((tx) => ingestPayment(ctx, tx, payment));
+async function ingestTransactions(
+  ctx: Context,
+  customerIds: readonly string[],
+): Promise<PaymentMessage[]> {
+  const transactions = await listProviderTransactions(ctx, customerIds);
+  const payments = transactions.flatMap((one) => readNewerTransaction(one) ?? []);
+  for (const payment of payments) {
+    await ctx.db.transaction((tx) => ingestPayment(ctx, tx, payment));
   }
+  return payments;
 }
 
 /** The classic generation keeps what it sent: what never came is taken up like what comes. */
