@@ -11,10 +11,10 @@ import {
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { openFlagSwitches } from "#platform/flag-switches.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
 import { cookieOf, refusalOf, startTestApp } from "#platform/testing/app-for-tests.ts";
+import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { demoEmail, seedDemoAccounts } from "./service.ts";
 
 const dayMs = 86_400_000;
