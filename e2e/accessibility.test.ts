@@ -57,6 +57,7 @@ const signedOut = [
   "/privacy",
   "/help",
   "/accessibility",
+  "/demo",
   "/demo/mailbox",
   "/xx/rubriq",
   "/no/such/page",

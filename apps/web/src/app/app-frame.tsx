@@ -95,7 +95,7 @@ function ChooseLanguage() {
 }
 
 function Foot() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["app", "demo"]);
   const { companyShortName: company, staysOnThisServer, demo } = useApplication();
   const nobodyElse = company === "Curie";
   const sentence = staysOnThisServer
@@ -108,9 +108,14 @@ function Foot() {
         <nav aria-label={t("about-this-site")}>
           <ul className={classes.footLinks}>
             {demo && (
-              <li>
-                <Link to="/demo/mailbox">{t("mailbox")}</Link>
-              </li>
+              <>
+                <li>
+                  <Link to="/demo">{t("demo:cockpit-title")}</Link>
+                </li>
+                <li>
+                  <Link to="/demo/mailbox">{t("mailbox")}</Link>
+                </li>
+              </>
             )}
             <li>
               <Link to="/privacy">{t("privacy")}</Link>

@@ -8,18 +8,19 @@ type RelativeTimeProps = {
   /** The full date, for the tooltip. */
   full: string;
   refreshMs: number;
+  now: () => Date;
 };
 
 /** “2 hours ago”, kept true while the page stays open. */
-export function RelativeTime({ instant, relative, full, refreshMs }: RelativeTimeProps) {
-  const [now, setNow] = useState(() => new Date());
+export function RelativeTime({ instant, relative, full, refreshMs, now }: RelativeTimeProps) {
+  const [shown, setShown] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), refreshMs);
+    const timer = setInterval(() => setShown(now()), refreshMs);
     return () => clearInterval(timer);
-  }, [refreshMs]);
+  }, [refreshMs, now]);
   return (
     <Tip label={full}>
-      <time dateTime={instant}>{relative(instant, now)}</time>
+      <time dateTime={instant}>{relative(instant, shown)}</time>
     </Tip>
   );
 }

@@ -17,10 +17,10 @@ import { emailProblem, presentPasswordProblem, safeReturnTo } from "./model.ts";
 import { useSignIn } from "./queries.ts";
 
 export function SignInPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "demo"]);
   const [query] = useSearchParams();
   const user = useUser();
-  const { signInProviders } = useApplication();
+  const { signInProviders, demo } = useApplication();
   const problemWords = useProblemWords();
   const signIn = useSignIn();
   const form = useForm({
@@ -80,6 +80,11 @@ export function SignInPage() {
           {t("sign-in")}
         </BusyButton>
       </form>
+      {demo && (
+        <p className={classes.demo}>
+          <Link to="/demo">{t("demo:cockpit-link")}</Link>
+        </p>
+      )}
       {signInProviders.length > 0 && (
         <>
           <p className={classes.or}>{t("or-with")}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
 import { useFormatting } from "#lib/language.tsx";
+import { useServerTime } from "#lib/server-time.ts";
 import { reviewOf } from "../model.ts";
 import classes from "./purchase-review.module.css";
 
@@ -18,7 +19,7 @@ export function PurchaseReview({ offer, children }: PurchaseReviewProps) {
   const { t } = useTranslation("billing");
   const formatting = useFormatting();
   const words = usePlanWords();
-  const [now] = useState(() => new Date());
+  const [now] = useState(useServerTime());
   const { trial, renews, periodEnd, chargedToday } = reviewOf(offer, now);
   const price = formatting.money(offer.price, offer.currency);
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
+import { useServerTime } from "#lib/server-time.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
@@ -97,11 +98,12 @@ function FileIcon({ name }: { name: string }) {
 function Notes({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const failureWords = useFailureWords();
+  const now = useServerTime();
   const { status, failure, filesKept } = document;
   if (status === "failed" && failure) {
     return <p className={classes.note}>{failureWords({ ...failure, requestId: null })}</p>;
   }
-  if (status === "processing" && isLongWait(document, new Date())) {
+  if (status === "processing" && isLongWait(document, now())) {
     return <p className={classes.note}>{t("long-wait")}</p>;
   }
   if (status === "processing") return <p className={classes.note}>{t("may-close")}</p>;
@@ -134,6 +136,7 @@ function ResultNotes({ document: { editsLeftOut, warnings } }: { document: Docum
 function Origin({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
+  const now = useServerTime();
   const { styleOfEnglish, origin, createdAt, type } = document;
   return (
     <p className={classes.meta}>
@@ -145,6 +148,7 @@ function Origin({ document }: { document: Document }) {
         relative={formatting.relative}
         full={formatting.dateTime(createdAt)}
         refreshMs={relativeTimeRefreshMs}
+        now={now}
       />
       {origin === "wai" && type === "edit" && <> · {t("from-word-add-in")}</>}
     </p>

@@ -2,6 +2,7 @@ import { purchaseLongWaitMs } from "@curie/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useServerTime } from "#lib/server-time.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import classes from "./plan-area.module.css";
 import { usePurchasePoll } from "./use-plan-polls.ts";
@@ -15,15 +16,16 @@ import { usePurchasePoll } from "./use-plan-polls.ts";
 export function PurchaseWaiting({ since }: { since: string | null }) {
   const { t } = useTranslation("plans");
   const navigate = useNavigate();
-  const [began] = useState(() => (since === null ? Date.now() : new Date(since).getTime()));
+  const now = useServerTime();
+  const [began] = useState(() => (since === null ? now() : new Date(since)).getTime());
   const [long, setLong] = useState(false);
   usePurchasePoll(() => navigate("/rubriq"));
 
   useEffect(() => {
-    const left = Math.max(0, began + purchaseLongWaitMs - Date.now());
+    const left = Math.max(0, began + purchaseLongWaitMs - now().getTime());
     const timer = setTimeout(() => setLong(true), left);
     return () => clearTimeout(timer);
-  }, [began]);
+  }, [began, now]);
 
   return (
     <div className={classes.waiting} role="status">

@@ -1,0 +1,64 @@
+import type { DemoAccount, Region } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { FieldMessage } from "#ui/field-message.tsx";
+import { RuledList } from "#ui/ruled-list.tsx";
+import { useRestoreAccounts, useSignInAs } from "../queries.ts";
+import { AccountEntry } from "./account-entry.tsx";
+import classes from "./account-lists.module.css";
+
+const regions = ["rest-of-world", "china"] as const satisfies readonly Region[];
+
+/** Somebody in every state a plan can be in, by region; one click signs in. */
+export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] }) {
+  const { t } = useTranslation("demo");
+  const failureWords = useFailureWords();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const restore = useRestoreAccounts();
+  const signIn = useSignInAs();
+  const failure = signIn.error ?? restore.error;
+
+  function signInAs({ key }: DemoAccount) {
+    signIn.mutate(key, { onSuccess: () => navigate("/rubriq/plan") });
+  }
+
+  return (
+    <section aria-labelledby="accounts">
+      <div className={classes.head}>
+        <h2 id="accounts">{t("accounts-title")}</h2>
+        <BusyButton
+          busy={restore.isPending}
+          onClick={() =>
+            restore.mutate(undefined, { onSuccess: () => announce(t("accounts-restored")) })
+          }
+        >
+          {t("accounts-restore")}
+        </BusyButton>
+      </div>
+      {failure && (
+        <FieldMessage id="accounts-failure">{failureWords(failureOf(failure))}</FieldMessage>
+      )}
+      <div className={classes.lists}>
+        {regions.map((region) => (
+          <RuledList key={region} start={<h3>{t(`accounts-${region}`)}</h3>}>
+            {accounts
+              .filter(({ user }) => user.region === region)
+              .map((account) => (
+                <AccountEntry
+                  key={account.key}
+                  account={account}
+                  busy={signIn.isPending && signIn.variables === account.key}
+                  onSignIn={() => signInAs(account)}
+                />
+              ))}
+          </RuledList>
+        ))}
+      </div>
+    </section>
+  );
+}

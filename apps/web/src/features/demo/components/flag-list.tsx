@@ -1,0 +1,68 @@
+import type { DemoFlag } from "@curie/contract";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { FieldMessage } from "#ui/field-message.tsx";
+import { useSwitchFlag } from "../queries.ts";
+import classes from "./flag-list.module.css";
+
+/** The feature flags, each with what it does; one that is not as configured says so. */
+export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
+  const { t } = useTranslation("demo");
+  const failureWords = useFailureWords();
+  const change = useSwitchFlag();
+  return (
+    <section className={classes.panel} aria-labelledby="flags">
+      <h2 id="flags">{t("flags-title")}</h2>
+      <p className={classes.text}>{t("flags-text")}</p>
+      {change.error && (
+        <FieldMessage id="flags-failure">{failureWords(failureOf(change.error))}</FieldMessage>
+      )}
+      <ul className={classes.flags}>
+        {flags.map((flag) => {
+          const underWay = change.isPending && change.variables.flag.name === flag.name;
+          return (
+            <li key={flag.name}>
+              <label className={classes.flag}>
+                <input
+                  type="checkbox"
+                  aria-describedby={`about-${flag.name}`}
+                  // While it is on its way the switch already stands where it was put.
+                  checked={underWay ? change.variables.on : flag.on}
+                  onChange={({ currentTarget }) =>
+                    change.mutate({ flag, on: currentTarget.checked })
+                  }
+                />
+                <FlagName name={flag.name} />
+              </label>
+              <p id={`about-${flag.name}`} className={classes.about}>
+                {t(`flag-${flag.name}`)}
+                {flag.on !== flag.configured && (
+                  <strong>
+                    {" "}
+                    {t(flag.configured ? "flag-configured-on" : "flag-configured-off")}
+                  </strong>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Long names may go on in the next line, between two of their words. */
+function FlagName({ name }: { name: string }) {
+  return (
+    <code className={classes.name}>
+      {name.split(/(?<=_)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
