@@ -24,7 +24,14 @@ import { Failure } from "#platform/failure.ts";
 import { requireNoPremium } from "../checkout/service.ts";
 import { findPayment, lockEntity } from "../store.ts";
 import { paymentAdapterOf } from "./client.ts";
-import { fingerprintOf, instalmentsOf, methodsOf, reducedPrice, voucherCode } from "./rules.ts";
+import {
+  fingerprintOf,
+  instalmentsOf,
+  methodsOf,
+  reducedPrice,
+  type Voucher,
+  voucherCode,
+} from "./rules.ts";
 import {
   closePurchase,
   failPurchasesBefore,
@@ -35,6 +42,7 @@ import {
   lockPurchase,
   nextInvoiceNumber,
   type PurchaseRow,
+  upsertVoucher,
 } from "./store.ts";
 
 /** A form that was sent twice arrives twice within this time. */
@@ -147,6 +155,13 @@ export async function decidePurchase(
     if (purchase?.status !== "pending") return purchase;
     return approved ? settleOnce(ctx, tx, purchase) : fail(tx, purchase);
   });
+}
+
+/** A voucher as an operator wants it; one of the same code is replaced (G-38). */
+export async function saveVoucher(ctx: Context, voucher: Voucher): Promise<void> {
+  const code = voucherCode(voucher.code);
+  if (code === null) throw new Error("a voucher needs a code");
+  await upsertVoucher(ctx.db, { ...voucher, code });
 }
 
 /** Purchases that nobody came back to within a day are over. */
