@@ -1,54 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WordDocument } from "@curie/docx";
-import { acceptAll, openWordDocument, readChanges, writeTrackedChanges } from "@curie/docx";
+import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
+import { seededRandom } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
+import { cleanCopyDamage } from "./clean-copies.ts";
 import { corpusNames, sharedCorpus } from "./corpus-files.ts";
 import { randomEdits } from "./random-edits.ts";
 
 const folder = sharedCorpus();
-
-function openedFiles(): [string, WordDocument][] {
-  if (folder === null) return [];
-  return corpusNames(folder).flatMap((name): [string, WordDocument][] => {
-    try {
-      return [[name, openWordDocument(readFileSync(join(folder, name)))]];
-    } catch {
-      return []; // Refusals are other tests' subject.
-    }
-  });
-}
-
-/** The text of each story that has any, whatever paragraphs it is in. */
-function storyTexts(document: WordDocument): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const { story, text } of document.paragraphs) {
-    if (text !== "") texts[story] = (texts[story] ?? "") + text;
-  }
-  return texts;
-}
-
-const paragraphTexts = (document: WordDocument): string[] =>
-  document.paragraphs.map(({ text }) => text);
+const options = { author: "Curie", date: "2031-02-03T04:05:06Z" };
 
 describe.skipIf(folder === null)("real files (skipped when the shared corpus is absent)", () => {
-  test("a clean copy of every file, as it is and edited, reads like the accepted text", () => {
-    const files = openedFiles();
-    expect(files.length).toBeGreaterThanOrEqual(110);
-    const options = { author: "Curie", date: "2031-02-03T04:05:06Z" };
-    const structural = new Set(["paragraph-deleted", "row-deleted", "cell-deleted"]);
-    for (const [index, [name, original]] of files.entries()) {
-      const edits = randomEdits(original, index + 1);
-      const edited = openWordDocument(writeTrackedChanges(original, edits, options).bytes);
-      for (const document of [original, edited]) {
-        const { bytes, warnings } = acceptAll(document);
-        const copy = openWordDocument(bytes);
-        expect(storyTexts(copy), name).toEqual(storyTexts(document));
-        if (!readChanges(document).some(({ kind }) => structural.has(kind))) {
-          expect(paragraphTexts(copy), name).toEqual(paragraphTexts(document));
-        }
-        if (warnings.length === 0) expect(readChanges(copy), name).toEqual([]);
+  test("a clean copy of every third file, as it is and edited, reads like the accepted text", () => {
+    if (folder === null) return;
+    // `npm run corpus` takes all of them.
+    const random = seededRandom(20_310_203);
+    const names = corpusNames(folder).filter(() => random() < 1 / 3);
+    let judged = 0;
+    for (const [index, name] of names.entries()) {
+      try {
+        const original = openWordDocument(readFileSync(join(folder, name)));
+        expect(cleanCopyDamage(original), name).toEqual([]);
+        const edits = randomEdits(original, index + 1);
+        const edited = openWordDocument(writeTrackedChanges(original, edits, options).bytes);
+        expect(cleanCopyDamage(edited), `${name}, edited`).toEqual([]);
+        judged++;
+      } catch (error) {
+        if (!(error instanceof DocxRefusal)) throw error; // Refusals are other tests' subject.
       }
     }
+    expect(judged).toBeGreaterThanOrEqual(35);
   }, 120_000);
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run corpus`: edits every Word file of a folder at random, more than once, and has each copy
- * judged: by the rules of `invariants.ts`, and by an outside checker when there is one. Prints what
- * became of the files by sub-folder; `--write` puts it into `docs/word-files.md`.
+ * judged: by the rules of `invariants.ts`, and by an outside checker when there is one. A clean copy of
+ * each, and of the file as it is, must read like the accepted text. Prints what became of the files
+ * by sub-folder; `--write` puts it into `docs/word-files.md`.
  *
  *     npm run corpus -- [FOLDER] [--checker PROGRAM] [--rounds 1:0.7,2:0.15,3:1] [--write]
  *
@@ -16,6 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { DocxRefusal, openWordDocument, writeTrackedChanges } from "@curie/docx";
+import { cleanCopyDamage } from "./clean-copies.ts";
 import { corpusNames, sharedCorpus } from "./corpus-files.ts";
 import { findDamage, judgeText, madeEdits } from "./invariants.ts";
 import { randomEdits } from "./random-edits.ts";
@@ -86,6 +88,8 @@ function tryFile(file: string, seed: number, share: number): Verdict {
   const damage = [...findDamage(bytes, written.bytes, options.author), ...text.damage];
   const [first] = damage;
   if (first) return { problem: `${first.rule}: ${first.message}`, milliseconds };
+  const [unclean] = [document, openWordDocument(written.bytes)].flatMap(cleanCopyDamage);
+  if (unclean) return { problem: unclean, milliseconds };
   return { problem: askChecker(file, written.bytes, text.lines), milliseconds };
 }
 
@@ -177,7 +181,8 @@ Written by \`npm run corpus -- --write\`; not edited by hand.
 Each file of a collection of real and hand-made Word files, hostile ones among them, is edited at
 random and the copy is judged by the package's own rules and by an outside checker. *Edited* means
 that rejecting the changes gives back the whole markup of the original, accepting them gives exactly
-the text asked for, and every other part is the same byte for byte. *Refused* files are not opened,
+the text asked for, every other part is the same byte for byte, and a clean copy, before and after,
+reads like the accepted text. *Refused* files are not opened,
 for the reason that stands there as a code, and *failed* would be a crash, a damaged copy or more
 than ten seconds.
 `;
