@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Document, SurveyState } from "@curie/contract";
+import { type Document, locales, type SurveyState } from "@curie/contract";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -93,6 +93,30 @@ describe("SurveyInvitation", () => {
       submission_identity: edit.identity,
       model_version: "harper 2.1",
     });
+  });
+
+  it("leads to the survey of the page’s language [S79]", async () => {
+    const targets = new Set<string>();
+    for (const locale of locales) {
+      const survey = { editing: never, translation: never };
+      fakeServer({
+        "GET /api/curie/load": { body: aStart({ survey }) },
+        [shown]: { body: { survey } },
+      });
+      await renderInApp(<SurveyInvitation />, { start: aStart({ survey }), locale });
+      await download(edit);
+      await pass(2_100);
+      const link = await screen.findByRole("link");
+      targets.add(new URL(link.getAttribute("href") ?? "", "http://here").pathname);
+      cleanup();
+    }
+    expect([...targets]).toEqual([
+      "/en/rubriq/survey",
+      "/es/rubriq/survey",
+      "/jp/rubriq/survey",
+      "/br/rubriq/survey",
+      "/cn/rubriq/survey",
+    ]);
   });
 
   it("names no model for a translation [S78]", async () => {
