@@ -94,10 +94,12 @@ export function BillingHistory({ entries }: { entries: readonly BillingEntry[] }
                   <span>{detail}</span>
                   <span className={classes.amount}>{amount}</span>
                 </p>
-                <p className={classes.small}>
-                  {date} {refunded}
-                </p>
-                {entry.receiptCode !== null && receipt}
+                <div className={classes.second}>
+                  <p className={classes.small}>
+                    {date} {refunded}
+                  </p>
+                  {entry.receiptCode !== null && receipt}
+                </div>
               </li>
             ))}
           </ol>
