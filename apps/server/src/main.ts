@@ -66,6 +66,7 @@ function greet({ publicUrl: url, provider }: Config): void {
       "",
       `  Curie is ready:  ${url}`,
       `  Demo account:    ${demoAccount.email}  (password ${demoAccount.password})`,
+      `  Every state:     ${url}/demo`,
       `  Local mailbox:   ${url}/demo/mailbox`,
       ...(provider.local ? [payments] : []),
       "",

@@ -40,6 +40,7 @@ export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] })
           {t("accounts-restore")}
         </BusyButton>
       </div>
+      <p className={classes.text}>{t("accounts-text")}</p>
       {failure && (
         <FieldMessage id="accounts-failure">{failureWords(failureOf(failure))}</FieldMessage>
       )}
