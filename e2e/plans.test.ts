@@ -203,6 +203,8 @@ describe("a researcher with a group code", () => {
     await join();
     const group = planCard(page, "Preferred group");
     await group.getByText("Active", { exact: true }).waitFor();
+    // Its translations are for the whole time, not for each month.
+    await group.getByText(/^3 translations from /).waitFor();
     expect(await page.getByLabel("Group code").count()).toBe(0);
 
     const leave = async (answer: "Cancel" | "Continue") => {

@@ -21,16 +21,21 @@ export function usePlanWords() {
   /** S117. */
   const nameOf = (plan: Named) => t(planNameKey(plan));
 
-  function features(given: { editing: boolean; translationsPerMonth: number | null }): string[] {
+  function features(given: {
+    editing: boolean;
+    translations: number | null;
+    /** Translations come again each month. */
+    monthly: boolean;
+  }): string[] {
     const list: string[] = [];
     if (given.editing) {
       list.push(t("feature-editing", { words: formatting.number(editingMaxWords) }));
       list.push(t("feature-tracked"));
     }
-    const translations = given.translationsPerMonth ?? 0;
+    const translations = given.translations ?? 0;
     if (translations > 0) {
       list.push(
-        t("feature-translations", {
+        t(given.monthly ? "feature-translations" : "feature-translations-once", {
           count: translations,
           number: formatting.number(translations),
           words: formatting.number(translationMaxWords),
@@ -46,15 +51,17 @@ export function usePlanWords() {
     nameOfOffer: ({ planName, catalogueSet }: AvailablePlan) =>
       nameOf({ planType: "premium", planName, catalogueSet }),
 
-    featuresOf: ({ access }: Plan) => {
+    featuresOf: ({ access, planType }: Plan) => {
       const { editing, translation } = access.features;
       return features({
         editing: editing.usesProvisioned !== 0,
-        translationsPerMonth: translation.usesProvisioned,
+        translations: translation.usesProvisioned,
+        // A group gives each member its translations once, for the whole time.
+        monthly: planType === "premium",
       });
     },
     featuresOfOffer: ({ translationsPerMonth }: AvailablePlan) =>
-      features({ editing: true, translationsPerMonth }),
+      features({ editing: true, translations: translationsPerMonth, monthly: true }),
     featuresOfStarter: ({ edits }: StarterOffer) => [
       t("feature-edits", {
         count: edits,
