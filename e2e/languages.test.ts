@@ -70,7 +70,6 @@ const signedIn = [
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",
-  "/rubriq/subscribe/ABCDEFGHJK",
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/profile",
 ];
