@@ -22,27 +22,24 @@ describe("loadWords", () => {
     for (const label of labels) expect(label?.length).toBeGreaterThan(1);
   });
 
-  it.each(locales)(
-    "has the keys of the specification by name in %s [S232]",
-    async (locale) => {
-      const words: Record<string, Record<string, string>> = await loadWords(locale);
-      const keys = Object.values(words).flatMap((texts) => Object.keys(texts));
-      expect(keys).toEqual(
-        expect.arrayContaining([
-          "file-upload-error",
-          "curie.digital-translation-styleOfEnglish-empty-error",
-          "curie.duplicate-plan-description",
-          "curie.purchase-plan-loading-notice",
-          "curie.payment-failed-within-grace-period",
-          "curie.failed-payment-message",
-          "curie.premium-expired-notification",
-          "curie.free-trial-expired",
-        ]),
-      );
-      const counted = "curie.premium-to-be-expired-notification";
-      expect(keys).toEqual(expect.arrayContaining([`${counted}_zero`, `${counted}_other`]));
-    },
-  );
+  it.each(locales)("has the keys of the specification by name in %s [S232]", async (locale) => {
+    const words: Record<string, Record<string, string>> = await loadWords(locale);
+    const keys = Object.values(words).flatMap((texts) => Object.keys(texts));
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        "file-upload-error",
+        "curie.digital-translation-styleOfEnglish-empty-error",
+        "curie.duplicate-plan-description",
+        "curie.purchase-plan-loading-notice",
+        "curie.payment-failed-within-grace-period",
+        "curie.failed-payment-message",
+        "curie.premium-expired-notification",
+        "curie.free-trial-expired",
+      ]),
+    );
+    const counted = "curie.premium-to-be-expired-notification";
+    expect(keys).toEqual(expect.arrayContaining([`${counted}_zero`, `${counted}_other`]));
+  });
 
   it("gives an application without own texts the common ones", async () => {
     expect(await loadWords("en_US", "default")).toEqual(await loadWords("en_US"));
