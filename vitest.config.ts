@@ -1,6 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const minute = 60_000;
+/** Every core works; Vitest alone would leave one of two idle. */
+const maxWorkers = availableParallelism();
+/** A browser, a server and a test mostly wait for one another: two of each fit on two cores. */
+const journeysAtOnce = 2;
 
 export default defineConfig({
   test: {
@@ -13,6 +18,7 @@ export default defineConfig({
           // An embedded database or an engine that starts beside other tests takes its time.
           testTimeout: minute,
           hookTimeout: 2 * minute,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -25,6 +31,7 @@ export default defineConfig({
           globalSetup: ["src/platform/testing/database.ts"],
           testTimeout: minute,
           hookTimeout: 2 * minute,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -35,6 +42,7 @@ export default defineConfig({
           name: "web",
           include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts"],
           testTimeout: minute,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,8 +50,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          // One browser and one running server at a time, and nothing beside them.
-          fileParallelism: false,
+          // After everything else: each file has a browser and a running server of its own.
+          maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
           testTimeout: 5 * minute,
           hookTimeout: 5 * minute,
@@ -53,8 +61,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["integration/**/*.test.ts"],
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          maxWorkers: journeysAtOnce,
+          sequence: { groupOrder: 1 },
           testTimeout: 5 * minute,
           hookTimeout: 5 * minute,
         },

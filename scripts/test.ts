@@ -70,7 +70,12 @@ function runVitest(reportFile: string, words: readonly string[]): Promise<number
   running = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    env: {
+      ...process.env,
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      // Servers and commands are started many times over: each would compile the same files.
+      NODE_COMPILE_CACHE: join(folder, "compiled"),
+    },
   });
   return new Promise((resolve) => {
     running?.once("error", () => resolve(1));
