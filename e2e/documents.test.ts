@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page, Request, Route } from "@playwright/test";
 import type postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { desktop, openBrowser, openPage, phone, signIn } from "./browser.ts";
+import { cleanUp, desktop, openBrowser, openPage, phone, signIn } from "./browser.ts";
 import { openAccount, openDatabase, type SeededDocument, seedDocuments } from "./rows.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
 
@@ -18,14 +18,12 @@ let account: { email: string; password: string };
 beforeAll(async () => {
   [app, browser] = await Promise.all([runApp(), openBrowser()]);
   sql = await openDatabase(app);
+  ({ page } = await openPage(browser));
 });
 beforeEach(async () => {
   account = await openAccount(app, sql);
-  ({ page } = await openPage(browser));
   await signIn(page, app.url, account);
-  return async () => {
-    await page.context().close();
-  };
+  return () => cleanUp(page);
 });
 afterAll(async () => {
   await sql?.end();
