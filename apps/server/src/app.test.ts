@@ -254,6 +254,10 @@ function validBody(path: string): object {
   if (path.endsWith("/preferred-group")) return { groupCode: "LAB" };
   if (path.endsWith("/currency")) return { currency: "EUR" };
   if (path.endsWith("/survey/shown")) return { feature: "editing" };
+  if (path.endsWith("/survey/answers")) {
+    const answers = { overall: 4, language: 4, meaning: 4, modelVersion: null, comment: null };
+    return { feature: "editing", submissionIdentity: null, ...answers };
+  }
   if (path.endsWith("/curie/checkout")) return { planIdentity: someIdentity };
   if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };
   if (path.endsWith("/digital-edit/payment")) {
