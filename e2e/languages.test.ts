@@ -1,8 +1,8 @@
 import { type Locale, languageTag, localeOf, siteLanguages } from "@curie/contract";
 import { loadWords } from "@curie/locales";
 import type { Browser, Page } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage, signIn } from "./browser.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 let app: RunningApp;
@@ -92,66 +92,78 @@ async function expectWordsOf(locale: Locale, page: Page, paths: readonly string[
   }
 }
 
-describe.each(languages)("in %s", { concurrent: true }, (language, locale) => {
-  test("every page before the sign-in speaks the language and shows no raw key [S8]", async () => {
+test.each(languages)(
+  "in %s every page before the sign-in speaks the language and shows no raw key [S8]",
+  { concurrent: true },
+  async (_language, locale) => {
     const { page, complaints } = await openPage(browser, { locale: languageTag(locale) });
     await expectWordsOf(locale, page, signedOut);
     expect(complaints).toEqual([]);
     await page.context().close();
-  });
-
-  test("the shell has a tab for each service under its own segment [S1 S10 S11]", async () => {
-    const { page } = await openPage(browser);
-    await signIn(page, app.url);
-    const words = (await loadWords(locale)) as { app: Record<string, string> };
-    for (const [tab, key] of [
-      ["", "tab-editing"],
-      ["/translation", "tab-translation"],
-      ["/abstract-writer", "tab-abstract-writer"],
-    ] as const) {
-      await page.goto(`${app.url}/${language}/rubriq${tab}`);
-      const current = page.locator('nav a[aria-current="page"]');
-      await current.first().waitFor();
-      expect(await current.first().innerText()).toContain(words.app[key]);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag(locale));
-    }
-    expect(
-      await page
-        .locator("nav")
-        .getByText(words.app.beta ?? "Beta", { exact: true })
-        .count(),
-    ).toBe(1);
-    await page.context().close();
-  });
-});
-
-// One after another: they share an account, whose language each changes.
-test.each(languages)(
-  "in %s every page behind the sign-in speaks the language and shows no raw key [S8]",
-  async (_language, locale) => {
-    const { page, complaints } = await openPage(browser, { locale: languageTag(locale) });
-    await signIn(page, app.url);
-    await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale } });
-    await expectWordsOf(locale, page, signedIn);
-    expect(complaints).toEqual([]);
-    await expectWordsOf(locale, page, notFound);
-    await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale: "en_US" } });
-    await page.context().close();
   },
 );
 
-describe("addresses", { concurrent: true }, () => {
-  test.each(["/rubriq", "/rubriq/editing", "/en/rubriq", "/en/rubriq/nonsense"])(
-    "%s shows the editing page [S14 S242 G-3]",
-    async (path) => {
-      const { page } = await openPage(browser);
+/** One after another in one page: they share an account, whose language some of them change. */
+describe("signed in", () => {
+  let page: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    ({ page, complaints } = await openPage(browser));
+    return () => page.context().close();
+  });
+  beforeEach(() => {
+    complaints.length = 0;
+    return () => cleanUp(page);
+  });
+
+  test.each(languages)(
+    "in %s every page speaks the language of the profile and shows no raw key [S8]",
+    async (_language, locale) => {
       await signIn(page, app.url);
-      await page.goto(app.url + path);
-      await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
-      await page.context().close();
+      await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale } });
+      await expectWordsOf(locale, page, signedIn);
+      expect(complaints).toEqual([]);
+      await expectWordsOf(locale, page, notFound);
+      await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale: "en_US" } });
     },
   );
 
+  test.each(languages)(
+    "in %s the shell has a tab for each service under its own segment [S1 S10 S11]",
+    async (language, locale) => {
+      await signIn(page, app.url);
+      const words = (await loadWords(locale)) as { app: Record<string, string> };
+      for (const [tab, key] of [
+        ["", "tab-editing"],
+        ["/translation", "tab-translation"],
+        ["/abstract-writer", "tab-abstract-writer"],
+      ] as const) {
+        await page.goto(`${app.url}/${language}/rubriq${tab}`);
+        const current = page.locator('nav a[aria-current="page"]');
+        await current.first().waitFor();
+        expect(await current.first().innerText()).toContain(words.app[key]);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag(locale));
+      }
+      expect(
+        await page
+          .locator("nav")
+          .getByText(words.app.beta ?? "Beta", { exact: true })
+          .count(),
+      ).toBe(1);
+    },
+  );
+
+  test.each(["/rubriq", "/rubriq/editing", "/en/rubriq", "/en/rubriq/nonsense"])(
+    "%s shows the editing page [S14 S242 G-3]",
+    async (path) => {
+      await signIn(page, app.url);
+      await page.goto(app.url + path);
+      await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
+    },
+  );
+});
+
+describe("addresses", { concurrent: true }, () => {
   test("signed out lead to sign-in and back to where one wanted to go [S14]", async () => {
     const { page } = await openPage(browser);
     await page.goto(`${app.url}/rubriq/editing?page=2`);
