@@ -104,11 +104,14 @@ function timeOf(parts: WordFileParts): number {
 
 describe("four times as much takes nowhere near sixteen times as long (hard case 20) [G-18]", () => {
   test.each(shapes)("%s", (_name, body, size) => {
-    const fastest = (factor: number): number =>
-      Math.min(...[1, 2].map(() => timeOf({ body: body(size * factor) })));
+    const time = (factor: number): number => timeOf({ body: body(size * factor) });
+    const small = Math.min(time(1), time(1));
     // What every file costs must not hide how the rest grows.
-    const [small, large] = [fastest(1), fastest(4)];
-    expect(large).toBeLessThan(50 + small * 10);
+    const most = 50 + small * 10;
+    const first = time(4);
+    // The best of two; when the first is good enough, so are both.
+    const large = first < most ? first : time(4);
+    expect(large).toBeLessThan(most);
   });
 });
 
