@@ -20,8 +20,8 @@ export type TestClock = {
   state(): ClockState;
   /** What a product adds to its own clock to live in the same time. */
   offsetMs(): number;
-  /** @throws {RangeError} when `at` is before now. */
-  freeze(at: Date): void;
+  /** Stands still, now or at a later time. @throws {RangeError} when `at` is before now. */
+  freeze(at?: Date): void;
   /** Runs on from now, at the distance it has. */
   run(): void;
   /** Back to the wall clock. @throws {RangeError} when that would be going back. */
@@ -55,8 +55,8 @@ export function createTestClock(
     state: read,
     offsetMs: () => now().getTime() - clock.now().getTime(),
     freeze(at) {
-      refuseGoingBack(at);
-      write({ mode: "frozen", at: at.toISOString() });
+      if (at) refuseGoingBack(at);
+      write({ mode: "frozen", at: (at ?? now()).toISOString() });
     },
     run: () => write({ mode: "offset", offsetMs: now().getTime() - clock.now().getTime() }),
     follow() {

@@ -53,7 +53,7 @@ describe("the sandbox", () => {
       await withSandbox({ dataDirectory }, async (running) => {
         id = await subscribe(running);
         key = running.sandbox.keys.classicPublicKey;
-        running.sandbox.clock.freeze(running.sandbox.clock.now());
+        running.sandbox.clock.freeze();
         await running.sandbox.clock.advance("P3D");
         now = running.sandbox.clock.now().toISOString();
       });
@@ -78,7 +78,7 @@ describe("the sandbox", () => {
     const seen: { run: number; ids: string[] }[] = [];
     for (const run of [1, 2]) {
       await withSandbox(options(), async ({ paddle, sandbox }) => {
-        sandbox.clock.freeze(sandbox.clock.now());
+        sandbox.clock.freeze();
         const subscriptions = await paddle.subscriptions.list({ orderBy: "id[ASC]" }).next();
         seen.push({ run, ids: subscriptions.map(({ id }) => id) });
         expect(

@@ -71,7 +71,7 @@ export type PaddleSandbox = {
     now(): Date;
     state(): ClockState;
     offsetMs(): number;
-    freeze(at: Date): void;
+    freeze(at?: Date): void;
     run(): void;
   };
   /** Settles when every webhook has been accepted or given up. */

@@ -68,7 +68,7 @@ export function serveControls(app: FastifyInstance, input: ControlsInput): void 
     return done(request, reply, clock());
   });
   app.post("/clock/freeze", async (request, reply) => {
-    ctx.clock.freeze(ctx.clock.now());
+    ctx.clock.freeze();
     return done(request, reply, clock());
   });
   app.post("/clock/run", async (request, reply) => {
