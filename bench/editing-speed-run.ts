@@ -1,7 +1,7 @@
 /** One measured run in a fresh process; started by `editing-speed.ts`. */
 
 import { editingMaxWords } from "@curie/contract";
-import { createHarperEngine } from "@curie/language";
+import { createHarperEngine } from "@curie/language/editing";
 import { countManuscript, editManuscript } from "@curie/manuscript";
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";

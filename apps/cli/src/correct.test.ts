@@ -1,4 +1,4 @@
-import type { EditingEngine, EditingRequest } from "@curie/language";
+import type { EditingEngine, EditingRequest } from "@curie/language/editing";
 import { expect, test } from "vitest";
 import { correctLines } from "./correct.ts";
 

@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { applyEdits, type Dialect, type EditingEngine } from "@curie/language";
+import { applyEdits, type Dialect, type EditingEngine } from "@curie/language/editing";
 import { CommandRefusal } from "./refusal.ts";
 
 /**

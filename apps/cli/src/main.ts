@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language";
+import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
 import { countManuscript, editManuscript } from "@curie/manuscript";
 import { correctLines } from "./correct.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";

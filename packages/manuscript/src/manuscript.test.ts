@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { DocxRefusal, openWordDocument } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
-import type { Edit, EditingEngine, EditingRequest } from "@curie/language";
+import type { Edit, EditingEngine, EditingRequest } from "@curie/language/editing";
 import { describe, expect, test } from "vitest";
 import { countManuscript, editManuscript } from "./index.ts";
 

@@ -8,7 +8,7 @@ import {
   type Warning,
   writeTrackedChanges,
 } from "@curie/docx";
-import type { Dialect, EditableParagraph, EditingEngine } from "@curie/language";
+import type { Dialect, EditableParagraph, EditingEngine } from "@curie/language/editing";
 
 /** The name that Word shows beside every change. */
 export const changesAuthor = "Curie";

@@ -1,5 +1,5 @@
 import { DocxRefusal } from "@curie/docx";
-import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language";
+import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
 import { editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";

@@ -7,7 +7,7 @@ import { createDialectConverter } from "./converter.ts";
 
 // A table of spellings kept beside the project; the tests that need it are skipped without it.
 const table = fileURLToPath(
-  new URL("../../../../../shared/corpora/english/us-uk/varcon-pairs.tsv", import.meta.url),
+  new URL("../../../../../../shared/corpora/english/us-uk/varcon-pairs.tsv", import.meta.url),
 );
 
 const converter = createDialectConverter(lexicon());

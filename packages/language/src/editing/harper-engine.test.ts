@@ -7,7 +7,7 @@ import { lexicon } from "./spelling/lexicon.ts";
 
 // Published papers kept beside the project; the test that needs them is skipped without them.
 const papers = fileURLToPath(
-  new URL("../../../../shared/corpora/english/clean-dev", import.meta.url),
+  new URL("../../../../../shared/corpora/english/clean-dev", import.meta.url),
 );
 
 const engine = createHarperEngine();

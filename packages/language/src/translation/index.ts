@@ -1,0 +1,9 @@
+export {
+  type EngineHealth,
+  type SourceLanguage,
+  type TranslationEngine,
+  TranslationFailure,
+  type TranslationFailureCode,
+  type TranslationQuality,
+  type TranslationRequest,
+} from "./engine.ts";
