@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredPlan } from "../rules.ts";
-import { type Group, joinProblem, normaliseCode } from "./rules.ts";
+import { type Group, groupOfToken, groupToken, joinProblem, normaliseCode } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -85,5 +85,29 @@ describe("joining a group", () => {
 
   test("takes a code as people copy it [G-24]", () => {
     expect(normaliseCode("  lab-2026\n")).toBe("LAB-2026");
+  });
+});
+
+describe("the link to a group's members", () => {
+  const secret = "a secret of this test";
+  const group = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
+  const token = groupToken(secret, group);
+
+  test("names its group, under the secret that signed it alone [G-24]", () => {
+    expect(groupOfToken(secret, token)).toBe(group);
+    expect(groupOfToken("another secret", token)).toBeNull();
+    expect(groupOfToken(secret, groupToken("another secret", group))).toBeNull();
+  });
+
+  test("changed in any one letter, shortened or lengthened is none [G-24]", () => {
+    // Every letter gets its neighbour: the last one too, whose lowest bits say nothing in base64.
+    const changed = [...token].map((letter, index) => {
+      const other = String.fromCharCode(letter.charCodeAt(0) + 1);
+      return `${token.slice(0, index)}${other}${token.slice(index + 1)}`;
+    });
+    const cut = [...token].map((_, index) => token.slice(0, index));
+    for (const wrong of [...changed, ...cut, `${token}A`, `${token}=`, ` ${token}`]) {
+      expect(groupOfToken(secret, wrong), wrong).toBeNull();
+    }
   });
 });

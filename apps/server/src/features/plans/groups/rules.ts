@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ErrorCode } from "@curie/contract";
 import { isRunning, type StoredPlan } from "../rules.ts";
 
@@ -43,4 +44,18 @@ export function joinProblem(
   if (trial && isRunning(trial, now)) return "plans.incompatible-plan";
   if (group.seats !== null && members >= group.seats) return "plans.group-full";
   return null;
+}
+
+/** The last part of the link to a group's members: which group, and our signature over that. */
+export function groupToken(secret: string, groupId: string): string {
+  const signature = createHmac("sha256", secret).update(`group overview ${groupId}`);
+  return `${groupId}.${signature.digest("base64url")}`;
+}
+
+/** The group whose link this is; null for anything we did not write, to the letter. */
+export function groupOfToken(secret: string, token: string): string | null {
+  const [groupId = ""] = token.split(".");
+  const expected = Buffer.from(groupToken(secret, groupId));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? groupId : null;
 }
