@@ -17,7 +17,7 @@ import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
-import { serveOrderForm } from "#features/orders/routes.ts";
+import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
 import { stockCatalogue } from "#features/plans/catalogue/service.ts";
 import { planJobs } from "#features/plans/jobs.ts";
@@ -58,6 +58,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     documents: documentRoutes,
     editing: editingRoutes,
     billing: billingRoutes,
+    orders: orderRoutes,
     feedback: feedbackRoutes,
     partners: partnerRoutes,
     ...(ctx.config.profile === "demo"

@@ -28,6 +28,7 @@ export const statusPollMaxIdentities = 100;
 
 /** G-66. */
 export const documentsPageSize = 10;
+export const ordersPageSize = 10;
 export const paginationMaxLinks = 10;
 
 /** G-13: accepted starts per person in a rolling hour. */
@@ -52,6 +53,9 @@ export const trialEndingNoticeDays = 3;
 export const cancelledDuringTrialDays = 32;
 /** G-19: access after the first failed renewal. */
 export const graceDays = 14;
+
+/** S83: when the product took its present name. Who came later knows no other. */
+export const namedCurieAt = "2026-11-01T00:00:00.000Z";
 
 /** S138: asked until the purchase appears. */
 export const purchasePollMs = 10 * second;

@@ -9,6 +9,7 @@ import { documentStreams, documents } from "./documents.ts";
 import { editing, editingStreams } from "./editing.ts";
 import { feedback } from "./feedback.ts";
 import { notices } from "./notices.ts";
+import { orders } from "./orders.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans.ts";
 import { system } from "./system.ts";
@@ -29,6 +30,7 @@ export { Identity, Instant } from "./http.ts";
 export * from "./locales.ts";
 export * from "./money.ts";
 export * from "./notices.ts";
+export * from "./orders.ts";
 export * from "./partners.ts";
 export * from "./plan-state.ts";
 export * from "./plans.ts";
@@ -45,6 +47,7 @@ export const contract = {
   documents,
   editing,
   billing,
+  orders,
   feedback,
   partners,
   demo,

@@ -17,7 +17,7 @@ export const billingRoutes = {
   })),
 
   receipt: os.billing.receipt.use(signedIn).handler(async ({ context, input }) => ({
-    url: await findReceipt(context.ctx, context.user, input.receiptCode),
+    url: await findReceipt(context.ctx, context.user, input),
   })),
 
   paymentPage: os.billing.paymentPage

@@ -57,14 +57,18 @@ export async function findPayment(
   by:
     | { takenBy: PaddleVersion | "direct"; externalId: string }
     | { userId: string; receiptCode: string }
+    | { userId: string; paymentId: string }
     | { id: string },
 ): Promise<PaymentRow | null> {
+  const own = (userId: string, matches: SQL) => and(eq(planPayments.userId, userId), matches);
   const matches =
     "externalId" in by
       ? and(eq(planPayments.takenBy, by.takenBy), eq(planPayments.externalId, by.externalId))
       : "receiptCode" in by
-        ? and(eq(planPayments.userId, by.userId), eq(planPayments.receiptCode, by.receiptCode))
-        : eq(planPayments.id, by.id);
+        ? own(by.userId, eq(planPayments.receiptCode, by.receiptCode))
+        : "paymentId" in by
+          ? own(by.userId, eq(planPayments.id, by.paymentId))
+          : eq(planPayments.id, by.id);
   const [row] = await db.select().from(planPayments).where(matches);
   return row ?? null;
 }

@@ -1,9 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { findReceipt } from "#features/billing/receipts/service.ts";
 import { getCompletedDocument } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { FindUser } from "#platform/http/api.ts";
+import { os, signedIn } from "#platform/http/procedures.ts";
+import { listOrders } from "./service.ts";
+
+export const orderRoutes = {
+  list: os.orders.list
+    .use(signedIn)
+    .handler(({ context, input }) => listOrders(context.ctx, context.user, input.page)),
+
+  downloadInvoice: os.orders.downloadInvoice
+    .use(signedIn)
+    .handler(async ({ context: { ctx, user }, input }) => ({
+      paddle_invoice_url: await findReceipt(ctx, user, input),
+    })),
+};
 
 const Params = z.object({ identity: z.uuid() });
 

@@ -27,8 +27,12 @@ export async function loadBillingHistory(ctx: Context, user: User): Promise<Bill
  *
  * @throws `billing.receipt-not-found`, `billing.no-receipt`, `billing.provider-not-reachable`
  */
-export async function findReceipt(ctx: Context, user: User, receiptCode: string): Promise<string> {
-  const payment = await findPayment(ctx.db, { userId: user.identity, receiptCode });
+export async function findReceipt(
+  ctx: Context,
+  user: User,
+  by: { receiptCode: string } | { paymentId: string },
+): Promise<string> {
+  const payment = await findPayment(ctx.db, { userId: user.identity, ...by });
   if (!payment) throw new Failure("billing.receipt-not-found");
   const url = await receiptUrlOf(ctx, payment);
   if (url === null) throw new Failure("billing.no-receipt");

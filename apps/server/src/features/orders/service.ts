@@ -1,0 +1,47 @@
+import {
+  type Currency,
+  type OrderPage,
+  type OrderPayment,
+  ordersPageSize,
+  planNameKey,
+  type User,
+} from "@curie/contract";
+import { paginate } from "#features/documents/rules.ts";
+import type { Context } from "#platform/context.ts";
+import { orderStatus } from "./rules.ts";
+import { countPayments, listPayments, type PaymentRow } from "./store.ts";
+
+/** One page of what a person has paid for, newest first (S175, G-66). */
+export async function listOrders(
+  ctx: Context,
+  user: User,
+  askedPage: string | undefined,
+): Promise<OrderPage> {
+  const results = await countPayments(ctx.db, user.identity);
+  const pagination = paginate(askedPage, results, ordersPageSize);
+  const { offset, pageSize: limit } = pagination;
+  const rows = await listPayments(ctx.db, user.identity, { offset, limit });
+  return { orders: rows.map((row) => describeOrder(ctx, user, row)), pagination };
+}
+
+function describeOrder(ctx: Context, user: User, row: PaymentRow): OrderPayment {
+  const currency = row.currency as Currency;
+  const plan = {
+    planName: row.planName as OrderPayment["plan"]["planName"],
+    catalogueSet: row.catalogueSet as OrderPayment["plan"]["catalogueSet"],
+    billingInterval: row.billingInterval as OrderPayment["plan"]["billingInterval"],
+  };
+  return {
+    paymentId: row.id,
+    date: row.paidAt.toISOString(),
+    productName: ctx.words("en_US", `plans:${planNameKey({ planType: "premium", ...plan })}`),
+    plan,
+    status: orderStatus(row.amount, row.refundedAmount),
+    paidAmount: { amount: row.amount, currency },
+    netAmount: { amount: row.amount - row.refundedAmount, currency },
+    receiptCode: row.receiptCode,
+    invoiceNumber: row.invoiceNumber,
+    // Nobody can ask for one yet; other people get no data about it at all.
+    ...(user.fapiaoEligible ? { fapiao: { status: "not-requested" } } : {}),
+  };
+}
