@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { client } from "#lib/api.ts";
+import { isDialogOpen } from "#ui/dialog.tsx";
 import { FactDialog } from "#ui/fact-dialog.tsx";
 
 type LaunchDialogProps = {
@@ -8,8 +10,15 @@ type LaunchDialogProps = {
   onClose: () => void;
 };
 
+/**
+ * Stands over nothing: when a dialog was opened while this one was on its way, it waits for the
+ * next visit.
+ */
 export function LaunchDialog({ onAcknowledged, onClose }: LaunchDialogProps) {
   const { t } = useTranslation();
+  const [comesTooLate] = useState(isDialogOpen);
+  if (comesTooLate) return null;
+
   function acknowledge() {
     onClose();
     client.notices.acknowledgeLaunch().then(onAcknowledged, () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { aStart, completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
@@ -32,6 +32,21 @@ describe("LaunchNotice", () => {
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(calls).toEqual([]);
+  });
+
+  it("waits for the next visit when a dialog is open already, and is not acknowledged [S83]", async () => {
+    const calls = fakeServer({});
+    const { rerender, unmount } = render(<div role="dialog" />);
+    await show(true);
+    // The code of the notice has arrived long ago when the dialog goes.
+    await import("./launch-dialog.tsx");
+    await act(async () => rerender(<div />));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    unmount();
+    expect(calls).toEqual([]);
+    cleanup();
+    await show(true);
+    await screen.findByRole("alertdialog", { name });
   });
 
   it("is not shown once acknowledged", async () => {

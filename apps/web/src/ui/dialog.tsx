@@ -66,6 +66,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** For what must not open over another dialog. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
 /** Remembers what had the focus before the dialog took it, and gives it back when the dialog goes. */
 function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);

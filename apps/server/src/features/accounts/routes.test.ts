@@ -47,7 +47,7 @@ async function tokenMailedTo(email: string, page: string): Promise<string> {
 }
 
 describe("an account", () => {
-  test("is opened, confirmed by the mailed link, and signed in", async () => {
+  test("is opened, confirmed by the mailed link, and signed in; it knows no older name [S83]", async () => {
     expect((await post("/accounts/sign-up", account)).json()).toEqual({ done: true });
     expect(refusalOf(await post("/accounts/sign-in", account))).toEqual({
       status: 403,
@@ -68,6 +68,14 @@ describe("an account", () => {
       headers: { cookie: cookieOf(confirmed) },
     });
     expect(session.json()).toMatchObject({ user: { name: "Mei Lin", region: "rest-of-world" } });
+
+    // Who comes under the product's present name is not told that it has changed.
+    const start = await at.request({
+      method: "GET",
+      url: "/api/curie/load",
+      headers: { cookie: cookieOf(confirmed) },
+    });
+    expect(start.json()).toMatchObject({ launchNotice: false });
   });
 
   test("is not confirmed twice by the same link", async () => {

@@ -1,8 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import {
   type Currency,
+  dayMs,
   fallbackLocale,
   isLocale,
+  namedCurieAt,
   type ProfileChange,
   type User,
 } from "@curie/contract";
@@ -305,13 +307,21 @@ export async function removeAccount(db: Db, identity: string): Promise<void> {
   await deleteUser(db, identity);
 }
 
-/** An account whose address needs no confirmation: for demo data. Made before, it is only found. */
+/**
+ * An account whose address needs no confirmation: for demo data. Made before, it is only found. It
+ * is older than the product's name, so that its owner is told about it (S83).
+ */
 export async function createConfirmedAccount(ctx: Context, input: SignUp): Promise<User> {
   const existing = await findUserByEmail(ctx.db, input.email);
   if (existing?.emailVerified) return toUser(existing);
   const { password, ...profile } = input;
   const row = await insertConfirmedUser(ctx.db, {
-    user: { id: ctx.ids.uuid(), ...profile, emailVerified: true },
+    user: {
+      id: ctx.ids.uuid(),
+      ...profile,
+      emailVerified: true,
+      createdAt: new Date(Date.parse(namedCurieAt) - dayMs),
+    },
     credential: { id: ctx.ids.uuid(), password: await hashPassword(password) },
   });
   return toUser(row);

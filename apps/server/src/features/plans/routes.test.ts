@@ -508,7 +508,7 @@ describe("reconciliation", () => {
 });
 
 describe("notices", () => {
-  test("the launch notice is read once, in every browser [S83 S196]", async () => {
+  test("the launch notice is read once, in every browser, by who knew the older name [S83 S196]", async () => {
     expect((await loadOf()).launchNotice).toBe(true);
     for (let times = 0; times < 2; times++) {
       expect((await person.post("/api/curie/notify/launch")).statusCode).toBe(200);

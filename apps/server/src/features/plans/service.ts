@@ -81,7 +81,7 @@ export async function loadNoticeState(
     countAllUses(ctx.db, user.identity),
   ]);
   return {
-    launchNotice: notices.launchAcknowledgedAt === null,
+    launchNotice: notices.launchNotice,
     survey: {
       editing: { uses: uses.editing, shownOn: notices.surveyShownAt.editing },
       translation: { uses: uses.translation, shownOn: notices.surveyShownAt.translation },

@@ -1,17 +1,22 @@
-import type { SurveyFeature, User } from "@curie/contract";
+import { namedCurieAt, type SurveyFeature, type User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
-import { insertNoticeOnce, listNotices, upsertNotice } from "./store.ts";
+import { findAccountBirth, insertNoticeOnce, listNotices, upsertNotice } from "./store.ts";
 
 export type NoticeState = {
-  launchAcknowledgedAt: string | null;
+  /** Still to be told that the product has another name now. */
+  launchNotice: boolean;
   surveyShownAt: Record<SurveyFeature, string | null>;
 };
 
 export async function loadNotices(ctx: Context, user: User): Promise<NoticeState> {
-  const rows = await listNotices(ctx.db, user.identity);
+  const [rows, since] = await Promise.all([
+    listNotices(ctx.db, user.identity),
+    findAccountBirth(ctx.db, user.identity),
+  ]);
   const at = (name: string) => rows.find((row) => row.name === name)?.at.toISOString() ?? null;
   return {
-    launchAcknowledgedAt: at("launch"),
+    // Nothing was renamed for who came under the present name.
+    launchNotice: at("launch") === null && since !== null && since < new Date(namedCurieAt),
     surveyShownAt: { editing: at("survey.editing"), translation: at("survey.translation") },
   };
 }
