@@ -1,7 +1,8 @@
 import { flagNames } from "@curie/contract";
 import { describe, expect, test } from "vitest";
 import { allFlags, createFlags } from "#platform/flags.ts";
-import { ConfigProblem, flagVariable, readConfig } from "./config.ts";
+import { flagVariable } from "./config/flags.ts";
+import { ConfigProblem, readConfig } from "./config.ts";
 
 const complete = {
   CURIE_PROFILE: "production",

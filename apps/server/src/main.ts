@@ -1,5 +1,6 @@
 import { buildApp, jobs } from "./app.ts";
-import { type Config, ConfigProblem, localProviderPath, readConfig } from "./config.ts";
+import { localProviderPath } from "./config/billing.ts";
+import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { followingClock, systemClock } from "./platform/clock.ts";
 import { createContext } from "./platform/create-context.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";

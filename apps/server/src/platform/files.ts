@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
-import type { FileStore } from "../config.ts";
+import type { FileStore } from "../config/files.ts";
 
 /** Where manuscripts lie: a folder, or an S3-compatible store. Keys are ours, never file names of people. */
 export type Files = {

@@ -1,6 +1,6 @@
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import type { FastifyInstance } from "fastify";
-import { localProviderPath } from "#config";
+import { localProviderPath } from "#config/billing.ts";
 import { builtInCatalogue } from "#features/plans/catalogue/rules.ts";
 import type { FollowingClock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";

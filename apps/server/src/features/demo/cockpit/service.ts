@@ -1,6 +1,6 @@
 import type { DemoAccount, DemoFlag, DemoGroup, FlagName } from "@curie/contract";
 import { flagNames } from "@curie/contract";
-import { localProviderPath } from "#config";
+import { localProviderPath } from "#config/billing.ts";
 import { findAccount } from "#features/accounts/service.ts";
 import { describeGroup } from "#features/plans/groups/service.ts";
 import { loadPlanState } from "#features/plans/service.ts";

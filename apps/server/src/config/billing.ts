@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { listOf, type Needs, type Values } from "./reading.ts";
+
+export type BillingConfig = {
+  /** What the browser opens the payment provider's checkout with (S235); nothing of it is secret. */
+  paddle: {
+    vendorId: number;
+    scriptUrl: string;
+    scriptUrlv2: string;
+    clientToken: string;
+    environment: "sandbox" | "production";
+  };
+  /** How the server talks to the payment provider, and knows its messages. */
+  provider: PaymentProvider;
+};
+
+export type PaymentProvider = {
+  /** A stand-in that this server runs itself, below its own address; in the demo profile only. */
+  local: boolean;
+  /** Where calls of the newer and of the classic generation go. */
+  apiUrl: string;
+  classicApiUrl: string;
+  apiKey: string;
+  vendorAuthCode: string;
+  /** Of the newer generation's messages; several while one is replaced by the next. */
+  webhookSecrets: readonly string[];
+  /** PEM, checks messages of the classic generation; null: the stand-in makes its own. */
+  classicPublicKey: string | null;
+  /** How far a message's time may be from ours, in seconds. */
+  webhookToleranceSeconds: number;
+  /** What a page of ours may load scripts and styles from, and show in frames, besides itself. */
+  scriptOrigins: readonly string[];
+  frameOrigins: readonly string[];
+};
+
+export const billingVariables = {
+  PADDLE_VENDOR_ID: z.coerce.number().int().min(1).optional(),
+  PADDLE_SCRIPT_URL: z.string().min(1).optional(),
+  PADDLE_SCRIPT_URL_V2: z.string().min(1).optional(),
+  PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
+  PADDLE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
+  PADDLE_API_KEY: z.string().min(1).optional(),
+  PADDLE_API_URL: z.url().optional(),
+  PADDLE_VENDOR_AUTH_CODE: z.string().min(1).optional(),
+  PADDLE_CLASSIC_API_URL: z.url().optional(),
+  PADDLE_WEBHOOK_SECRETS: z.string().min(1).optional(),
+  PADDLE_WEBHOOK_TOLERANCE_SECONDS: z.coerce.number().int().min(1).max(300).default(5),
+  PADDLE_CLASSIC_PUBLIC_KEY: z.string().min(1).optional(),
+  PADDLE_FRAME_ORIGINS: z.string().min(1).optional(),
+};
+type BillingValues = Values<typeof billingVariables>;
+
+export const billingNeeds: Needs<typeof billingVariables> = [
+  ["PADDLE_VENDOR_ID", "the seller's number in the payment provider's classic checkout"],
+  ["PADDLE_SCRIPT_URL", "the script of the classic checkout"],
+  ["PADDLE_SCRIPT_URL_V2", "the script of the newer checkout"],
+  ["PADDLE_CLIENT_TOKEN", "the public token of the newer checkout"],
+  ["PADDLE_ENVIRONMENT", "sandbox or production"],
+  ["PADDLE_API_KEY", "the key of the newer generation's interface"],
+  ["PADDLE_WEBHOOK_SECRETS", "the secret of the newer generation's messages"],
+  ["PADDLE_VENDOR_AUTH_CODE", "the key of the classic generation's interface"],
+  ["PADDLE_CLASSIC_PUBLIC_KEY", "the key that checks the classic generation's messages, PEM"],
+];
+
+/** Below which path the stand-in for the payment provider is mounted. */
+export const localProviderPath = "/paddle-sandbox";
+
+/** The keys of every stand-in. They open nothing but itself, so they may be known. */
+const localKeys = {
+  vendorId: 100_001,
+  vendorAuthCode: "5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c",
+  clientToken: "test_sandbox0000000000000000000",
+  apiKey: "pdl_sdbx_apikey_01hsandbox0000000000000000_key",
+  webhookSecret: "pdl_ntfset_of_the_local_stand_in",
+};
+
+/** Which process asks: the stand-in is reached where this server listens. */
+type Here = { profile: "demo" | "production"; host: string; port: number };
+
+export function readBilling(env: BillingValues, here: Here, problems: string[]): BillingConfig {
+  return { paddle: readPaddle(env), provider: readProvider(env, here, problems) };
+}
+
+/** The demo profile talks to the local stand-in for the provider, under our own address. */
+function readPaddle(env: BillingValues): BillingConfig["paddle"] {
+  return {
+    vendorId: env.PADDLE_VENDOR_ID ?? localKeys.vendorId,
+    scriptUrl: env.PADDLE_SCRIPT_URL ?? `${localProviderPath}/js/v1/paddle.js`,
+    scriptUrlv2: env.PADDLE_SCRIPT_URL_V2 ?? `${localProviderPath}/js/v2/paddle.js`,
+    clientToken: env.PADDLE_CLIENT_TOKEN ?? localKeys.clientToken,
+    environment: env.PADDLE_ENVIRONMENT ?? "sandbox",
+  };
+}
+
+const officialAddresses = {
+  sandbox: {
+    apiUrl: "https://sandbox-api.paddle.com",
+    classicApiUrl: "https://sandbox-vendors.paddle.com/api",
+    frameOrigins: "https://sandbox-buy.paddle.com,https://sandbox-checkout.paddle.com",
+  },
+  production: {
+    apiUrl: "https://api.paddle.com",
+    classicApiUrl: "https://vendors.paddle.com/api",
+    frameOrigins: "https://buy.paddle.com,https://checkout.paddle.com",
+  },
+} as const;
+
+/**
+ * A demo that names nothing of the provider runs the stand-in. One that names a part must name all
+ * of it, and can name a sandbox only: money moves in the production profile alone (S136).
+ */
+function readProvider(
+  env: BillingValues,
+  { profile, host, port }: Here,
+  problems: string[],
+): PaymentProvider {
+  const demo = profile === "demo";
+  const local = demo && billingNeeds.every(([name]) => env[name] === undefined);
+  const environment = env.PADDLE_ENVIRONMENT ?? "sandbox";
+  if (demo && !local) {
+    for (const [name] of billingNeeds) {
+      if (env[name] === undefined) problems.push(`${name} is needed beside the other PADDLE_ ones`);
+    }
+  }
+  if (demo && environment === "production") {
+    problems.push("PADDLE_ENVIRONMENT: production needs CURIE_PROFILE=production");
+  }
+  const keyIsFor = /^pdl_(live|sdbx)_/.exec(env.PADDLE_API_KEY ?? "")?.[1];
+  if (
+    env.PADDLE_ENVIRONMENT &&
+    keyIsFor &&
+    (keyIsFor === "live") !== (environment === "production")
+  ) {
+    problems.push(`PADDLE_API_KEY is not a key for the environment ${environment}`);
+  }
+  const here = `http://${loopback(host)}:${port}${localProviderPath}`;
+  const standIn = { apiUrl: `${here}/api`, classicApiUrl: `${here}/classic/api` };
+  const official = officialAddresses[environment];
+  return {
+    local,
+    ...(local
+      ? standIn
+      : {
+          apiUrl: env.PADDLE_API_URL ?? official.apiUrl,
+          classicApiUrl: env.PADDLE_CLASSIC_API_URL ?? official.classicApiUrl,
+        }),
+    apiKey: env.PADDLE_API_KEY ?? localKeys.apiKey,
+    vendorAuthCode: env.PADDLE_VENDOR_AUTH_CODE ?? localKeys.vendorAuthCode,
+    webhookSecrets: listOf(env.PADDLE_WEBHOOK_SECRETS ?? localKeys.webhookSecret),
+    // A variable of one line may write the line ends of a PEM as \\n.
+    classicPublicKey: env.PADDLE_CLASSIC_PUBLIC_KEY?.replaceAll("\\n", "\n") ?? null,
+    webhookToleranceSeconds: env.PADDLE_WEBHOOK_TOLERANCE_SECONDS,
+    scriptOrigins: originsOf([env.PADDLE_SCRIPT_URL, env.PADDLE_SCRIPT_URL_V2], problems),
+    frameOrigins: local
+      ? []
+      : originsOf(listOf(env.PADDLE_FRAME_ORIGINS ?? official.frameOrigins), problems),
+  };
+}
+
+/** Of whole addresses; a path stands on our own origin, which needs no mention. */
+function originsOf(urls: readonly (string | undefined)[], problems: string[]): string[] {
+  const origins = urls.flatMap((url) => {
+    if (url === undefined || url.startsWith("/")) return [];
+    if (URL.canParse(url)) return [new URL(url).origin];
+    problems.push(`${url} is neither an address nor a path`);
+    return [];
+  });
+  return [...new Set(origins)];
+}
+
+/** Where this machine reaches a server that listens there. */
+function loopback(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host.includes(":") ? `[${host === "::" ? "::1" : host}]` : host;
+}

@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type Needs, switchOf, type Values } from "./reading.ts";
+
+/** What every process needs, whatever it does: its part, its address, its database. */
+export type ProcessConfig = {
+  profile: "demo" | "production";
+  /** What this process does: answer requests, work jobs, or both. */
+  role: "all" | "web" | "worker";
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  /** Null: run the PostgreSQL that comes with the installation. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Null in the demo profile: made once and kept in the data folder. */
+  secret: string | null;
+  log: { level: string };
+  http: { trustProxy: boolean; countryHeader: string | null; requestsPerMinute: number };
+};
+
+export const processVariables = {
+  CURIE_PROFILE: z.enum(["demo", "production"]).default("demo"),
+  CURIE_ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  CURIE_PUBLIC_URL: z.url().optional(),
+  CURIE_DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  CURIE_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  CURIE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  CURIE_TRUST_PROXY: z.string().default(""),
+  CURIE_COUNTRY_HEADER: z.string().min(1).optional(),
+  CURIE_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+};
+
+export const processNeeds: Needs<typeof processVariables> = [
+  ["DATABASE_URL", "the PostgreSQL database, postgres://user:password@host:5432/curie"],
+  ["CURIE_SECRET", "at least 32 random characters that sign the session cookies"],
+  ["CURIE_PUBLIC_URL", "the address people use, https://curie.example.org"],
+];
+
+export function readProcess(env: Values<typeof processVariables>): ProcessConfig {
+  return {
+    profile: env.CURIE_PROFILE,
+    role: env.CURIE_ROLE,
+    host: env.HOST ?? (env.CURIE_PROFILE === "demo" ? "localhost" : "0.0.0.0"),
+    port: env.PORT,
+    publicUrl: (env.CURIE_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    dataDir: resolve(env.CURIE_DATA_DIR ?? ".data"),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.CURIE_DATABASE_POOL,
+    secret: env.CURIE_SECRET ?? null,
+    log: { level: env.LOG_LEVEL },
+    http: {
+      trustProxy: switchOf(env.CURIE_TRUST_PROXY) ?? false,
+      countryHeader: env.CURIE_COUNTRY_HEADER?.toLowerCase() ?? null,
+      requestsPerMinute: env.CURIE_REQUESTS_PER_MINUTE,
+    },
+  };
+}
