@@ -112,3 +112,6 @@ export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
 
 /** G-39. */
 export const upsellDiscountPercent = 15;
+
+/** How far one move of a demonstration's clock may go, in days. */
+export const demoClockMaxDays = 366;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
+import { demoClockMaxDays } from "./constants.ts";
 import { errors } from "./errors.ts";
 import { flagNames } from "./flags.ts";
 import { Done, Identity, Instant, open } from "./http.ts";
@@ -94,9 +95,6 @@ export const DemoCockpit = z.object({
   providerPath: z.string().nullable(),
 });
 export type DemoCockpit = z.infer<typeof DemoCockpit>;
-
-/** How far one move of the clock may go, in days. */
-export const demoClockMaxDays = 366;
 
 const tags = ["Demo"];
 const clock = z.object({ clock: DemoClock });

@@ -25,13 +25,13 @@ const translation = aDocument({ identity: "t", type: "translation", lewisVersion
 const toast = () => screen.queryByRole("region", { name: /How good was this/ });
 const shown = "POST /api/survey/shown";
 
-async function show(editing: SurveyState["editing"] = never) {
+async function show(editing: SurveyState["editing"] = never, now?: Date) {
   const survey = { editing, translation: never };
   const calls = fakeServer({
     "GET /api/curie/load": { body: aStart({ survey }) },
     [shown]: { body: { survey: { ...survey, editing: { ...editing, shownOn: daysAgo(0) } } } },
   });
-  await renderInApp(<SurveyInvitation />, { start: aStart({ survey }) });
+  await renderInApp(<SurveyInvitation />, { start: aStart({ survey }), ...(now ? { now } : {}) });
   return calls;
 }
 const download = (document: Document) => act(async () => noteDownloaded(document));
@@ -66,6 +66,13 @@ describe("SurveyInvitation", () => {
     await pass(2_500);
     if (asked) await waitFor(() => expect(toast()).toBeTruthy());
     else expect(toast()).toBeNull();
+  });
+
+  it("counts the 90 days in the server’s time, which may be ahead of the browser’s [S77]", async () => {
+    await show({ uses: 9, shownOn: daysAgo(1) }, new Date(daysAgo(-89)));
+    await download(edit);
+    await pass(2_500);
+    await waitFor(() => expect(toast()).toBeTruthy());
   });
 
   it("asks once about the downloads of one minute [G-67]", async () => {

@@ -2,6 +2,7 @@ import { type Document, surveyDelayMs, surveyIsDue, surveySameToastMs } from "@c
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { onDownloaded } from "#features/documents/queries.ts";
+import { useServerTime } from "#lib/server-time.ts";
 import { askSurveyState, noteSurveyShown } from "../queries.ts";
 
 const SurveyToast = lazy(async () => ({
@@ -14,6 +15,7 @@ const SurveyToast = lazy(async () => ({
  */
 export function SurveyInvitation() {
   const queries = useQueryClient();
+  const serverTime = useServerTime();
   const [about, setAbout] = useState<Document | null>(null);
   const askedAt = useRef<number | null>(null);
 
@@ -24,7 +26,7 @@ export function SurveyInvitation() {
     async function invite(document: Document) {
       const feature = featureOf(document);
       const survey = await askSurveyState(queries);
-      if (gone || !surveyIsDue(survey[feature], new Date())) return;
+      if (gone || !surveyIsDue(survey[feature], serverTime())) return;
       setAbout(document);
       await noteSurveyShown(queries, feature);
     }
@@ -42,7 +44,7 @@ export function SurveyInvitation() {
       stop();
       clearTimeout(timer);
     };
-  }, [queries]);
+  }, [queries, serverTime]);
 
   return (
     <Suspense fallback={null}>
