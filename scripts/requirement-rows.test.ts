@@ -1,8 +1,17 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { findDemonstrations, missingRows, unknownRows, writeTable } from "./requirement-rows.ts";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  demandedRows,
+  findDemonstrations,
+  missingRows,
+  rowsNamedIn,
+  unknownRows,
+  writeTable,
+} from "./requirement-rows.ts";
 
 let root: string;
 
@@ -63,10 +72,45 @@ test("the table has one line for every row, demonstrated or missing", () => {
   expect(table).toContain("1 of 259 rows");
 });
 
-test("a required row without a test, and a row that does not exist, are named", () => {
+test("a demanded row without a test, and a row that does not exist, are named", () => {
   const found = demonstrations(`
     test("shows it [S36 S260 G-92]", () => {});
   `);
   expect(missingRows(found, ["S36", "S37"])).toEqual(["S37"]);
   expect(unknownRows(found).map((one) => one.row)).toEqual(["S260", "G-92"]);
+});
+
+test("rows are named one by one or as ranges, with remarks between them", () => {
+  expect(rowsNamedIn("# finished\nS5-S7, S12 # and the gaps\n\nG-9-G-10 G-2")).toEqual([
+    "S5",
+    "S6",
+    "S7",
+    "S12",
+    "G-9",
+    "G-10",
+    "G-2",
+  ]);
+  for (const wrong of ["5-7", "S5-G-7", "S7-S5", "S5–S7", "S"]) {
+    expect(() => rowsNamedIn(wrong), wrong).toThrow("names no rows");
+  }
+});
+
+test("every row that is demanded so far has a test", () => {
+  const project = dirname(dirname(fileURLToPath(import.meta.url)));
+  const demanded = demandedRows(project);
+  expect(demanded.length).toBeGreaterThan(200);
+  expect(new Set(demanded).size).toBe(demanded.length);
+  expect(missingRows(findDemonstrations(project), demanded)).toEqual([]);
+});
+
+describe("the command", () => {
+  const script = fileURLToPath(new URL("requirement-rows.ts", import.meta.url));
+  const run = (...options: string[]) => spawnSync(process.execPath, [script, ...options]);
+
+  test("fails when a row that is demanded has no test, and names it", () => {
+    expect(run("--demand", "S36-S39").status).toBe(0);
+    const { status, stdout } = run("--demand", "S36,G-92");
+    expect(status).toBe(1);
+    expect(stdout.toString()).toContain("without a test: G-92");
+  });
 });

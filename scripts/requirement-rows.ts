@@ -8,12 +8,16 @@ import { sourceFiles, withoutQuotedCode } from "./source-files.ts";
  * Keeps `docs/requirements.md`: which test demonstrates which row of the specification. A test
  * names the rows it demonstrates in brackets at the end of its name.
  *
- *   requirement-rows.ts             writes the table
- *   requirement-rows.ts --check     fails when the table is stale
- *   requirement-rows.ts --require S36,S37   fails when one of these has no test
+ *   requirement-rows.ts                      writes the table
+ *   requirement-rows.ts --check              fails when it is stale, or a demanded row has no test
+ *   requirement-rows.ts --demand S5-S7,S12   fails when one of these has no test
+ *
+ * The rows that are demanded so far stand in `docs/demanded-rows.txt`.
  */
 const rowCount = 259;
+const decisionCount = 91;
 const tableFile = "docs/requirements.md";
+const demandedFile = "docs/demanded-rows.txt";
 const row = "(?:S\\d+|G-\\d+)";
 /** A string that is the first argument of a call and ends with rows in brackets. */
 const namedTest = new RegExp(
@@ -73,16 +77,35 @@ function tableLine(id: string, found: readonly Demonstration[] = []): string {
 export function unknownRows(demonstrations: readonly Demonstration[]): Demonstration[] {
   return demonstrations.filter(({ row: id }) => {
     const number = Number(id.replace(/\D+/, ""));
-    return number < 1 || number > (id.startsWith("S") ? rowCount : 91);
+    return number < 1 || number > (id.startsWith("S") ? rowCount : decisionCount);
   });
 }
 
+/** The rows that a text names, one by one or as ranges: `S5-S7, S12`. `#` begins a remark. */
+export function rowsNamedIn(text: string): string[] {
+  const words = text
+    .split("\n")
+    .flatMap((line) => line.replace(/#.*/, "").split(/[,\s]+/))
+    .filter((word) => word !== "");
+  return words.flatMap((word) => {
+    const [, series, first, last = first] = /^(S|G-)(\d+)(?:-\1(\d+))?$/.exec(word) ?? [];
+    const count = Number(last) - Number(first) + 1;
+    if (series === undefined || count < 1) throw new Error(`${word} names no rows`);
+    return Array.from({ length: count }, (_, index) => `${series}${Number(first) + index}`);
+  });
+}
+
+/** The rows that must have a test and have none. */
 export function missingRows(
   demonstrations: readonly Demonstration[],
-  required: readonly string[],
+  demanded: readonly string[],
 ): string[] {
   const shown = new Set(demonstrations.map((one) => one.row));
-  return required.filter((id) => !shown.has(id));
+  return demanded.filter((id) => !shown.has(id));
+}
+
+export function demandedRows(root: string): string[] {
+  return rowsNamedIn(readFileSync(join(root, demandedFile), "utf8"));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
@@ -91,7 +114,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
 
 function main(root: string): number {
   const { values } = parseArgs({
-    options: { check: { type: "boolean" }, require: { type: "string" } },
+    options: { check: { type: "boolean" }, demand: { type: "string" } },
   });
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const demonstrations = findDemonstrations(root);
@@ -99,21 +122,20 @@ function main(root: string): number {
   for (const { row: id, test, file } of unknown) say(`${file}: there is no row ${id} (${test})`);
   if (unknown.length > 0) return 1;
 
-  if (values.require !== undefined) {
-    const missing = missingRows(demonstrations, values.require.split(/[ ,]+/).filter(Boolean));
-    if (missing.length > 0) say(`without a test: ${missing.join(", ")}`);
-    return missing.length === 0 ? 0 : 1;
-  }
   const table = writeTable(demonstrations);
   const path = join(root, tableFile);
-  if (values.check) {
-    if (readIfPresent(path) === table) return 0;
-    say(`${tableFile} is stale: run npm run rows`);
-    return 1;
+  const writes = !values.check && values.demand === undefined;
+  if (writes) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, table);
+    return 0;
   }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, table);
-  return 0;
+  const demanded = values.demand === undefined ? demandedRows(root) : rowsNamedIn(values.demand);
+  const missing = missingRows(demonstrations, demanded);
+  if (missing.length > 0) say(`demanded, and without a test: ${missing.join(", ")}`);
+  const stale = values.check === true && readIfPresent(path) !== table;
+  if (stale) say(`${tableFile} is stale: run npm run rows`);
+  return missing.length > 0 || stale ? 1 : 0;
 }
 
 function readIfPresent(path: string): string | null {
