@@ -2,6 +2,7 @@ import type { User } from "@curie/contract";
 import { Menu, useMantineColorScheme } from "@mantine/core";
 import {
   IconDeviceDesktop,
+  IconId,
   IconLogout,
   IconMoon,
   IconReceipt,
@@ -42,7 +43,10 @@ export function SmallScreenItems() {
   const { locale, choose } = useLanguage();
   return (
     <>
-      <Menu.Item component={Link} to="/rubriq/plan" leftSection={<IconReceipt {...icon} />}>
+      <Menu.Item component={Link} to="/rubriq/invoices" leftSection={<IconReceipt {...icon} />}>
+        {t("orders")}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/rubriq/plan" leftSection={<IconId {...icon} />}>
         {t("my-plan")}
       </Menu.Item>
       <Menu.Divider />

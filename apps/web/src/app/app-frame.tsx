@@ -56,6 +56,9 @@ function SignedInLinks() {
   return (
     <>
       <span className={classes.wide}>
+        <NavLink className={classes.link ?? ""} to="/rubriq/invoices">
+          {t("orders")}
+        </NavLink>
         <NavLink className={classes.link ?? ""} to="/rubriq/plan">
           {t("my-plan")}
         </NavLink>

@@ -25,6 +25,7 @@ const load = {
   payment: async () => (await import("#features/billing/payment-page.tsx")).PaymentPage,
   terms: async () => (await import("#features/billing/terms-page.tsx")).TermsPage,
   trial: async () => (await import("#features/plans/trial-page.tsx")).TrialPage,
+  orders: async () => (await import("#features/orders/orders-page.tsx")).OrdersPage,
   order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
   profile: async () => (await import("#features/accounts/profile-page.tsx")).ProfilePage,
   signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
@@ -53,6 +54,7 @@ const SubscriptionResultPage = page(load.subscriptionResult);
 const PaymentPage = page(load.payment);
 const TermsPage = page(load.terms);
 const TrialPage = page(load.trial);
+const OrdersPage = page(load.orders);
 const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
 const SignInPage = page(load.signIn);
@@ -101,9 +103,11 @@ export function Router() {
                       element={<SubscriptionResultPage />}
                     />
                     <Route path="payment/:planIdentity" element={<PaymentPage />} />
+                    <Route path="invoices" element={<OrdersPage />} />
                     <Route path="order/:identity" element={<OrderPage />} />
                     <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
                   </Route>
+                  <Route path="researcher/invoices" element={<OrdersPage />} />
                   <Route path="profile" element={<ProfilePage />} />
                   <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
                   <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />

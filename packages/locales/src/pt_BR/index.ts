@@ -7,6 +7,7 @@ import editing from "./editing.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import feedback from "./feedback.json" with { type: "json" };
+import orders from "./orders.json" with { type: "json" };
 import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
@@ -21,6 +22,7 @@ export const words = {
   emails,
   errors,
   feedback,
+  orders,
   partners,
   plans,
   translation,

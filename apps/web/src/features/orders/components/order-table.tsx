@@ -1,0 +1,132 @@
+import {
+  type OrderPage,
+  type OrderPayment,
+  type OrderStatus,
+  paginationMaxLinks,
+} from "@curie/contract";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { type BadgeTone, StatusBadge } from "#ui/status-badge.tsx";
+import { InvoiceButton } from "./invoice-button.tsx";
+import classes from "./order-table.module.css";
+import { useInvoice } from "./use-invoice.ts";
+
+const InvoiceFailedDialog = lazy(async () => ({
+  default: (await import("./invoice-failed-dialog.tsx")).InvoiceFailedDialog,
+}));
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  paid: "verdigris",
+  "partly-refunded": "ochre",
+  refunded: "line",
+};
+
+type OrderTableProps = {
+  page: OrderPage;
+  /** Two more columns, for people who may ask for a fapiao (S176). */
+  withFapiao: boolean;
+};
+
+/** Orders as a ruled table; on phones each row is a small block of the same facts. */
+export function OrderTable({ page, withFapiao }: OrderTableProps) {
+  const { t } = useTranslation(["orders", "app"]);
+  const formatting = useFormatting();
+  const invoice = useInvoice();
+  const { orders, pagination } = page;
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("date")}</th>
+            <th scope="col">{t("product")}</th>
+            <th scope="col" className={classes.amount}>
+              {t("amount")}
+            </th>
+            <th scope="col">{t("status")}</th>
+            <th scope="col">{t("invoice")}</th>
+            {withFapiao && (
+              <>
+                <th scope="col">{t("fapiao")}</th>
+                <th scope="col">{t("actions")}</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.paymentId}>
+              <Facts order={order} />
+              <td className={classes.invoice}>
+                <InvoiceButton order={order} invoice={invoice} />
+              </td>
+              {withFapiao && (
+                <>
+                  <td className={classes.fapiao}>
+                    {order.fapiao && (
+                      <StatusBadge tone="line">{t(`fapiao-${order.fapiao.status}`)}</StatusBadge>
+                    )}
+                  </td>
+                  <td className={classes.actions}>
+                    <Link to="/help">{t("get-support")}</Link>
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {withFapiao && <p className={classes.note}>{t("fapiao-later")}</p>}
+      <Pager
+        current={pagination.page}
+        pages={Math.ceil(pagination.numberOfResults / pagination.pageSize)}
+        mostLinks={paginationMaxLinks}
+        addressOf={(number) => ({ search: number === 1 ? "" : `?page=${number}` })}
+        words={{
+          pages: t("app:pages"),
+          previous: t("app:previous-page"),
+          next: t("app:next-page"),
+          page: (number) => t("app:page-number", { page: formatting.number(number) }),
+        }}
+      />
+      <Suspense fallback={null}>
+        {invoice.failure && (
+          <InvoiceFailedDialog failure={invoice.failure} onClose={invoice.forget} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** When, what, how much, and whether it was given back. */
+function Facts({ order }: { order: OrderPayment }) {
+  const { t } = useTranslation(["orders", "plans"]);
+  const formatting = useFormatting();
+  const words = usePlanWords();
+  const { date, plan, status, paidAmount, netAmount } = order;
+  const refunded = paidAmount.amount - netAmount.amount;
+  return (
+    <>
+      <td className={classes.date}>
+        <time dateTime={date}>{formatting.shortDate(date)}</time>
+      </td>
+      <td className={classes.product}>
+        <b>{words.nameOf({ planType: "premium", ...plan })}</b>
+        {plan.billingInterval && <p className={classes.small}>{t(plan.billingInterval)}</p>}
+      </td>
+      <td className={classes.amount}>{formatting.money(paidAmount.amount, paidAmount.currency)}</td>
+      <td className={classes.status}>
+        <StatusBadge tone={tones[status]}>{t(`status-${status}`)}</StatusBadge>
+        {refunded > 0 && (
+          <p className={classes.small}>
+            {t("plans:refunded", { amount: formatting.money(refunded, netAmount.currency) })}
+          </p>
+        )}
+      </td>
+    </>
+  );
+}

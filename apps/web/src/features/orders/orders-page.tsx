@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useSignedInUser } from "#lib/session.ts";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { OrderTable } from "./components/order-table.tsx";
+import { ordersQuery } from "./queries.ts";
+
+/** Everything a person has paid for, a page at a time (S175). */
+export function OrdersPage() {
+  const { t } = useTranslation("orders");
+  usePageTitle(t("title"));
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <Orders />
+    </>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation(["orders", "app"]);
+  const failureWords = useFailureWords();
+  const { fapiaoEligible } = useSignedInUser();
+  const [query] = useSearchParams();
+  const list = useQuery(ordersQuery(query.get("page")));
+  if (list.isPending) return <ContentSkeleton label={t("app:loading")} />;
+  if (list.isError) {
+    return (
+      <EmptyPanel
+        title={t("list-failed")}
+        text={failureWords(failureOf(list.error))}
+        action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
+      />
+    );
+  }
+  if (list.data.orders.length === 0) {
+    return (
+      <EmptyPanel
+        title={t("empty-title")}
+        text={t("empty-text")}
+        action={
+          <Button component={Link} to="/rubriq/plan">
+            {t("app:my-plan")}
+          </Button>
+        }
+      />
+    );
+  }
+  return <OrderTable page={list.data} withFapiao={fapiaoEligible} />;
+}
