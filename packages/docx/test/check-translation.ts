@@ -67,7 +67,10 @@ function judge(document: WordDocument, file: string, seed: number, row: Row): st
   const nonsense = new Map(
     segments.map((segment) => [segment.paragraph, fakeTranslation(segment, random)]),
   );
-  const written = writeTranslation(document, nonsense, { language: "en-GB" });
+  const written = writeTranslation(document, nonsense, {
+    language: "en-GB",
+    notice: "Draft, not checked.",
+  });
   for (const { code } of written.warnings) count(`warning: ${code}`);
   if (written.applied !== segments.length) {
     return `${segments.length - written.applied} left out: ${JSON.stringify(written.warnings[0])}`;

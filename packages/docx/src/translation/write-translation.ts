@@ -3,7 +3,7 @@
  * its look, marked as English; everything else as slices of the source, moved but never written anew.
  */
 import { replaceEntries } from "../container/archive.ts";
-import type { WordDocument } from "../document.ts";
+import type { StoryPart, WordDocument } from "../document.ts";
 import type { Span } from "../model.ts";
 import { freshIds } from "../writing/revision-numbers.ts";
 import type { Splice } from "../writing/splices.ts";
@@ -13,6 +13,7 @@ import { appendParagraph } from "./appended-paragraph.ts";
 import { compose, makePen } from "./compose.ts";
 import type { Slice } from "./content.ts";
 import type { EnglishLanguage } from "./looks.ts";
+import { noticeSplice } from "./notice.ts";
 import type { Half, LeftOutReason, PartContent, Translatable } from "./paragraphs.ts";
 import { readContent } from "./paragraphs.ts";
 import type { SegmentProblem, TaggedToken } from "./tagged-text.ts";
@@ -22,6 +23,8 @@ import type { SegmentTag } from "./templates.ts";
 export type TranslationOptions = {
   /** What the written text is marked as, for spelling and hyphenation. */
   language: EnglishLanguage;
+  /** Said at the top of the body, in a line of its own before its first words. */
+  notice?: string;
 };
 
 export type TranslationWarning = { paragraph: number } & (
@@ -57,7 +60,7 @@ export function writeTranslation(
   translations: ReadonlyMap<number, string>,
   options: TranslationOptions,
 ): WrittenTranslation {
-  return write(document, translations, (source, accepted) =>
+  return write(document, translations, options, (source, accepted) =>
     spliceTranslations(source, accepted, options.language),
   );
 }
@@ -75,7 +78,7 @@ export function writeBilingual(
   translations: ReadonlyMap<number, string>,
   options: TranslationOptions,
 ): WrittenTranslation {
-  return write(document, translations, (source, accepted, warnings) => {
+  return write(document, translations, options, (source, accepted, warnings) => {
     const splices: Splice[] = [];
     const pen = makePen(options.language, (slice) => writeSlice(source, slice, []));
     for (const { paragraph, content, tokens } of accepted) {
@@ -99,6 +102,7 @@ type Splicer = (
 function write(
   document: WordDocument,
   translations: ReadonlyMap<number, string>,
+  { language, notice }: TranslationOptions,
   splice: Splicer,
 ): WrittenTranslation {
   const { source } = document;
@@ -107,15 +111,25 @@ function write(
     if (!document.paragraphs[paragraph]) warnings.push({ code: "unknown-paragraph", paragraph });
   }
   const nextId = freshIds(source.usedIds);
-  const changed = new Map<string, Buffer>();
+  const edited = new Map<StoryPart, Splice[]>();
   let applied = 0;
   for (const content of readContent(document, ({ id }) => translations.has(id))) {
     const accepted = acceptTranslations(content, translations, warnings);
     if (accepted.length === 0) continue;
-    const { decoded, name } = content.part;
+    const { decoded } = content.part;
     const refused = warnings.length;
     const splices = splice(decoded.text, accepted, warnings);
     applied += accepted.length - (warnings.length - refused);
+    edited.set(content.part, splices);
+  }
+  const [body] = source.parts;
+  if (notice !== undefined && body) {
+    const line = noticeSplice(body.decoded.text, notice, language);
+    // First, because a translation may begin at the same place.
+    if (line) edited.set(body, [line, ...(edited.get(body) ?? [])]);
+  }
+  const changed = new Map<string, Buffer>();
+  for (const [{ name, decoded }, splices] of edited) {
     changed.set(name, encodeXml(applySplices(decoded.text, splices, nextId), decoded));
   }
   warnings.sort((a, b) => a.paragraph - b.paragraph);
