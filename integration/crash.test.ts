@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
-import { finished, signIn, startEdit, underWay } from "./editing.ts";
+import { editsUsed, finished, signIn, startEdit, underWay } from "./editing.ts";
 
 /** Long enough that the server can be ended in the middle of it. */
 const paragraphs = 1200;
@@ -15,12 +15,14 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 describe("an edit that is under way", () => {
-  test("is finished after the server was killed and started again", async () => {
+  test("is finished after the server was killed and started again, and is one use [G-14]", async () => {
+    const before = await editsUsed(app, cookie);
     const identity = await startEdit(app, cookie, paragraphs);
     await underWay(app, cookie, identity);
     await app.kill();
     await app.restart();
     expect(await finished(app, cookie, identity)).toMatchObject({ status: "completed" });
+    expect(await editsUsed(app, cookie)).toBe(before + 1);
   });
 
   test("is given back or finished when the server is told to stop, and nothing is lost", async () => {

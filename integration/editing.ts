@@ -1,3 +1,4 @@
+import type { PlanState } from "@curie/contract";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import type { RunningApp } from "../e2e/running-app.ts";
 
@@ -58,6 +59,13 @@ export function finished(app: RunningApp, cookie: string, identity: string): Pro
     const state = await stateOf(app, cookie, identity);
     return state && state.status !== "processing" ? state : undefined;
   }, 120_000);
+}
+
+/** How many edits the account's plan has paid for. */
+export async function editsUsed(app: RunningApp, cookie: string): Promise<number> {
+  const answer = await fetch(`${app.url}/api/curie/status/sync`, { headers: { cookie } });
+  const { access } = (await answer.json()) as PlanState;
+  return access.editing.allowance?.usesConsumed ?? 0;
 }
 
 function manuscriptOf(paragraphs: number): Buffer {
