@@ -1,4 +1,4 @@
-/** The one way from a manuscript to an edited manuscript, for the server and the command line. */
+/** The one way from a manuscript to an edited or translated one, for the server and the command line. */
 export { DocxRefusal } from "@curie/docx";
 export {
   changesAuthor,
@@ -7,3 +7,13 @@ export {
   type EditManuscriptOptions,
   editManuscript,
 } from "./manuscript.ts";
+export {
+  type ManuscriptText,
+  readManuscriptText,
+  type TranslatedManuscript,
+  type TranslatedText,
+  type TranslateManuscriptOptions,
+  translateManuscript,
+  type WriteOptions,
+  writeTranslatedManuscript,
+} from "./translation.ts";
