@@ -30,14 +30,17 @@ export type TestClock = {
 
 const settingId = "clock";
 
+/** @param changed hears of every move, stop and start */
 export function createTestClock(
   clock: Clock,
   settings: Collection<{ id: string; value: unknown }>,
+  changed: (state: ClockState) => void = () => undefined,
 ): TestClock {
   const read = () =>
     (settings.find(settingId)?.value as ClockState | undefined) ?? { mode: "real" };
   const write = (value: ClockState) => {
     settings.put({ id: settingId, value });
+    changed(value);
   };
   const now = () => {
     const state = read();

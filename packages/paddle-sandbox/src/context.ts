@@ -21,12 +21,12 @@ export type Context = {
   /** Where browsers and the SDK reach the sandbox, without a slash at the end. */
   publicUrl(): string;
   dunning: DunningRules;
-  /** Writes down that something happened and sends it to whoever subscribed. */
-  emit(eventType: string, data: Record<string, unknown>): void;
+  /** Writes down that something happened, now or `at` an instant before, and tells who subscribed. */
+  emit(eventType: string, data: Record<string, unknown>, at?: Date): void;
   /** Sends an event again. @throws {ApiProblem} when the notification is unknown or on its way. */
   replay(notificationId: string): Notification;
-  /** Sends one alert of Paddle Classic. */
-  alert(name: string, fields: Record<string, string | number | boolean | null>): void;
+  /** Sends one alert of Paddle Classic, about now or `at` an instant before. */
+  alert(name: string, fields: Record<string, string | number | boolean | null>, at?: Date): void;
 };
 
 /** Now on the test clock, as entities carry it. */

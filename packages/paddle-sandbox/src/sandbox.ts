@@ -7,15 +7,22 @@ import { type Clock, type ClockState, createTestClock, systemClock } from "./clo
 import type { Context, DunningRules } from "./context.ts";
 import { cryptoRandom, namedId, newId, type Random } from "./ids.ts";
 import { addOffers, type SandboxOffer } from "./offers.ts";
+import {
+  addPastSubscription,
+  forgetBuyer,
+  hasSubscription,
+  type PastSubscription,
+} from "./past-subscriptions.ts";
 import { openRecords } from "./records.ts";
 import type { ApiFaults } from "./rest/faults.ts";
 import { seed } from "./seed-subscribers.ts";
 import { serveSandbox } from "./server.ts";
 import { memoryStore, type Store, sqliteStore } from "./store.ts";
-import { createTimeline, type Timeline } from "./timeline.ts";
+import { createTimeline, type ProductInTime, type Timeline } from "./timeline.ts";
 import { createCourier, type RetryProfile, type Sleep, timerSleep } from "./webhooks/courier.ts";
 import { eventNames } from "./webhooks/event-types.ts";
 import { createNotifier } from "./webhooks/notifications.ts";
+import { type Carry, carryByHttp, createPost } from "./webhooks/post.ts";
 
 export type PaddleSandboxOptions = {
   /** What the process runs as. `production` is refused: nothing here may be paid with. */
@@ -35,6 +42,10 @@ export type PaddleSandboxOptions = {
     billing?: { url: string; secret: string; events?: readonly string[] };
     classic?: string;
   };
+  /** How a message travels; by HTTP unless a product that has the sandbox inside takes it by hand. */
+  carry?: Carry;
+  /** The product that lives in the same time. */
+  product?: ProductInTime;
   retryProfile?: RetryProfile;
   dunning?: Partial<DunningRules>;
   /** Off: start with nothing but the keys. */
@@ -78,6 +89,15 @@ export type PaddleSandbox = {
   settled(): Promise<void>;
   /** Forgets everything and seeds again. */
   reset(): void;
+  /**
+   * Adds a subscription that began before now, with everything that has happened to it, and tells
+   * of it. Answers its identity.
+   * @throws {ApiProblem} for a plan that is not sold, or that does not renew.
+   */
+  addSubscription(past: PastSubscription): string;
+  hasSubscription(id: string): boolean;
+  /** Takes a buyer out with all they bought, in both generations; nobody is told. */
+  forgetBuyer(email: string): void;
 };
 
 const defaultDunning: DunningRules = {
@@ -109,7 +129,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       ? memoryStore()
       : sqliteStore(join(options.dataDirectory, "paddle-sandbox.sqlite")));
   const records = openRecords(store);
-  const clock = createTestClock(wall, records.settings);
+  const clock = createTestClock(wall, records.settings, options.product?.clockChanged);
   const profile = options.retryProfile ?? "fast";
   const report = options.onError ?? ((error: unknown) => console.error(error));
   const courier = createCourier({
@@ -124,8 +144,9 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     random,
     newId: orderedIds(clock, random),
   };
-  const notifier = createNotifier({ ctx: base, courier, sleep });
-  const alerts = createAlertSender(base, courier);
+  const post = createPost(options.carry ?? carryByHttp);
+  const notifier = createNotifier({ ctx: base, courier, sleep, post });
+  const alerts = createAlertSender(base, courier, post);
   let listening = "";
   const ctx: Context = {
     ...base,
@@ -135,7 +156,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     replay: notifier.replay,
     alert: alerts.alert,
   };
-  const timeline = createTimeline(ctx, notifier, courier);
+  const timeline = createTimeline({ ctx, notifier, courier, product: options.product });
   const faults: ApiFaults = { kind: null, calls: 0 };
 
   function prepare(): void {
@@ -159,8 +180,11 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       faults,
       sleep,
       timeline,
-      settled: () => courier.idle(),
-      reset,
+      settled,
+      async startOver() {
+        reset();
+        await options.product?.startedOver();
+      },
     });
     app.addHook("onReady", async () => {
       notifier.resume();
@@ -196,7 +220,14 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     // Whoever checks signatures has been given the key that belongs to this one.
     if (signingKey) records.settings.put(signingKey);
     faults.kind = null;
+    options.product?.clockChanged(clock.state());
     prepare();
+  }
+
+  async function settled(): Promise<void> {
+    // What was told a moment ago leaves together, and not before its teller has ended.
+    await Promise.resolve();
+    await courier.idle();
   }
 
   const server = () => {
@@ -232,8 +263,11 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       freeze: clock.freeze,
       run: clock.run,
     },
-    settled: () => courier.idle(),
+    settled,
     reset,
+    addSubscription: (past) => addPastSubscription(ctx, past),
+    hasSubscription: (id) => hasSubscription(ctx, id),
+    forgetBuyer: (email) => forgetBuyer(ctx, email),
   };
 }
 

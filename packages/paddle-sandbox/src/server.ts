@@ -23,7 +23,7 @@ export type ServerInput = {
   sleep: Sleep;
   timeline: Timeline;
   settled(): Promise<void>;
-  reset(): void;
+  startOver(): Promise<void>;
 };
 
 const bodyBytes = 1024 * 1024;

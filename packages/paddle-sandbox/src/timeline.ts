@@ -2,8 +2,9 @@ import { nextPeriodEnd } from "./billing/collection.ts";
 import { firstJob, runJob } from "./billing/jobs.ts";
 import { getSubscription, subscriptionState } from "./billing/subscriptions.ts";
 import { type ClassicJob, nextClassicJob, runClassicJob } from "./classic/renewal.ts";
+import type { ClockState } from "./clock.ts";
 import type { Context } from "./context.ts";
-import { addDuration } from "./periods.ts";
+import { addDuration, dayMs } from "./periods.ts";
 import { ApiProblem } from "./problem.ts";
 import type { Courier } from "./webhooks/courier.ts";
 import type { Notifier } from "./webhooks/notifications.ts";
@@ -29,9 +30,29 @@ export type Timeline = {
   catchUp(): void;
 };
 
+/** What a product does as time passes, so that its days and ours are the same. */
+export type ProductInTime = {
+  /**
+   * A move of the clock has come a day further, or to its end: what was due until then has happened
+   * and was told. The move goes on when this settles.
+   */
+  dayPassed(): Promise<void>;
+  /** Everything was forgotten from the dashboard; the clock is the wall clock again. */
+  startedOver(): Promise<void>;
+  /** The clock was moved, stopped or let run. */
+  clockChanged(state: ClockState): void;
+};
+
 type Due = { at: string; run(): void };
 
-export function createTimeline(ctx: Context, notifier: Notifier, courier: Courier): Timeline {
+type TimelineInput = {
+  ctx: Context;
+  notifier: Notifier;
+  courier: Courier;
+  product?: ProductInTime | undefined;
+};
+
+export function createTimeline({ ctx, notifier, courier, product }: TimelineInput): Timeline {
   let underway: Promise<void> = Promise.resolve();
 
   function nextDue(): Due | null {
@@ -65,11 +86,24 @@ export function createTimeline(ctx: Context, notifier: Notifier, courier: Courie
       throw new ApiProblem(400, "clock_does_not_go_back", "The clock only goes forward.");
     }
     const stood = ctx.clock.state().mode === "frozen";
-    while (await step(at)) {
-      // Every step has made something that was due happen.
+    const from = ctx.clock.now();
+    try {
+      for (const stop of stopsOf(from, at)) {
+        while (await step(stop)) {
+          // Every step has made something that was due happen.
+        }
+        ctx.clock.freeze(later(stop, ctx.clock.now()));
+        if (stop > from) await letDayPass();
+      }
+    } finally {
+      if (!stood) ctx.clock.run();
     }
-    ctx.clock.freeze(later(at, ctx.clock.now()));
-    if (!stood) ctx.clock.run();
+  }
+
+  async function letDayPass(): Promise<void> {
+    if (!product) return;
+    await courier.idle();
+    await product.dayPassed();
   }
 
   const moveTo = (at: Date) => {
@@ -105,6 +139,13 @@ export function createTimeline(ctx: Context, notifier: Notifier, courier: Courie
       }
     },
   };
+}
+
+/** The instants at which a move stops: after each day, and at its end. */
+function stopsOf(from: Date, to: Date): Date[] {
+  const stops: Date[] = [];
+  for (let at = from.getTime() + dayMs; at < to.getTime(); at += dayMs) stops.push(new Date(at));
+  return [...stops, to];
 }
 
 function later(one: Date, other: Date): Date {

@@ -11,7 +11,7 @@ const kinds = ["end-discount", "scheduled-change", "bill", "retry", "give-up"] a
 export type Job = { at: string; kind: (typeof kinds)[number]; subscriptionId: string };
 
 /** What happens next to a subscription by the passing of time; null when nothing does. */
-function nextJob(subscription: Subscription, state: SubscriptionState): Job | null {
+export function nextJob(subscription: Subscription, state: SubscriptionState): Job | null {
   const { status, scheduled_change, discount, next_billed_at } = subscription;
   if (status === "canceled") return null;
   const bills = status === "active" || status === "trialing";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Courier } from "../webhooks/courier.ts";
-import { accepted, post } from "../webhooks/post.ts";
+import { accepted, type Post } from "../webhooks/post.ts";
 import type { ClassicAlertDelivery } from "./entities.ts";
 import { privateKey, signAlert } from "./signature.ts";
 
@@ -9,7 +9,7 @@ const firstAlertId = 900_000_000;
 const destinationSetting = "classic-alert-url";
 
 export type AlertSender = {
-  alert(name: string, fields: Record<string, string | number | boolean | null>): void;
+  alert: Context["alert"];
   resume(): void;
 };
 
@@ -26,6 +26,7 @@ export function setAlertDestination(ctx: Pick<Context, "records">, url: string |
 export function createAlertSender(
   ctx: Pick<Context, "records" | "clock">,
   courier: Courier,
+  post: Post,
 ): AlertSender {
   const { records } = ctx;
 
@@ -61,10 +62,10 @@ export function createAlertSender(
   }
 
   return {
-    alert(name, values) {
+    alert(name, values, at = ctx.clock.now()) {
       const destination = alertDestination(ctx);
       const id = String(records.next("classic-alerts", firstAlertId));
-      const event_time = classicTime(ctx.clock.now());
+      const event_time = classicTime(at);
       const fields: Record<string, string> = {
         ...textFields(values),
         alert_id: id,

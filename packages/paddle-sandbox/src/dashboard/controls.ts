@@ -13,7 +13,7 @@ export type ControlsInput = {
   faults: ApiFaults;
   timeline: Timeline;
   settled(): Promise<void>;
-  reset(): void;
+  startOver(): Promise<void>;
 };
 
 const deliveryFault = z.object({
@@ -30,7 +30,7 @@ const apiFault = z.object({
  * of the dashboard is sent back to it.
  */
 export function serveControls(app: FastifyInstance, input: ControlsInput): void {
-  const { ctx, faults, timeline, settled, reset } = input;
+  const { ctx, faults, timeline, settled, startOver } = input;
   app.addHook("onRequest", async (request) => refuseForeignPages(request));
 
   const clock = () => ({
@@ -101,7 +101,7 @@ export function serveControls(app: FastifyInstance, input: ControlsInput): void 
     return done(request, reply, { ...faults });
   });
   app.post("/reset", async (request, reply) => {
-    reset();
+    await startOver();
     return done(request, reply, { reset: true });
   });
 }

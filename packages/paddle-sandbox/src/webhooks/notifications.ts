@@ -4,7 +4,7 @@ import { newToken } from "../ids.ts";
 import { ApiProblem, found } from "../problem.ts";
 import { withoutSandbox } from "../views.ts";
 import type { Courier, Sleep } from "./courier.ts";
-import { accepted, post } from "./post.ts";
+import { accepted, type Post } from "./post.ts";
 import { signatureHeader } from "./signature.ts";
 
 /** How far back a `stale-timestamp` is: well beyond the five seconds that receivers allow. */
@@ -14,8 +14,8 @@ const staleMs = 60_000;
 const lastOccurrence = "last-occurrence";
 
 export type Notifier = {
-  /** Writes an event down and sends it to every destination that wants it. */
-  emit(eventType: string, data: Record<string, unknown>): void;
+  /** Writes an event down and sends it to every destination that wants it; see `Context.emit`. */
+  emit: Context["emit"];
   /** Sends an event again, under a new notification. */
   replay(notificationId: string): Notification;
   /** Sends on what was on its way when the process ended. */
@@ -29,9 +29,10 @@ type NotifierInput = {
   ctx: Pick<Context, "records" | "clock" | "random" | "newId">;
   courier: Courier;
   sleep: Sleep;
+  post: Post;
 };
 
-export function createNotifier({ ctx, courier, sleep }: NotifierInput): Notifier {
+export function createNotifier({ ctx, courier, sleep, post }: NotifierInput): Notifier {
   const { records, clock } = ctx;
   const never = new AbortController().signal;
   let burst: string[] = [];
@@ -44,11 +45,11 @@ export function createNotifier({ ctx, courier, sleep }: NotifierInput): Notifier
     return new Date(value).toISOString();
   }
 
-  function emit(eventType: string, data: Record<string, unknown>): void {
+  function emit(eventType: string, data: Record<string, unknown>, at?: Date): void {
     const event = records.events.put({
       id: ctx.newId("evt"),
       event_type: eventType,
-      occurred_at: occurredAt(),
+      occurred_at: at?.toISOString() ?? occurredAt(),
       data: withoutSandbox(data),
     });
     for (const setting of records.notificationSettings.all()) {
