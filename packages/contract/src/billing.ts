@@ -4,7 +4,7 @@ import { AvailablePlan, PaddleVersion } from "./catalogue.ts";
 import { errors } from "./errors.ts";
 import { Identity, Instant, signedIn } from "./http.ts";
 import { Money } from "./money.ts";
-import { BillingEntry, ReceiptCode } from "./plans.ts";
+import { BillingEntry, PlanState, ReceiptCode } from "./plans.ts";
 
 export const Address = z.strictObject({
   name: z.string().trim().min(1).max(200),
@@ -76,11 +76,28 @@ export type Purchase = z.infer<typeof Purchase>;
 const tags = ["Billing"];
 const buying = signedIn.errors(
   errors("billing.not-available", "billing.duplicate-plan", "billing.plan-not-offered"),
+/** What a change of plan costs, as the provider works it out at this moment (G-23). */
+export const PlanChangePreview = z.object({
+  /** At once, the unused days of the running plan set against it. */
+  chargedNow: Money,
+  /** Of those days, what is kept for later payments; 0 when they cost less than the new plan. */
+  credit: Money,
+  /** Null when the provider names none. */
+  nextPayment: z.object({ amount: Money, on: Instant }).nullable(),
+  /** Every payment after the next one. */
+  recurring: Money,
+});
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
+
 );
 
 export const billing = {
   openCheckout: buying
     .route({
+const changing = signedIn.errors(
+  errors("billing.no-subscription", "billing.plan-not-offered", "billing.provider-not-reachable"),
+);
+
       method: "POST",
       path: "/curie/checkout",
       tags,
@@ -113,6 +130,31 @@ export const billing = {
   history: signedIn
     .route({
       method: "GET",
+  previewPlanChange: changing
+    .route({
+      method: "POST",
+      path: "/curie/plan-change/preview",
+      tags,
+      summary: "What it costs to go on with another plan; changes nothing",
+    })
+    .input(z.object({ planIdentity: Identity }))
+    .output(PlanChangePreview),
+  changePlan: changing
+    .route({
+      method: "POST",
+      path: "/curie/plan-change",
+      tags,
+      summary: "Go on with another plan; answers plans and access as they are then",
+    })
+    .input(
+      z.object({
+        planIdentity: Identity,
+        /** As previewed, in the smallest unit; the plan is not changed if it costs more by now. */
+        chargedAtMost: z.int().min(0),
+      }),
+    )
+    .output(PlanState)
+    .errors(errors("billing.payment-declined")),
       path: "/curie/billing-history",
       tags,
       summary: "Every payment for a plan, newest first",

@@ -1,4 +1,7 @@
-/** The seven feature flags of section 6 and what they are when nobody has said anything. */
+/**
+ * The seven feature flags of section 6 and one for an extension of ours (G-23), and what they are
+ * when nobody has said anything.
+ */
 export const flagDefaults = {
   rubriq_china_also_uses_paddle: false,
   curie_group_based_china_trials_enabled: false,
@@ -7,6 +10,7 @@ export const flagDefaults = {
   curie_use_paddle_billing_for_new_subscriptions: false,
   rubriq_show_repriced_and_renamed_plans_for_row: false,
   rubriq_upsell_discount: false,
+  curie_change_plan: false,
 } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

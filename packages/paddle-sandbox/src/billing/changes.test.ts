@@ -53,10 +53,13 @@ describe("changes of a running subscription", () => {
   test("a cheaper plan leaves credit that the next bill spends", async () => {
     const id = await subscribe(running, { price: "premium-translation-month" });
     await running.sandbox.clock.advance("P15D");
-    await running.paddle.subscriptions.update(id, {
+    const change = {
       items: [{ priceId: seedIds.price("premium-editing-month"), quantity: 1 }],
-      prorationBillingMode: "prorated_immediately",
-    });
+      prorationBillingMode: "prorated_immediately" as const,
+    };
+    const preview = await running.paddle.subscriptions.previewUpdate(id, change);
+    expect(preview.nextTransaction?.details.totals.grandTotal).toBe("850");
+    await running.paddle.subscriptions.update(id, change);
     const { customerId } = await running.paddle.subscriptions.get(id);
     const credit = () => running.paddle.customers.getCreditBalance(customerId);
     expect(await credit()).toMatchObject([{ balance: { available: "350" } }]);

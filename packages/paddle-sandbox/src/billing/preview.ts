@@ -15,12 +15,21 @@ import { subscriptionState } from "./subscriptions.ts";
 import { taxRate } from "./tax.ts";
 import { describeTotals } from "./transactions.ts";
 
-/** What a subscription will be billed next; null when nothing more is to come. */
-export function nextTransaction(ctx: Context, subscription: Subscription): object | null {
+/**
+ * What a subscription will be billed next; null when nothing more is to come.
+ *
+ * @param comingCreditMinor what a bill that is only tried out would add to the customer's credit
+ */
+export function nextTransaction(
+  ctx: Context,
+  subscription: Subscription,
+  comingCreditMinor = 0,
+): object | null {
   const at = subscription.next_billed_at;
   if (at === null || subscription.scheduled_change !== null) return null;
   const state = subscriptionState(ctx, subscription.id);
   const credit =
+    comingCreditMinor +
     state.waitingCreditMinor +
     creditOf(ctx, subscription.customer_id, subscription.currency_code).availableMinor;
   return {
@@ -79,7 +88,11 @@ export function describeChange(ctx: Context, result: ChangeResult): object {
   return {
     ...rest,
     immediate_transaction: immediate && describeImmediate(immediate),
-    next_transaction: nextTransaction(ctx, subscription),
+    next_transaction: nextTransaction(
+      ctx,
+      subscription,
+      Number(immediate?.details.totals.credit_to_balance ?? 0),
+    ),
     recurring_transaction_details: recurringDetails(ctx, subscription),
     update_summary: {
       credit: amount(creditMinor),

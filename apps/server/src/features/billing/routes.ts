@@ -1,5 +1,8 @@
+import { loadPlanState } from "#features/plans/service.ts";
+import { describeApplication } from "#platform/application.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { findManagementLinks, openCheckout } from "./checkout/service.ts";
+import { changePlan, previewPlanChange } from "./plan-changes/service.ts";
 import { loadPaymentPage, loadPurchase, pay } from "./purchases/service.ts";
 import { findReceipt, loadBillingHistory } from "./receipts/service.ts";
 
@@ -12,6 +15,20 @@ export const billingRoutes = {
     .use(signedIn)
     .handler(({ context }) => findManagementLinks(context.ctx, context.user)),
 
+  previewPlanChange: os.billing.previewPlanChange
+    .use(signedIn)
+    .handler(({ context: { ctx, user }, input }) =>
+      previewPlanChange(ctx, user, input.planIdentity),
+    ),
+
+  changePlan: os.billing.changePlan
+    .use(signedIn)
+    .handler(async ({ context: { ctx, user, hostname }, input }) => {
+      await changePlan(ctx, user, input);
+      const { allowsDigitalEditing } = describeApplication(ctx.config, hostname);
+      return loadPlanState(ctx, user, allowsDigitalEditing);
+    }),
+
   history: os.billing.history.use(signedIn).handler(async ({ context }) => ({
     billingHistory: await loadBillingHistory(context.ctx, context.user),
   })),
@@ -23,7 +40,7 @@ export const billingRoutes = {
   paymentPage: os.billing.paymentPage
     .use(signedIn)
     .handler(({ context: { ctx, user, hostname }, input }) =>
-      loadPaymentPage(ctx, { user, hostname }, input.planIdentity),
+      loadPaymentPage(ctx, { user, hostname }, input),
     ),
 
   pay: os.billing.pay

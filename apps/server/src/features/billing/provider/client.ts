@@ -1,3 +1,4 @@
+import { Currency, type PlanChangePreview } from "@curie/contract";
 import {
   ApiError,
   type Environment,
@@ -100,6 +101,71 @@ export async function openManagement(
     ? { updateUrl: links.updateSubscriptionPaymentMethod, cancelUrl: links.cancelSubscription }
     : null;
 }
+
+/** What it would cost to replace what is subscribed to; null when the provider refuses the change. */
+export async function previewSubscriptionChange(
+  ctx: Context,
+  id: string,
+  priceId: string,
+): Promise<PlanChangePreview | null> {
+  const preview = await ask(
+    ctx,
+    (paddle) => paddle.subscriptions.previewUpdate(id, changeTo(priceId)),
+    changeRefused,
+  );
+  if (!preview) return null;
+  const currency = Currency.parse(preview.currencyCode);
+  const money = (amount: string | undefined) => ({ amount: Number(amount ?? 0), currency });
+  const { immediateTransaction, nextTransaction, recurringTransactionDetails } = preview;
+  const result = preview.updateSummary?.result;
+  return {
+    chargedNow: money(immediateTransaction?.details.totals.grandTotal),
+    credit: money(result?.action === "credit" ? result.amount : "0"),
+    nextPayment: nextTransaction && {
+      amount: money(nextTransaction.details.totals.grandTotal),
+      on: new Date(nextTransaction.billingPeriod.startsAt).toISOString(),
+    },
+    recurring: money(recurringTransactionDetails?.totals.grandTotal),
+  };
+}
+
+/**
+ * Replaces what is subscribed to and charges the difference at once.
+ *
+ * @returns the subscription as it is then; null when the provider refuses
+ * @throws `billing.payment-declined`; nothing is changed then
+ */
+export async function changeProviderSubscription(
+  ctx: Context,
+  id: string,
+  priceId: string,
+): Promise<AskedSubscription | null> {
+  const changed = await ask(
+    ctx,
+    async (paddle) => {
+      try {
+        const body = { ...changeTo(priceId), onPaymentFailure: "prevent_change" as const };
+        return await paddle.subscriptions.update(id, body);
+      } catch (error) {
+        const declined = error instanceof ApiError && /declined/.test(error.code);
+        if (declined) return "declined";
+        throw error;
+      }
+    },
+    changeRefused,
+  );
+  if (changed === "declined") throw new Failure("billing.payment-declined");
+  return (
+    changed && { subscription: subscriptionOf(changed), updatedAt: new Date(changed.updatedAt) }
+  );
+}
+
+/** The unused days of the running plan are set against the new one. */
+const changeTo = (priceId: string) => ({
+  items: [{ priceId, quantity: 1 }],
+  prorationBillingMode: "prorated_immediately" as const,
+});
+const changeRefused = /^subscription_|not_found$/;
 
 /** Where the invoice of a payment can be read for an hour; null when it has none. */
 export async function findInvoiceUrl(ctx: Context, transactionId: string): Promise<string | null> {
