@@ -73,9 +73,6 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-const tags = ["Billing"];
-const buying = signedIn.errors(
-  errors("billing.not-available", "billing.duplicate-plan", "billing.plan-not-offered"),
 /** What a change of plan costs, as the provider works it out at this moment (G-23). */
 export const PlanChangePreview = z.object({
   /** At once, the unused days of the running plan set against it. */
@@ -89,15 +86,18 @@ export const PlanChangePreview = z.object({
 });
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
+const tags = ["Billing"];
+const buying = signedIn.errors(
+  errors("billing.not-available", "billing.duplicate-plan", "billing.plan-not-offered"),
+);
+
+const changing = signedIn.errors(
+  errors("billing.no-subscription", "billing.plan-not-offered", "billing.provider-not-reachable"),
 );
 
 export const billing = {
   openCheckout: buying
     .route({
-const changing = signedIn.errors(
-  errors("billing.no-subscription", "billing.plan-not-offered", "billing.provider-not-reachable"),
-);
-
       method: "POST",
       path: "/curie/checkout",
       tags,
@@ -127,9 +127,6 @@ const changing = signedIn.errors(
     .errors(
       errors("billing.not-available", "billing.no-subscription", "billing.provider-not-reachable"),
     ),
-  history: signedIn
-    .route({
-      method: "GET",
   previewPlanChange: changing
     .route({
       method: "POST",
@@ -155,6 +152,9 @@ const changing = signedIn.errors(
     )
     .output(PlanState)
     .errors(errors("billing.payment-declined")),
+  history: signedIn
+    .route({
+      method: "GET",
       path: "/curie/billing-history",
       tags,
       summary: "Every payment for a plan, newest first",
