@@ -112,6 +112,7 @@ describe("the production profile", () => {
       webhookSecrets: ["pdl_ntfset_one", "pdl_ntfset_two"],
       classicPublicKey: "-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----",
       webhookToleranceSeconds: 5,
+      messageDays: 90,
       scriptOrigins: ["https://paddle.example.org"],
       frameOrigins: ["https://buy.paddle.com", "https://checkout.paddle.com"],
     });

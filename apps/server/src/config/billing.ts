@@ -28,6 +28,8 @@ export type PaymentProvider = {
   classicPublicKey: string | null;
   /** How far a message's time may be from ours, in seconds. */
   webhookToleranceSeconds: number;
+  /** How many days the text of a processed message is kept. */
+  messageDays: number;
   /** What a page of ours may load scripts and styles from, and show in frames, besides itself. */
   scriptOrigins: readonly string[];
   frameOrigins: readonly string[];
@@ -45,6 +47,7 @@ export const billingVariables = {
   PADDLE_CLASSIC_API_URL: z.url().optional(),
   PADDLE_WEBHOOK_SECRETS: z.string().min(1).optional(),
   PADDLE_WEBHOOK_TOLERANCE_SECONDS: z.coerce.number().int().min(1).max(300).default(5),
+  CURIE_PROVIDER_MESSAGE_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   PADDLE_CLASSIC_PUBLIC_KEY: z.string().min(1).optional(),
   PADDLE_FRAME_ORIGINS: z.string().min(1).optional(),
 };
@@ -150,6 +153,7 @@ function readProvider(
     // A variable of one line may write the line ends of a PEM as \\n.
     classicPublicKey: env.PADDLE_CLASSIC_PUBLIC_KEY?.replaceAll("\\n", "\n") ?? null,
     webhookToleranceSeconds: env.PADDLE_WEBHOOK_TOLERANCE_SECONDS,
+    messageDays: env.CURIE_PROVIDER_MESSAGE_DAYS,
     scriptOrigins: originsOf([env.PADDLE_SCRIPT_URL, env.PADDLE_SCRIPT_URL_V2], problems),
     frameOrigins: local
       ? []

@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { closeOldPurchases } from "./purchases/service.ts";
 import { reconcileEverybody } from "./reconciliation/service.ts";
-import { giveUpMessage, processMessage, processMessageJob } from "./webhooks/service.ts";
+import {
+  dropOldMessages,
+  giveUpMessage,
+  processMessage,
+  processMessageJob,
+} from "./webhooks/service.ts";
 
 const Message = z.object({ paddleVersion: z.enum(["classic", "newer"]), messageId: z.string() });
 
@@ -26,5 +31,12 @@ export const billingJobs: Job[] = [
       await closeOldPurchases(ctx);
       await reconcileEverybody(ctx);
     },
+  },
+  {
+    name: "billing.drop-messages",
+    retries: 3,
+    expireInSeconds: 1800,
+    schedule: "10 4 * * *",
+    work: (ctx) => dropOldMessages(ctx),
   },
 ];

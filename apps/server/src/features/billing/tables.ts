@@ -17,7 +17,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Every message of the payment provider as it came. It is written before it is answered and read by
- * a job afterwards; a second one of the same identity is the same message.
+ * a job afterwards; a second one of the same identity is the same message, also long after its text
+ * was dropped.
  */
 export const providerMessages = pgTable(
   "provider_messages",
@@ -27,8 +28,8 @@ export const providerMessages = pgTable(
     messageId: text("message_id").notNull(),
     /** What the provider calls it: `subscription.updated`, `subscription_cancelled` … */
     kind: text("kind").notNull(),
-    /** The text of the request, byte for byte. */
-    body: text("body").notNull(),
+    /** The text of the request, byte for byte; null when its time is over. */
+    body: text("body"),
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
     /** What became of it: applied, or why it was left alone. */
@@ -37,17 +38,19 @@ export const providerMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.paddleVersion, table.messageId] }),
     index("provider_messages_open").on(table.receivedAt).where(sql`processed_at is null`),
+    index("provider_messages_kept").on(table.receivedAt).where(sql`body is not null`),
   ],
 );
 
-/** What is paid, or to be paid, on our own payment page (G-33, G-35). */
+/**
+ * What is paid, or to be paid, on our own payment page (G-33, G-35). What was paid stays when its
+ * person goes: it is what the invoice says.
+ */
 export const purchases = pgTable(
   "purchases",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     receiptCode: text("receipt_code").notNull().unique(),
     cataloguePlanId: uuid("catalogue_plan_id")
       .notNull()

@@ -189,12 +189,15 @@ export const subscriptionNews = pgTable(
   (table) => [primaryKey({ columns: [table.subscriptionId, table.newsId] })],
 );
 
-/** What was paid for plans, whoever took the money. Written by billing through the service. */
+/**
+ * What was paid for plans, whoever took the money. Written by billing through the service. It is our
+ * accounting, so it stays when its person goes, without them.
+ */
 export const planPayments = pgTable(
   "plan_payments",
   {
     id: uuid("id").primaryKey(),
-    userId: userId(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     planId: uuid("plan_id").references(() => plans.id, { onDelete: "set null" }),
     /** Of payments that a subscription made; they may be told before the subscription is. */
     subscriptionId: text("subscription_id"),

@@ -3,13 +3,18 @@ import type { Db } from "#platform/db/client.ts";
 import { invoiceNumbers, purchases, vouchers } from "../tables.ts";
 import type { Voucher } from "./rules.ts";
 
-export type PurchaseRow = typeof purchases.$inferSelect;
+/** A purchase of somebody; those whose person is gone are accounting and nothing else. */
+export type PurchaseRow = typeof purchases.$inferSelect & { userId: string };
+
+const owned = (row: typeof purchases.$inferSelect | undefined): PurchaseRow | null =>
+  row === undefined || row.userId === null ? null : { ...row, userId: row.userId };
 
 export async function insertPurchase(
   db: Db,
   row: typeof purchases.$inferInsert,
 ): Promise<PurchaseRow> {
-  const [added] = await db.insert(purchases).values(row).returning();
+  const [inserted] = await db.insert(purchases).values(row).returning();
+  const added = owned(inserted);
   if (!added) throw new Error("the purchase was not written");
   return added;
 }
@@ -33,7 +38,7 @@ export async function findSameWish(
         ),
       ),
     );
-  return row ?? null;
+  return owned(row);
 }
 
 export async function findPurchase(
@@ -41,7 +46,7 @@ export async function findPurchase(
   by: { userId: string; receiptCode: string } | { approvalToken: string },
 ): Promise<PurchaseRow | null> {
   const [row] = await db.select().from(purchases).where(matches(by));
-  return row ?? null;
+  return owned(row);
 }
 
 /** Held until the transaction ends, so that it is settled once. */
@@ -50,7 +55,7 @@ export async function lockPurchase(
   by: { approvalToken: string },
 ): Promise<PurchaseRow | null> {
   const [row] = await db.select().from(purchases).where(matches(by)).for("update");
-  return row ?? null;
+  return owned(row);
 }
 
 const matches = (by: { userId: string; receiptCode: string } | { approvalToken: string }) =>

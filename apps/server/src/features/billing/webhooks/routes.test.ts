@@ -11,7 +11,7 @@ import {
 } from "#platform/testing/app-for-tests.ts";
 import { processOpenMessages } from "#platform/testing/paying-app.ts";
 import { providerMessages } from "../tables.ts";
-import { giveUpMessage, processMessage } from "./service.ts";
+import { dropOldMessages, giveUpMessage, processMessage } from "./service.ts";
 
 let at: TestApp;
 let person: Person;
@@ -255,6 +255,40 @@ describe("a message of the provider", () => {
     expect((await premium())?.billingHistory).toMatchObject([
       { amount: { amount: 1900 }, refunded: { amount: 900, currency: "USD" } },
     ]);
+  });
+});
+
+describe("the text of a message", () => {
+  test("is kept for ninety days and then dropped; told again it is still the same message", async () => {
+    const event = subscriptionEvent("sub_old", 0);
+    const payment = transactionEvent("txn_old", { subscription_id: "sub_old" });
+    await tell(event, payment);
+    await processOpenMessages(at);
+    at.clock.advance(90 * 86_400_000);
+    await dropOldMessages(at.ctx);
+    expect((await message(event.event_id))?.body).toBe(JSON.stringify(event));
+    at.clock.advance(1);
+    await dropOldMessages(at.ctx);
+    const dropped = await message(event.event_id);
+    expect(dropped).toMatchObject({ body: null, outcome: "applied", kind: "subscription.created" });
+
+    await tell(event, payment);
+    await processOpenMessages(at);
+    expect(await message(event.event_id)).toEqual(dropped);
+    expect((await premium())?.billingHistory).toHaveLength(1);
+  });
+
+  test("that could not be read yet stays, however old it is", async () => {
+    const items = [
+      { price: { id: "pri_later", unit_price: { amount: "1", currency_code: "USD" } } },
+    ];
+    const event = subscriptionEvent("sub_unread", 0, { items });
+    await tell(event);
+    await expect(processOpenMessages(at)).rejects.toThrow("pri_later");
+    at.clock.advance(91 * 86_400_000);
+    await dropOldMessages(at.ctx);
+    expect(await message(event.event_id)).toMatchObject({ body: JSON.stringify(event) });
+    await at.ctx.db.delete(providerMessages).where(eq(providerMessages.messageId, event.event_id));
   });
 });
 

@@ -30,6 +30,21 @@ function isHexOf(hex: string, expected: Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** What is read of the newer generation, and so what it has to send us. */
+export const newerEventsRead = [
+  "subscription.created",
+  "subscription.activated",
+  "subscription.trialing",
+  "subscription.updated",
+  "subscription.past_due",
+  "subscription.paused",
+  "subscription.resumed",
+  "subscription.canceled",
+  "transaction.completed",
+  "adjustment.created",
+  "adjustment.updated",
+] as const;
+
 /** A message of the newer generation; `data` is read by what the type says. */
 export const NewerEvent = z.object({
   event_id: z.string().min(1).max(100),

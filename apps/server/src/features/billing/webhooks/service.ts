@@ -1,3 +1,4 @@
+import { dayMs } from "@curie/contract";
 import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
@@ -18,12 +19,12 @@ import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
 import { NewerEvent } from "./rules.ts";
 import {
   closeMessage,
+  dropBodies,
   findMessage,
   insertMessage,
   listOpenMessages,
   lockMessage,
   type MessageKey,
-  type MessageRow,
 } from "./store.ts";
 
 export const processMessageJob = "billing.process-message";
@@ -49,17 +50,15 @@ export async function processMessage(ctx: Context, key: MessageKey): Promise<voi
   const links = await askForLinks(ctx, key);
   await ctx.db.transaction(async (tx) => {
     const message = await lockMessage(tx, key);
-    if (!message || message.processedAt !== null) return;
+    if (!message || message.processedAt !== null || message.body === null) return;
+    const { kind, body } = message;
     const outcome =
       message.paddleVersion === "newer"
-        ? await processEvent(ctx, tx, message)
-        : await processAlert(ctx, tx, message, links);
+        ? await processEvent(ctx, tx, body)
+        : await processAlert(ctx, tx, { kind, body }, links);
     await closeMessage(tx, key, outcome, ctx.clock.now());
     if (outcome.startsWith("ignored")) {
-      ctx.log.info(
-        { messageId: message.messageId, kind: message.kind, outcome },
-        "message ignored",
-      );
+      ctx.log.info({ messageId: message.messageId, kind, outcome }, "message ignored");
     }
   });
 }
@@ -90,6 +89,19 @@ export async function requeueMessages(ctx: Context, receivedBefore: Date): Promi
 }
 
 /**
+ * Drops the texts of messages that were processed and are older than the configuration keeps them:
+ * they hold names and addresses. The identities stay, so that a message told again is still known.
+ */
+export async function dropOldMessages(ctx: Context): Promise<void> {
+  const { messageDays } = ctx.config.provider;
+  const dropped = await dropBodies(
+    ctx.db,
+    new Date(ctx.clock.now().getTime() - messageDays * dayMs),
+  );
+  if (dropped > 0) ctx.log.info({ dropped }, "texts of the payment provider's messages dropped");
+}
+
+/**
  * Works off what has been received, in its order and without waiting for the queue: for whoever
  * moves the time. What cannot be processed yet is left to the queue.
  */
@@ -112,6 +124,7 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
   if (key.paddleVersion !== "classic") return null;
   const message = await findMessage(ctx.db, key);
   if (message?.kind !== "subscription_payment_succeeded" || message.processedAt) return null;
+  if (message.body === null) return null;
   const { subscription_id: id } = Fields.parse(JSON.parse(message.body));
   // Whoever wants to use them asks again: an old link here loses nothing.
   return id ? findClassicLinks(ctx, id).catch(() => null) : null;
@@ -119,7 +132,7 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
 
 const Fields = z.record(z.string(), z.string());
 
-async function processEvent(ctx: Context, tx: Transaction, { body }: MessageRow): Promise<string> {
+async function processEvent(ctx: Context, tx: Transaction, body: string): Promise<string> {
   const event = NewerEvent.parse(JSON.parse(body));
   const told = { newsId: event.event_id, occurredAt: event.occurred_at };
   const [entity] = event.event_type.split(".");
@@ -141,7 +154,7 @@ async function processEvent(ctx: Context, tx: Transaction, { body }: MessageRow)
 async function processAlert(
   ctx: Context,
   tx: Transaction,
-  { kind, body }: MessageRow,
+  { kind, body }: { kind: string; body: string },
   links: ClassicLinks | null,
 ): Promise<string> {
   if (!kind.startsWith("subscription_")) return "ignored: of no concern";

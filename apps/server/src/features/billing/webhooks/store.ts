@@ -1,5 +1,5 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { providerMessages } from "../tables.ts";
 
@@ -55,4 +55,20 @@ export async function listOpenMessages(db: Db, receivedBefore: Date): Promise<Me
     )
     .orderBy(asc(providerMessages.receivedAt));
   return rows as MessageKey[];
+}
+
+/** The texts of messages that were processed go; that they were here, and what became of them, stays. */
+export async function dropBodies(db: Db, receivedBefore: Date): Promise<number> {
+  const dropped = await db
+    .update(providerMessages)
+    .set({ body: null })
+    .where(
+      and(
+        isNotNull(providerMessages.body),
+        isNotNull(providerMessages.processedAt),
+        lt(providerMessages.receivedAt, receivedBefore),
+      ),
+    )
+    .returning({ messageId: providerMessages.messageId });
+  return dropped.length;
 }
