@@ -115,3 +115,23 @@ export const upsellDiscountPercent = 15;
 
 /** How far one move of a demonstration's clock may go, in days. */
 export const demoClockMaxDays = 366;
+
+/** S160: the greatest maximum length of an abstract, in each unit. */
+export const abstractMaxWords = 10_000;
+export const abstractMaxCharacters = 80_000;
+export const abstractTitleMaxLength = 200;
+/** One answer with its formatting, and all six together, in UTF-16 units. */
+export const abstractAnswerMaxLength = 100_000;
+export const abstractAnswersMaxLength = 200_000;
+export const abstractsPerPerson = 200;
+export const abstractsPageSize = 10;
+/** G-72: an answer is saved this long after the last key. */
+export const abstractAutosaveMs = 2 * second;
+/** G-76: days that a deleted abstract can be brought back. */
+export const deletedAbstractDays = 30;
+/** The language check of an answer: its size, how often a person may ask, how long it may wait. */
+export const languageCheckMaxLength = 20_000;
+export const languageCheckMaxParagraphs = 200;
+export const languageChecksPerWindow = 60;
+export const languageCheckWindowMs = 10 * minute;
+export const languageCheckTimeoutMs = 15 * second;

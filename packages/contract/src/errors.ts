@@ -61,6 +61,17 @@ export const errorStatuses = {
   "digital-ordering-not-available": 403,
   "digital-translations-word-count-exceeded": 422,
 
+  // abstracts; the first is a key of the specification (S157)
+  "abstract-title-missing": 400,
+  "abstracts.max-length-not-valid": 400,
+  "abstracts.too-long": 400,
+  "abstracts.not-found": 404,
+  "abstracts.too-many": 409,
+  "abstracts.changed-elsewhere": 409,
+  "abstracts.not-confirmed": 409,
+  "abstracts.already-confirmed": 409,
+  "abstracts.check-busy": 503,
+
   // plans: free trials and preferred groups (G-24, G-25, G-27)
   "plans.trial-already-used": 409,
   "plans.trial-not-offered": 409,

@@ -2,6 +2,7 @@
  * What server and web agree on: schemas, endpoints, error codes, constants. A schema and its type
  * share a name. Nothing here reads or writes; both sides import the same values.
  */
+import { abstracts } from "./abstracts.ts";
 import { accounts } from "./accounts.ts";
 import { billing, billingStreams } from "./billing.ts";
 import { demo } from "./demo.ts";
@@ -14,6 +15,10 @@ import { partners } from "./partners.ts";
 import { plans } from "./plans.ts";
 import { system } from "./system.ts";
 
+export * from "./abstract-route.ts";
+export * from "./abstract-steps.ts";
+export * from "./abstract-text.ts";
+export * from "./abstracts.ts";
 export * from "./access.ts";
 export * from "./accounts.ts";
 export * from "./billing.ts";
@@ -46,6 +51,7 @@ export const contract = {
   plans,
   documents,
   editing,
+  abstracts,
   billing,
   orders,
   feedback,
