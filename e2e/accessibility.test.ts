@@ -67,6 +67,7 @@ const signedIn = [
   "/en/rubriq/translation",
   "/en/rubriq/abstract-writer",
   "/rubriq/plan",
+  "/rubriq/invoices",
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",

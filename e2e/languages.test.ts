@@ -67,6 +67,7 @@ const signedIn = [
   "/rubriq/translation",
   "/rubriq/abstract-writer",
   "/rubriq/plan",
+  "/rubriq/invoices",
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",

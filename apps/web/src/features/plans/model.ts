@@ -135,3 +135,22 @@ export function knownChangeAddress(plan: Plan, change: SubscriptionChange): stri
 export function isManagedByProvider(plan: Plan): boolean {
   return plan.grantingMechanism === "paddle" && plan.paddleVersion !== null && isRunning(plan);
 }
+
+/**
+ * The plans that a subscription can go on with (G-23). The provider works out what that costs for
+ * running, paid subscriptions of its newer generation.
+ */
+export function plansToChangeTo(plan: Plan, { flags, availablePlans }: PlanStart): AvailablePlan[] {
+  const changeable =
+    flags.curie_change_plan === true &&
+    isManagedByProvider(plan) &&
+    plan.paddleVersion === "newer" &&
+    plan.status === "active" &&
+    plan.paymentStatus === "active" &&
+    plan.renews;
+  if (!changeable) return [];
+  return availablePlans.premium.filter(
+    ({ renews, planName, billingInterval }) =>
+      renews && (planName !== plan.planName || billingInterval !== plan.subscriptionInterval),
+  );
+}

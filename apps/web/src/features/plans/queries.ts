@@ -38,6 +38,24 @@ export async function changeAddress(plan: Plan, change: SubscriptionChange): Pro
   return change === "update" ? updateUrl : cancelUrl;
 }
 
+/** What it costs now to go on with another plan; asked anew each time, because days pass (G-23). */
+export function planChangeQuery(planIdentity: string) {
+  return api.billing.previewPlanChange.queryOptions({
+    input: { planIdentity },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** @param chargedAtMost what the person has seen, in the smallest unit */
+export async function changePlan(
+  queries: QueryClient,
+  planIdentity: string,
+  chargedAtMost: number,
+): Promise<void> {
+  rememberPlanState(queries, await client.billing.changePlan({ planIdentity, chargedAtMost }));
+}
+
 /** The provider's page was opened, so a change may be on its way. */
 export async function noteChangeOpened(queries: QueryClient): Promise<void> {
   try {

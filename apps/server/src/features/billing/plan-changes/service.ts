@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { changeProviderSubscription, previewSubscriptionChange } from "../provider/client.ts";
+import { reconcilePerson } from "../reconciliation/service.ts";
 import { readNewerSubscription } from "../rules.ts";
 import { ingestSubscription } from "../service.ts";
 import { findPresentSubscription, type SubscriptionRow } from "../store.ts";
@@ -27,7 +28,7 @@ export async function previewPlanChange(
 
 /**
  * Goes on with another plan. What the provider answers is written at once, like one of its
- * messages; the payment enters the billing history when its message comes.
+ * messages; then the provider is asked for the payment, which may also come by itself later.
  *
  * @param chargedAtMost what the person agreed to, in the smallest unit: it may cost less by now,
  *   because time has passed, but never more
@@ -49,6 +50,11 @@ export async function changePlan(
   const told = { newsId, occurredAt: changed.updatedAt };
   const message = readNewerSubscription(changed.subscription, told);
   await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
+  try {
+    await reconcilePerson(ctx, user);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "the payment of a changed plan is left to its message");
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ export function OrderTable({ page, withFapiao }: OrderTableProps) {
               </td>
               {withFapiao && (
                 <>
-                  <td className={classes.fapiao}>
+                  <td className={classes.fapiao} data-label={t("fapiao")}>
                     {order.fapiao && (
                       <StatusBadge tone="line">{t(`fapiao-${order.fapiao.status}`)}</StatusBadge>
                     )}

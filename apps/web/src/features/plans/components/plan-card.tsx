@@ -17,6 +17,9 @@ const PlanMenuItems = lazy(async () => ({ default: (await loadItems()).PlanMenuI
 const ProviderFailedDialog = lazy(async () => ({
   default: (await import("./provider-failed-dialog.tsx")).ProviderFailedDialog,
 }));
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import("./change-plan-dialog.tsx")).ChangePlanDialog,
+}));
 const LeaveGroupDialog = lazy(async () => ({
   default: (await import("./leave-group-dialog.tsx")).LeaveGroupDialog,
 }));
@@ -27,6 +30,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const formatting = useFormatting();
   const words = usePlanWords();
   const change = useSubscriptionChange();
+  const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const badge = planBadge(plan);
   const message = planMessage(plan);
@@ -54,6 +58,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <PlanMenuItems
             plan={plan}
             onChange={(what) => change.open(plan, what)}
+            onChangePlan={() => setChanging(true)}
             onLeaveGroup={() => setLeaving(true)}
           />
         </MenuButton>
@@ -80,6 +85,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {change.failure && (
           <ProviderFailedDialog failure={change.failure} onClose={change.forget} />
         )}
+        {changing && <ChangePlanDialog plan={plan} onClose={() => setChanging(false)} />}
         {leaving && <LeaveGroupDialog onClose={() => setLeaving(false)} />}
       </Suspense>
     </section>

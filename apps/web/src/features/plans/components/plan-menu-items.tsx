@@ -1,6 +1,7 @@
 import { isRunning, type Plan, subscribePath } from "@curie/contract";
 import { Menu } from "@mantine/core";
 import {
+  IconArrowsExchange,
   IconCreditCard,
   IconHelp,
   IconListDetails,
@@ -11,25 +12,32 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isManagedByProvider, type SubscriptionChange } from "../model.ts";
+import { isManagedByProvider, plansToChangeTo, type SubscriptionChange } from "../model.ts";
 import { startQuery } from "../queries.ts";
 
 type PlanMenuItemsProps = {
   plan: Plan;
   onChange: (what: SubscriptionChange) => void;
+  onChangePlan: () => void;
   onLeaveGroup: () => void;
 };
 
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true };
 
 /** What can be done about a plan. What the payment provider keeps is changed on its own pages. */
-export function PlanMenuItems({ plan, onChange, onLeaveGroup }: PlanMenuItemsProps) {
-  const { t } = useTranslation(["plans", "app"]);
+export function PlanMenuItems(props: PlanMenuItemsProps) {
+  const { plan, onChange, onChangePlan, onLeaveGroup } = props;
+  const { t } = useTranslation(["plans", "billing", "app"]);
   const start = useQuery(startQuery).data;
   const cancelled = plan.status === "cancelled";
   const mayBuy = plan.planType === "free_trial" || !isRunning(plan);
   return (
     <>
+      {start && plansToChangeTo(plan, start).length > 0 && (
+        <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={onChangePlan}>
+          {t("billing:change-plan")}
+        </Menu.Item>
+      )}
       {isManagedByProvider(plan) && (
         <>
           <Menu.Item
