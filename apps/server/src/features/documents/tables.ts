@@ -77,8 +77,17 @@ export const documents = pgTable(
     editsLeftOut: integer("edits_left_out"),
     /** What is odd about the file, seen when it was edited. */
     warnings: text("warnings").array().notNull().default(sql`'{}'`),
+    /** Of a translation: what was promised at its start, and then what it is. */
+    quality: text("quality"),
+    /** Paragraphs of a translation that stayed in their language. */
+    paragraphsLeft: integer("paragraphs_left"),
+    paragraphsToCheck: integer("paragraphs_to_check"),
+    /** What was noticed in single paragraphs of a translation: numbers of paragraphs by code. */
+    noticed: jsonb("noticed").$type<Record<string, number>>(),
     originalKey: text("original_key"),
     resultKey: text("result_key"),
+    /** The copy of a translation in both languages. */
+    bilingualKey: text("bilingual_key"),
     deletedAt: instant("deleted_at"),
   },
   (table) => [
