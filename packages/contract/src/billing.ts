@@ -49,9 +49,12 @@ export const PaymentForm = z.strictObject({
 });
 export type PaymentForm = z.infer<typeof PaymentForm>;
 
-/** What the payment page shows before anything is typed. */
+/** What the payment page shows: before anything is typed, and again with a discount code. */
 export const PaymentPage = z.object({
   plan: AvailablePlan,
+  /** What a discount code takes off the price; null without one. */
+  discount: Money.nullable(),
+  /** What is left to pay. */
   total: Money,
   paymentMethods: z.array(PaymentMethodId),
   /** Converted from the price in dollars with the table of the day; none for dollars (S148, G-37). */
@@ -185,9 +188,21 @@ export const billing = {
       tags,
       summary: "Price, methods and instalments of a plan that is paid without the checkout",
     })
-    .input(z.object({ planIdentity: Identity }))
+    .input(
+      z.object({
+        planIdentity: Identity,
+        /** Tells what the discount code would change; nothing is bought. */
+        voucher: z.string().trim().max(40).optional(),
+      }),
+    )
     .output(PaymentPage)
-    .errors(errors("billing.currency-missing", "billing.digital-editing-not-allowed")),
+    .errors(
+      errors(
+        "billing.currency-missing",
+        "billing.digital-editing-not-allowed",
+        "billing.voucher-not-valid",
+      ),
+    ),
   pay: buying
     .route({
       method: "POST",

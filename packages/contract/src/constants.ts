@@ -79,6 +79,9 @@ export const eligiblePaymentsDelayMs = 2 * second;
 /** G-24: tries with a group code per person in an hour. */
 export const groupCodeTries = 10;
 
+/** Wrong discount codes per person in an hour, before none is looked up any more. */
+export const discountCodeTries = 20;
+
 /** S77, G-67, G-68. */
 export const surveyIntervalDays = 90;
 export const surveyMinUses = 2;

@@ -63,6 +63,9 @@ describe("formatting", () => {
     ["pt_BR", "BRL", 9900, "R$\u00A099,00"],
     ["zh_CN", "CNY", 128_000, "¥1,280.00"],
     ["zh_CN", "USD", 21_900, "US$219.00"],
+    ["zh_CN", "CNY", -39_950, "−¥399.50"],
+    ["pt_BR", "BRL", -9900, "−R$\u00A099,00"],
+    ["es_ES", "EUR", -21_900, "−219,00\u00A0€"],
   ])("writes money in %s for %s [G-86]", (locale, currency, amount, expected) => {
     expect(inUtc(locale).money(amount, currency)).toBe(expected);
   });

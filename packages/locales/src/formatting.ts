@@ -176,7 +176,9 @@ export function makeFormatting(locale: Locale, timeZone?: string): Formatting {
     },
     money: (amount, currency) => {
       const digits = minorDigits(currency);
-      return placeCurrency(decimal(amount / 10 ** digits, digits), currency, locale);
+      const size = decimal(Math.abs(amount) / 10 ** digits, digits);
+      // The sign stands before the currency, in every language.
+      return `${amount < 0 ? "−" : ""}${placeCurrency(size, currency, locale)}`;
     },
     date,
     day,

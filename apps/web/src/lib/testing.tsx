@@ -283,20 +283,23 @@ type Answer = { status?: number; body: unknown };
 /**
  * Stands in for the server.
  *
- * @param answers `"GET /api/curie/load"` → answer, or what makes one of the request's body
+ * @param answers `"GET /api/curie/load"` → answer, or what makes one of the request's body and query
  * @returns every call as `"METHOD /path"`, in the order they were made, with its body
  */
-export function fakeServer(answers: Record<string, Answer | ((body: unknown) => Answer)>) {
+export function fakeServer(
+  answers: Record<string, Answer | ((body: unknown, query: URLSearchParams) => Answer)>,
+) {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
     const text = await request.text();
     const body: unknown = text === "" ? null : JSON.parse(text);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, searchParams } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
     calls.push({ call, body });
     const given = answers[call];
-    const answer = typeof given === "function" ? given(body) : given;
+    const answer = typeof given === "function" ? given(body, searchParams) : given;
     if (!answer) throw new TypeError(`nobody answers ${call}`);
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });

@@ -11,6 +11,8 @@ type BusyButtonProps = {
   fullWidth?: boolean;
   className?: string | undefined;
   icon?: ReactNode;
+  /** Behind the words: where the button leads. */
+  iconAfter?: ReactNode;
   "aria-label"?: string;
   onClick?: () => void;
   onPointerEnter?: () => void;
@@ -18,7 +20,8 @@ type BusyButtonProps = {
 };
 
 /** A button for what takes a moment. A disabled button would lose the focus of who pressed it. */
-export function BusyButton({ busy, icon, onClick, className = "", ...button }: BusyButtonProps) {
+export function BusyButton(props: BusyButtonProps) {
+  const { busy, icon, iconAfter, onClick, className = "", ...button } = props;
   function press(event: MouseEvent) {
     if (busy) event.preventDefault();
     else onClick?.();
@@ -29,6 +32,7 @@ export function BusyButton({ busy, icon, onClick, className = "", ...button }: B
       className={className}
       aria-disabled={busy || undefined}
       leftSection={busy ? <Spinner size={18} /> : icon}
+      rightSection={!busy && iconAfter}
       onClick={press}
     />
   );

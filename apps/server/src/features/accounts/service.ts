@@ -122,7 +122,7 @@ export async function signIn(
     .api.signInEmail({ body: input, returnHeaders: true })
     .catch(refuseSignIn);
   // Who knows the password is not guessing: their knocks do not count.
-  for (const knock of knocks) await deleteAttempt(ctx.db, knock);
+  for (const knock of knocks) await forgetTry(ctx, knock);
   const row = await getUser(ctx.db, response.user.id);
   return { user: toUser(row), cookies: headers.getSetCookie() };
 }
@@ -243,6 +243,11 @@ export async function passDoor(ctx: Context, door: Door, who: string): Promise<s
     await insertAttempt(tx, { id, key, at: now });
   });
   return id;
+}
+
+/** A try that turned out to be no guessing does not count. */
+export async function forgetTry(ctx: Context, identity: string): Promise<void> {
+  await deleteAttempt(ctx.db, identity);
 }
 
 function refuseLink(error: unknown): never {

@@ -21,9 +21,12 @@ export async function mailEditFailed(
   { code, params }: DocumentFailure,
 ): Promise<void> {
   const keys = errorKeys(code, params).map((key) => `errors:${key}`);
+  const reason = ctx.words(owner.locale, keys);
+  // What stopped the editor says itself that the try was not counted; what is wrong with a file does not.
+  const stopped = code.startsWith("editing.");
   await sendLetter(ctx, tx, owner, {
     name: "edit-failed",
-    params: { fileName, reason: ctx.words(owner.locale, keys) },
+    params: { fileName, reason, ...(stopped ? {} : { context: "refused" }) },
     url: listUrl(ctx),
   });
 }

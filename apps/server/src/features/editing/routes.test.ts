@@ -518,6 +518,8 @@ describe("a failed edit", () => {
     await giveUp(at.ctx, identity, engineStopped);
     await giveUp(at.ctx, identity, engineStopped);
     expect(await editsUsed()).toBe(0);
+    const [mail] = await mailTexts();
+    expect(mail?.match(/not counted/g)).toHaveLength(1);
     expect(await stateOf(identity)).toMatchObject({
       status: "failed",
       failure: engineStopped,
@@ -549,6 +551,7 @@ describe("a failed edit", () => {
     expect(await editsUsed()).toBe(0);
     const [text] = await mailTexts();
     expect(text).toContain("This is a PDF, not a Word document.");
+    expect(text?.match(/not counted/g)).toHaveLength(1);
   });
 
   test("is tried again once when asked twice at once", async () => {

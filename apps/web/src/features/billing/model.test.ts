@@ -5,6 +5,8 @@ import { anOffer, aStart } from "#lib/testing.tsx";
 import {
   checkoutLocale,
   cyclesOf,
+  emptyAddress,
+  missingInAddress,
   offersOf,
   paymentForm,
   planNamesOf,
@@ -110,8 +112,10 @@ describe("the payment form", () => {
     planIdentity: "22222222-6f0f-4c7d-8f4e-2f5a0d1c9e77",
     paymentMethodId: "alipay",
     amount: 79900,
-    discountCode: "",
+    discountCode: null,
     purchaseOrder: " PO-7 ",
+    billingAddress: null,
+    invoiceAddress: null,
   };
 
   it("carries the seventeen values, the plan by its identity, credits by default [S145 S146 S250]", () => {
@@ -124,9 +128,35 @@ describe("the payment form", () => {
     expect(form.amount).toBe(79900);
   });
 
-  it("leaves the price to the server when a code will change it", () => {
-    const form = paymentForm({ ...filled, discountCode: "LAB10" });
-    expect(form.voucherApplied).toBe("LAB10");
-    expect("amount" in form).toBe(false);
+  it("carries addresses as they are printed, and says whether they differ [S145]", () => {
+    const billingAddress = {
+      ...emptyAddress,
+      name: " 李静 ",
+      street: "中关村大街 1 号",
+      city: "北京",
+      country: "CN",
+    };
+    const one = paymentForm({ ...filled, billingAddress });
+    expect(one.billingAddress).toEqual({
+      name: "李静",
+      organisation: null,
+      street: "中关村大街 1 号",
+      postalCode: "",
+      city: "北京",
+      region: null,
+      country: "CN",
+    });
+    expect(one.invoiceAddressDiffersFromBilling).toBe(false);
+    const invoiceAddress = { ...billingAddress, organisation: "清华大学" };
+    const two = paymentForm({ ...filled, billingAddress, invoiceAddress });
+    expect(two.invoiceAddress?.organisation).toBe("清华大学");
+    expect(two.invoiceAddressDiffersFromBilling).toBe(true);
+    expect(PaymentForm.parse(two)).toEqual(two);
+  });
+
+  it("misses of an address what no letter arrives without", () => {
+    expect(missingInAddress(emptyAddress)).toEqual(["name", "street", "city", "country"]);
+    const full = { ...emptyAddress, name: "A", street: "1", city: "B", country: "DE" };
+    expect(missingInAddress(full)).toEqual([]);
   });
 });

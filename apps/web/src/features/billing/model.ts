@@ -1,13 +1,17 @@
 import {
+  type Address,
   type AvailablePlan,
   type AvailablePlans,
   annualSavingPercent,
   type BillingInterval,
+  type Currency,
+  currencies,
   dayMs,
   type Money,
   type PaymentForm,
   type PlanName,
   pricePerMonth,
+  type Region,
 } from "@curie/contract";
 
 /** The three summaries before the checkout (S20–S22). */
@@ -84,28 +88,72 @@ export function checkoutLocale(siteLanguage: string): string {
   return locales[siteLanguage] ?? "en";
 }
 
+/** S142: the currencies that plans are sold in where the person is; in China yuan alone. */
+export function currenciesFor(region: Region): readonly Currency[] {
+  return region === "china" ? ["CNY"] : currencies;
+}
+
+/** An address as it is typed. */
+export type AddressDraft = Record<
+  "name" | "organisation" | "street" | "postalCode" | "city" | "region" | "country",
+  string
+>;
+
+export const emptyAddress: AddressDraft = {
+  name: "",
+  organisation: "",
+  street: "",
+  postalCode: "",
+  city: "",
+  region: "",
+  country: "",
+};
+
+const requiredInAddress = ["name", "street", "city", "country"] as const;
+
+/** What an address cannot do without, and has not. */
+export function missingInAddress(draft: AddressDraft): (keyof AddressDraft)[] {
+  return requiredInAddress.filter((field) => draft[field].trim() === "");
+}
+
+function addressFrom(draft: AddressDraft): Address {
+  return {
+    name: draft.name.trim(),
+    organisation: textOrNull(draft.organisation),
+    street: draft.street.trim(),
+    postalCode: draft.postalCode.trim(),
+    city: draft.city.trim(),
+    region: textOrNull(draft.region),
+    country: draft.country,
+  };
+}
+
 type Filled = {
   planIdentity: string;
   paymentMethodId: string;
-  /** Lets the server refuse a price that changed meanwhile; left out when a code will change it. */
+  /** As it is shown, so that the server refuses a price that changed meanwhile. */
   amount: number;
-  discountCode: string;
+  discountCode: string | null;
   purchaseOrder: string;
+  /** Null: the receipt has no address. */
+  billingAddress: AddressDraft | null;
+  /** Null: it is the billing address. */
+  invoiceAddress: AddressDraft | null;
 };
 
 /** The seventeen values of the payment form (S145, S250), once the terms are accepted. */
 export function paymentForm(filled: Filled): PaymentForm {
-  const voucherApplied = textOrNull(filled.discountCode);
+  const { billingAddress, invoiceAddress } = filled;
   return {
     acceptedTermsAndConditions: true,
     additionalData: { availableDigitalPurchaseIdentity: filled.planIdentity },
-    ...(voucherApplied === null ? { amount: filled.amount } : {}),
-    billingAddress: null,
+    amount: filled.amount,
+    billingAddress: billingAddress && addressFrom(billingAddress),
     creditsApplied: 0,
     fapiao: null,
     fapiaoRequirementConfirmed: false,
-    invoiceAddress: null,
-    invoiceAddressDiffersFromBilling: false,
+    invoiceAddress: invoiceAddress && addressFrom(invoiceAddress),
+    invoiceAddressDiffersFromBilling: invoiceAddress !== null,
     paymentMethodId: filled.paymentMethodId,
     prepaymentApplied: 0,
     prepaymentOption: null,
@@ -113,7 +161,7 @@ export function paymentForm(filled: Filled): PaymentForm {
     receiptCode: null,
     requireFapiao: false,
     useCredits: true,
-    voucherApplied,
+    voucherApplied: filled.discountCode,
   };
 }
 

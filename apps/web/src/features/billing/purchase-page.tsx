@@ -106,7 +106,7 @@ function Summary({ variant, start }: SummaryProps) {
           variant="filled"
           size="lg"
           fullWidth
-          icon={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+          iconAfter={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
           busy={state.step === "opening"}
           onClick={() => checkout.open(offer)}
         >

@@ -23,10 +23,18 @@ export async function noteCheckoutCompleted(queries: QueryClient): Promise<PlanS
   }
 }
 
-/** Price, methods and instalments of a plan that is paid without the checkout. */
-export function paymentPageQuery(planIdentity: string, currency: Currency | null) {
+/**
+ * Price, methods and instalments of a plan that is paid without the checkout, as they are with a
+ * discount code or without.
+ */
+export function paymentPageQuery(
+  planIdentity: string,
+  currency: Currency | null,
+  voucher: string | null = null,
+) {
+  const input = voucher === null ? { planIdentity } : { planIdentity, voucher };
   return queryOptions({
-    ...api.billing.paymentPage.queryOptions({ input: { planIdentity } }),
+    ...api.billing.paymentPage.queryOptions({ input }),
     // Without a currency there is no price yet (S142).
     enabled: currency !== null,
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { aStart, completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
@@ -41,8 +41,16 @@ describe("SubscriptionResultPage", () => {
 
   it("believes the server, not the address [S24]", async () => {
     fakeServer({ [ask]: purchase("completed"), ...sync });
-    await show("/failure");
+    const { address } = await show("/failure");
     expect(await screen.findByText(/has arrived/)).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/rubriq/subscribe/E6KZX6M4TQ/success"));
+  });
+
+  it("leaves the address alone while nothing is decided [S24]", async () => {
+    fakeServer({ [ask]: purchase("pending", "https://pay.test/a") });
+    const { address } = await show();
+    await screen.findByRole("link", { name: "Continue the payment" });
+    expect(address()).toBe("/rubriq/subscribe/E6KZX6M4TQ");
   });
 
   it("says that nothing was charged after a failure, with a way on [S24]", async () => {

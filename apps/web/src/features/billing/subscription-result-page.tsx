@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { refreshAccess, startQuery } from "#features/plans/queries.ts";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
@@ -19,12 +19,14 @@ import classes from "./subscription-result-page.module.css";
 
 /**
  * What became of a purchase (S24). What the address says about it comes from where the person paid;
- * the server knows better, so it only decides how a payment is spoken of that is still open.
+ * the server knows better, so it only decides how a payment is spoken of that is still open, and is
+ * corrected once the payment is decided.
  */
 export function SubscriptionResultPage() {
   const { t } = useTranslation(["billing", "app"]);
   const failureWords = useFailureWords();
   const { receiptCode = "", success } = useParams();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const purchase = useQuery({
     ...purchaseQuery(receiptCode),
@@ -36,6 +38,12 @@ export function SubscriptionResultPage() {
   useEffect(() => {
     if (completed) refreshAccess(queries);
   }, [completed, queries]);
+
+  const decided = purchase.data ? endings[purchase.data.status] : null;
+  useEffect(() => {
+    if (decided === null || decided === success) return;
+    navigate(`/rubriq/subscribe/${receiptCode}/${decided}`, { replace: true });
+  }, [decided, success, receiptCode, navigate]);
 
   const failure = purchase.isError ? failureOf(purchase.error) : null;
   const unknown =
@@ -61,6 +69,9 @@ export function SubscriptionResultPage() {
     </>
   );
 }
+
+/** How the address of a decided purchase ends. */
+const endings = { completed: "success", failed: "failure", pending: null } as const;
 
 function Outcome({ purchase, turnedBack }: { purchase: Purchase; turnedBack: boolean }) {
   const { t } = useTranslation("billing");

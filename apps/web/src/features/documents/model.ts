@@ -63,6 +63,11 @@ export function statusLineOf({ status, progress }: Document): StatusLine {
   return progress && progress.done === 0 && progress.ahead > 0 ? "waiting" : "processing";
 }
 
+/** Whether another try may end better: what is wrong with a file stays wrong. */
+export function mayTryAgain({ status, failure }: Document): boolean {
+  return status === "failed" && (failure === null || /^(editing|translation)\./.test(failure.code));
+}
+
 /** Time left in words: under a minute, or so many minutes; null without an estimate. */
 export function minutesLeft(etaSeconds: number | null): number | null {
   if (etaSeconds === null) return null;

@@ -94,7 +94,7 @@ describe("a plan’s card", () => {
     expect(card).toContain("Active");
     expect(card).toContain("US$159.00 a year");
     expect(card).toContain("Renews on 9 June 2027.");
-    expect(card).toContain("4, unlimited");
+    expect(card).toContain("4 used, unlimited");
     expect(card).toContain("1 of 2");
     expect(card).toContain("2 translations a month");
   });
@@ -136,6 +136,24 @@ describe("a plan’s card", () => {
     cleanup();
     await show({ premium: aPremium() });
     expect(text("Premium with translation")).not.toContain("pay nothing");
+  });
+
+  it("gives the days of grace after a failed payment, not a paid period [G-19]", async () => {
+    const failed = { status: "error", endsAt: "2026-12-03T00:00:00.000Z" } as const;
+    await show({ premium: aPremium(failed) });
+    const card = text("Premium with translation");
+    expect(card).toContain("Your plan works until 3 December 2026 while you update the card");
+    expect(card).not.toContain("paid period");
+  });
+
+  it("says what a group gives without a limit [S116]", async () => {
+    const unlimited = { usesConsumed: 0, usesRemaining: null, usesProvisioned: null };
+    const without = { ...unlimited, nextRecurrence: null };
+    const access = { features: { editing: without, translation: without } };
+    await show({ preferred_group: aPlan({ planType: "preferred_group", access }) });
+    const card = text("Preferred group");
+    expect(card).toContain("Translation from Chinese, Spanish or Portuguese");
+    expect(card.match(/0 used, unlimited/g)).toHaveLength(2);
   });
 
   it("opens its menu by keyboard, and cancels at the provider in a new window [S116 S124]", async () => {

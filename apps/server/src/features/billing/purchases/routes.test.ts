@@ -1,4 +1,9 @@
-import type { AvailablePlan, PlanState, Purchase } from "@curie/contract";
+import {
+  type AvailablePlan,
+  discountCodeTries,
+  type PlanState,
+  type Purchase,
+} from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { planPayments } from "#features/plans/tables.ts";
@@ -85,6 +90,12 @@ describe("a plan of the payment page", () => {
       receiptCode: begun.receiptCode,
       planPrice: { amount: offer.price, currency: "CNY" },
     });
+  });
+
+  test("with another address on its receipt is another wish, also a moment later", async () => {
+    const address = { name: "李静", street: "1", postalCode: "", city: "北京", country: "CN" };
+    const [one, two] = [await purchase(), await purchase({ billingAddress: address })];
+    expect(two.receiptCode).not.toBe(one.receiptCode);
   });
 
   test("that is refused there is not charged, and can be tried again [S24]", async () => {
@@ -226,6 +237,39 @@ describe("a voucher", () => {
     const begun = await purchase({ voucherApplied: "HALF" });
     expect(begun).toMatchObject({ status: "pending", total: { amount: offer.price / 2 } });
   });
+
+  const pageWith = (code: string) =>
+    person.get(`/api/digital-edit/payment/${offer.identity}?voucher=${code}`);
+
+  test("shows what it takes off before anything is paid, and buys nothing [G-38]", async () => {
+    await saveVoucher(at.ctx, { ...voucher, code: "QUARTER", percent: 25 });
+    expect((await pageWith("quarter")).json()).toMatchObject({
+      discount: { amount: offer.price / 4, currency: "CNY" },
+      total: { amount: (offer.price * 3) / 4, currency: "CNY" },
+    });
+    expect((await pageWith("")).json()).toMatchObject({
+      discount: null,
+      total: { amount: offer.price },
+    });
+    expect(await payments()).toEqual([]);
+    expect(
+      await purchase({ voucherApplied: "QUARTER", amount: (offer.price * 3) / 4 }),
+    ).toMatchObject({
+      total: { amount: (offer.price * 3) / 4 },
+    });
+  });
+
+  test("cannot be found by guessing, and a right one never counts as a guess [G-38]", async () => {
+    await saveVoucher(at.ctx, { ...voucher, code: "RIGHT", percent: 10 });
+    for (let times = 0; times < discountCodeTries; times++) {
+      expect((await pageWith("right")).statusCode).toBe(200);
+      expect(refusalOf(await pageWith("wrong")).code).toBe("billing.voucher-not-valid");
+    }
+    expect(refusalOf(await pageWith("right")).code).toBe("too-many-requests");
+    expect(refusalOf(await pay({ voucherApplied: "RIGHT" })).code).toBe("too-many-requests");
+    // Without a code the plan can still be paid.
+    expect((await pay()).statusCode).toBe(200);
+  });
 });
 
 test("invoice numbers have no gaps, however many pay at once [G-46]", async () => {
@@ -248,6 +292,7 @@ test("the payment page says price, methods and instalments [S142 S147 S148]", as
   const page = await person.get(`/api/digital-edit/payment/${offer.identity}`);
   expect(page.json()).toEqual({
     plan: offer,
+    discount: null,
     total: { amount: offer.price, currency: "CNY" },
     paymentMethods: ["alipay", "wechat_pay", "unionpay", "card"],
     instalments: [],

@@ -10,22 +10,39 @@ test("bank transfer, boleto and credits are never offered [S147 G-35]", () => {
 describe("instalments", () => {
   const plan = { prices: { USD: 9900, EUR: 9500, JPY: 14_800, BRL: 53_900 } };
 
+  const whole = (currency: keyof typeof plan.prices) => {
+    const price: Money = { amount: plan.prices[currency], currency };
+    return instalmentsOf(plan, price, price);
+  };
+
   test("are converted from dollars, with the decimals of the currency [S148 G-37 G-86]", () => {
     const from = { amount: 9900, currency: "USD" };
-    expect(instalmentsOf(plan, "EUR")).toEqual([
+    expect(whole("EUR")).toEqual([
       { count: 1, each: { amount: 9108, currency: "EUR" }, convertedFrom: from },
     ]);
-    expect(instalmentsOf(plan, "JPY")).toEqual([
+    expect(whole("JPY")).toEqual([
       { count: 1, each: { amount: 14_850, currency: "JPY" }, convertedFrom: from },
     ]);
-    const reais = instalmentsOf(plan, "BRL");
+    const reais = whole("BRL");
     expect(reais.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(reais[5]?.each).toEqual({ amount: 8910, currency: "BRL" });
   });
 
   test("do not exist in dollars, nor where there is no price in dollars [S148]", () => {
-    expect(instalmentsOf(plan, "USD")).toEqual([]);
-    expect(instalmentsOf({ prices: { CNY: 49_900 } }, "CNY")).toEqual([]);
+    expect(whole("USD")).toEqual([]);
+    const yuan: Money = { amount: 49_900, currency: "CNY" };
+    expect(instalmentsOf({ prices: { CNY: 49_900 } }, yuan, yuan)).toEqual([]);
+  });
+
+  test("become smaller with a discount, and none are left when it pays all [G-37 G-38]", () => {
+    const price: Money = { amount: 53_900, currency: "BRL" };
+    const [once] = instalmentsOf(plan, price, { ...price, amount: 26_950 });
+    expect(once).toEqual({
+      count: 1,
+      each: { amount: 26_730, currency: "BRL" },
+      convertedFrom: { amount: 4950, currency: "USD" },
+    });
+    expect(instalmentsOf(plan, price, { ...price, amount: 0 })).toEqual([]);
   });
 });
 
@@ -63,6 +80,9 @@ test("the same wish has the same fingerprint, and another one another", () => {
   const form = {
     additionalData: { availableDigitalPurchaseIdentity: "a" },
     paymentMethodId: "card",
+    billingAddress: null,
+    invoiceAddress: null,
+    purchaseOrder: null,
   };
   const total: Money = { amount: 9900, currency: "USD" };
   const first = fingerprintOf(form, total, null);
@@ -72,6 +92,7 @@ test("the same wish has the same fingerprint, and another one another", () => {
     fingerprintOf(form, { ...total, amount: 9901 }, null),
     fingerprintOf(form, { ...total, currency: "EUR" }, null),
     fingerprintOf(form, total, "SPRING"),
+    fingerprintOf({ ...form, purchaseOrder: "PO-7" }, total, null),
   ];
-  expect(new Set([first, ...others]).size).toBe(5);
+  expect(new Set([first, ...others]).size).toBe(6);
 });

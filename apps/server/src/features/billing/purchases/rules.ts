@@ -25,13 +25,18 @@ const perDollar: Record<Exclude<Currency, "USD">, number> = {
   BRL: 5.4,
 };
 
-/** S148: instalments are converted from the price in dollars; for dollars there are none. */
+/**
+ * S148: instalments are converted from the price in dollars, less the same part that a discount
+ * takes off the price; for dollars there are none.
+ */
 export function instalmentsOf(
   { prices }: Pick<CataloguePlan, "prices">,
-  currency: Currency,
+  price: Money,
+  total: Money,
 ): PaymentPage["instalments"] {
-  const dollars = prices.USD;
-  if (currency === "USD" || dollars === undefined) return [];
+  const { currency } = price;
+  if (currency === "USD" || prices.USD === undefined || total.amount <= 0) return [];
+  const dollars = Math.round((prices.USD * total.amount) / price.amount);
   const units = 10 ** minorDigits(currency);
   const whole = (dollars / 100) * perDollar[currency] * units;
   const most = (instalmentsByCurrency as Partial<Record<Currency, number>>)[currency] ?? 1;
@@ -76,9 +81,15 @@ export function reducedPrice(
   return { ...price, amount: Math.max(0, price.amount - voucher.amount) };
 }
 
-/** The same wish has the same fingerprint: what is bought, how it is paid, and what it costs. */
+/**
+ * The same wish has the same fingerprint: what is bought, how it is paid, what it costs, and what
+ * its receipt says.
+ */
 export function fingerprintOf(
-  form: Pick<PaymentForm, "additionalData" | "paymentMethodId">,
+  form: Pick<
+    PaymentForm,
+    "additionalData" | "paymentMethodId" | "billingAddress" | "invoiceAddress" | "purchaseOrder"
+  >,
   total: Money,
   voucher: string | null,
 ): string {
@@ -88,6 +99,9 @@ export function fingerprintOf(
     total.amount,
     total.currency,
     voucher,
+    form.billingAddress,
+    form.invoiceAddress,
+    form.purchaseOrder,
   ];
   return createHash("sha256").update(JSON.stringify(wish)).digest("base64url");
 }

@@ -1,6 +1,7 @@
 import {
   type Currency,
   dayMs,
+  discountCodeTries,
   type Money,
   type PaymentForm,
   PaymentMethodId,
@@ -10,7 +11,7 @@ import {
   purchaseGate,
   type User,
 } from "@curie/contract";
-import { getPerson } from "#features/accounts/service.ts";
+import { forgetTry, getPerson, passDoor } from "#features/accounts/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
 import { grantPurchase } from "#features/plans/grants/service.ts";
@@ -51,18 +52,26 @@ const secondTryMs = 60_000;
 /** What somebody may buy on the payment page, and who asks from where. */
 type Buyer = { user: User; hostname: string };
 
-/** @throws `billing.currency-missing` and what else forbids to buy. */
+const codeDoor = { name: "discount-code", tries: discountCodeTries, windowMs: 60 * 60 * 1000 };
+
+/**
+ * What is to be paid and how, with a discount code or without.
+ *
+ * @throws `billing.currency-missing`, `billing.voucher-not-valid` and what else forbids to buy.
+ */
 export async function loadPaymentPage(
   ctx: Context,
   buyer: Buyer,
-  planIdentity: string,
+  asked: { planIdentity: string; voucher?: string | undefined },
 ): Promise<PaymentPage> {
-  const { offer, plan, price } = await requireOffer(ctx, buyer, planIdentity);
+  const { offer, plan, price } = await requireOffer(ctx, buyer, asked.planIdentity);
+  const { total, code } = await reduce(ctx, buyer, price, plan, asked.voucher ?? null);
   return {
     plan: offer,
-    total: price,
+    discount: code === null ? null : { ...price, amount: price.amount - total.amount },
+    total,
     paymentMethods: methodsOf(buyer.user.region),
-    instalments: instalmentsOf(plan, price.currency),
+    instalments: instalmentsOf(plan, price, total),
   };
 }
 
@@ -79,7 +88,7 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
   if (!method.success || !methodsOf(user.region).includes(method.data)) {
     throw new Failure("billing.payment-method-not-offered");
   }
-  const { total, code } = await reduce(ctx, price, plan, form.voucherApplied);
+  const { total, code } = await reduce(ctx, buyer, price, plan, form.voucherApplied);
   // A price that changed while the form was open is not charged.
   if (form.amount !== undefined && ![price.amount, total.amount].includes(form.amount)) {
     throw new Failure("billing.plan-not-offered");
@@ -228,18 +237,22 @@ function billingCountryOf({ form }: PurchaseRow): { billingCountry?: string } {
   return billingAddress ? { billingCountry: billingAddress.country } : {};
 }
 
+/** A code that is right is never taken for guessing. */
 async function reduce(
   ctx: Context,
+  { user }: Buyer,
   price: Money,
   plan: StoredCataloguePlan,
   given: string | null,
 ): Promise<{ total: Money; code: string | null }> {
   const code = voucherCode(given);
   if (code === null) return { total: price, code };
+  const guess = await passDoor(ctx, codeDoor, user.identity);
   const voucher = await findVoucher(ctx.db, code);
   const about = { planId: plan.id, now: ctx.clock.now() };
   const total = voucher && reducedPrice(price, voucher, about);
   if (!total) throw new Failure("billing.voucher-not-valid");
+  await forgetTry(ctx, guess);
   return { total, code };
 }
 

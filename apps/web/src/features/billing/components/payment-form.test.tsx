@@ -25,6 +25,7 @@ const person = aUser({ region: "china", currency: "CNY" });
 const page = (change: object = {}) => ({
   body: {
     plan,
+    discount: null,
     total: { amount: 79900, currency: "CNY" },
     paymentMethods: ["alipay", "wechat_pay", "unionpay", "card"],
     instalments: [],
@@ -50,7 +51,8 @@ async function show(user = person) {
   return { ...drawn, leaveFor };
 }
 const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Pay now" });
-const accept = () => fireEvent.click(screen.getByRole("checkbox"));
+const terms = () => screen.getByRole("checkbox", { name: /terms/ });
+const accept = () => fireEvent.click(terms());
 
 describe("PlanPaymentForm", () => {
   it("offers the server’s methods and never transfer, boleto or credits [S147]", async () => {
@@ -82,6 +84,19 @@ describe("PlanPaymentForm", () => {
     expect(calls.some(({ call }) => call === ask)).toBe(false);
   });
 
+  it("asks nobody where plans cost one currency only, and says when that fails [S142]", async () => {
+    const without = aUser({ region: "china", currency: null });
+    const keep = `POST /api/users/${without.identity}/currency`;
+    const calls = fakeServer({ [keep]: refusal("internal-error") });
+    await show(without);
+    await screen.findByRole("alert");
+    expect(screen.queryByLabelText("Currency")).toBeNull();
+    expect(calls).toEqual([{ call: keep, body: { currency: "CNY" } }]);
+    expect(pay().disabled).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
   it("blocks paying while it loads and while it pays [S143]", async () => {
     const calls = fakeServer({ [ask]: page(), [post]: bought("https://pay.test/a") });
     await show();
@@ -101,7 +116,7 @@ describe("PlanPaymentForm", () => {
     await waitFor(() => expect(pay().disabled).toBe(false));
     fireEvent.click(pay());
     expect(screen.getByText("Accept the terms to pay.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+    expect(document.activeElement).toBe(terms());
     expect(calls.map(({ call }) => call)).toEqual([ask]);
   });
 
@@ -118,6 +133,78 @@ describe("PlanPaymentForm", () => {
       paymentMethodId: "wechat_pay",
       amount: 79900,
       useCredits: true,
+    });
+  });
+
+  const codeField = () => screen.findByLabelText("Discount code (optional)");
+  const sums = () => screen.getAllByRole("definition").map((one) => one.textContent);
+
+  it("shows what a discount code takes off before anything is paid, and pays that [G-38]", async () => {
+    const answers: Record<string, ReturnType<typeof page>> = {
+      "": page(),
+      HALF: page({
+        discount: { amount: 39950, currency: "CNY" },
+        total: { amount: 39950, currency: "CNY" },
+      }),
+    };
+    const calls = fakeServer({
+      [ask]: (_body, query) => answers[query.get("voucher") ?? ""] ?? page(),
+      [post]: bought("https://pay.test/alipay"),
+    });
+    const { leaveFor } = await show();
+    fireEvent.change(await codeField(), { target: { value: " HALF " } });
+    expect(sums()).toEqual(["CN¥799.00"]);
+    accept();
+    // Pressed with a code that was not looked up yet, the button looks it up instead of paying.
+    fireEvent.click(pay());
+    await waitFor(() => expect(sums()).toEqual(["CN¥799.00", "−CN¥399.50", "CN¥399.50"]));
+    expect(calls.some(({ call }) => call === post)).toBe(false);
+    fireEvent.click(pay());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({ amount: 39950, voucherApplied: "HALF" });
+  });
+
+  it("says at the field when a code cannot be used, and pays nothing until it is gone [G-38]", async () => {
+    const calls = fakeServer({
+      [ask]: (_body, query) =>
+        query.get("voucher") === null ? page() : refusal("billing.voucher-not-valid"),
+      [post]: bought("https://pay.test/alipay"),
+    });
+    const { leaveFor } = await show();
+    fireEvent.change(await codeField(), { target: { value: "NONE" } });
+    fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText(/This discount code is not known/)).toBeTruthy();
+    accept();
+    fireEvent.click(pay());
+    expect(document.activeElement).toBe(await codeField());
+    expect(calls.some(({ call }) => call === post)).toBe(false);
+    fireEvent.change(await codeField(), { target: { value: "" } });
+    expect(screen.queryByText(/This discount code is not known/)).toBeNull();
+    fireEvent.click(pay());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({ amount: 79900, voucherApplied: null });
+  });
+
+  it("sends the addresses for the receipt once they are complete [S145]", async () => {
+    const calls = fakeServer({ [ask]: page(), [post]: bought("https://pay.test/alipay") });
+    const { leaveFor } = await show();
+    fireEvent.click(
+      await screen.findByRole("checkbox", { name: "Print a billing address on the receipt" }),
+    );
+    accept();
+    fireEvent.click(pay());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText("Street and number")),
+    );
+    expect(calls.map(({ call }) => call)).toEqual([ask]);
+    fireEvent.change(screen.getByLabelText("Street and number"), { target: { value: "1 Road" } });
+    fireEvent.change(screen.getByLabelText("City"), { target: { value: "Beijing" } });
+    fireEvent.click(pay());
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({
+      billingAddress: { name: person.name, street: "1 Road", city: "Beijing", country: "MX" },
+      invoiceAddress: null,
+      invoiceAddressDiffersFromBilling: false,
     });
   });
 

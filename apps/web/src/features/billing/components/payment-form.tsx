@@ -1,21 +1,26 @@
-import { type Currency, currencies, type PaymentPage } from "@curie/contract";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { PlanStart } from "#features/plans/model.ts";
 import { refreshAccess } from "#features/plans/queries.ts";
-import { currenciesIn } from "#lib/countries.ts";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
-import { useFormatting, useLanguage } from "#lib/language.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { paymentForm } from "../model.ts";
-import { chooseCurrency, pay, paymentPageQuery } from "../queries.ts";
+import { pay, paymentPageQuery } from "../queries.ts";
+import { CheckLine } from "./check-line.tsx";
+import { CurrencyChoice } from "./currency-choice.tsx";
+import { DiscountCodeField } from "./discount-code-field.tsx";
+import { Instalments } from "./instalments.tsx";
 import classes from "./payment-form.module.css";
 import { PaymentMethodChoice } from "./payment-method-choice.tsx";
+import { PaymentTotal } from "./payment-total.tsx";
+import { ReceiptDetailsFields } from "./receipt-details.tsx";
+import { useDiscountCode } from "./use-discount-code.ts";
+import { useReceiptDetails } from "./use-receipt-details.ts";
 
 type PaymentFormProps = {
   planIdentity: string;
@@ -32,12 +37,14 @@ export function PlanPaymentForm(props: PaymentFormProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { currency } = start.user;
-  const page = useQuery(paymentPageQuery(planIdentity, currency));
+  const whole = useQuery(paymentPageQuery(planIdentity, currency));
+  const discount = useDiscountCode(planIdentity, currency);
+  const receipt = useReceiptDetails(start.user);
   const [method, setMethod] = useState<string | null>(null);
-  const [discountCode, setDiscountCode] = useState("");
-  const [purchaseOrder, setPurchaseOrder] = useState("");
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const problem = useId();
 
@@ -46,106 +53,77 @@ export function PlanPaymentForm(props: PaymentFormProps) {
     onSuccess: async ({ receiptCode, continueUrl }) => {
       if (continueUrl !== null) return leaveFor(continueUrl);
       await refreshAccess(queries);
-      await navigate(`/rubriq/subscribe/${receiptCode}`);
+      await navigate(`/rubriq/subscribe/${receiptCode}`, { replace: true });
     },
   });
-  const choice = useMutation({
-    mutationFn: (chosen: Currency) => chooseCurrency(queries, start.user.identity, chosen),
-  });
 
-  const chosenMethod = method ?? page.data?.paymentMethods[0] ?? null;
-  const paid = page.data !== undefined && page.data.total.amount <= 0;
-  const busy = payment.isPending || payment.isSuccess || choice.isPending;
-  const payable = currency !== null && page.data !== undefined && !busy;
+  const page = discount.page ?? whole.data;
+  const chosenMethod = method ?? page?.paymentMethods[0] ?? null;
+  const nothingDue = page !== undefined && page.total.amount <= 0;
+  const busy = payment.isPending || payment.isSuccess;
+  const payable = currency !== null && page !== undefined && !discount.isPending && !busy;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!payable || (chosenMethod === null && !paid)) return;
+    if (!payable || (chosenMethod === null && !nothingDue)) return;
+    // Nobody pays a price that a code in the field would still change.
+    if (discount.isUnasked) return discount.apply();
+    if (discount.failure) return code.current?.focus();
+    if (!receipt.check()) return focusFirstMissing(form.current);
     setMissing(!accepted);
     if (!accepted) return terms.current?.focus();
     payment.mutate(
       paymentForm({
         planIdentity,
         paymentMethodId: chosenMethod ?? "card",
-        amount: page.data.total.amount,
-        discountCode,
-        purchaseOrder,
+        amount: page.total.amount,
+        discountCode: discount.code,
+        ...receipt.details,
       }),
     );
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      {currency === null && (
-        <CurrencyChoice
-          region={start.user.region}
-          disabled={choice.isPending}
-          onChoose={(chosen) => choice.mutate(chosen)}
-        />
-      )}
-      {choice.isError && (
-        <p className={classes.failure} role="alert">
-          {failureWords(failureOf(choice.error))}
-        </p>
-      )}
-      {currency !== null && page.isPending && <ContentSkeleton label={t("opening-checkout")} />}
-      {page.isError && (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      {currency === null && <CurrencyChoice user={start.user} />}
+      {currency !== null && whole.isPending && <ContentSkeleton label={t("opening-checkout")} />}
+      {whole.isError && (
         <div className={classes.failure} role="alert">
           <p>
             <b>{t("page-failed")}</b>
           </p>
-          <p>{failureWords(failureOf(page.error))}</p>
+          <p>{failureWords(failureOf(whole.error))}</p>
         </div>
       )}
-      {page.data && (
+      {page && (
         <>
-          {paid ? (
+          {nothingDue ? (
             <p className={classes.notice}>{t("paid-order")}</p>
           ) : (
-            <>
-              <PaymentMethodChoice
-                methods={page.data.paymentMethods}
-                chosen={chosenMethod}
-                onChoose={setMethod}
-              />
-              <Instalments page={page.data} />
-              <TextInput
-                label={t("discount-code")}
-                value={discountCode}
-                autoComplete="off"
-                maxLength={40}
-                onChange={({ currentTarget }) => setDiscountCode(currentTarget.value)}
-              />
-              <TextInput
-                label={t("purchase-order")}
-                description={t("purchase-order-hint")}
-                value={purchaseOrder}
-                autoComplete="off"
-                maxLength={100}
-                onChange={({ currentTarget }) => setPurchaseOrder(currentTarget.value)}
-              />
-            </>
+            <PaymentMethodChoice
+              methods={page.paymentMethods}
+              chosen={chosenMethod}
+              onChoose={setMethod}
+            />
           )}
-          <Total page={page.data} />
+          <Instalments page={page} />
+          {(!nothingDue || page.discount) && <DiscountCodeField ref={code} discount={discount} />}
+          {!nothingDue && <ReceiptDetailsFields receipt={receipt} />}
+          <PaymentTotal page={page} code={discount.code} />
         </>
       )}
       <div>
-        <label className={classes.terms}>
-          <input
-            ref={terms}
-            type="checkbox"
-            checked={accepted}
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? problem : undefined}
-            onChange={({ currentTarget }) => {
-              setAccepted(currentTarget.checked);
-              setMissing(false);
-            }}
-          />
-          <span>
-            {t("accept-terms")} <Link to="/terms">{t("terms-link")}</Link>
-          </span>
-        </label>
+        <CheckLine
+          ref={terms}
+          checked={accepted}
+          problem={missing ? problem : undefined}
+          onChange={(now) => {
+            setAccepted(now);
+            setMissing(false);
+          }}
+        >
+          {t("accept-terms")} <Link to="/terms">{t("terms-link")}</Link>
+        </CheckLine>
         {missing && <FieldMessage id={problem}>{t("terms-missing")}</FieldMessage>}
       </div>
       {payment.isError && (
@@ -154,68 +132,13 @@ export function PlanPaymentForm(props: PaymentFormProps) {
         </p>
       )}
       <Button type="submit" variant="filled" size="lg" disabled={!payable}>
-        {busy && !choice.isPending ? t("paying") : t(paid ? "complete-order" : "pay-now")}
+        {busy ? t("paying") : t(nothingDue ? "complete-order" : "pay-now")}
       </Button>
     </form>
   );
 }
 
-type CurrencyChoiceProps = {
-  region: PlanStart["user"]["region"];
-  disabled: boolean;
-  onChoose: (currency: Currency) => void;
-};
-
-/** S142: for who has none yet. In China plans cost yuan. */
-function CurrencyChoice({ region, disabled, onChoose }: CurrencyChoiceProps) {
-  const { t } = useTranslation("billing");
-  const { locale } = useLanguage();
-  const offered = region === "china" ? (["CNY"] as const) : currencies;
-  return (
-    <NativeSelect
-      label={t("currency")}
-      description={t("currency-hint")}
-      disabled={disabled}
-      data={[
-        { value: "", label: t("choose-currency") },
-        ...currenciesIn(locale.replace("_", "-"), offered),
-      ]}
-      onChange={({ currentTarget }) => {
-        const chosen = currencies.find((one) => one === currentTarget.value);
-        if (chosen) onChoose(chosen);
-      }}
-    />
-  );
-}
-
-/** S148: what each payment would be when the price is split; said to be converted from dollars. */
-function Instalments({ page: { instalments } }: { page: PaymentPage }) {
-  const { t } = useTranslation("billing");
-  const formatting = useFormatting();
-  if (instalments.length === 0) return null;
-  return (
-    <ul className={classes.instalments}>
-      {instalments.map(({ count, each, convertedFrom }) => (
-        <li key={count}>
-          {t("instalments", {
-            count,
-            number: formatting.number(count),
-            each: formatting.money(each.amount, each.currency),
-            from: formatting.money(convertedFrom.amount, convertedFrom.currency),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Total({ page: { total } }: { page: PaymentPage }) {
-  const { t } = useTranslation("billing");
-  const formatting = useFormatting();
-  return (
-    <p className={classes.total}>
-      <span>{t("total")}</span>
-      <span>{formatting.money(total.amount, total.currency)}</span>
-    </p>
-  );
+/** Once the messages stand at the fields. */
+function focusFirstMissing(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -49,7 +49,7 @@ export function useCheckout({ plans, user, application }: PlanStart) {
   async function onCompleted() {
     setState({ step: "waiting" });
     const now = await noteCheckoutCompleted(queries);
-    if (now && purchaseGate(now.plans) !== "open") navigate("/rubriq");
+    if (now && purchaseGate(now.plans) !== "open") navigate("/rubriq", { replace: true });
   }
 
   return { state, open, dismiss: () => setState({ step: "idle" }) };

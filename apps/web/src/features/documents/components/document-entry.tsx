@@ -9,7 +9,7 @@ import { BusyButton } from "#ui/busy-button.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { fileUseOf, isLongWait } from "../model.ts";
+import { fileUseOf, isLongWait, mayTryAgain } from "../model.ts";
 import classes from "./document-entry.module.css";
 import { DocumentStatus } from "./document-status.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -50,7 +50,7 @@ export function DocumentEntry(props: DocumentEntryProps) {
               <JobProgress document={document} />
             </div>
           )}
-          {document.status === "failed" && (
+          {mayTryAgain(document) && (
             <BusyButton
               className={classes.retry}
               icon={<IconRefresh size={18} stroke={1.6} aria-hidden />}

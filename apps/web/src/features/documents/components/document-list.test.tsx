@@ -133,10 +133,13 @@ describe("DocumentList", () => {
     expect(isBlocked(download)).toBe(true);
   });
 
-  it("gives the exact reason why a file could not be edited [S65]", async () => {
+  it("gives the exact reason why a file could not be edited, and offers no try that must fail [S65]", async () => {
     const failure = { code: "corrupt" as const, params: { reason: "checksum" } };
     await show({ documents: [{ ...one, status: "failed", failure }] });
     expect(screen.getByText(/its checksum is wrong/)).toBeTruthy();
+    // Tried again, it would be refused again; another file is what helps.
+    expect(screen.queryByRole("button", { name: "Try again with one.docx" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Get help" })).toBeTruthy();
   });
 
   it("says with the result what is not in it and what is odd about the file", async () => {

@@ -49,7 +49,7 @@ function LabelledMeter({ label, allowance }: { label: string; allowance: Allowan
       label={label}
       value={
         usesProvisioned === null
-          ? t("app:used-unlimited", { used })
+          ? t("app:used-unlimited", { count: usesConsumed, used })
           : t("app:of-used", { used, total: formatting.number(usesProvisioned) })
       }
       used={usesConsumed}

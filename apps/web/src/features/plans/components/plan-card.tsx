@@ -92,19 +92,26 @@ export function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** How a subscription ends, or is kept. That nothing is paid is said only while nothing was (G-22). */
 function CardFoot({ plan }: { plan: Plan }) {
+  const sentence = useFootSentence(plan);
+  return sentence === null ? null : <p className={classes.foot}>{sentence}</p>;
+}
+
+/**
+ * How a subscription ends, or is kept. That nothing is paid is said only while nothing was (G-22);
+ * after a failed payment no period is paid, only the days of grace are left (G-19).
+ */
+function useFootSentence(plan: Plan): string | null {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
+  const { status, endsAt, paymentStatus, freeTrialExpiration } = plan;
   if (!isManagedByProvider(plan)) return null;
-  const firstPayment = plan.paymentStatus === "trialing" ? plan.freeTrialExpiration : null;
-  return (
-    <p className={classes.foot}>
-      {plan.status === "cancelled"
-        ? t("cancelled-keep")
-        : firstPayment === null
-          ? t("cancel-in-menu")
-          : t("cancel-trial-in-menu", { date: formatting.date(firstPayment) })}
-    </p>
-  );
+  if (status === "cancelled") return t("cancelled-keep");
+  if (status === "error") {
+    return endsAt && t("update-card-in-menu", { date: formatting.date(endsAt) });
+  }
+  if (paymentStatus === "trialing" && freeTrialExpiration !== null) {
+    return t("cancel-trial-in-menu", { date: formatting.date(freeTrialExpiration) });
+  }
+  return t("cancel-in-menu");
 }

@@ -19,7 +19,8 @@ export function PurchaseWaiting({ since }: { since: string | null }) {
   const now = useServerTime();
   const [began] = useState(() => (since === null ? now() : new Date(since)).getTime());
   const [long, setLong] = useState(false);
-  usePurchasePoll(() => navigate("/rubriq"));
+  // The way back leads past the purchase, which is over.
+  usePurchasePoll(() => navigate("/rubriq", { replace: true }));
 
   useEffect(() => {
     const left = Math.max(0, began + purchaseLongWaitMs - now().getTime());

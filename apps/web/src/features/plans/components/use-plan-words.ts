@@ -23,6 +23,7 @@ export function usePlanWords() {
 
   function features(given: {
     editing: boolean;
+    /** Null: unlimited. */
     translations: number | null;
     /** Translations come again each month. */
     monthly: boolean;
@@ -32,13 +33,15 @@ export function usePlanWords() {
       list.push(t("feature-editing", { words: formatting.number(editingMaxWords) }));
       list.push(t("feature-tracked"));
     }
-    const translations = given.translations ?? 0;
-    if (translations > 0) {
+    const { translations } = given;
+    const words = formatting.number(translationMaxWords);
+    if (translations === null) list.push(t("feature-translations-unlimited", { words }));
+    else if (translations > 0) {
       list.push(
         t(given.monthly ? "feature-translations" : "feature-translations-once", {
           count: translations,
           number: formatting.number(translations),
-          words: formatting.number(translationMaxWords),
+          words,
         }),
       );
     }
