@@ -1,0 +1,38 @@
+import type {
+  AbstractStage,
+  CriteriaResponses,
+  StepName,
+  TemplateResponses,
+} from "@curie/contract";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Abstracts with their set-up and answers. A deleted one waits 30 days to be brought back (G-76). */
+export const abstracts = pgTable(
+  "abstracts",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    currentStep: text("current_step").$type<StepName>().notNull(),
+    currentStage: text("current_stage").$type<AbstractStage>().notNull(),
+    criteriaResponses: jsonb("criteria_responses").$type<CriteriaResponses>().notNull(),
+    templateResponses: jsonb("template_responses").$type<TemplateResponses>().notNull(),
+    /** Grows with every change of set-up or answers, so that no window overwrites another (G-72). */
+    revision: integer("revision").notNull(),
+    createdAt: instant("created_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("abstracts_list")
+      .on(table.ownerId, table.createdAt.desc(), table.id)
+      .where(sql`deleted_at is null`),
+    index("abstracts_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
