@@ -1,8 +1,9 @@
 import { DocxRefusal } from "@curie/docx";
-import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
+import type { Dialect } from "@curie/language/editing";
 import { editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
+import { editingEngine } from "#platform/editing-engine.ts";
 
 export type EditInput = { bytes: Uint8Array; dialect: Dialect; date: string };
 export type EditOutput =
@@ -19,15 +20,11 @@ export type EditOutput =
     };
 export type EditProgress = { done: number; total: number };
 
-/** One engine per thread, loaded by the first manuscript and kept for the next. */
-let engine: Promise<EditingEngine> | undefined;
-
 /** Edits one manuscript from bytes to bytes, on a worker thread. */
 export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditOutput> {
-  engine ??= Promise.resolve(createHarperEngine());
-  const ready = await engine;
+  const engine = editingEngine();
   try {
-    const edited = await editManuscript(input.bytes, ready, {
+    const edited = await editManuscript(input.bytes, engine, {
       dialect: input.dialect,
       author: "Curie",
       date: input.date,
@@ -40,7 +37,7 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       changes: edited.changes,
       editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
       warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
-      engine: `${ready.name} ${ready.version}`,
+      engine: `${engine.name} ${engine.version}`,
     };
   } catch (error) {
     // Refusals cross the thread as values: an error class would arrive without its code.
