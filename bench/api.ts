@@ -36,14 +36,14 @@ export const api: Bench = async (note) => {
   // Logging stays on, as in service; only its end is cut off.
   const log = createLog("info", { write: () => {} });
   const { ctx, close } = await createContext({ config, databaseUrl: url, jobs, log });
-  await seedDemo(ctx);
+  const { app, provider } = await buildApp(ctx);
+  await seedDemo(ctx, provider);
   const sql = postgres(url, { max: config.databasePoolSize, onnotice: () => {} });
   const [person] = await sql<
     { id: string }[]
   >`select id from users where email = ${demoAccount.email}`;
   const personId = person?.id ?? "";
 
-  const app = await buildApp(ctx);
   const appUrl = await app.listen({ host: "127.0.0.1", port: 0 });
   const signedIn = await fetch(`${appUrl}/api/accounts/sign-in`, {
     method: "POST",

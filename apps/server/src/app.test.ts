@@ -160,7 +160,7 @@ describe("in the production profile", () => {
         });
         expect(refusalOf(answer), path).toEqual({ status: 404, code: "not-found" });
       }
-      expect(production.ctx.flagSwitches).toBeNull();
+      expect(production.ctx.demo).toBeNull();
       const description = await production.request({ method: "GET", url: "/api/openapi.json" });
       expect(description.body).not.toContain("/demo/");
       const sandbox = ["/paddle-sandbox/js/v2/paddle.js", "/paddle-sandbox/_sandbox/api/clock"];

@@ -1,3 +1,4 @@
+import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
@@ -9,7 +10,7 @@ import { serveReceipts } from "#features/billing/receipts/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
-import { createTimeMachine } from "#features/demo/clock/service.ts";
+import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
@@ -42,14 +43,23 @@ export const jobs: readonly Job[] = [
   ...billingJobs,
 ];
 
+export type BuiltApp = {
+  app: FastifyInstance;
+  /** The local payment provider; null where payments are not local. */
+  provider: PaddleSandbox | null;
+};
+
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
-export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await stockCatalogue(ctx);
   const app = await createServer(ctx);
   const findUser = (context: Context, request: FastifyRequest) =>
     findSignedInUser(context, request.headers.cookie);
 
-  const standIn = await mountLocalProvider(app, ctx);
+  const provider = await mountLocalProvider(app, ctx, {
+    dayPassed: () => passDay(ctx, jobs),
+    startedOver: (forgetful) => beginAnew(ctx, forgetful),
+  });
   const router = {
     system: systemRoutes,
     accounts: accountRoutes,
@@ -62,11 +72,11 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     feedback: feedbackRoutes,
     partners: partnerRoutes,
     ...(ctx.config.profile === "demo"
-      ? { demo: demoRoutes(createTimeMachine(standIn, jobs)) }
+      ? { demo: demoRoutes(provider, createTimeMachine(provider)) }
       : {}),
   };
   const { classicPublicKey } = ctx.config.provider;
-  await serveWebhooks(app, ctx, () => standIn?.keys.classicPublicKey ?? classicPublicKey ?? "");
+  await serveWebhooks(app, ctx, () => provider?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await servePaymentSimulator(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveApiDocs(app);
@@ -77,5 +87,6 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
   await serveWebApp(app);
-  return app;
+  await app.ready();
+  return { app, provider };
 }

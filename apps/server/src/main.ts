@@ -30,8 +30,9 @@ async function start(): Promise<void> {
   // Only a demonstration may live in another time than the rest of the world.
   const clock = config.profile === "demo" ? followingClock() : systemClock;
   const { ctx, close } = await createContext({ config, databaseUrl, jobs, log, clock });
-  const app = await buildApp(ctx);
-  if (config.profile === "demo") await seedDemo(ctx);
+  const { app, provider } = await buildApp(ctx);
+  // Whom nobody can sign in to need not be there.
+  if (config.profile === "demo" && config.role !== "worker") await seedDemo(ctx, provider);
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;

@@ -1,6 +1,6 @@
 import { dayMs } from "@curie/contract";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
-import { demoPassword, seedDemoAccounts } from "#features/demo/service.ts";
+import { demoPassword, type SeededProvider, seedDemoAccounts } from "#features/demo/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import type { Context } from "#platform/context.ts";
 
@@ -9,7 +9,7 @@ export const demoAccount = { email: "demo@curie.test", password: demoPassword };
 const demoEdits = 1000;
 
 /** Demo data, made by calling services; running it again changes nothing but what time has changed. */
-export async function seedDemo(ctx: Context): Promise<void> {
+export async function seedDemo(ctx: Context, provider: SeededProvider | null): Promise<void> {
   const user = await createConfirmedAccount(ctx, {
     ...demoAccount,
     name: "Lucía Márquez",
@@ -18,5 +18,5 @@ export async function seedDemo(ctx: Context): Promise<void> {
   });
   const endsAt = new Date(ctx.clock.now().getTime() + 365 * dayMs);
   await grantTrial(ctx, user, { edits: demoEdits, endsAt });
-  await seedDemoAccounts(ctx);
+  await seedDemoAccounts(ctx, provider);
 }

@@ -11,3 +11,4 @@ export {
 export { type SeedPriceName, seedIds } from "./seed.ts";
 export type { Store } from "./store.ts";
 export type { ProductInTime } from "./timeline.ts";
+export { type Carry, carryByHttp } from "./webhooks/post.ts";

@@ -216,7 +216,10 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
 
   function reset(): void {
     const signingKey = records.settings.find("classic-private-key");
+    const numbers = records.counters.all().filter(({ id }) => id.startsWith("classic-"));
     records.clear();
+    // Nothing that comes later may be taken for something that was told before.
+    for (const number of numbers) records.counters.put(number);
     // Whoever checks signatures has been given the key that belongs to this one.
     if (signingKey) records.settings.put(signingKey);
     faults.kind = null;

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Cpu } from "./cpu.ts";
+import type { DemoSettings } from "./demo/settings.ts";
 import type { Files } from "./files.ts";
-import type { FlagSwitches } from "./flag-switches.ts";
 import type { Ids } from "./ids.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { MailTransport } from "./mail/mail.ts";
@@ -21,8 +21,8 @@ export type Context = {
   deliver: MailTransport;
   words: Words;
   flags: FlagClient;
-  /** Null outside the demo profile: there the configuration alone decides. */
-  flagSwitches: FlagSwitches | null;
+  /** Null outside the demo profile: there configuration and wall clock alone decide. */
+  demo: DemoSettings | null;
   clock: Clock;
   ids: Ids;
   log: Logger;

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, type FollowingClock, systemClock, wallTime } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { createCpu } from "./cpu.ts";
 import { connectDatabase } from "./db/client.ts";
+import { distanceOf, openDemoSettings } from "./demo/settings.ts";
 import { createFiles } from "./files.ts";
-import { openFlagSwitches } from "./flag-switches.ts";
 import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
@@ -36,7 +36,19 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
   const cpu = createCpu(config.engine.threads);
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
-  const flagSwitches = config.profile === "demo" ? await openFlagSwitches(config.dataDir) : null;
+  const demo =
+    config.profile === "demo"
+      ? await openDemoSettings({
+          db: database.db,
+          // The database that a process brings along is its own.
+          listen: config.databaseUrl === null ? null : database.listen,
+          report: (error) => log.error({ err: error }, "settings of the demonstration are lost"),
+        })
+      : null;
+  // The process that has the local provider follows it directly; the others what it writes down.
+  if (demo && config.provider.local && "follow" in clock) {
+    (clock as FollowingClock).follow(() => distanceOf(demo.clock(), wallTime(clock)));
+  }
   const ctx: Context = {
     config,
     log,
@@ -46,8 +58,8 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     cpu,
     db: database.db,
     files: createFiles(config.files),
-    flags: await createFlags(config.flags, ids.uuid(), flagSwitches?.switched),
-    flagSwitches,
+    flags: await createFlags(config.flags, ids.uuid(), demo?.switched),
+    demo,
     words: await createWords(),
     deliver: createMailTransport(config.mail, createLocalMailbox({ db: database.db, clock, ids })),
     secret: config.secret ?? (await keptSecret(config.dataDir)),

@@ -11,7 +11,7 @@ import {
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFlagSwitches } from "#platform/flag-switches.ts";
+import { openDemoSettings } from "#platform/demo/settings.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
 import { cookieOf, refusalOf, startTestApp } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
@@ -23,7 +23,7 @@ const run = { id: "1", signal: new AbortController().signal };
 let at: PayingApp;
 beforeAll(async () => {
   at = await startPayingApp();
-  await seedDemoAccounts(at.ctx);
+  await seedDemoAccounts(at.ctx, at.provider);
 });
 afterAll(() => at.close());
 
@@ -138,11 +138,12 @@ describe("a flag that is switched by hand", () => {
       post(`flags/${name}`, { on: true }),
       post("flags/rubriq_upsell_discount", { on: false }),
     ]);
-    const reopened = await openFlagSwitches(at.ctx.config.dataDir);
+    const reopen = () => openDemoSettings({ db: at.ctx.db, listen: null, report: console.error });
+    const reopened = await reopen();
     expect(reopened.switched()).toEqual({ [name]: true, rubriq_upsell_discount: false });
     await post(`flags/${name}`, { on: null });
     await post("flags/rubriq_upsell_discount", { on: null });
-    expect((await openFlagSwitches(at.ctx.config.dataDir)).switched()).toEqual({});
+    expect((await reopen()).switched()).toEqual({});
   });
 
   test("is one of the seven", async () => {
@@ -202,10 +203,10 @@ describe("the clock", () => {
     expect(at.ctx.clock.now().getTime()).toBe(before + 3 * dayMs);
   });
 
-  test("lets the accounts change, and they can be brought back into their states a year later", async () => {
-    await seedDemoAccounts(at.ctx);
+  test("lets the accounts change, and they can be brought back into their states months later", async () => {
+    await seedDemoAccounts(at.ctx, at.provider);
     const states = await shown();
-    await post("clock", { days: 366 });
+    await post("clock", { days: 210 });
     expect(await shown()).not.toEqual(states);
     expect((await post("accounts/restore")).json()).toEqual({ done: true });
     expect(await shown()).toEqual(states);
@@ -215,7 +216,7 @@ describe("the clock", () => {
     const person = await at.person();
     const signedIn = cookieOf(await post("accounts/editing/sign-in"));
     await reset();
-    await seedDemoAccounts(at.ctx);
+    await seedDemoAccounts(at.ctx, at.provider);
     const states = await shown();
     await post("clock", { days: 30 });
 

@@ -10,12 +10,12 @@ import {
   providerPathOf,
   switchFlag,
 } from "./cockpit/service.ts";
-import { demoEmail, demoPassword, seedDemoAccounts } from "./service.ts";
+import { demoEmail, demoPassword, type SeededProvider, seedDemoAccounts } from "./service.ts";
 
 const newest = 50;
 
 /** Registered in the demo profile only. */
-export function demoRoutes(time: TimeMachine) {
+export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
   return {
     mailbox: os.demo.mailbox.handler(async ({ context, input }) => {
       const rows = await context.ctx.db
@@ -59,7 +59,7 @@ export function demoRoutes(time: TimeMachine) {
     }),
 
     restoreAccounts: os.demo.restoreAccounts.handler(async ({ context }) => {
-      await seedDemoAccounts(context.ctx);
+      await seedDemoAccounts(context.ctx, provider);
       return { done: true as const };
     }),
 

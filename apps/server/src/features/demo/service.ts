@@ -1,5 +1,7 @@
 import type { DemoAccountKey, Locale, User } from "@curie/contract";
+import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import { createConfirmedAccount, findAccount, removeAccount } from "#features/accounts/service.ts";
+import { processReceivedMessages } from "#features/billing/webhooks/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findByCode } from "#features/plans/catalogue/service.ts";
@@ -8,18 +10,24 @@ import { addMember, createGroup } from "#features/plans/groups/service.ts";
 import { recordPayment } from "#features/plans/payments/service.ts";
 import { daysAfter } from "#features/plans/rules.ts";
 import { loadPlanState } from "#features/plans/service.ts";
-import type { SubscriptionNews } from "#features/plans/subscriptions/rules.ts";
-import { applySubscription } from "#features/plans/subscriptions/service.ts";
+import { forgetSubscriptions } from "#features/plans/subscriptions/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import type { Context } from "#platform/context.ts";
+import { boughtAt, isAsWished, type SubscriptionWish } from "./rules.ts";
 
 /** The password of every account that the demo profile makes. */
 export const demoPassword = "demo-manuscript";
 
+/** The local payment provider, as far as accounts are made with it. */
+export type SeededProvider = Pick<
+  PaddleSandbox,
+  "addSubscription" | "hasSubscription" | "forgetBuyer" | "settled"
+> & { clock: Pick<PaddleSandbox["clock"], "catchUp"> };
+
 /**
  * One account for every state a plan can be in, in both regions: `KEY@curie.test`. They are made by
- * the same services that people and the payment provider reach, and brought back into their state
- * at each start, so that a trial with five days left always has five.
+ * the same services that people reach; what is bought is bought at the local provider, whose
+ * messages say the rest. At each start those that have left their state come back into it.
  */
 export type DemoAccount = {
   key: DemoAccountKey;
@@ -28,6 +36,10 @@ export type DemoAccount = {
   locale: Locale;
   /** Brings the account into its state; safe to do again. */
   setUp(seed: Seed): Promise<void>;
+  /** What it holds at the provider. */
+  subscription: SubscriptionWish | null;
+  /** How many translations of the present month are used. */
+  translationsUsed: number;
 };
 
 export function demoEmail(key: DemoAccountKey): string {
@@ -56,59 +68,61 @@ export const demoGroups = [
 ] as const;
 
 export const demoAccounts: readonly DemoAccount[] = [
-  person("no-plan", "Ana Ferreira", "PT", async () => {}),
-  person("starter", "Mateo Ruiz", "ES", (seed) => seed.trial(5)),
-  person("starter-ended", "Inés Duarte", "MX", (seed) => seed.trial(-1)),
-  person("editing", "Nora Lind", "SE", (seed) =>
-    seed.subscription(`${editing}.monthly.checkout`, { periodEnds: 25 }, "classic"),
-  ),
-  person("translation", "Yuki Tanaka", "JP", async (seed) => {
-    await seed.subscription(`${translation}.yearly.checkout`, { periodEnds: 200 });
-    await seed.translations(1);
+  person("no-plan", "Ana Ferreira", "PT"),
+  person("starter", "Mateo Ruiz", "ES", { setUp: (seed) => seed.trial(5) }),
+  person("starter-ended", "Inés Duarte", "MX", { setUp: (seed) => seed.trial(-1) }),
+  person("editing", "Nora Lind", "SE", {
+    subscription: { code: `${editing}.monthly.checkout`, generation: "classic", ends: 25 },
   }),
-  person("used-up", "Paulo Lima", "BR", async (seed) => {
-    await seed.subscription(`${translation}.monthly.checkout`, { periodEnds: 12 });
-    await seed.translations(2);
+  person("translation", "Yuki Tanaka", "JP", {
+    subscription: { code: `${translation}.yearly.checkout`, ends: 200 },
+    translationsUsed: 1,
   }),
-  person("renewing", "Grace Okafor", "GB", (seed) =>
-    seed.subscription(`${translation}.yearly.checkout`, { periodEnds: 9 }),
-  ),
-  person("card-trial", "Leo Brandt", "DE", (seed) =>
-    seed.subscription(`${translation}.monthly.trial`, { trialEnds: 6 }),
-  ),
-  person("card-trial-cancelled", "Mia Novak", "HR", (seed) =>
-    seed.subscription(`${translation}.monthly.trial`, { trialEnds: 5, cancels: 5 }),
-  ),
-  person("cancelled", "Olu Adeyemi", "NG", (seed) =>
-    seed.subscription(`${editing}.monthly.checkout`, { periodEnds: 12, cancels: 12 }),
-  ),
-  person("payment-failed", "Elena Popa", "RO", (seed) =>
-    seed.subscription(`${editing}.monthly.checkout`, { periodEnds: 28, pastDueSince: -2 }),
-  ),
-  person("expired", "Tom Becker", "AT", (seed) =>
-    seed.subscription(`${editing}.yearly.checkout`, { periodEnds: -3, ended: -3 }),
-  ),
-  person("granted", "Dr Amal Haddad", "LB", (seed) => seed.grant()),
-  person("member", "Sofia Conti", "IT", (seed) => seed.member("DEMO-LAB")),
-  person("member-ended", "Jan Kowalski", "PL", (seed) => seed.member("DEMO-ENDED")),
-  person("member-translation", "Lucía Vega", "CL", (seed) => seed.member("DEMO-TRANSLATION")),
-  person("member-and-premium", "Hugo Martin", "FR", async (seed) => {
-    await seed.member("DEMO-LAB");
-    await seed.subscription(`${editing}.monthly.checkout`, { periodEnds: 18 });
+  person("used-up", "Paulo Lima", "BR", {
+    subscription: { code: `${translation}.monthly.checkout`, ends: 12 },
+    translationsUsed: 2,
   }),
-  person("china", "李静", "CN", async () => {}),
-  person("china-starter", "王磊", "CN", (seed) => seed.trial(5)),
-  person("china-premium", "陈敏", "CN", (seed) => seed.yearInChina()),
-  person("china-payment-failed", "赵宁", "CN", (seed) =>
-    seed.subscription(`${translation}.monthly.checkout`, { periodEnds: 28, pastDueSince: -2 }),
-  ),
+  person("renewing", "Grace Okafor", "GB", {
+    subscription: { code: `${translation}.yearly.checkout`, ends: 9 },
+  }),
+  person("card-trial", "Leo Brandt", "DE", {
+    subscription: { code: `${translation}.monthly.trial`, ends: 6 },
+  }),
+  person("card-trial-cancelled", "Mia Novak", "HR", {
+    subscription: { code: `${translation}.monthly.trial`, ends: 5, cancelled: -0.5 },
+  }),
+  person("cancelled", "Olu Adeyemi", "NG", {
+    subscription: { code: `${editing}.monthly.checkout`, ends: 12, cancelled: -0.5 },
+  }),
+  person("payment-failed", "Elena Popa", "RO", {
+    subscription: { code: `${editing}.monthly.checkout`, ends: -2, declined: true },
+  }),
+  person("expired", "Tom Becker", "AT", {
+    subscription: { code: `${editing}.yearly.checkout`, ends: -3, cancelled: -30 },
+  }),
+  person("granted", "Dr Amal Haddad", "LB", { setUp: (seed) => seed.grant() }),
+  person("member", "Sofia Conti", "IT", { setUp: (seed) => seed.member("DEMO-LAB") }),
+  person("member-ended", "Jan Kowalski", "PL", { setUp: (seed) => seed.member("DEMO-ENDED") }),
+  person("member-translation", "Lucía Vega", "CL", {
+    setUp: (seed) => seed.member("DEMO-TRANSLATION"),
+  }),
+  person("member-and-premium", "Hugo Martin", "FR", {
+    setUp: (seed) => seed.member("DEMO-LAB"),
+    subscription: { code: `${editing}.monthly.checkout`, ends: 18 },
+  }),
+  person("china", "李静", "CN"),
+  person("china-starter", "王磊", "CN", { setUp: (seed) => seed.trial(5) }),
+  person("china-premium", "陈敏", "CN", { setUp: (seed) => seed.yearInChina() }),
+  person("china-payment-failed", "赵宁", "CN", {
+    subscription: { code: `${translation}.monthly.checkout`, ends: -2, declined: true },
+  }),
 ];
 
 function person(
   key: DemoAccountKey,
   name: string,
   country: string,
-  setUp: DemoAccount["setUp"],
+  holds: Partial<Pick<DemoAccount, "setUp" | "subscription" | "translationsUsed">> = {},
 ): DemoAccount {
   const locales: Partial<Record<string, Locale>> = {
     ...{
@@ -121,31 +135,107 @@ function person(
       CN: "zh_CN",
     },
   };
-  return { key, name, country, locale: locales[country] ?? "en_US", setUp };
+  const nothing = { setUp: async () => {}, subscription: null, translationsUsed: 0 };
+  return { key, name, country, locale: locales[country] ?? "en_US", ...nothing, ...holds };
 }
 
 /** Ends the demo accounts with all they hold, so that seeding makes them anew. */
 export async function removeDemoAccounts(ctx: Context): Promise<void> {
   for (const { key } of demoAccounts) {
     const user = await findAccount(ctx.db, demoEmail(key));
-    if (user) await removeAccount(ctx.db, user.identity);
+    if (!user) continue;
+    await forgetSubscriptions(ctx, user.identity);
+    await removeAccount(ctx.db, user.identity);
   }
 }
 
-/** Every account in its state; done again, it changes nothing but what time has changed. */
-export async function seedDemoAccounts(ctx: Context): Promise<void> {
+/**
+ * Every account in its state. Done again it changes nothing, but for accounts that have left their
+ * state, by the passing of time or by what somebody did.
+ *
+ * @param provider null where payments are not local: nobody can be made to have bought something
+ */
+export async function seedDemoAccounts(
+  ctx: Context,
+  provider: SeededProvider | null,
+): Promise<void> {
   for (const { days, ...group } of demoGroups) {
     const endsAt = daysAfter(ctx.clock.now(), days);
     const startsAt = daysAfter(ctx.clock.now(), -30);
     await createGroup(ctx, { ...group, startsAt, endsAt, adminEmail: "group-admin@curie.test" });
   }
-  await Promise.all(
-    demoAccounts.map(async ({ key, name, country, locale, setUp }) => {
+  const accounts = await Promise.all(
+    demoAccounts.map(async (account) => {
+      const { key, name, country, locale } = account;
       const email = demoEmail(key);
       const profile = { name, email, password: demoPassword, country, locale };
-      await setUp(seedFor(ctx, await createConfirmedAccount(ctx, profile)));
+      const user = await createConfirmedAccount(ctx, profile);
+      await account.setUp(seedFor(ctx, user));
+      return { ...account, user };
     }),
   );
+  if (provider) await seedSubscriptions(ctx, provider, accounts);
+  for (const { user, translationsUsed } of accounts) {
+    await consumeTranslations(ctx, user, translationsUsed);
+  }
+}
+
+type MadeAccount = DemoAccount & { user: User };
+
+/** The provider lets them happen and tells of them, and we read what it tells. */
+async function seedSubscriptions(
+  ctx: Context,
+  provider: SeededProvider,
+  accounts: readonly MadeAccount[],
+): Promise<void> {
+  // What became due while nobody was here belongs to the state that is looked at.
+  provider.clock.catchUp();
+  await hearFrom(ctx, provider);
+  await Promise.all(accounts.map((account) => seedSubscription(ctx, provider, account)));
+  await hearFrom(ctx, provider);
+}
+
+async function hearFrom(ctx: Context, provider: SeededProvider): Promise<void> {
+  await provider.settled();
+  await processReceivedMessages(ctx);
+}
+
+async function seedSubscription(
+  ctx: Context,
+  provider: SeededProvider,
+  { user, subscription: wish }: MadeAccount,
+): Promise<void> {
+  if (wish === null) return;
+  const now = ctx.clock.now();
+  const { premium } = (await loadPlanState(ctx, user, true)).plans;
+  const plan = await getByCode(ctx, wish.code);
+  const isKnown = provider.hasSubscription(premium?.grantedFrom?.identifier ?? "");
+  if (isKnown && isAsWished(premium, wish, plan, now)) return;
+
+  await forgetSubscriptions(ctx, user.identity);
+  provider.forgetBuyer(user.email);
+  const classic = wish.generation === "classic";
+  provider.addSubscription({
+    generation: classic ? "classic" : "billing",
+    planId: (classic ? plan.classicPlanId : plan.paddlePriceId) ?? "",
+    buyer: { email: user.email, name: user.name, countryCode: user.country ?? "US" },
+    customData: {
+      user_identity: user.identity,
+      ...(classic ? {} : { projectEnvironmentName: ctx.config.projectEnvironmentName }),
+    },
+    boughtAt: boughtAt(wish, plan, now),
+    ...(wish.declined ? { renewalsDeclined: true } : {}),
+    ...(wish.cancelled === undefined ? {} : { cancelledAt: daysAfter(now, wish.cancelled) }),
+  });
+}
+
+async function consumeTranslations(ctx: Context, user: User, used: number): Promise<void> {
+  if (used === 0) return;
+  const { premium } = (await loadPlanState(ctx, user, true)).plans;
+  const consumed = premium?.access.features.translation.usesConsumed ?? used;
+  for (let uses = consumed; uses < used; uses++) {
+    await ctx.db.transaction((tx) => consumeTranslation(ctx, tx, user));
+  }
 }
 
 /** What can be done to a demo account; days count from now, and below zero they are past. */
@@ -154,18 +244,6 @@ type Seed = {
   grant(): Promise<void>;
   member(code: string): Promise<void>;
   yearInChina(): Promise<void>;
-  translations(used: number): Promise<void>;
-  subscription(
-    code: string,
-    days: {
-      periodEnds?: number;
-      trialEnds?: number;
-      cancels?: number;
-      ended?: number;
-      pastDueSince?: number;
-    },
-    paddleVersion?: "classic" | "newer",
-  ): Promise<void>;
 };
 
 function seedFor(ctx: Context, user: User): Seed {
@@ -209,67 +287,6 @@ function seedFor(ctx: Context, user: User): Seed {
         });
         const payment = { userId: user.identity, externalId, paidAt: now, amount: price, plan };
         await recordPayment(ctx, tx, { ...payment, takenBy: "direct", belongsTo: { planId } });
-      });
-    },
-
-    translations: async (used) => {
-      const { premium } = await plans();
-      const consumed = premium?.access.features.translation.usesConsumed ?? used;
-      for (let uses = consumed; uses < used; uses++) {
-        await ctx.db.transaction((tx) => consumeTranslation(ctx, tx, user));
-      }
-    },
-
-    subscription: async (code, days, paddleVersion = "newer") => {
-      const plan = await getByCode(ctx, code);
-      const price = priceOf(plan);
-      const subscriptionId = `${paddleVersion === "newer" ? "sub_" : ""}demo-${user.identity}`;
-      const { periodEnds, trialEnds, cancels, ended, pastDueSince } = days;
-      const startedAt = on(trialEnds === undefined ? -60 : trialEnds - plan.trialDays);
-      const paid = trialEnds === undefined;
-      const calm: SubscriptionNews = {
-        newsId: `${today}.1`,
-        occurredAt: on(Math.min(0, pastDueSince ?? 0, ended ?? 0) - 0.5),
-        status: paid ? "active" : "trialing",
-        startedAt,
-        ...(paid ? { firstPaidAt: startedAt } : {}),
-        trialEndsAt: trialEnds === undefined ? null : on(trialEnds),
-        periodEndsAt: on(periodEnds ?? trialEnds ?? 0),
-        cancelsAt: cancels === undefined ? null : on(cancels),
-        ...(paddleVersion === "classic"
-          ? { updateUrl: "/demo/classic/update", cancelUrl: "/demo/classic/cancel" }
-          : {}),
-      };
-      const then: SubscriptionNews[] = [];
-      if (pastDueSince !== undefined) {
-        then.push({ newsId: `${today}.2`, occurredAt: on(pastDueSince), status: "past_due" });
-      }
-      if (ended !== undefined) {
-        const endedAt = on(ended);
-        then.push({ newsId: `${today}.3`, occurredAt: endedAt, status: "canceled", endedAt });
-      }
-      await ctx.db.transaction(async (tx) => {
-        for (const news of [calm, ...then]) {
-          await applySubscription(ctx, tx, {
-            subscriptionId,
-            paddleVersion,
-            userId: user.identity,
-            paddlePlanId:
-              (paddleVersion === "newer" ? plan.paddlePriceId : plan.classicPlanId) ?? "",
-            price,
-            news,
-          });
-        }
-        if (!paid) return;
-        await recordPayment(ctx, tx, {
-          userId: user.identity,
-          takenBy: paddleVersion,
-          externalId: `demo-${user.identity}`,
-          paidAt: startedAt,
-          amount: price,
-          plan,
-          belongsTo: { subscriptionId },
-        });
       });
     },
   };

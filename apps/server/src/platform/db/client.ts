@@ -8,6 +8,8 @@ export type Transaction = Parameters<Parameters<PostgresJsDatabase["transaction"
 export type Database = {
   db: PostgresJsDatabase;
   url: string;
+  /** Calls when somebody notifies the channel, and whenever the connection was lost and is back. */
+  listen(channel: string, heard: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -46,5 +48,12 @@ export function connectDatabase(url: string, poolSize: number): Database {
       connection: { application_name: "curie" },
     }),
   );
-  return { db: drizzle(client), url, close: () => client.end({ timeout: 5 }) };
+  return {
+    db: drizzle(client),
+    url,
+    async listen(channel, heard) {
+      await client.listen(channel, heard, heard);
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
 }

@@ -6,7 +6,7 @@ import type { ErrorBody } from "@curie/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { buildApp, jobs } from "#app";
+import { type BuiltApp, buildApp, jobs } from "#app";
 import { type Config, readConfig } from "#config";
 import type { Clock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
@@ -28,6 +28,7 @@ export function testClock(start = new Date("2026-03-02T09:00:00.000Z")): TestClo
 
 export type TestApp = {
   app: FastifyInstance;
+  provider: BuiltApp["provider"];
   ctx: Context;
   clock: TestClock;
   databaseUrl: string;
@@ -73,11 +74,12 @@ export async function startTestApp(
     log,
     clock,
   });
-  const app = await buildApp(ctx);
+  const { app, provider } = await buildApp(ctx);
 
   const request = (options: InjectOptions) => app.inject(options);
   return {
     app,
+    provider,
     ctx,
     clock,
     databaseUrl: database.url,

@@ -16,6 +16,7 @@ import {
   readNewerTransaction,
 } from "../rules.ts";
 import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
+import { findSubscription } from "../store.ts";
 import { NewerEvent } from "./rules.ts";
 import {
   closeMessage,
@@ -118,7 +119,8 @@ export async function processReceivedMessages(ctx: Context): Promise<void> {
 
 /**
  * A renewal of the classic generation makes the links of its subscription new, and does not tell
- * them. Asked before the transaction, which waits for nobody outside.
+ * them; a subscription that is new is told of with its links. Asked before the transaction, which
+ * waits for nobody outside.
  */
 async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks | null> {
   if (key.paddleVersion !== "classic") return null;
@@ -126,8 +128,9 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
   if (message?.kind !== "subscription_payment_succeeded" || message.processedAt) return null;
   if (message.body === null) return null;
   const { subscription_id: id } = Fields.parse(JSON.parse(message.body));
+  if (!id || !(await findSubscription(ctx.db, id))) return null;
   // Whoever wants to use them asks again: an old link here loses nothing.
-  return id ? findClassicLinks(ctx, id).catch(() => null) : null;
+  return findClassicLinks(ctx, id).catch(() => null);
 }
 
 const Fields = z.record(z.string(), z.string());

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { destinationOf, stopsOf } from "./rules.ts";
+import { destinationOf } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 
@@ -13,14 +13,4 @@ it.each<[string, Parameters<typeof destinationOf>[0], string | null]>([
   ["no date", { to: "someday" }, null],
 ])("a move by or to %s ends at %o", (_name, move, end) => {
   expect(destinationOf(move, now)?.toISOString() ?? null).toBe(end);
-});
-
-it("stops after each day and at its end", () => {
-  const stops = (to: string) => stopsOf(now, new Date(to)).map((at) => at.toISOString());
-  expect(stops("2026-03-02T10:00:00.000Z")).toEqual(["2026-03-02T10:00:00.000Z"]);
-  expect(stops("2026-03-04T09:00:00.000Z")).toEqual([
-    "2026-03-03T09:00:00.000Z",
-    "2026-03-04T09:00:00.000Z",
-  ]);
-  expect(stops("2026-03-04T12:00:00.000Z")).toHaveLength(3);
 });

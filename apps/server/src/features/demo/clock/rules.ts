@@ -8,10 +8,3 @@ export function destinationOf(move: Move, now: Date): Date | null {
   const distance = to.getTime() - now.getTime();
   return distance > 0 && distance <= demoClockMaxDays * dayMs ? to : null;
 }
-
-/** The instants at which a move stops on its way: after each day, and at its end. */
-export function stopsOf(from: Date, to: Date): Date[] {
-  const stops: Date[] = [];
-  for (let at = from.getTime() + dayMs; at < to.getTime(); at += dayMs) stops.push(new Date(at));
-  return [...stops, to];
-}

@@ -4,14 +4,13 @@ import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { removeDemoAccounts, seedDemoAccounts } from "../service.ts";
-import { destinationOf, type Move, stopsOf } from "./rules.ts";
+import { removeDemoAccounts, type SeededProvider, seedDemoAccounts } from "../service.ts";
+import { destinationOf, type Move } from "./rules.ts";
 
 /** The local payment provider, whose test clock is the one our own follows. */
-export type ProviderInTime = {
+export type ProviderInTime = SeededProvider & {
+  /** A move lets each of our days pass on its way: `passDay`. */
   clock: { moveTo(at: Date): Promise<void> };
-  /** Settles when everything it had to tell has been told. */
-  settled(): Promise<void>;
   /** Forgets everything, the moved time too. */
   reset(): void;
 };
@@ -25,15 +24,8 @@ export type TimeMachine = {
   reset(ctx: Context): Promise<DemoClock>;
 };
 
-/**
- * @param provider null where the provider is not the local one; its time is not ours to move
- * @param jobs those with a schedule run once for every day that passes
- */
-export function createTimeMachine(
-  provider: ProviderInTime | null,
-  jobs: readonly Job[],
-): TimeMachine {
-  const daily = jobs.filter(({ schedule }) => schedule !== undefined);
+/** @param provider null where the provider is not the local one; its time is not ours to move */
+export function createTimeMachine(provider: ProviderInTime | null): TimeMachine {
   let underway: Promise<unknown> = Promise.resolve();
 
   /** Two people at one clock: the second one waits, and starts from where the first one ended. */
@@ -54,37 +46,36 @@ export function createTimeMachine(
     async move(ctx, move) {
       if (!provider) throw new Failure("demo.clock-not-movable");
       await inTurn(async () => {
-        const from = ctx.clock.now();
-        const to = destinationOf(move, from);
+        const to = destinationOf(move, ctx.clock.now());
         if (!to) throw new Failure("demo.clock-out-of-reach");
-        for (const stop of stopsOf(from, to)) await passTo(ctx, provider, daily, stop);
+        await provider.clock.moveTo(to);
       });
       return describe(ctx);
     },
     async reset(ctx) {
       if (!provider) throw new Failure("demo.clock-not-movable");
       await inTurn(async () => {
-        await removeDemoAccounts(ctx);
         provider.reset();
-        await seedDemoAccounts(ctx);
+        await beginAnew(ctx, provider);
       });
       return describe(ctx);
     },
   };
 }
 
-/** One day or less: first the provider renews and tells of it, then our own jobs find what is due. */
-async function passTo(
-  ctx: Context,
-  provider: ProviderInTime,
-  daily: readonly Job[],
-  at: Date,
-): Promise<void> {
-  // While the days pass one by one, a little real time passes as well.
-  if (at > ctx.clock.now()) await provider.clock.moveTo(at);
-  await provider.settled();
+/** After the provider has forgotten everything: the accounts of the demonstration are made anew. */
+export async function beginAnew(ctx: Context, provider: SeededProvider): Promise<void> {
+  await removeDemoAccounts(ctx);
+  await seedDemoAccounts(ctx, provider);
+}
+
+/**
+ * A day that passed at the provider, or the part of one at the end of a move, passes here: what was
+ * told is read, then every job with a schedule runs once and finds what is due.
+ */
+export async function passDay(ctx: Context, jobs: readonly Job[]): Promise<void> {
   await processReceivedMessages(ctx);
-  for (const job of daily) await runOnce(ctx, job);
+  for (const job of jobs) if (job.schedule !== undefined) await runOnce(ctx, job);
 }
 
 /** A day on which one job fails is over all the same; the next day it runs again. */

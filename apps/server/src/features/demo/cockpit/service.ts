@@ -50,8 +50,8 @@ export async function switchFlag(
   name: FlagName,
   on: boolean | null,
 ): Promise<DemoFlag> {
-  if (!ctx.flagSwitches) throw new Failure("not-found");
-  await ctx.flagSwitches.switchFlag(name, on);
+  if (!ctx.demo) throw new Failure("not-found");
+  await ctx.demo.switchFlag(name, on);
   return describeFlag(ctx, name);
 }
 

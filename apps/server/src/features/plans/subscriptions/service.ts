@@ -6,7 +6,13 @@ import { remindOnce } from "../reminders/service.ts";
 import { timingOf } from "../rules.ts";
 import { listPlans, lockPlans, setPending, updatePlan } from "../store.ts";
 import { foldNews, type SubscriptionSnapshot } from "./rules.ts";
-import { findSubscription, insertNews, listNews, upsertSubscription } from "./store.ts";
+import {
+  deleteBought,
+  findSubscription,
+  insertNews,
+  listNews,
+  upsertSubscription,
+} from "./store.ts";
 
 /**
  * The one way by which what the provider says becomes a plan. Safe to call twice with the same
@@ -79,6 +85,15 @@ export async function applySubscription(
  */
 export async function settlePending(ctx: Context, userId: string): Promise<void> {
   await setPending(ctx.db, userId, null);
+}
+
+/** Of a demonstration only: what a person bought from the provider has never been. */
+export async function forgetSubscriptions(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockPlans(tx, userId);
+    await deleteBought(tx, userId);
+    await setPending(tx, userId, null);
+  });
 }
 
 /** What the holder is told at once: a cancellation that was noted, a payment that failed (G-65). */

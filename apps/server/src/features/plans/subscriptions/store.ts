@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#platform/db/client.ts";
-import { subscriptionNews, subscriptions } from "../tables.ts";
+import { planPayments, plans, subscriptionNews, subscriptions } from "../tables.ts";
 import type { SubscriptionNews } from "./rules.ts";
 
 export async function findSubscription(db: Db, id: string) {
@@ -57,4 +57,12 @@ export async function listNews(db: Db, subscriptionId: string): Promise<Subscrip
     .from(subscriptionNews)
     .where(eq(subscriptionNews.subscriptionId, subscriptionId));
   return rows.map((row) => KeptNews.parse(row.news));
+}
+
+/** Deletes what a person holds of the provider, with its news, and what they paid there. */
+export async function deleteBought(db: Db, userId: string): Promise<void> {
+  const takenThere = inArray(planPayments.takenBy, ["classic", "newer"]);
+  await db.delete(planPayments).where(and(eq(planPayments.userId, userId), takenThere));
+  const bought = eq(plans.grantingMechanism, "paddle");
+  await db.delete(plans).where(and(eq(plans.userId, userId), bought));
 }
