@@ -7,3 +7,10 @@ export {
   type TranslationQuality,
   type TranslationRequest,
 } from "./engine.ts";
+export type { TranslationWarningCode } from "./judge-segment.ts";
+export {
+  type SegmentedRequest,
+  type TranslatedSegments,
+  type TranslationWarning,
+  translateSegments,
+} from "./translate-segments.ts";

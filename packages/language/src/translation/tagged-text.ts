@@ -61,7 +61,10 @@ export function readTagged(source: string): TaggedToken[] {
   const open: number[] = [];
   let text = "";
   const flush = (): void => {
-    const clean = text.toWellFormed().replace(notWritable, "").replace(/\s*[\t\r\n]\s*/g, " ");
+    const clean = text
+      .toWellFormed()
+      .replace(notWritable, "")
+      .replace(/\s*[\t\r\n]\s*/g, " ");
     if (clean !== "") tokens.push({ kind: "text", text: clean });
     text = "";
   };
@@ -189,10 +192,7 @@ type TagPlace = {
 };
 
 /** Where each tag stands, by `g` or `x` and its id. */
-export function tagPlaces(
-  tokens: readonly TaggedToken[],
-  fixed: FixedTags,
-): Map<string, TagPlace> {
+export function tagPlaces(tokens: readonly TaggedToken[], fixed: FixedTags): Map<string, TagPlace> {
   const places = new Map<string, TagPlace>();
   const around: { id: number; place: TagPlace }[] = [];
   for (const token of tokens) {

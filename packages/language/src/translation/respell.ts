@@ -1,0 +1,27 @@
+import { dialectEdits } from "../editing/dialect/checker.ts";
+import { createDialectConverter } from "../editing/dialect/converter.ts";
+import type { Dialect } from "../editing/edit.ts";
+import { protectedSpans } from "../editing/protected-spans.ts";
+import { lexicon } from "../editing/spelling/lexicon.ts";
+import { wordsOf } from "../editing/tokens.ts";
+import { changeTagged } from "./change-text.ts";
+import { plainText, readTagged, writeTagged } from "./tagged-text.ts";
+
+/** Brings the spelling of tagged English text into one dialect; its words and tags stay. */
+export function createRespeller(dialect: Dialect): (segment: string) => string {
+  const converter = createDialectConverter(lexicon());
+  return (segment) => {
+    const tokens = readTagged(segment);
+    const text = plainText(tokens);
+    const edits = dialectEdits({
+      text,
+      words: wordsOf(text),
+      kept: protectedSpans({ text, locked: [], editable: true }),
+      dialect,
+      converter,
+    });
+    if (edits.length === 0) return segment;
+    const changes = edits.map(({ start, end, replacement }) => ({ start, end, text: replacement }));
+    return writeTagged(changeTagged(tokens, changes));
+  };
+}
