@@ -18,7 +18,7 @@ const ladder: readonly (readonly string[])[] = [
   ["billing"],
   ["orders"],
   ["fapiao"],
-  ["feedback", "promotions", "partners"],
+  ["feedback", "promotions", "partners", "contact"],
   ["operators"],
   ["demo"],
 ];

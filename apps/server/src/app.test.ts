@@ -29,6 +29,7 @@ const openEndpoints = new Set([
   "demo.resetClock",
   // A signature in the address says who asks.
   "plans.groupOverview",
+  "contact.write",
 ]);
 
 type Endpoint = { name: string; method: "GET" | "POST" | "PATCH" | "DELETE"; path: string };
@@ -86,6 +87,25 @@ describe("somebody who asks for a document that is not there", () => {
         ...(method === "GET" ? {} : { payload: validBody(path) }),
       });
       expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
+    },
+  );
+});
+
+describe("the abstract writer", () => {
+  const ofWriter = all.filter(({ name }) => name.startsWith("abstracts."));
+
+  test.each(ofWriter)(
+    "is not there for $name while its flag is off, whatever is sent [S11 S233]",
+    async ({ method, path }) => {
+      const person = await at.person();
+      for (const payload of [validBody(path), { session: 7, paragraphs: "none" }]) {
+        const answer = await person.send({
+          method,
+          url: filled(path),
+          ...(method === "GET" ? {} : { payload }),
+        });
+        expect(refusalOf(answer)).toEqual({ status: 404, code: "not-found" });
+      }
     },
   );
 });
@@ -248,6 +268,7 @@ function filled(path: string): string {
 
 /** A body that fits the contract, so that the refusal is about the caller and not about the input. */
 function validBody(path: string): object {
+  if (path.startsWith("/api/writer/")) return validAbstractBody(path);
   if (path.endsWith("/start")) return { file: someIdentity, styleOfEnglish: "American English" };
   if (path.endsWith("/digital-order/status")) return { type: "edit", identities: [] };
   if (path.endsWith("/status")) return { identities: [] };
@@ -268,5 +289,13 @@ function validBody(path: string): object {
     };
   }
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
+  return {};
+}
+
+function validAbstractBody(path: string): object {
+  if (path.endsWith("/save")) return { session: someIdentity, revision: 0 };
+  if (path.endsWith("/update-stage")) return { session: someIdentity, stage: "template" };
+  if (path.endsWith("/check-language")) return { paragraphs: ["One text."] };
+  if (path.endsWith("/{session}")) return { title: "Coral recovery" };
   return {};
 }

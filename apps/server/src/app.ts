@@ -10,6 +10,7 @@ import { serveReceipts } from "#features/billing/receipts/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
+import { contactRoutes } from "#features/contact/routes.ts";
 import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
@@ -71,6 +72,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     orders: orderRoutes,
     feedback: feedbackRoutes,
     partners: partnerRoutes,
+    contact: contactRoutes,
     ...(ctx.config.profile === "demo"
       ? { demo: demoRoutes(provider, createTimeMachine(provider)) }
       : {}),

@@ -5,6 +5,7 @@
 import { abstracts } from "./abstracts.ts";
 import { accounts } from "./accounts.ts";
 import { billing, billingStreams } from "./billing.ts";
+import { contact } from "./contact.ts";
 import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents.ts";
 import { editing, editingStreams } from "./editing.ts";
@@ -24,6 +25,7 @@ export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./catalogue.ts";
 export * from "./constants.ts";
+export * from "./contact.ts";
 export * from "./demo.ts";
 export * from "./documents.ts";
 export * from "./editing.ts";
@@ -56,6 +58,7 @@ export const contract = {
   orders,
   feedback,
   partners,
+  contact,
   demo,
 };
 

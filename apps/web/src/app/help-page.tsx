@@ -1,13 +1,17 @@
 import { editingMaxWords, uploadMaxBytes } from "@curie/contract";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { ContactForm } from "#features/contact/components/contact-form.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose, ProseSection } from "#ui/prose.tsx";
 
+/** How it works, and a way to write to people (G-82); `?about=` names what it is about. */
 export function HelpPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["app", "contact"]);
+  const [query] = useSearchParams();
   const formatting = useFormatting();
   const { contact } = useApplication();
   usePageTitle(t("help-title"));
@@ -31,8 +35,13 @@ export function HelpPage() {
         <ProseSection title={t("help-failed-title")}>
           <p>{t("help-failed-text")}</p>
         </ProseSection>
-        <ProseSection title={t("privacy-contact-title")}>
-          <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>
+        <ProseSection title={t("contact:support-title")}>
+          {contact !== null && <p>{t("contact-write", { contact })}</p>}
+          <ContactForm
+            subject="support"
+            hint={t("contact:support-text")}
+            reference={query.get("about")}
+          />
         </ProseSection>
       </Prose>
     </>

@@ -35,7 +35,7 @@ const load = {
   confirm: async () => (await import("#features/accounts/confirm-page.tsx")).ConfirmPage,
   survey: async () => (await import("#features/feedback/survey-page.tsx")).SurveyPage,
   groupDiscount: async () =>
-    (await import("#features/partners/group-discount-page.tsx")).GroupDiscountPage,
+    (await import("#features/contact/group-discount-page.tsx")).GroupDiscountPage,
   privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,

@@ -1,6 +1,7 @@
 import accounts from "./accounts.json" with { type: "json" };
 import app from "./app.json" with { type: "json" };
 import billing from "./billing.json" with { type: "json" };
+import contact from "./contact.json" with { type: "json" };
 import demo from "./demo.json" with { type: "json" };
 import documents from "./documents.json" with { type: "json" };
 import editing from "./editing.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const words = {
   accounts,
   app,
   billing,
+  contact,
   demo,
   documents,
   editing,

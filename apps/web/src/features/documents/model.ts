@@ -65,7 +65,11 @@ export function statusLineOf({ status, progress }: Document): StatusLine {
 
 /** Whether another try may end better: what is wrong with a file stays wrong. */
 export function mayTryAgain({ status, failure }: Document): boolean {
-  return status === "failed" && (failure === null || /^(editing|translation)\./.test(failure.code));
+  return (
+    status === "failed" &&
+    (failure === null ||
+      /\.(engine-stopped|engine-not-available|took-too-long)$/.test(failure.code))
+  );
 }
 
 /** Time left in words: under a minute, or so many minutes; null without an estimate. */

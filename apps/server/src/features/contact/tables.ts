@@ -1,0 +1,21 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
+
+/** What people wrote to the operator (G-81, G-82). Who deletes the account takes it along. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid("id").primaryKey(),
+    /** Null: nobody was signed in. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    subject: text("subject", {
+      enum: ["group-discount", "group-discount-china", "support"],
+    }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    text: text("text").notNull(),
+    reference: text("reference"),
+    writtenAt: timestamp("written_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("messages_by_time").on(table.writtenAt)],
+);
