@@ -1,10 +1,12 @@
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountJobs } from "#features/accounts/jobs.ts";
+import { accountData } from "#features/accounts/personal-data/service.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
 import { findSignedInUser } from "#features/accounts/service.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
+import { billingData } from "#features/billing/personal-data/service.ts";
 import { servePaymentSimulator } from "#features/billing/purchases/routes.ts";
 import { serveReceipts } from "#features/billing/receipts/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
@@ -14,15 +16,19 @@ import { contactRoutes } from "#features/contact/routes.ts";
 import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
+import { documentData } from "#features/documents/personal-data/service.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
+import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
+import { partnerData } from "#features/partners/personal-data/service.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
 import { stockCatalogue } from "#features/plans/catalogue/service.ts";
 import { planJobs } from "#features/plans/jobs.ts";
+import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import type { Context } from "#platform/context.ts";
@@ -33,6 +39,7 @@ import { systemRoutes } from "#platform/http/system-routes.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
+import type { PersonalData } from "#platform/personal-data.ts";
 
 /** Everything that runs in the background. */
 export const jobs: readonly Job[] = [
@@ -50,6 +57,16 @@ export type BuiltApp = {
   provider: PaddleSandbox | null;
 };
 
+/** Everything that is kept about people, in the order in which a deletion takes it up (G-84). */
+const personalData: readonly PersonalData[] = [
+  accountData,
+  documentData,
+  billingData,
+  planData,
+  feedbackData,
+  partnerData,
+];
+
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
 export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await stockCatalogue(ctx);
@@ -63,7 +80,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   });
   const router = {
     system: systemRoutes,
-    accounts: accountRoutes,
+    accounts: accountRoutes(personalData),
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,

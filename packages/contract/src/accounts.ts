@@ -48,6 +48,12 @@ export const ProfileChange = z
   .partial();
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** What is kept about a person, by the part of the product that keeps it (G-84). */
+export const PersonalDataExport = z.object({
+  exportedAt: z.iso.datetime(),
+  data: z.record(z.string(), z.unknown()),
+});
+
 const route = (method: "GET" | "POST" | "PATCH", path: `/${string}`, summary: string) => ({
   method,
   path,
@@ -99,6 +105,20 @@ export const accounts = {
     .input(z.object({ token: z.string().min(1).max(2048), password: Password }))
     .output(Done)
     .errors(errors("accounts.link-not-valid")),
+  exportData: signedIn
+    .route(route("GET", "/accounts/export", "Everything that is kept about oneself"))
+    .output(PersonalDataExport),
+  closeAccount: signedIn
+    .route(
+      route(
+        "POST",
+        "/accounts/close",
+        "End subscriptions at once and delete the account; payments stay without the person",
+      ),
+    )
+    .input(z.object({ confirmation: z.string().max(passwordMaxLength) }))
+    .output(Done)
+    .errors(errors("accounts.wrong-credentials", "billing.provider-not-reachable")),
   changeProfile: signedIn
     .route(route("PATCH", "/accounts/profile", "Change name, language, country, retention"))
     .input(ProfileChange)

@@ -4,7 +4,9 @@ import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import type { PersonalData } from "#platform/personal-data.ts";
 import { authOf } from "./client.ts";
+import { closeAccount, exportData } from "./personal-data/service.ts";
 import {
   changeProfile,
   confirmEmail,
@@ -19,7 +21,8 @@ import {
 
 const done = { done: true } as const;
 
-export const accountRoutes = {
+/** `kept` is what every feature keeps about people: `app.ts` knows them all. */
+export const accountRoutes = (kept: readonly PersonalData[]) => ({
   session: os.accounts.session.handler(async ({ context }) => ({ user: await context.findUser() })),
 
   signUp: os.accounts.signUp.handler(async ({ context, input }) => {
@@ -60,10 +63,19 @@ export const accountRoutes = {
     return done;
   }),
 
+  exportData: os.accounts.exportData
+    .use(signedIn)
+    .handler(({ context }) => exportData(context.ctx, context.user, kept)),
+
+  closeAccount: os.accounts.closeAccount.use(signedIn).handler(async ({ context, input }) => {
+    await closeAccount(context.ctx, context.user, input.confirmation, kept);
+    return done;
+  }),
+
   changeProfile: os.accounts.changeProfile.use(signedIn).handler(async ({ context, input }) => ({
     user: await changeProfile(context.ctx, context.user, input),
   })),
-};
+});
 
 const Start = z.object({ provider: z.enum(["orcid", "institution"]) });
 const Return = z.object({ returnTo: z.string().max(2000).optional() });

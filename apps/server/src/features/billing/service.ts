@@ -124,6 +124,11 @@ export async function ingestRefund(
 }
 
 const Uuid = z.uuid();
+const ofAnotherInstallation = "ignored: of another installation";
+const forNobodyHere = "ignored: for nobody here";
+
+/** What becomes of messages about people who are not ours. */
+export const notOurs: ReadonlySet<string> = new Set([ofAnotherInstallation, forNobodyHere]);
 
 /**
  * Whom a message is for. Several installations may share one account at the provider: the newer
@@ -141,10 +146,10 @@ async function ownerOf(
   const { paddleVersion, userIdentity, projectEnvironmentName: name } = message;
   const ours = name === ctx.config.projectEnvironmentName;
   if (paddleVersion === "newer" && !ours && (name !== null || knownOwner === null)) {
-    return { ignored: "ignored: of another installation" };
+    return { ignored: ofAnotherInstallation };
   }
   if (knownOwner !== null) return { userId: knownOwner };
   const identity = Uuid.safeParse(userIdentity);
   const userId = identity.success ? await findUserId(tx, identity.data) : null;
-  return userId === null ? { ignored: "ignored: for nobody here" } : { userId };
+  return userId === null ? { ignored: forNobodyHere } : { userId };
 }

@@ -15,12 +15,13 @@ import {
   readNewerSubscription,
   readNewerTransaction,
 } from "../rules.ts";
-import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
+import { ingestPayment, ingestRefund, ingestSubscription, notOurs } from "../service.ts";
 import { findSubscription } from "../store.ts";
 import { NewerEvent } from "./rules.ts";
 import {
   closeMessage,
   dropBodies,
+  dropBody,
   findMessage,
   insertMessage,
   listOpenMessages,
@@ -58,6 +59,8 @@ export async function processMessage(ctx: Context, key: MessageKey): Promise<voi
         ? await processEvent(ctx, tx, body)
         : await processAlert(ctx, tx, { kind, body }, links);
     await closeMessage(tx, key, outcome, ctx.clock.now());
+    // Of strangers nothing is kept but that they were no concern of ours.
+    if (notOurs.has(outcome)) await dropBody(tx, key);
     if (outcome.startsWith("ignored")) {
       ctx.log.info({ messageId: message.messageId, kind, outcome }, "message ignored");
     }

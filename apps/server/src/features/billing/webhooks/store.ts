@@ -57,6 +57,10 @@ export async function listOpenMessages(db: Db, receivedBefore: Date): Promise<Me
   return rows as MessageKey[];
 }
 
+export async function dropBody(db: Db, key: MessageKey): Promise<void> {
+  await db.update(providerMessages).set({ body: null }).where(is(key));
+}
+
 /** The texts of messages that were processed go; that they were here, and what became of them, stays. */
 export async function dropBodies(db: Db, receivedBefore: Date): Promise<number> {
   const dropped = await db

@@ -1,0 +1,65 @@
+import type { User } from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import { verifyPassword } from "#platform/passwords.ts";
+import type { PersonalData } from "#platform/personal-data.ts";
+import { listNotices } from "../notices/store.ts";
+import { doors } from "../rules.ts";
+import { passDoor, removeAccount } from "../service.ts";
+import { deleteAttempt } from "../store.ts";
+import { findPasswordHash, listSignInWays, lockUser } from "./store.ts";
+
+export const accountData: PersonalData = {
+  name: "account",
+  collect: async (ctx, user) => {
+    const [signInWays, notices] = await Promise.all([
+      listSignInWays(ctx.db, user.identity),
+      listNotices(ctx.db, user.identity),
+    ]);
+    return { ...user, signInWays, notices };
+  },
+};
+
+/** Everything that is kept about a person, by feature (G-84). */
+export async function exportData(
+  ctx: Context,
+  user: User,
+  kept: readonly PersonalData[],
+): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
+  const parts = await Promise.all(
+    kept.map(async ({ name, collect }) => [name, await collect(ctx, user)] as const),
+  );
+  return { exportedAt: ctx.clock.now().toISOString(), data: Object.fromEntries(parts) };
+}
+
+/**
+ * Deletes an account for good (G-84). `confirmation` is the password; of who signs in elsewhere and
+ * has none, the address. Outsiders are told first: while one of them cannot be reached nothing is
+ * deleted, and the person may ask again.
+ *
+ * @throws `accounts.wrong-credentials`, `too-many-requests`, and what an outsider's silence is called
+ */
+export async function closeAccount(
+  ctx: Context,
+  user: User,
+  confirmation: string,
+  kept: readonly PersonalData[],
+): Promise<void> {
+  const knock = await passDoor(ctx, doors.signIn, `close ${user.identity}`);
+  const hash = await findPasswordHash(ctx.db, user.identity);
+  const confirmed =
+    hash === null
+      ? confirmation.trim().toLowerCase() === user.email
+      : await verifyPassword(confirmation, hash);
+  if (!confirmed) throw new Failure("accounts.wrong-credentials");
+  await deleteAttempt(ctx.db, knock);
+
+  for (const { release } of kept) await release?.(ctx, user);
+  await ctx.db.transaction(async (tx) => {
+    for (const { erase } of kept) await erase?.(ctx, tx, user);
+    // Whoever writes something of this person now waits, and then finds nobody.
+    await lockUser(tx, user.identity);
+    await removeAccount(tx, user.identity);
+  });
+  ctx.log.info({ user: user.identity }, "account deleted");
+}
