@@ -59,10 +59,13 @@ function paidWith(type: string, last4: string | undefined): string {
     : `Paid with the card ending in ${last4}`;
 }
 
-/** Customer, business and address, with the corrections made for this invoice. */
+/**
+ * Customer, business and address, with the corrections made for this invoice. A customer without a
+ * name is called as the card that paid.
+ */
 function buyerOf(
   ctx: Context,
-  { id, customer_id, address_id, business_id }: Transaction,
+  { id, customer_id, address_id, business_id, payments }: Transaction,
 ): string[] {
   const customer = customer_id === null ? null : ctx.records.customers.find(customer_id);
   const address = address_id === null ? null : ctx.records.addresses.find(address_id);
@@ -72,7 +75,7 @@ function buyerOf(
   const taxNumber = revision?.business?.tax_identifier ?? business?.tax_identifier;
   const lines = [
     revision?.business?.name ?? business?.name,
-    revision?.customer?.name ?? customer?.name,
+    revision?.customer?.name ?? customer?.name ?? payments[0]?.method_details.card?.cardholder_name,
     customer?.email,
     place.first_line,
     place.second_line,
@@ -121,7 +124,11 @@ function classicReceiptContent(ctx: Context, paymentId: string): InvoiceContent 
     number: payment.order_id,
     date: payment.payout_at.slice(0, 10),
     seller,
-    buyer: [subscription.user_email, subscription.country],
+    buyer: [
+      subscription.card.details?.cardholder_name ?? "",
+      subscription.user_email,
+      subscription.country,
+    ].filter((line) => line !== ""),
     lines: [
       {
         name: getPlan(ctx, subscription.plan_id).name,

@@ -37,6 +37,13 @@ describe("invoices", () => {
     return transaction?.id ?? "";
   };
 
+  test("without another name the buyer is called as the card that paid", async () => {
+    const id = await purchaseOf(await subscribe(running, { countryCode: "GB" }));
+    const { url } = await running.paddle.transactions.getInvoicePDF(id, { disposition: "inline" });
+    const pdf = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(textOf(pdf)).toContain("Ada Example");
+  });
+
   test("a paid purchase is a PDF with buyer, lines, tax, total and card", async () => {
     const id = await purchaseOf(await subscribe(running, { countryCode: "GB" }));
     await running.paddle.transactions.revise(id, {

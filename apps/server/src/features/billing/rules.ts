@@ -245,6 +245,8 @@ export const ClassicMoney = z.object({
   sale_gross: z.string().optional(),
   gross_refund: z.string().optional(),
   subscription_payment_id: z.string().min(1).optional(),
+  /** Printed on the receipt. */
+  order_id: z.string().min(1).optional(),
   country: z.string().length(2).optional().catch(undefined),
 });
 export type ClassicMoney = z.infer<typeof ClassicMoney>;
@@ -274,7 +276,7 @@ export function readClassicMoney(
         currency: alert.currency,
       },
       paidAt: alert.event_time,
-      invoiceNumber: null,
+      invoiceNumber: money.order_id ?? null,
       billingCountry: money.country ?? null,
     },
   };

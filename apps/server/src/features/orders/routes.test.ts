@@ -123,6 +123,21 @@ describe("the orders of a person", () => {
   });
 });
 
+test("an order of the classic generation has the number that is printed on its receipt [S175]", async () => {
+  const classic = await startPayingApp({
+    FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "off",
+  });
+  const other = await classic.person();
+  await classic.buy(other);
+  await classic.settled();
+  const [order] = (await page(other)).orders;
+  expect(order?.invoiceNumber).toMatch(/^\d+-\d+$/);
+  const { paddle_invoice_url: url } = (await invoice(other, order?.paymentId)).json();
+  const file = await fetch(url);
+  expect(file.headers.get("content-disposition")).toContain(order?.invoiceNumber);
+  await classic.close();
+});
+
 describe("the orders of a person in mainland China", () => {
   test("carry the state of a fapiao, which no other order does [S7 S176]", async () => {
     const inChina = await at.person({ country: "CN" });
