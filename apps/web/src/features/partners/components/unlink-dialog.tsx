@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { unlinkPreprints } from "../queries.ts";
+
+type UnlinkDialogProps = { onUnlinked: () => void; onClose: () => void };
+
+/** Asks before the preprints account is unlinked; a failure is said inside. */
+export function UnlinkDialog({ onUnlinked, onClose }: UnlinkDialogProps) {
+  const { t } = useTranslation(["partners", "app"]);
+  const failureWords = useFailureWords();
+  const queries = useQueryClient();
+
+  async function unlink(): Promise<string | null> {
+    try {
+      await unlinkPreprints(queries);
+      onUnlinked();
+      return null;
+    } catch (error) {
+      return failureWords(failureOf(error));
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t("preprints-unlink-title")}
+      text={t("preprints-unlink-text")}
+      confirmLabel={t("preprints-unlink")}
+      runningLabel={t("preprints-unlinking")}
+      cancelLabel={t("app:cancel")}
+      closeLabel={t("app:close")}
+      onConfirm={unlink}
+      onClose={onClose}
+    />
+  );
+}
