@@ -6,16 +6,18 @@ import {
   type Flags,
   flagNames,
   type LocalMail,
+  type PlanState,
   planBadge,
   planBanner,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDemoSettings } from "#platform/demo/settings.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { wallTime } from "#platform/clock.ts";
+import { distanceOf, openDemoSettings } from "#platform/demo/settings.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
 import { cookieOf, refusalOf, startTestApp } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
-import { demoEmail, seedDemoAccounts } from "./service.ts";
+import { demoAccounts, demoEmail, seedDemoAccounts } from "./service.ts";
 
 const dayMs = 86_400_000;
 const run = { id: "1", signal: new AbortController().signal };
@@ -109,6 +111,104 @@ describe("the cockpit", () => {
   });
 });
 
+/** A demo account, signed in. */
+async function signedInAs(key: DemoAccountKey) {
+  const cookie = cookieOf(await post(`accounts/${key}/sign-in`));
+  const get = async <Answer>(url: string) =>
+    (await at.request({ method: "GET", url, headers: { cookie } })).json<Answer>();
+  return {
+    get,
+    premium: async () => (await get<PlanState>("/api/curie/status/sync")).plans.premium,
+    links: () => get<{ updateUrl: string; cancelUrl: string }>(managementUrls),
+  };
+}
+
+const managementUrls = "/api/curie/plan-management-urls/get";
+const cardFields = {
+  number: "4242 4242 4242 4242",
+  holder: "Ada Ortiz",
+  expiry: "12/40",
+  securityCode: "123",
+};
+const send = (url: string, fields: Record<string, string> = {}) =>
+  fetch(url, { method: "POST", body: new URLSearchParams(fields) });
+
+describe("an account that has subscribed", () => {
+  const subscribers = demoAccounts.filter(({ subscription }) => subscription !== null);
+  const running = subscribers.filter(({ key }) => key !== "expired").map(({ key }) => key);
+
+  test("is known to the provider, whose messages made its plan", async () => {
+    for (const { key, subscription } of subscribers) {
+      const { premium } = await signedInAs(key);
+      const { identifier = "" } = (await premium())?.grantedFrom ?? {};
+      expect(at.provider?.hasSubscription(identifier), key).toBe(true);
+      expect(identifier).toMatch(subscription?.generation === "classic" ? /^\d+$/ : /^sub_01/);
+    }
+    const messages = await at.ctx.db.execute(
+      sql`select 1 from provider_messages where processed_at is null`,
+    );
+    expect(messages).toHaveLength(0);
+  });
+
+  test.each(running)(
+    "%s opens the provider’s pages by links that are made for each click [G-42 S195]",
+    async (key) => {
+      const { links } = await signedInAs(key);
+      for (const url of Object.values(await links())) {
+        const page = await fetch(url);
+        expect(page.status, url).toBe(200);
+        expect(await page.text()).not.toContain("This link is over");
+      }
+    },
+  );
+
+  test("reads the receipt of what it paid, in both generations [S119 S181]", async () => {
+    for (const key of ["editing", "translation", "used-up", "expired"] as const) {
+      const { premium, get } = await signedInAs(key);
+      const [payment] = (await premium())?.billingHistory ?? [];
+      const { url } = await get<{ url: string }>(`/api/receipts/${payment?.receiptCode}`);
+      const file = await fetch(new URL(url, at.url));
+      expect(file.headers.get("content-type"), key).toBe("application/pdf");
+    }
+  });
+
+  test("is seeded once: the same again asks for nothing and changes nothing", async () => {
+    const facts = async () => ({
+      messages: await at.ctx.db.execute(sql`select message_id from provider_messages order by 1`),
+      subscriptions: await at.ctx.db.execute(sql`select * from subscriptions order by id`),
+      payments: await at.ctx.db.execute(sql`select * from plan_payments order by id`),
+    });
+    const before = await facts();
+    await seedDemoAccounts(at.ctx, at.provider);
+    expect(await facts()).toEqual(before);
+  });
+
+  test("pays what is overdue with a new card, and is overdue again once it is restored", async () => {
+    const { links, premium } = await signedInAs("payment-failed");
+    expect((await send((await links()).updateUrl, cardFields)).status).toBe(200);
+    await at.settled();
+    expect(await premium()).toMatchObject({ status: "active", billingHistory: [{}, {}] });
+    await post("accounts/restore");
+    expect(await premium()).toMatchObject({ status: "error", billingHistory: [{}] });
+  });
+
+  test("cancels in Classic at the link of this moment, and keeps the plan to its end [G-42]", async () => {
+    const { links, premium } = await signedInAs("editing");
+    const old = await links();
+    expect((await send(old.updateUrl, cardFields)).status).toBe(200);
+    await at.settled();
+    // The subscription changed, and its links with it.
+    expect((await fetch(old.cancelUrl)).status).toBe(404);
+    const { cancelUrl } = await links();
+    expect((await premium())?.paddleSubscription?.cancelUrl).toBe(cancelUrl);
+    expect((await send(cancelUrl)).status).toBe(200);
+    await at.settled();
+    expect(await premium()).toMatchObject({ status: "cancelled", renews: false });
+    await post("accounts/restore");
+    expect(await premium()).toMatchObject({ status: "active", renews: true });
+  });
+});
+
 describe("a flag that is switched by hand", () => {
   const name = "curie_abstract_writer";
   const flags = async () =>
@@ -178,6 +278,36 @@ describe("the clock", () => {
     expect(days).toEqual([2, 5]);
   });
 
+  test("moved on the provider’s dashboard it does the same: renewals, letters, days", async () => {
+    await seedDemoAccounts(at.ctx, at.provider);
+    const [classic, newer] = [await signedInAs("editing"), await signedInAs("used-up")];
+    const paid = async () => [
+      (await classic.premium())?.billingHistory.length,
+      (await newer.premium())?.billingHistory.length,
+    ];
+    expect(await paid()).toEqual([1, 1]);
+    const before = at.ctx.clock.now().getTime();
+    await at.control("/clock/advance", { by: "P1M" });
+    expect(await paid()).toEqual([2, 2]);
+    const days = (await mailsTo("card-trial")).map(
+      ({ sentAt }) => (new Date(sentAt).getTime() - before) / dayMs,
+    );
+    // The daily job writes three days before the end of the trial, which has six days left.
+    expect(days.filter((day) => day > 0)).toEqual([3]);
+    // The renewal has made the links of Classic new; those that are stored are the newest ones.
+    const { updateUrl } = await classic.links();
+    expect((await classic.premium())?.paddleSubscription?.updateUrl).toBe(updateUrl);
+  });
+
+  test("is written down for the other processes of a demonstration", async () => {
+    const { clock } = (await post("clock", { days: 1 })).json<{ clock: DemoClock }>();
+    const elsewhere = { db: at.ctx.db, listen: null, report: console.error };
+    await vi.waitFor(async () => {
+      const settings = await openDemoSettings(elsewhere);
+      expect(distanceOf(settings.clock(), wallTime(at.ctx.clock))).toBe(clock.aheadMs);
+    });
+  });
+
   test("tells every page what time it is", async () => {
     const answer = await at.request({ method: "GET", url: "/api/application" });
     expect(answer.json()).toMatchObject({ now: at.ctx.clock.now().toISOString() });
@@ -232,6 +362,17 @@ describe("the clock", () => {
       user: { email: person.email },
     });
   });
+});
+
+test("forgetting everything on the provider’s dashboard makes the accounts anew, in both generations", async () => {
+  await at.control("/clock/advance", { by: "P2D" });
+  await at.control("/reset");
+  expect((await cockpit()).clock.aheadMs).toBe(0);
+  for (const key of ["editing", "translation"] as const) {
+    const { premium, links } = await signedInAs(key);
+    expect(await premium()).toMatchObject({ status: "active", billingHistory: [{}] });
+    expect((await fetch((await links()).updateUrl)).status).toBe(200);
+  }
 });
 
 describe("where the provider is not the local one", () => {
