@@ -9,6 +9,8 @@ type Answer = {
 export type State = {
   identity: string;
   status: string;
+  createdAt: string;
+  completedAt: string | null;
   changes: number | null;
   progress: { done: number } | null;
 };

@@ -46,7 +46,7 @@ function startWorker(): ChildProcess {
 }
 
 describe("a process that only answers and two that only work", () => {
-  test("share one database and one folder of files", async () => {
+  test("share one database, one folder of files, and one time", async () => {
     const cookie = await signIn(web);
     const workers = [startWorker(), startWorker()];
     try {
@@ -54,6 +54,22 @@ describe("a process that only answers and two that only work", () => {
       for (const identity of identities) {
         expect(await finished(web, cookie, identity)).toMatchObject({ status: "completed" });
       }
+
+      // The clock of the demonstration stands elsewhere than in the processes that work.
+      const moved = await fetch(`${web.url}/api/demo/clock`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ days: 10 }),
+      });
+      expect(moved.status).toBe(200);
+      const { createdAt, completedAt } = await finished(
+        web,
+        cookie,
+        await startEdit(web, cookie, 1),
+      );
+      expect(new Date(String(completedAt)).getTime()).toBeGreaterThan(
+        new Date(createdAt).getTime(),
+      );
     } finally {
       for (const worker of workers) await end(worker, "SIGTERM");
     }
