@@ -28,9 +28,7 @@ export async function callService(request: ServiceRequest): Promise<unknown> {
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline;
   try {
     const response = await fetch(request.url, {
-      ...(request.body === undefined
-        ? {}
-        : { method: "POST", body: JSON.stringify(request.body) }),
+      ...(request.body === undefined ? {} : { method: "POST", body: JSON.stringify(request.body) }),
       headers: {
         accept: "application/json",
         ...(request.body === undefined ? {} : { "content-type": "application/json" }),
