@@ -56,6 +56,26 @@ export async function seedDocuments(
   return rows.map(({ id }) => id);
 }
 
+/** A payment for a month of Premium, without a receipt. */
+export async function seedPayment(sql: postgres.Sql, email: string): Promise<void> {
+  const [person] = await sql<{ id: string }[]>`select id from users where email = ${email}`;
+  if (!person) throw new Error(`no account ${email}`);
+  const payment = {
+    id: randomUUID(),
+    user_id: person.id,
+    taken_by: "newer",
+    external_id: `txn_${randomUUID()}`,
+    paid_at: new Date(),
+    amount: 1900,
+    currency: "USD",
+    refunded_amount: 0,
+    plan_name: "premium_including_translation",
+    catalogue_set: "original",
+    billing_interval: "monthly",
+  };
+  await sql`insert into plan_payments ${sql(payment)}`;
+}
+
 export type Account = { email: string; password: string };
 
 /** A confirmed account of its own on the Starter plan, so that tests do not meet in one list. */
