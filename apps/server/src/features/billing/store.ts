@@ -1,5 +1,5 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, desc, eq, isNull, type SQL, sql, sum } from "drizzle-orm";
+import { and, desc, eq, isNull, like, or, type SQL, sql, sum } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import { planPayments, planSyncs, plans, subscriptions } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -85,6 +85,9 @@ export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]
 
 type RefundRow = typeof refunds.$inferInsert;
 
+/** Before the identity of a request that the provider accepted and will tell of under another one. */
+export const askedPrefix = "request ";
+
 /** A refund the provider tells of: one we asked for, or one that was made over there. */
 export async function upsertRefund(db: Db, row: RefundRow & { externalId: string }): Promise<void> {
   const { paymentId, externalId, amount } = row;
@@ -92,7 +95,8 @@ export async function upsertRefund(db: Db, row: RefundRow & { externalId: string
   const ofPayment = eq(refunds.paymentId, paymentId);
   const known = await setRefund(db, and(ofPayment, eq(refunds.externalId, externalId)), done);
   if (known) return;
-  const asked = and(ofPayment, eq(refunds.status, "asked"), isNull(refunds.externalId));
+  const unnamed = or(isNull(refunds.externalId), like(refunds.externalId, `${askedPrefix}%`));
+  const asked = and(ofPayment, eq(refunds.status, "asked"), unnamed);
   if (!(await setRefund(db, asked, done))) await db.insert(refunds).values(row);
 }
 
@@ -105,18 +109,17 @@ async function setRefund(
   return changed.length > 0;
 }
 
-/** The refund of a payment that is asked for and not answered yet: at most one. */
+/** The refund of a payment that is asked for and not answered yet: at most one; null when it was just answered. */
 export async function insertRefundOnce(
   db: Db,
   row: RefundRow,
-): Promise<typeof refunds.$inferSelect> {
+): Promise<typeof refunds.$inferSelect | null> {
   await db.insert(refunds).values(row).onConflictDoNothing();
   const [asked] = await db
     .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, row.paymentId), eq(refunds.status, "asked")));
-  if (!asked) throw new Error("the refund was answered in this moment");
-  return asked;
+  return asked ?? null;
 }
 
 export async function updateRefund(
@@ -125,6 +128,12 @@ export async function updateRefund(
   change: Partial<Pick<RefundRow, "status" | "externalId">>,
 ): Promise<void> {
   await db.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+/** False when it was accepted meanwhile, or is done. */
+export async function refuseRefund(db: Db, id: string): Promise<boolean> {
+  const open = and(eq(refunds.id, id), eq(refunds.status, "asked"), isNull(refunds.externalId));
+  return setRefund(db, open, { status: "refused" });
 }
 
 export async function sumRefunds(db: Db, paymentId: string): Promise<number> {

@@ -143,6 +143,14 @@ export async function updatePlan(db: Db, id: string, change: Partial<PlanValues>
   await db.update(plans).set(change).where(eq(plans.id, id));
 }
 
+/** Keeps when it first ended. */
+export async function endPlanOnce(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(plans)
+    .set({ endedAt: now })
+    .where(and(eq(plans.id, id), isNull(plans.endedAt)));
+}
+
 /** Makes this plan the present one of its type; the others stay for the work they paid for. */
 export async function setPresentPlan(
   db: Db,

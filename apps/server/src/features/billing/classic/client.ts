@@ -80,7 +80,6 @@ export async function findClassicLinks(
 
 const Payment = z.object({
   id: z.coerce.string(),
-  order_id: z.string().optional(),
   receipt_url: z.string().optional(),
 });
 

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Purchase } from "@curie/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Person } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { refunds } from "../tables.ts";
 import { refundPayment } from "./service.ts";
 
 let at: PayingApp;
@@ -57,4 +60,93 @@ test("while the provider does not answer stays to be asked, and then is one refu
   expect(await refundPayment(at.ctx, asked)).toBe("asked");
   await at.settled();
   expect(await payment()).toMatchObject({ refunded: { amount: 1900 } });
+});
+
+describe("of the classic generation", () => {
+  let newer: PayingApp;
+  beforeAll(async () => {
+    newer = at;
+    at = await startPayingApp({ FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "off" });
+  });
+  afterAll(async () => {
+    await at.close();
+    at = newer;
+  });
+
+  test("a payment goes back once, also when it is asked for twice at once, and the plan is kept [G-45]", async () => {
+    await at.buy(person);
+    await at.settled();
+    const asked = await request(false);
+    const outcomes = [refundPayment(at.ctx, asked), refundPayment(at.ctx, asked)];
+    expect(await Promise.all(outcomes)).toContain("asked");
+    await at.settled();
+    expect(await payment()).toMatchObject({ refunded: { amount: 1900, currency: "USD" } });
+    expect(await premium()).toMatchObject({ status: "active", renews: true });
+    const rows = at.ctx.db.select().from(refunds).where(eq(refunds.paymentId, asked.paymentId));
+    expect(await rows).toMatchObject([{ amount: 1900, status: "done" }]);
+    expect(await refundPayment(at.ctx, asked)).toBe("refused");
+  });
+
+  test("with the plan ended, the subscription ends at the provider and is not charged again [G-45]", async () => {
+    await at.buy(person);
+    await at.settled();
+    expect(await refundPayment(at.ctx, await request(true))).toBe("asked");
+    await at.settled();
+    expect(await premium()).toMatchObject({ status: "expired", renews: false });
+    await at.pass("P2M");
+    expect((await premium())?.billingHistory).toMatchObject([{ refunded: { amount: 1900 } }]);
+  });
+});
+
+describe("of a payment to us", () => {
+  beforeEach(async () => {
+    person = await at.person({ country: "CN" });
+    await person.post(`/api/users/${person.identity}/currency`, { currency: "CNY" });
+  });
+
+  async function payDirectly(): Promise<number> {
+    const [plan] = (await at.state(person)).availablePlans.editing;
+    const answer = await person.post("/api/digital-edit/payment", {
+      acceptedTermsAndConditions: true,
+      additionalData: { availableDigitalPurchaseIdentity: plan?.identity },
+      paymentMethodId: "alipay",
+    });
+    await at.request({
+      method: "POST",
+      url: answer.json<Purchase>().continueUrl ?? "",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "decision=approve",
+    });
+    return plan?.price ?? 0;
+  }
+
+  test("is done at once, once, and its receipt says what went back; the plan is kept [G-45 G-46]", async () => {
+    const amount = await payDirectly();
+    const asked = await request(false);
+    const outcomes = [refundPayment(at.ctx, asked), refundPayment(at.ctx, asked)];
+    expect((await Promise.all(outcomes)).includes("done")).toBe(true);
+    expect(await payment()).toMatchObject({ refunded: { amount, currency: "CNY" } });
+    expect(await premium()).toMatchObject({ status: "active", renews: false });
+    const receipt = await person.get(`/api/receipts/${(await payment())?.receiptCode}/file`);
+    expect(receipt.body).toContain(Buffer.from("Refunded", "latin1").toString("hex"));
+  });
+
+  test("with the plan ended leaves no plan at once, and twice ends it when it first ended [G-45]", async () => {
+    await payDirectly();
+    const asked = await request(true);
+    expect(await refundPayment(at.ctx, asked)).toBe("done");
+    const ended = await premium();
+    expect(ended).toMatchObject({ status: "expired", endsAt: at.clock.now().toISOString() });
+    at.clock.advance(86_400_000);
+    expect(await refundPayment(at.ctx, asked)).toBe("refused");
+    expect((await premium())?.endsAt).toBe(ended?.endsAt);
+  });
+
+  test("whose plan was not ended when it should have been ends it when asked again [G-45]", async () => {
+    await payDirectly();
+    await refundPayment(at.ctx, await request(false));
+    expect(await premium()).toMatchObject({ status: "active" });
+    expect(await refundPayment(at.ctx, await request(true))).toBe("refused");
+    expect(await premium()).toMatchObject({ status: "expired" });
+  });
 });

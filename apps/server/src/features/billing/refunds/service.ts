@@ -1,17 +1,17 @@
 import { withdrawPlan } from "#features/plans/grants/service.ts";
 import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
-import {
-  cancelClassicSubscription,
-  findClassicPayment,
-  refundClassicOrder,
-} from "../classic/client.ts";
+import type { Db } from "#platform/db/client.ts";
+import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
 import { cancelProviderSubscription, refundTransaction } from "../provider/client.ts";
 import {
+  askedPrefix,
   findPayment,
+  findSubscription,
   insertRefundOnce,
   lockEntity,
   type PaymentRow,
+  refuseRefund,
   sumRefunds,
   updateRefund,
 } from "../store.ts";
@@ -38,7 +38,11 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
   const payment = await findPayment(ctx.db, { id: request.paymentId });
   if (!payment) throw new Error(`there is no payment ${request.paymentId}`);
   const left = payment.amount - payment.refundedAmount;
-  if (left <= 0) return "refused";
+  if (left <= 0) {
+    // Somebody may have been cut off between the money and the plan.
+    if (request.endPlan) await endPlanOf(ctx, ctx.db, payment);
+    return "refused";
+  }
   const refund = await insertRefundOnce(ctx.db, {
     id: ctx.ids.uuid(),
     paymentId: payment.id,
@@ -48,24 +52,26 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
     requestedAt: ctx.clock.now(),
     status: "asked",
   });
-  const outcome =
-    payment.takenBy === "direct"
-      ? await refundDirectly(ctx, payment, refund.id)
-      : await askProvider(ctx, payment, refund);
-  if (outcome !== "refused" && request.endPlan) await endPlanOf(ctx, payment);
+  // Somebody else's was answered in this moment: look again at what is left.
+  if (!refund) return refundPayment(ctx, request);
+  if (payment.takenBy === "direct") return refundDirectly(ctx, payment, refund.id, request);
+  const outcome = await askProvider(ctx, payment, refund);
+  if (outcome === "asked" && request.endPlan) await endPlanOf(ctx, ctx.db, payment);
   return outcome;
 }
 
-/** What the simulator took it gives back at once. */
+/** What the simulator took it gives back at once, together with the end of the plan. */
 async function refundDirectly(
   ctx: Context,
   payment: PaymentRow,
   refundId: string,
+  { endPlan }: RefundRequest,
 ): Promise<RefundOutcome> {
   await ctx.db.transaction(async (tx) => {
     await lockEntity(tx, payment.externalId);
     await updateRefund(tx, refundId, { status: "done" });
     await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
+    if (endPlan) await endPlanOf(ctx, tx, payment);
   });
   return "done";
 }
@@ -78,30 +84,33 @@ async function askProvider(
   if (refund.externalId !== null) return "asked";
   if (payment.takenBy === "newer") {
     const externalId = await refundTransaction(ctx, payment.externalId, refund.reason);
-    if (externalId !== null) await updateRefund(ctx.db, refund.id, { externalId });
-    return externalId === null ? refuse(ctx, refund.id) : "asked";
+    return externalId === null ? refuse(ctx, refund.id) : accept(ctx, refund.id, externalId);
   }
-  const { subscriptionId, externalId } = payment;
-  const order =
-    subscriptionId === null ? null : await findClassicPayment(ctx, subscriptionId, externalId);
+  const { invoiceNumber: orderId } = payment;
+  const request = orderId && (await refundClassicOrder(ctx, orderId, refund.reason));
   // The alert that tells of it has an identity of its own, and finds this refund by its payment.
-  const asked = order?.order_id && (await refundClassicOrder(ctx, order.order_id, refund.reason));
-  return asked ? "asked" : refuse(ctx, refund.id);
+  return request ? accept(ctx, refund.id, `${askedPrefix}${request}`) : refuse(ctx, refund.id);
 }
 
+async function accept(ctx: Context, refundId: string, externalId: string): Promise<RefundOutcome> {
+  await updateRefund(ctx.db, refundId, { externalId });
+  return "asked";
+}
+
+/** Of two who ask at once the provider refuses one: what the other was granted stands. */
 async function refuse(ctx: Context, refundId: string): Promise<RefundOutcome> {
-  await updateRefund(ctx.db, refundId, { status: "refused" });
-  return "refused";
+  return (await refuseRefund(ctx.db, refundId)) ? "refused" : "asked";
 }
 
-/** A subscription would be charged again, so it ends at the provider; what was paid once ends here. */
-async function endPlanOf(ctx: Context, payment: PaymentRow): Promise<void> {
-  const { subscriptionId, planId, takenBy } = payment;
+/** A subscription would be charged again, so it ends at the provider; what it gave ends here, at once. */
+async function endPlanOf(ctx: Context, db: Db, payment: PaymentRow): Promise<void> {
+  const { subscriptionId, takenBy } = payment;
   if (subscriptionId !== null) {
     await (takenBy === "classic"
       ? cancelClassicSubscription(ctx, subscriptionId)
       : cancelProviderSubscription(ctx, subscriptionId));
-  } else if (planId !== null) {
-    await withdrawPlan(ctx, ctx.db, { id: planId });
   }
+  const subscription = subscriptionId === null ? null : await findSubscription(db, subscriptionId);
+  const planId = subscription?.planId ?? payment.planId;
+  if (planId !== null) await withdrawPlan(ctx, db, { id: planId });
 }

@@ -10,13 +10,13 @@ import type { Db, Transaction } from "#platform/db/client.ts";
 import type { StoredCataloguePlan } from "../catalogue/rules.ts";
 import { monthsAfter, presentOf, type StoredPlan, translationsOf } from "../rules.ts";
 import {
+  endPlanOnce,
   insertPlan,
   listPlans,
   lockPlans,
   type PlanValues,
   setPending,
   setPresentPlan,
-  updatePlan,
 } from "../store.ts";
 
 /**
@@ -124,11 +124,14 @@ export async function grantPurchase(
   });
 }
 
-/** Ends a plan before its time: withdrawn, refunded. What it paid for stays within reach (G-29). */
+/**
+ * Ends a plan before its time: withdrawn, refunded. Done again it ended the first time. What it paid
+ * for stays within reach (G-29).
+ */
 export async function withdrawPlan(
   ctx: Context,
   db: Db,
   plan: Pick<StoredPlan, "id">,
 ): Promise<void> {
-  await updatePlan(db, plan.id, { endedAt: ctx.clock.now() });
+  await endPlanOnce(db, plan.id, ctx.clock.now());
 }
