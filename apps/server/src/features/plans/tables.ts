@@ -233,6 +233,8 @@ export const trialActivations = pgTable("trial_activations", {
 export const planSyncs = pgTable("plan_syncs", {
   userId: userId().primaryKey(),
   pendingSince: instant("pending_since"),
+  /** News that occurred before are about something else. */
+  newsFrom: instant("news_from"),
   reconciledAt: instant("reconciled_at"),
 });
 

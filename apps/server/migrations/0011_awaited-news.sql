@@ -1,0 +1,1 @@
+ALTER TABLE "plan_syncs" ADD COLUMN "news_from" timestamp with time zone;
