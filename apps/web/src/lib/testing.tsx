@@ -14,10 +14,11 @@ import type {
 import { errorStatuses, flagDefaults } from "@curie/contract";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen } from "@testing-library/react";
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
-import { vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { api, type client } from "./api.ts";
 import { showLanguage } from "./i18n.ts";
 import { LanguageProvider } from "./language.tsx";
@@ -308,6 +309,31 @@ export function fakeServer(
 
 export function refusal(code: ErrorCode, params: ErrorParams = {}): Answer {
   return { status: errorStatuses[code], body: { code, params, requestId: "r-1" } };
+}
+
+/** Noon of the day on which tests of plans take place. */
+export const testNow = "2026-11-21T12:00:00.000Z";
+
+/**
+ * Has every test of a file begin at `testNow` with a clean page, its clock in the test's hands.
+ *
+ * @returns hands and keyboard of a person; what they do lets the time it takes pass
+ */
+export function beginEachTestAtNoon(): UserEvent {
+  beforeAll(completeDom);
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(testNow);
+    localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    document.head.innerHTML = "";
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 }
 
 /** What browsers have and the test's DOM lacks. */

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { flagDefaults, type Plan } from "@curie/contract";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import {
   anOffer,
   aPremium,
   aStart,
   aUser,
-  completeDom,
+  beginEachTestAtNoon,
   fakeServer,
   refusal,
   renderInApp,
@@ -16,20 +15,8 @@ import {
 import type { PurchaseVariant } from "./model.ts";
 import { PurchasePage } from "./purchase-page.tsx";
 
-beforeAll(completeDom);
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime("2026-11-21T12:00:00.000Z");
-});
-afterEach(() => {
-  cleanup();
-  document.head.innerHTML = "";
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const user = beginEachTestAtNoon();
 
-const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 const yearly = anOffer({ identity: "year", paddlePlanId: "pri_year" });
 const monthly = anOffer({
   identity: "month",

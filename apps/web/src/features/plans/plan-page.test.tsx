@@ -1,33 +1,22 @@
 // @vitest-environment jsdom
 import type { Plans } from "@curie/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   anOffer,
   aPlan,
   aPremium,
   aStart,
   aUser,
-  completeDom,
+  beginEachTestAtNoon,
   fakeServer,
   refusal,
   renderInApp,
 } from "#lib/testing.tsx";
 import { PlanPage } from "./plan-page.tsx";
 
-beforeAll(completeDom);
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime("2026-11-21T12:00:00.000Z");
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const user = beginEachTestAtNoon();
 
-const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 const availablePlans = { ...aStart().availablePlans, premium: [anOffer()] };
 const show = (plans: Partial<Plans>, change: Parameters<typeof aStart>[0] = {}) =>
   renderInApp(<PlanPage />, {

@@ -2,6 +2,7 @@ import type { AvailablePlan } from "@curie/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
+import { ChoiceCard, ChoiceCards } from "#ui/choice-cards.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { priceFigures } from "../model.ts";
 import classes from "./billing-cycle-choice.module.css";
@@ -18,22 +19,20 @@ export function BillingCycleChoice({ cycles, chosen, onChoose }: BillingCycleCho
   const formatting = useFormatting();
   const name = useId();
   return (
-    <fieldset className={classes.choices}>
-      <legend className={classes.question}>{t("how-to-pay")}</legend>
+    <ChoiceCards legend={<legend className={classes.question}>{t("how-to-pay")}</legend>}>
       {cycles.map((offer) => {
         const { perMonth, savingPercent } = priceFigures(offer, cycles);
         const price = formatting.money(offer.price, offer.currency);
         return (
-          <label key={offer.identity} className={classes.card}>
-            <input
-              type="radio"
-              name={name}
-              value={offer.identity}
-              checked={offer.identity === chosen.identity}
-              aria-label={t(offer.billingInterval)}
-              aria-describedby={`${name}-${offer.identity}`}
-              onChange={() => onChoose(offer)}
-            />
+          <ChoiceCard
+            key={offer.identity}
+            name={name}
+            value={offer.identity}
+            checked={offer.identity === chosen.identity}
+            label={t(offer.billingInterval)}
+            describedBy={`${name}-${offer.identity}`}
+            onChoose={() => onChoose(offer)}
+          >
             <span className={classes.name}>
               {t(offer.billingInterval)}
               {savingPercent !== null && (
@@ -55,9 +54,9 @@ export function BillingCycleChoice({ cycles, chosen, onChoose }: BillingCycleCho
             <span className={classes.price}>
               <b>{formatting.money(perMonth, offer.currency)}</b> {t("a-month")}
             </span>
-          </label>
+          </ChoiceCard>
         );
       })}
-    </fieldset>
+    </ChoiceCards>
   );
 }

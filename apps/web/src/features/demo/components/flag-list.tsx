@@ -5,6 +5,7 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { useSwitchFlag } from "../queries.ts";
+import { CockpitPanel } from "./cockpit-panel.tsx";
 import classes from "./flag-list.module.css";
 
 /** The feature flags, each with what it does; one that is not as configured says so. */
@@ -13,43 +14,43 @@ export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
   const failureWords = useFailureWords();
   const change = useSwitchFlag();
   return (
-    <section className={classes.panel} aria-labelledby="flags">
-      <h2 id="flags">{t("flags-title")}</h2>
-      <p className={classes.text}>{t("flags-text")}</p>
-      {change.error && (
-        <FieldMessage id="flags-failure">{failureWords(failureOf(change.error))}</FieldMessage>
-      )}
-      <ul className={classes.flags}>
-        {flags.map((flag) => {
-          const underWay = change.isPending && change.variables.flag.name === flag.name;
-          return (
-            <li key={flag.name}>
-              <label className={classes.flag}>
-                <input
-                  type="checkbox"
-                  aria-describedby={`about-${flag.name}`}
-                  // While it is on its way the switch already stands where it was put.
-                  checked={underWay ? change.variables.on : flag.on}
-                  onChange={({ currentTarget }) =>
-                    change.mutate({ flag, on: currentTarget.checked })
-                  }
-                />
-                <FlagName name={flag.name} />
-              </label>
-              <p id={`about-${flag.name}`} className={classes.about}>
-                {t(`flag-${flag.name}`)}
-                {flag.on !== flag.configured && (
-                  <strong>
-                    {" "}
-                    {t(flag.configured ? "flag-configured-on" : "flag-configured-off")}
-                  </strong>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <CockpitPanel
+      id="flags"
+      title={t("flags-title")}
+      text={t("flags-text")}
+      failure={
+        change.error && (
+          <FieldMessage id="flags-failure">{failureWords(failureOf(change.error))}</FieldMessage>
+        )
+      }
+    >
+      {flags.map((flag) => {
+        const underWay = change.isPending && change.variables.flag.name === flag.name;
+        return (
+          <li key={flag.name}>
+            <label className={classes.flag}>
+              <input
+                type="checkbox"
+                aria-describedby={`about-${flag.name}`}
+                // While it is on its way the switch already stands where it was put.
+                checked={underWay ? change.variables.on : flag.on}
+                onChange={({ currentTarget }) => change.mutate({ flag, on: currentTarget.checked })}
+              />
+              <FlagName name={flag.name} />
+            </label>
+            <p id={`about-${flag.name}`} className={classes.about}>
+              {t(`flag-${flag.name}`)}
+              {flag.on !== flag.configured && (
+                <strong>
+                  {" "}
+                  {t(flag.configured ? "flag-configured-on" : "flag-configured-off")}
+                </strong>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </CockpitPanel>
   );
 }
 

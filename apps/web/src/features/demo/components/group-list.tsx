@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { outcomeOf } from "../model.ts";
+import { CockpitPanel } from "./cockpit-panel.tsx";
 import classes from "./group-list.module.css";
 
 type GroupListProps = { groups: readonly DemoGroup[]; now: Date };
@@ -12,22 +13,24 @@ export function GroupList({ groups, now }: GroupListProps) {
   const { t } = useTranslation(["demo", "app"]);
   const outcomeWords = useOutcomeWords(now);
   return (
-    <section className={classes.panel} aria-labelledby="groups">
-      <h2 id="groups">{t("groups-title")}</h2>
-      <p className={classes.text}>
-        {t("groups-text")} <Link to="/rubriq/plan#group-code">{t("app:my-plan")}</Link>
-      </p>
-      <ul className={classes.groups}>
-        {groups.map((group) => (
-          <li key={group.code}>
-            <p>
-              <code className={classes.code}>{group.code}</code> {group.name}
-            </p>
-            <p className={classes.small}>{outcomeWords(group)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <CockpitPanel
+      id="groups"
+      title={t("groups-title")}
+      text={
+        <>
+          {t("groups-text")} <Link to="/rubriq/plan#group-code">{t("app:my-plan")}</Link>
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <li key={group.code}>
+          <p>
+            <code className={classes.code}>{group.code}</code> {group.name}
+          </p>
+          <p className={classes.small}>{outcomeWords(group)}</p>
+        </li>
+      ))}
+    </CockpitPanel>
   );
 }
 

@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import { type Document, locales, type SurveyState } from "@curie/contract";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { noteDownloaded } from "#features/documents/queries.ts";
-import { aDocument, aStart, aUser, completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
+import {
+  aDocument,
+  aStart,
+  aUser,
+  beginEachTestAtNoon,
+  fakeServer,
+  renderInApp,
+} from "#lib/testing.tsx";
 import { SurveyInvitation } from "./survey-invitation.tsx";
 
-beforeAll(completeDom);
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime("2026-11-21T12:00:00.000Z");
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const user = beginEachTestAtNoon();
 
 const never = { uses: 2, shownOn: null };
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 21 - days, 12)).toISOString();
@@ -49,9 +46,7 @@ describe("SurveyInvitation", () => {
     expect(noted.map(({ body }) => body)).toEqual([{ feature: "editing" }]);
     await pass(10 * 60_000);
     expect(toast()).toBeTruthy();
-    await userEvent
-      .setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
-      .click(screen.getByRole("button", { name: /^Close/ }));
+    await user.click(screen.getByRole("button", { name: /^Close/ }));
     expect(toast()).toBeNull();
   });
 

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { aPremium, aStart, completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aPremium, aStart, beginEachTestAtNoon, fakeServer, renderInApp } from "#lib/testing.tsx";
 import { PlanArea } from "./plan-area.tsx";
 
-beforeAll(completeDom);
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime("2026-11-21T12:00:00.000Z");
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginEachTestAtNoon();
 
 const since = "2026-11-21T12:00:00.000Z";
 const none = aStart();

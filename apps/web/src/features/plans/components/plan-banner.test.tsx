@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
 import type { Plans } from "@curie/contract";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   aPlan,
   aPremium,
   aStart,
   aUser,
-  completeDom,
+  beginEachTestAtNoon,
   fakeServer,
   refusal,
   renderInApp,
 } from "#lib/testing.tsx";
 import { PlanBanner } from "./plan-banner.tsx";
 
-beforeAll(completeDom);
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.setSystemTime("2026-11-21T12:00:00.000Z");
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const user = beginEachTestAtNoon();
 
 const inChina = aUser({ region: "china" });
 const days = (count: number) => new Date(Date.UTC(2026, 10, 21 + count, 11)).toISOString();
@@ -34,7 +23,6 @@ const show = (plans: Partial<Plans>, user = aUser()) =>
     start: aStart({ plans: { ...aStart().plans, ...plans }, user }),
   });
 const banner = () => screen.queryByRole("status") ?? screen.queryByRole("alert");
-const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 describe("PlanBanner", () => {
   it("says nothing about healthy plans [S12]", async () => {
@@ -60,13 +48,13 @@ describe("PlanBanner", () => {
     await show(plans);
     expect(banner()?.textContent).toContain("ends in 9 days, on 30 November");
     expect(banner()?.textContent).toContain("renews by itself");
-    await user().click(screen.getByRole("button", { name: "Show less" }));
+    await user.click(screen.getByRole("button", { name: "Show less" }));
     expect(banner()?.textContent).toContain("paid until 30 November");
     expect(banner()?.textContent).not.toContain("in 9 days");
     cleanup();
     await show(plans);
     expect(banner()?.textContent).not.toContain("in 9 days");
-    await user().click(screen.getByRole("button", { name: "Show more" }));
+    await user.click(screen.getByRole("button", { name: "Show more" }));
     expect(banner()?.textContent).toContain("in 9 days");
   });
 
@@ -112,7 +100,7 @@ describe("PlanBanner", () => {
     const open = vi.fn(() => page);
     vi.stubGlobal("open", open);
     await show({ premium: aPremium({ status: "error", endsAt: days(11) }) });
-    await user().click(screen.getByRole("button", { name: "Update billing" }));
+    await user.click(screen.getByRole("button", { name: "Update billing" }));
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(open).toHaveBeenCalledWith("", "_blank");
     expect(page.location.replace).toHaveBeenCalledWith("https://pay.test/update");
@@ -128,7 +116,7 @@ describe("PlanBanner", () => {
     await show({
       premium: aPremium({ status: "error", paddleVersion: "classic", paddleSubscription }),
     });
-    await user().click(screen.getByRole("button", { name: "Update billing" }));
+    await user.click(screen.getByRole("button", { name: "Update billing" }));
     await waitFor(() =>
       expect(calls.map(({ call }) => call)).toEqual(["POST /api/curie/status/sync"]),
     );
@@ -142,7 +130,7 @@ describe("PlanBanner", () => {
     const page = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal("open", () => page);
     await show({ premium: aPremium({ status: "error", endsAt: days(11) }) });
-    await user().click(screen.getByRole("button", { name: "Update billing" }));
+    await user.click(screen.getByRole("button", { name: "Update billing" }));
     const dialog = await screen.findByRole("alertdialog", { name: "The connection failed" });
     expect(dialog.textContent).toContain("does not answer");
     expect(page.close).toHaveBeenCalled();
