@@ -1,5 +1,7 @@
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { abstractJobs } from "#features/abstracts/jobs.ts";
+import { abstractRoutes } from "#features/abstracts/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountData } from "#features/accounts/personal-data/service.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
@@ -48,6 +50,7 @@ export const jobs: readonly Job[] = [
   ...planJobs,
   ...documentJobs,
   ...editingJobs,
+  ...abstractJobs,
   ...billingJobs,
 ];
 
@@ -85,6 +88,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,
     editing: editingRoutes,
+    abstracts: abstractRoutes,
     billing: billingRoutes,
     orders: orderRoutes,
     feedback: feedbackRoutes,

@@ -1,5 +1,6 @@
 import { dayMs } from "@curie/contract";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
+import { seedAbstracts } from "#features/demo/abstracts/service.ts";
 import { demoPassword, type SeededProvider, seedDemoAccounts } from "#features/demo/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -18,5 +19,6 @@ export async function seedDemo(ctx: Context, provider: SeededProvider | null): P
   });
   const endsAt = new Date(ctx.clock.now().getTime() + 365 * dayMs);
   await grantTrial(ctx, user, { edits: demoEdits, endsAt });
+  await seedAbstracts(ctx, user);
   await seedDemoAccounts(ctx, provider);
 }

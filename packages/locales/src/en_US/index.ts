@@ -8,6 +8,7 @@ import editing from "./editing.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import feedback from "./feedback.json" with { type: "json" };
+import guidance from "./guidance.json" with { type: "json" };
 import orders from "./orders.json" with { type: "json" };
 import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
@@ -24,6 +25,7 @@ export const words = {
   emails,
   errors,
   feedback,
+  guidance,
   orders,
   partners,
   plans,

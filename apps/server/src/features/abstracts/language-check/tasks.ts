@@ -1,0 +1,27 @@
+import type { LanguageSuggestion } from "@curie/contract";
+import type { Dialect } from "@curie/language/editing";
+import type { TaskInput } from "#platform/cpu.ts";
+import { editingEngine } from "#platform/editing-engine.ts";
+
+export type CheckInput = { paragraphs: readonly string[]; dialect: Dialect };
+
+/** Looks for what the editing engine would change in a short text, on a worker thread. */
+export async function check({ input, port }: TaskInput<CheckInput>): Promise<LanguageSuggestion[]> {
+  // Whoever waits learns that the text is no longer queued.
+  port?.postMessage("begun");
+  const { paragraphs, dialect } = input;
+  const edits = await editingEngine().edit({
+    paragraphs: paragraphs.map((text) => ({ text, locked: [], editable: true })),
+    dialect,
+  });
+  return edits.flatMap((ofParagraph, paragraph) =>
+    ofParagraph.map(({ start, end, replacement, category }) => ({
+      paragraph,
+      start,
+      end,
+      original: (paragraphs[paragraph] ?? "").slice(start, end),
+      replacement,
+      category,
+    })),
+  );
+}
