@@ -4,6 +4,7 @@ import { dialectEdits, joinDialect } from "./dialect/checker.ts";
 import { createDialectConverter, type DialectConverter } from "./dialect/converter.ts";
 import { applyEdits, type Dialect, type Edit, type EditableParagraph } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
+import { capitalEdits } from "./grammar/capitals.ts";
 import { grammarEdits } from "./grammar/checker.ts";
 import { createMorphology, type Morphology } from "./grammar/morphology.ts";
 import { refusalOf } from "./guard.ts";
@@ -67,6 +68,7 @@ export function createHarperEngine(): EditingEngine {
                 converter,
                 vocabulary,
                 dialect,
+                before: paragraphs[index - 1]?.text ?? null,
               })
             : [],
         );
@@ -91,6 +93,8 @@ type Checkers = {
   converter: DialectConverter;
   vocabulary: Vocabulary;
   dialect: Dialect;
+  /** The text of the paragraph before. */
+  before: string | null;
 };
 
 async function editParagraph(
@@ -111,6 +115,7 @@ async function editParagraph(
   }
   candidates.push(
     ...grammarEdits(text, words, checkers.morphology),
+    ...capitalEdits(text, words, checkers.morphology, checkers.before),
     ...checkers.speller.check({
       text,
       words,

@@ -1,6 +1,7 @@
 import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
+import { commaEdits } from "./commas.ts";
 import * as confusions from "./confusions.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
@@ -30,7 +31,7 @@ const rules: readonly GrammarRule[] = [
  */
 export function grammarEdits(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
   const paragraph = paragraphOf(text, words, morphology);
-  const edits = [...phraseEdits(text), ...punctuationEdits(text)];
+  const edits = [...phraseEdits(text), ...punctuationEdits(text), ...commaEdits(text)];
   for (let index = 0; index < words.length; index++) {
     for (const rule of rules) {
       const found = rule(paragraph, index);

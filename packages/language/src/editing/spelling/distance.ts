@@ -7,6 +7,7 @@ const keyCost = 0.85;
 const vowelSlipCost = 0.8;
 const omissionCost = 0.9;
 const silentCost = 0.6;
+const finalCost = 0.65;
 const plainCost = 1;
 // Hardly anybody gets the first letter of a word wrong.
 const firstLetterCost = 0.6;
@@ -34,7 +35,11 @@ const vowelCodes = new Uint8Array(letters);
 for (const vowel of vowels) vowelCodes[codeAt(vowel, 0)] = 1;
 const silentCodes = new Uint8Array(letters);
 for (const letter of silentBeforeH) silentCodes[codeAt(letter, 0)] = 1;
+const bCode = codeAt("b", 0);
+const dCode = codeAt("d", 0);
+const eCode = codeAt("e", 0);
 const hCode = codeAt("h", 0);
+const tCode = codeAt("t", 0);
 
 /** Cost of writing one letter for another, by their codes. */
 const substitutions = createSubstitutions();
@@ -66,6 +71,8 @@ function createSubstitutions(): Float64Array {
 /** Cost of writing a letter too many, given the letters it stands between. */
 function addition(letter: number, before: number, after: number): number {
   if (letter === before || letter === after) return doublingCost;
+  // Written to keep a sound that needs no help: develope, controll.
+  if (letter === eCode && after === 0) return finalCost;
   return isVowelCode(letter) ? vowelSlipCost : plainCost;
 }
 
@@ -73,6 +80,8 @@ function addition(letter: number, before: number, after: number): number {
 function omission(letter: number, before: number, after: number): number {
   if (letter === before || letter === after) return doublingCost;
   if (letter === hCode && silentCodes[before] === 1) return silentCost;
+  if (letter === bCode && after === tCode) return silentCost;
+  if (letter === eCode && after === dCode) return finalCost;
   return isVowelCode(letter) ? vowelSlipCost : omissionCost;
 }
 

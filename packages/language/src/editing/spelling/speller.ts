@@ -2,6 +2,7 @@ import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { type Candidate, type CandidateFinder, createCandidateFinder } from "./candidates.ts";
 import { derivationOf } from "./derivation.ts";
+import { everydayWords, frequentWords } from "./frequent-words.ts";
 import type { Commonness, Lexicon } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -25,6 +26,17 @@ const fixedSlips: ReadonlyMap<string, string> = new Map([
   ["wih", "with"],
   ["tht", "that"],
   ["hsa", "has"],
+  ["infact", "in fact"],
+  ["inorder", "in order"],
+  ["atleast", "at least"],
+  ["aswell", "as well"],
+  ["infront", "in front"],
+  ["eventhough", "even though"],
+  ["incase", "in case"],
+  ["inspite", "in spite"],
+  ["upto", "up to"],
+  ["alot", "a lot"],
+  ["eachother", "each other"],
   ...(
     "ain are could did do does had has have is must need should was were would".split(
       " ",
@@ -43,18 +55,8 @@ const commonnessCost: Readonly<Record<Commonness, number>> = {
   70: 1.1,
 };
 
-// SCOWL's first list holds a thousand words and more; these come up in every other sentence.
-const everyday = new Set(
-  (
-    "about after all also although among and any are because been before being between both but can " +
-    "could did different does during each from had has have having how however into its many may might " +
-    "more most much must not only other our over same several should since some such than that the their " +
-    "them then there therefore these they this those through thus under until use used using very was " +
-    "were what when where whereas whether which while who whose will with within without would you your " +
-    "make made people time work years year result results study studies show shown found"
-  ).split(" "),
-);
 const everydayBonus = 0.2;
+const frequentBonus = 0.12;
 
 // Endings of names of species, chemicals, enzymes and diseases: new ones are coined every day.
 const coinedEnding =
@@ -87,14 +89,18 @@ export function createSpeller(lexicon: Lexicon): Speller {
   function correctionOf(word: Word, dialect: Dialect, vocabulary: Vocabulary): Correction | null {
     const lower = word.text.toLowerCase();
     const derivation = derivationOf(lower, lexicon);
-    if (derivation === "regular") return null;
     const correction = choose(lower, candidatesOf(lower, dialect, vocabulary), vocabulary);
     if (!correction) return null;
+    // What looks well made may still be a slip in a word of every day: comming, totaly, useing.
+    if (derivation === "regular") return isPlainSlip(lower, correction) ? correction : null;
     // Two words written together may be a term, and a name may open a sentence: there only the
     // commonest slips in common words count.
     const doubtful = derivation === "compound" || word.text !== lower;
-    if (doubtful && !(correction.distance <= 0.9 && correction.commonness <= 35)) return null;
-    if (derivation === "compound" && correction.distance > 0.6) return null;
+    if (doubtful && !(correction.distance <= 0.9 && correction.commonness <= 35)) {
+      const isEveryday = derivation === null && bonusOf(correction.word) > 0 && lower.length >= 6;
+      if (!(isEveryday && correction.distance <= 1)) return null;
+    }
+    if (derivation === "compound" && correction.distance > 0.7) return null;
     return correction;
   }
 
@@ -117,6 +123,11 @@ export function createSpeller(lexicon: Lexicon): Speller {
       return edits;
     },
   };
+}
+
+function isPlainSlip(wrong: string, { word, distance }: Candidate): boolean {
+  if (wrong.length < 6 || bonusOf(word) === 0) return false;
+  return distance <= 0.5 || (distance <= 0.8 && wrong.length >= 7);
 }
 
 function spellingEdit(word: Word, correction: Correction): Edit {
@@ -152,7 +163,17 @@ function isNameHere(
   const lower = word.text.toLowerCase();
   if (word.text === lower) return false;
   if (!word.opensSentence || !next || vocabulary.isName(lower)) return true;
-  return !(/^[a-z]+$/.test(next.text) && text.slice(word.end, next.start) === " ");
+  return !(/^[a-z]+$/.test(next.text) && text.slice(word.end, next.start) === " ") && !isAside(lower, text.slice(word.end, next.start));
+}
+
+function bonusOf(word: string): number {
+  if (everydayWords.has(word)) return everydayBonus;
+  return frequentWords.has(word) ? frequentBonus : 0;
+}
+
+/** Whether a word before a comma ends as the adverbs that open sentences do: Brifly, Therfore. */
+function isAside(word: string, gap: string): boolean {
+  return gap === ", " && /(?:ly|ore|over|less|ally)$/.test(word);
 }
 
 function choose(
@@ -165,7 +186,7 @@ function choose(
       const seen = vocabulary.count(candidate.word);
       const familiarity =
         Math.min(0.45, 0.15 * Math.log2(1 + seen)) +
-        (everyday.has(candidate.word) ? everydayBonus : 0);
+        bonusOf(candidate.word);
       return {
         ...candidate,
         seen,

@@ -1,0 +1,87 @@
+import type { Edit } from "../edit.ts";
+
+const connectives = [
+  "for example",
+  "for instance",
+  "in addition(?! to\\b)",
+  "on the (?:other|one) hand",
+  "on the contrary",
+  "in contrast(?! to\\b| with\\b)",
+  "in conclusion",
+  "in summary",
+  "in short",
+  "in other words",
+  "in my (?:opinion|view)",
+  "in our (?:opinion|view)",
+  "in particular",
+  "in general",
+  "in fact",
+  "of course",
+  "as a (?:result|consequence)(?! of\\b)",
+  "to (?:our|my) (?:knowledge|surprise)",
+  "moreover",
+  "furthermore",
+  "nevertheless",
+  "nonetheless",
+  "additionally",
+  "consequently",
+  "firstly",
+  "secondly",
+  "thirdly",
+  "lastly",
+  "unfortunately",
+  "fortunately",
+  "interestingly",
+  "meanwhile",
+  "conversely",
+  "afterwards",
+  "accordingly",
+].join("|");
+
+// A clause follows when its subject begins: these cannot belong to the words before the comma.
+const subject =
+  "(?:we|they|he|she|it|you|i|I|there|this|these|those|the|a|an|our|my|their|his|her|its|some|many|most|all|each|every|people|no|one|another|both|several)";
+
+const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = [
+  {
+    // "For example they …", "In addition the …"
+    rule: "after-connective",
+    pattern: new RegExp(`(?<=(?:^|[.!?;] )(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or|in) )(?= [\\p{L}"“])`, "giu"),
+    confidence: 0.92,
+  },
+  {
+    // "However we …", "Therefore the …", "In this case it …": with a subject only.
+    rule: "after-connective",
+    pattern: new RegExp(
+      `(?<=(?:^|[.!?;] )(?:however|therefore|also|first|second|third|finally|nowadays|similarly|in (?:this|that|some|many|most|such) (?:case|cases|way|regard|respect|situation)|after that|before that|because of (?:this|that)|for (?:this|that) reason|for these reasons))(?= ${subject} )`,
+      "giu",
+    ),
+    confidence: 0.88,
+  },
+  {
+    // "It is new but we do not …": a second clause with a subject of its own.
+    rule: "before-but",
+    pattern: /(?<=\p{Ll}{2})(?= but (?:we|they|he|she|it|you|I|i|there) \p{Ll}+)/gu,
+    confidence: 0.85,
+  },
+  {
+    // "12 and 15 respectively."
+    rule: "before-respectively",
+    pattern: /(?<=(?: and | or )[^.;:()]{1,60}[\p{L}\p{N}%)])(?= respectively[.,;)])/gu,
+    confidence: 0.88,
+  },
+];
+
+/** Commas that nearly every editor sets and writers from other languages leave out. */
+export function commaEdits(text: string): Edit[] {
+  return table.flatMap(({ rule, pattern, confidence }) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({
+      start: index,
+      end: index,
+      replacement: ",",
+      category: "punctuation" as const,
+      rule: `punctuation.${rule}`,
+      confidence,
+    })),
+  );
+}
