@@ -117,8 +117,8 @@ function wordsOf(tokens: readonly TaggedToken[]): string {
 /** How long English may be beside its source, in characters; generous, as headings and lists vary. */
 const lengths = {
   zh_CN: { least: 0.7, slackBelow: 6, most: 12, slackAbove: 80 },
-  es_ES: { least: 0.3, slackBelow: 12, most: 2.5, slackAbove: 60 },
-  pt_BR: { least: 0.3, slackBelow: 12, most: 2.5, slackAbove: 60 },
+  es_ES: { least: 0.3, slackBelow: 5, most: 2.5, slackAbove: 60 },
+  pt_BR: { least: 0.3, slackBelow: 5, most: 2.5, slackAbove: 60 },
 } as const;
 
 /** Whether a text can be a translation at all: not cut short, not a speech, not the source again. */
