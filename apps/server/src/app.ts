@@ -1,6 +1,7 @@
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { abstractJobs } from "#features/abstracts/jobs.ts";
+import { abstractData } from "#features/abstracts/personal-data/service.ts";
 import { abstractRoutes } from "#features/abstracts/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountData } from "#features/accounts/personal-data/service.ts";
@@ -64,6 +65,7 @@ export type BuiltApp = {
 const personalData: readonly PersonalData[] = [
   accountData,
   documentData,
+  abstractData,
   billingData,
   planData,
   feedbackData,

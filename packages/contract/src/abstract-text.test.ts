@@ -8,6 +8,7 @@ import {
   countWords,
   isWrittenWithoutSpaces,
   lengthOf,
+  outlineOf,
   paragraphsOf,
   plainTextOf,
   totalLength,
@@ -112,6 +113,14 @@ describe("the finished abstract", () => {
       expect(parts.flatMap(({ html }) => paragraphsOf(html))).toEqual([...abstractSections]);
     },
   );
+
+  it.each([
+    [{}, "research", "unstructured"],
+    [{ "article-type": "review", form: "structured" }, "review", "structured"],
+    [{ "article-type": "conference" }, "conference", "unstructured"],
+  ] as const)("set up by %j is a %s, %s [G-70]", (responses, articleType, form) => {
+    expect(outlineOf(responses)).toEqual({ articleType, form });
+  });
 
   it("shows no heading without text", () => {
     const parts = composeAbstract(

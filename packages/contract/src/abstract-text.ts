@@ -4,7 +4,7 @@ import {
   type ArticleType,
   abstractSections,
 } from "./abstract-steps.ts";
-import type { TemplateResponses, TextLimit } from "./abstracts.ts";
+import type { CriteriaResponses, TemplateResponses, TextLimit } from "./abstracts.ts";
 
 /**
  * The text of an abstract: answers are paragraphs of HTML with bold, italic and underlined words and
@@ -142,6 +142,17 @@ export function composeAbstract(
     const html = answers.filter((answer) => paragraphsOf(answer).length > 0).join("");
     return html === "" ? [] : [{ heading, html }];
   });
+}
+
+/** How an abstract is joined. A conference prescribes the form itself and is not asked about it. */
+export function outlineOf(responses: CriteriaResponses): {
+  articleType: ArticleType;
+  form: AbstractForm;
+} {
+  return {
+    articleType: responses["article-type"] ?? "research",
+    form: responses.form ?? "unstructured",
+  };
 }
 
 /** What is copied with formatting. The abstract is English, so its headings are the journals' words. */

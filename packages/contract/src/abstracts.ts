@@ -156,14 +156,6 @@ export const LanguageSuggestion = z.object({
 });
 export type LanguageSuggestion = z.infer<typeof LanguageSuggestion>;
 
-/** One abstract as its author takes it away. */
-export const ExportedAbstract = AbstractCard.extend({
-  criteriaResponses: CriteriaResponses,
-  templateResponses: TemplateResponses,
-  plainText: z.string(),
-});
-export type ExportedAbstract = z.infer<typeof ExportedAbstract>;
-
 const tags = ["Abstracts"];
 /** Without the flag `curie_abstract_writer` none of these exists. */
 const writer = signedIn.errors(errors("not-found"));
@@ -284,12 +276,4 @@ export const abstracts = {
     )
     .output(z.object({ suggestions: z.array(LanguageSuggestion) }))
     .errors(errors("abstracts.check-busy")),
-  export: writer
-    .route({
-      method: "GET",
-      path: "/writer/export",
-      tags,
-      summary: "Every own abstract with its answers, to take away",
-    })
-    .output(z.object({ abstracts: z.array(ExportedAbstract) })),
 };

@@ -4,7 +4,6 @@ import {
   abstractSections,
   abstractsPerPerson,
   type ErrorBody,
-  type ExportedAbstract,
   type LanguageSuggestion,
   languageChecksPerWindow,
   locales,
@@ -14,7 +13,7 @@ import {
 import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findAccount, removeAccount } from "#features/accounts/service.ts";
+import { findAccount } from "#features/accounts/service.ts";
 import {
   type Person,
   refusalOf,
@@ -496,10 +495,12 @@ describe("deleting", () => {
     expect(left).toEqual([]);
   });
 
-  test("an account deletes its abstracts with it", async () => {
+  test("an account deletes its abstracts with it [G-84]", async () => {
     await confirmed();
-    const user = await findAccount(at.ctx.db, person.email);
-    await removeAccount(at.ctx.db, user?.identity ?? "");
+    const closed = await person.post("/api/accounts/close", {
+      confirmation: "a long enough password",
+    });
+    expect(closed.statusCode).toBe(200);
     const left = await at.ctx.db
       .select()
       .from(abstracts)
@@ -530,25 +531,27 @@ describe("somebody else's abstract", () => {
   });
 });
 
-describe("taking everything away", () => {
-  test("gives all own abstracts with answers and plain text [G-84]", async () => {
+describe("the export of one's data", () => {
+  test("holds every abstract with answers and text, deleted ones too [G-84]", async () => {
     const { session, revision } = await confirmed();
     await save({
       session,
       revision,
       templateResponses: { "overall-context": "Reefs.", "main-result": "<b>28%</b> lived." },
     });
+    at.clock.advance(1000);
     const gone = await confirmed();
     await remove(gone.session);
-    const answer = await person.get("/api/writer/export");
-    expect(answer.json<{ abstracts: ExportedAbstract[] }>().abstracts).toMatchObject([
+    const answer = await person.get("/api/accounts/export");
+    expect(answer.json<{ data: { abstracts: object[] } }>().data.abstracts).toMatchObject([
       {
-        session,
+        id: session,
         title: "Corals",
         criteriaResponses,
         templateResponses: { "main-result": "<p><strong>28%</strong> lived.</p>" },
         plainText: "Background\nReefs.\n\nResults\n28% lived.",
       },
+      { id: gone.session, deletedAt: at.clock.now().toISOString() },
     ]);
   });
 });

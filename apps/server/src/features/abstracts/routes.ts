@@ -4,7 +4,6 @@ import { stepsInWords } from "./guidance/rules.ts";
 import { checkLanguage } from "./language-check/service.ts";
 import {
   deleteAbstract,
-  exportAbstracts,
   loadAbstract,
   renameAbstract,
   restoreAbstract,
@@ -61,9 +60,5 @@ export const abstractRoutes = {
 
   checkLanguage: writer.checkLanguage.handler(async ({ context, input }) => ({
     suggestions: await checkLanguage(context.ctx, context.user, input),
-  })),
-
-  export: writer.export.handler(async ({ context }) => ({
-    abstracts: await exportAbstracts(context.ctx, context.user),
   })),
 };

@@ -1,15 +1,11 @@
 import {
   type AbstractCard,
-  type AbstractForm,
   type AbstractSession,
   type AbstractStage,
-  abstractPlainText,
   abstractsPageSize,
   abstractsPerPerson,
-  composeAbstract,
   dayMs,
   deletedAbstractDays,
-  type ExportedAbstract,
   type Locale,
   type Pagination,
   type SaveAbstract,
@@ -156,33 +152,9 @@ export async function sweepAbstracts(ctx: Context): Promise<void> {
   await deleteAbstractsDeletedBefore(ctx.db, forgottenBefore(ctx));
 }
 
-/** All that a person wrote here, to take away. */
-export async function exportAbstracts(ctx: Context, user: User): Promise<ExportedAbstract[]> {
-  const rows = await listOwnAbstracts(ctx.db, user.identity, {
-    offset: 0,
-    limit: abstractsPerPerson,
-  });
-  return rows.map((row) => ({
-    ...cardOf(row),
-    criteriaResponses: row.criteriaResponses,
-    templateResponses: row.templateResponses,
-    plainText: abstractPlainText(
-      composeAbstract(row.templateResponses, {
-        articleType: row.criteriaResponses["article-type"] ?? "research",
-        form: formOf(row),
-      }),
-    ),
-  }));
-}
-
 /** Whether somebody ever began an abstract, deleted ones counted. */
 export async function hasAbstracts(ctx: Context, user: User): Promise<boolean> {
   return hasBegunAbstracts(ctx.db, user.identity);
-}
-
-/** A conference prescribes the form itself and is not asked about it. */
-function formOf({ criteriaResponses }: Draft): AbstractForm {
-  return criteriaResponses.form ?? "unstructured";
 }
 
 async function changeAbstract(
