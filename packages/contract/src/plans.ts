@@ -163,7 +163,8 @@ export const plans = {
       summary: "Ask the payment provider for news, at most once in 10 s; answers as stored then",
     })
     .input(z.object({ reason: ReconcileReason.default("asked") }))
-    .output(PlanState),
+    // Whether the provider was asked just now and has answered; too early, it was not.
+    .output(PlanState.extend({ asked: z.boolean() })),
   joinGroup: signedIn
     .route({
       method: "POST",

@@ -207,6 +207,61 @@ describe("asking the provider", () => {
   });
 });
 
+describe.each(["newer", "classic"] as const)("a change begun at the provider (%s)", (version) => {
+  const flag = "curie_use_paddle_billing_for_new_subscriptions";
+  const flagIs = (on: boolean | null) =>
+    person.send({ method: "POST", url: `/api/demo/flags/${flag}`, payload: { on } });
+  const aMoment = () => at.clock.advance(10_001);
+
+  beforeEach(async () => {
+    await flagIs(version === "newer");
+    await at.buy(person);
+    await flagIs(null);
+    await at.settled();
+    expect((await premium())?.paddleVersion).toBe(version);
+    aMoment();
+  });
+
+  test("and not made is found out by asking, and stays awaited [S139 G-43]", async () => {
+    expect((await reconcile("change-opened")).json()).toMatchObject({ paddlePending: true });
+    aMoment();
+    for (const asked of [true, false]) {
+      const answer = (await reconcile("poll")).json();
+      expect(answer).toMatchObject({ asked, paddlePending: true });
+    }
+    // What was told before, and comes only now, is not what is awaited.
+    await at.settled();
+    expect((await at.state(person)).paddlePending).toBe(true);
+  });
+
+  test("and made arrives by its message, or by asking when that is lost [S139 G-43]", async () => {
+    for (const byMessage of [true, false]) {
+      await reconcile("change-opened");
+      aMoment();
+      const { updateUrl } = (await links()).json();
+      await saveCardAt(updateUrl);
+      if (byMessage) await at.settled();
+      const answer = await (byMessage ? at.state(person) : (await reconcile("poll")).json());
+      expect(answer).toMatchObject({ paddlePending: false });
+      aMoment();
+    }
+  });
+});
+
+/** Fills in the form of the provider's page. */
+async function saveCardAt(url: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: "POST",
+    body: new URLSearchParams({
+      number: cards.good,
+      holder: "Ada Ortiz",
+      expiry: "12/40",
+      securityCode: "123",
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
 describe("at night", () => {
   test("everything the provider has is asked for, also what was bought under another address [G-43]", async () => {
     const { email } = person;

@@ -47,8 +47,9 @@ export function planRoutes(reconcile: Reconcile) {
       .handler(({ context }) => stateOf(context.ctx, context.user, context.hostname)),
 
     reconcile: os.plans.reconcile.use(signedIn).handler(async ({ context, input }) => {
-      await reconcilePlans(context.ctx, context.user, input.reason, reconcile);
-      return stateOf(context.ctx, context.user, context.hostname);
+      const { ctx, user, hostname } = context;
+      const asked = await reconcilePlans(ctx, user, input.reason, reconcile);
+      return { ...(await stateOf(ctx, user, hostname)), asked };
     }),
 
     joinGroup: os.plans.joinGroup.use(signedIn).handler(async ({ context, input }) => {

@@ -89,35 +89,52 @@ export async function loadNoticeState(
   };
 }
 
-/** How billing asks the provider about one person and writes what it learns. */
+/** How billing asks the provider about one person and writes what it learns, before it settles. */
 export type Reconcile = (ctx: Context, user: User) => Promise<void>;
 
 /**
  * G-78: asks the provider for news, at most once in ten seconds per person. A provider that does
  * not answer changes nothing: what is stored is still the answer.
+ *
+ * @returns whether it was asked and has answered: what is still pending then is not there yet
  */
 export async function reconcilePlans(
   ctx: Context,
   user: User,
   reason: ReconcileReason,
   reconcile: Reconcile,
-): Promise<void> {
+): Promise<boolean> {
   const now = ctx.clock.now();
-  if (reason === "checkout-completed" || reason === "change-opened") {
-    await setPending(ctx.db, user.identity, now);
-  }
+  const newsFrom = awaitedFrom(reason, now);
+  if (newsFrom) await setPending(ctx.db, user.identity, { since: now, newsFrom });
   const notSince = new Date(now.getTime() - reconcileEveryMs);
-  if (!(await takeReconcileTurn(ctx.db, user.identity, now, notSince))) return;
-  try {
-    await reconcile(ctx, user);
-  } catch (error) {
-    ctx.log.warn({ err: error }, "the payment provider could not be asked for news");
-  }
+  if (!(await takeReconcileTurn(ctx.db, user.identity, now, notSince))) return false;
+  const asked = await reconcile(ctx, user).then(
+    () => true,
+    (error: unknown) => {
+      ctx.log.warn({ err: error }, "the payment provider could not be asked for news");
+      return false;
+    },
+  );
   const sync = await findSync(ctx.db, user.identity);
   if (sync?.pendingSince && pendingNow(sync.pendingSince, now) === null) {
     ctx.log.warn({ pendingSince: sync.pendingSince }, "a purchase never arrived");
     await setPending(ctx.db, user.identity, null);
   }
+  return asked;
+}
+
+/** How long before its report a purchase may have been made: the page reports at once. */
+const reportedWithinMs = 120_000;
+
+/**
+ * From when on news are what the page waits for; null when it waits for nothing new. A purchase is
+ * reported when it was made, a change before it is; the classic generation tells whole seconds.
+ */
+function awaitedFrom(reason: ReconcileReason, now: Date): Date | null {
+  if (reason === "checkout-completed") return new Date(now.getTime() - reportedWithinMs);
+  if (reason === "change-opened") return new Date(Math.floor(now.getTime() / 1000) * 1000);
+  return null;
 }
 
 /** G-36: prices stay in one currency while a subscription runs. */

@@ -9,6 +9,7 @@ import {
   gte,
   isNotNull,
   isNull,
+  lte,
   ne,
   or,
   sql,
@@ -277,11 +278,30 @@ export async function findSync(db: Db, userId: string) {
   return row ?? null;
 }
 
-export async function setPending(db: Db, userId: string, since: Date | null): Promise<void> {
+/** Null: nothing is awaited any more. `newsFrom`: what occurred before is about something else. */
+export async function setPending(
+  db: Db,
+  userId: string,
+  awaited: { since: Date; newsFrom: Date } | null,
+): Promise<void> {
+  const set = { pendingSince: awaited?.since ?? null, newsFrom: awaited?.newsFrom ?? null };
   await db
     .insert(planSyncs)
-    .values({ userId, pendingSince: since })
-    .onConflictDoUpdate({ target: planSyncs.userId, set: { pendingSince: since } });
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: planSyncs.userId, set });
+}
+
+/** Something has come that occurred at an instant: is it what is awaited? Then nothing is any more. */
+export async function settlePending(db: Db, userId: string, occurredAt: Date): Promise<void> {
+  await db
+    .update(planSyncs)
+    .set({ pendingSince: null, newsFrom: null })
+    .where(
+      and(
+        eq(planSyncs.userId, userId),
+        or(isNull(planSyncs.newsFrom), lte(planSyncs.newsFrom, occurredAt)),
+      ),
+    );
 }
 
 /** True for one caller in an interval, however many ask at once (G-78). */

@@ -1,5 +1,5 @@
 import type { User } from "@curie/contract";
-import { settlePending } from "#features/plans/subscriptions/service.ts";
+import { noteOccurrence } from "#features/plans/subscriptions/service.ts";
 import type { Context } from "#platform/context.ts";
 import { listSentAlerts } from "../classic/client.ts";
 import {
@@ -11,11 +11,9 @@ import {
 import { type PaymentMessage, readNewerSubscription, readNewerTransaction } from "../rules.ts";
 import { ingestPayment, ingestSubscription } from "../service.ts";
 import { findPendingSince, listSubscriptions } from "../store.ts";
-import { receiveMessage, requeueMessages } from "../webhooks/service.ts";
+import { processReceivedMessages, receiveMessage, requeueMessages } from "../webhooks/service.ts";
 
 const hourMs = 3_600_000;
-/** How long before its report a purchase may have been made: the page reports at once. */
-const reportedWithinMs = 120_000;
 
 /**
  * Asks the provider about one person and writes what it says, so that a message that is late or
@@ -38,19 +36,15 @@ export async function reconcilePerson(ctx: Context, user: User): Promise<void> {
   const classic = held.some(({ paddleVersion }) => paddleVersion === "classic");
   if (classic || pendingSince !== null) await ingestSentAlerts(ctx);
 
-  // News that were here before what is waited for was reported, but are about nothing else.
-  const recent = (pendingSince?.getTime() ?? 0) - reportedWithinMs;
-  const arrivedAt = [
+  const occurrences = [
     ...asked.map(({ subscription, updatedAt }) => ({
-      at: updatedAt,
+      at: updatedAt.getTime(),
       whose: subscription.custom_data?.user_identity,
     })),
-    ...payments.map(({ paidAt, userIdentity }) => ({ at: paidAt, whose: userIdentity })),
-  ];
-  const arrived = arrivedAt.some(
-    ({ at, whose }) => at.getTime() >= recent && whose === user.identity,
-  );
-  if (pendingSince !== null && arrived) await settlePending(ctx, user.identity);
+    ...payments.map(({ paidAt, userIdentity }) => ({ at: paidAt.getTime(), whose: userIdentity })),
+  ].filter(({ whose }) => whose === user.identity);
+  const newest = Math.max(0, ...occurrences.map(({ at }) => at));
+  await noteOccurrence(ctx, user.identity, new Date(newest));
 }
 
 /** Once a night: everything the provider has, and every message that could not be processed yet. */
@@ -84,12 +78,21 @@ async function ingestTransactions(
   return payments;
 }
 
-/** The classic generation keeps what it sent: what never came is taken up like what comes. */
+/**
+ * The classic generation keeps what it sent: what never came is taken up like what comes, and read
+ * at once, together with what has come and waits.
+ */
 async function ingestSentAlerts(ctx: Context): Promise<void> {
-  for (const fields of await listSentAlerts(ctx)) {
+  const sent = new Set<string>();
+  for (const fields of (await listSentAlerts(ctx)).toReversed()) {
     const { alert_id: messageId, alert_name: kind } = fields;
     if (!messageId || !kind) continue;
+    sent.add(messageId);
     const body = JSON.stringify(fields);
     await receiveMessage(ctx, { paddleVersion: "classic", messageId, kind, body });
   }
+  await processReceivedMessages(
+    ctx,
+    ({ paddleVersion, messageId }) => paddleVersion === "classic" && sent.has(messageId),
+  );
 }

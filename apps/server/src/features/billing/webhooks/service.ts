@@ -107,11 +107,14 @@ export async function dropOldMessages(ctx: Context): Promise<void> {
 
 /**
  * Works off what has been received, in its order and without waiting for the queue: for whoever
- * moves the time. What cannot be processed yet is left to the queue.
+ * moves the time, or waits for an answer. What cannot be processed yet is left to the queue.
  */
-export async function processReceivedMessages(ctx: Context): Promise<void> {
+export async function processReceivedMessages(
+  ctx: Context,
+  which: (key: MessageKey) => boolean = () => true,
+): Promise<void> {
   const all = new Date(ctx.clock.now().getTime() + 1);
-  for (const key of await listOpenMessages(ctx.db, all)) {
+  for (const key of (await listOpenMessages(ctx.db, all)).filter(which)) {
     try {
       await processMessage(ctx, key);
     } catch (error) {

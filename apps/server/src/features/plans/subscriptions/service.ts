@@ -4,7 +4,7 @@ import { findByProviderIdentity } from "../catalogue/service.ts";
 import { addPlan, choosePresent } from "../grants/service.ts";
 import { remindOnce } from "../reminders/service.ts";
 import { timingOf } from "../rules.ts";
-import { listPlans, lockPlans, setPending, updatePlan } from "../store.ts";
+import { listPlans, lockPlans, setPending, settlePending, updatePlan } from "../store.ts";
 import { foldNews, type SubscriptionSnapshot } from "./rules.ts";
 import {
   deleteBought,
@@ -75,16 +75,16 @@ export async function applySubscription(
     ...(newest ? bought : {}),
   });
   await choosePresent(ctx, tx, userId, "premium");
-  await setPending(tx, userId, null);
+  await settlePending(tx, userId, news.occurredAt);
   if (newest) await tellHolder(ctx, tx, userId, planId);
 }
 
 /**
- * The provider was asked and has answered: what a person waits for is not on its way any more.
- * Needed where the answer holds nothing that was not known before (S218).
+ * The provider was asked and has told of something that occurred at an instant. Needed where the
+ * answer holds nothing that was not known before: what is awaited came before it was (S218).
  */
-export async function settlePending(ctx: Context, userId: string): Promise<void> {
-  await setPending(ctx.db, userId, null);
+export async function noteOccurrence(ctx: Context, userId: string, at: Date): Promise<void> {
+  await settlePending(ctx.db, userId, at);
 }
 
 /** Of a demonstration only: what a person bought from the provider has never been. */
