@@ -4,6 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from "fastify";
@@ -41,6 +42,14 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     bodyLimit: jsonMaxBytes,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
+    // What the router itself refuses, such as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      const failure = describeFailure(error, ctx.log);
+      return (reply as FastifyReply)
+        .headers({ ...apiHeaders, "x-request-id": request.id })
+        .status(errorStatuses[failure.code])
+        .send(errorBody(failure, request.id));
+    },
   });
 
   const publicOrigin = new URL(ctx.config.publicUrl).origin;

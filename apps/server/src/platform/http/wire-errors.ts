@@ -26,6 +26,7 @@ export function describeFailure(
       return { code: "invalid-input", params: { fields: [] } };
     }
   }
+  if (isTextNobodyCanStore(error)) return { code: "invalid-input", params: { fields: [] } };
   log.error({ err: error }, "a request failed unexpectedly");
   return { code: "internal-error", params: {} };
 }
@@ -56,6 +57,17 @@ function fieldNames(error: ValidationError): string[] {
     (issue.path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
   );
   return [...new Set(names)];
+}
+
+/** PostgreSQL's codes for a text with the character NUL, in a column and inside JSON. */
+const unstorable = new Set(["22021", "22P05"]);
+
+/** JSON can say it and no page sends it: refused where it first matters, whichever call it came by. */
+function isTextNobodyCanStore(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && unstorable.has(String(at.code))) return true;
+  }
+  return false;
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
