@@ -1,0 +1,140 @@
+import { drop, is, type Word, wordBeside } from "./words.ts";
+
+const months =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const weekdays = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+const spans = /^(second|minute|hour|day|week|month|year|decade|century|season)$/;
+
+/** Dates, times of day and spans of time, before phrases are formed. */
+export function arrangeDates(words: Word[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    joinClock(words, at);
+    arrangeDate(words, at);
+    arrangeWeekday(words, at);
+    arrangeAgo(words, at);
+  }
+}
+
+/** `11` `:` `30` is one number. */
+function joinClock(words: Word[], at: number): void {
+  const [hour, colon, minute] = words.slice(at, at + 3);
+  if (!hour || !colon || !minute) return;
+  if (!is(hour, "number") || !/^[:.]$/.test(colon.surface) || !is(minute, "number")) return;
+  if (
+    colon.spaced ||
+    minute.spaced ||
+    !/^\d{1,2}$/.test(hour.surface) ||
+    !/^\d\d$/.test(minute.surface)
+  )
+    return;
+  hour.english = `${hour.surface}${colon.surface}${minute.surface}`;
+  hour.surface = hour.english;
+  hour.objectsAfter = [
+    ...hour.objectsAfter,
+    ...colon.objectsBefore,
+    ...colon.objectsAfter,
+    ...minute.objectsBefore,
+    ...minute.objectsAfter,
+  ];
+  words.splice(at + 1, 2);
+}
+
+/** `(el) 24 de septiembre de 1759` is September 24, 1759; `abril de 2010` April 2010. */
+function arrangeDate(words: Word[], at: number): void {
+  const month = words[at];
+  if (!month || !months.test(month.english)) return;
+  month.isCapital = true;
+  const [day, of] = [words[at - 2], words[at - 1]];
+  let start = at;
+  const isDated = is(day, "number") && of?.lemma === "de" && /^\d{1,2}$/.test(day?.surface ?? "");
+  if (day && of && isDated) {
+    day.spaced = true;
+    month.spaced = of.spaced;
+    drop(words, at - 1);
+    const monthAt = words.indexOf(month);
+    words.splice(monthAt, 1);
+    words.splice(monthAt - 1, 0, month);
+    start = monthAt - 1;
+    day.category = "name";
+    const article = words[start - 1];
+    const before = words[start - 2];
+    if (article && is(article, "determiner")) {
+      if (is(before, "preposition")) {
+        if (before && /^(en|em|a)$/.test(before.lemma)) fix(before, "on");
+        drop(words, start - 1);
+        start -= 1;
+      } else {
+        fix(article, "on");
+        article.category = "preposition";
+      }
+    }
+  }
+  const monthAt = words.indexOf(month);
+  const before = words[start - 1];
+  // `no dia 7 de outubro`
+  if (isDated && before?.english === "day") {
+    drop(words, start - 1);
+    start -= 1;
+    const article = words[start - 1];
+    if (is(article, "determiner")) {
+      drop(words, start - 1);
+      start -= 1;
+    }
+    const preposition = words[start - 1];
+    if (preposition && is(preposition, "preposition")) fix(preposition, "on");
+  }
+  const lastOfDate = isDated ? words.indexOf(month) + 1 : monthAt;
+  const [year, ofYear] = [words[lastOfDate + 2], words[lastOfDate + 1]];
+  if (year && ofYear?.lemma === "de" && is(year, "number") && /^\d{4}$/.test(year.surface)) {
+    if (isDated) {
+      const comma = wordBeside(ofYear, "punctuation", ",");
+      comma.spaced = false;
+      comma.objectsBefore = ofYear.objectsBefore;
+      comma.objectsAfter = ofYear.objectsAfter;
+      words.splice(lastOfDate + 1, 1, comma);
+    } else drop(words, lastOfDate + 1);
+    year.category = "name";
+  }
+  month.category = "name";
+}
+
+function fix(word: Word, english: string): void {
+  word.english = english;
+  word.isFinal = true;
+}
+
+/** `el lunes` is on Monday. */
+function arrangeWeekday(words: Word[], at: number): void {
+  const day = words[at];
+  const article = words[at - 1];
+  const before = words[at - 2];
+  if (!day || !weekdays.test(day.english) || !is(article, "determiner") || !article) return;
+  if (!article.tags.has("def") || is(before, "preposition")) return;
+  fix(article, "on");
+  article.category = "preposition";
+  if (article.tags.has("pl")) day.isPlural = true;
+}
+
+/** `hace tres años` and `há três anos` are three years ago. */
+function arrangeAgo(words: Word[], at: number): void {
+  const verb = words[at];
+  if (!verb || !is(verb, "verb") || !/^(hacer|haber|haver)$/.test(verb.lemma)) return;
+  if (!verb.tags.has("pri") || !verb.tags.has("sg")) return;
+  let end = at + 1;
+  while (
+    end < at + 5 &&
+    is(words[end], "determiner", "number", "adverb", "adjective", "preposition") &&
+    words[end]
+  )
+    end += 1;
+  const span = words[end];
+  if (!span || !is(span, "noun") || !spans.test(span.english) || end === at + 1) return;
+  const ago = wordBeside(span, "adverb", "ago");
+  const opening = words[at + 1];
+  if (opening) {
+    opening.spaced = verb.spaced;
+    opening.isCapital = verb.isCapital;
+  }
+  words.splice(end + 1, 0, ago);
+  drop(words, at);
+}

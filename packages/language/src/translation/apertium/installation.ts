@@ -1,0 +1,312 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type SourceLanguage, TranslationFailure } from "../engine.ts";
+
+/** Where Apertium's programs, data and libraries are. */
+export type Apertium = {
+  /** Folder with lt-proc and the others. */
+  programs: string;
+  /** Folder with the data of Spanish to English. */
+  spanishToEnglish: string;
+  /** Folder with the data of Portuguese and Spanish; `null` where it is not installed. */
+  portugueseToSpanish: string | null;
+  /** Folders of libraries that the system does not have itself. */
+  libraries: readonly string[];
+  /** Changes with the data and so with the translations. */
+  version: string;
+};
+
+export type InstallationProgress = {
+  step: "lists" | "download" | "unpack" | "check";
+  done: number;
+  total: number;
+};
+
+const engine = "apertium";
+const programNames = ["lt-proc", "apertium-tagger", "lrx-proc"];
+const packageNames = [
+  "lttoolbox",
+  "apertium",
+  "apertium-lex-tools",
+  "apertium-eng-spa",
+  "apertium-es-pt",
+];
+/** The oldest versions whose programs flush at null characters and take notes about words. */
+const oldestVersions: Readonly<Record<string, string>> = {
+  lttoolbox: "3.6",
+  apertium: "3.7",
+  "apertium-eng-spa": "0.8",
+  "apertium-es-pt": "1.1",
+};
+const spanishFiles = [
+  "spa-eng.automorf.bin",
+  "spa-eng.prob",
+  "spa-eng.autobil.bin",
+  "spa-eng.autolex.bin",
+];
+const portugueseFiles = ["pt-es.automorf.bin", "pt-es.prob", "pt-es.autobil.bin"];
+/** The mark of a complete installation: it is written before the folder gets its name. */
+const markName = "installed.json";
+const folderName = "apertium";
+
+const run = promisify(execFile);
+
+/**
+ * Apertium of the system, or the one that `installApertium` put into the folder; `null` where
+ * neither is complete. Looks at files only.
+ */
+export async function findApertium({ folder }: { folder: string }): Promise<Apertium | null> {
+  return (await findOnSystem()) ?? (await findInFolder(join(folder, folderName)));
+}
+
+/** Languages that this installation can translate into English. */
+export function languagesOf(apertium: Apertium): readonly SourceLanguage[] {
+  return apertium.portugueseToSpanish ? ["es_ES", "pt_BR"] : ["es_ES"];
+}
+
+async function findOnSystem(): Promise<Apertium | null> {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const programs = folders.find((path) => hasFiles(path, programNames));
+  if (!programs) return null;
+  return complete(programs, join(dirname(programs), "share", "apertium"), []);
+}
+
+async function findInFolder(root: string): Promise<Apertium | null> {
+  if (!existsSync(join(root, markName))) return null;
+  const usr = join(root, "usr");
+  const lib = join(usr, "lib");
+  const triplets = existsSync(lib) ? await readdir(lib) : [];
+  const libraries = [lib, ...triplets.map((name) => join(lib, name))];
+  return complete(join(usr, "bin"), join(usr, "share", "apertium"), libraries);
+}
+
+async function complete(
+  programs: string,
+  data: string,
+  libraries: readonly string[],
+): Promise<Apertium | null> {
+  const spanish = join(data, "apertium-eng-spa");
+  const portuguese = join(data, "apertium-es-pt");
+  if (!hasFiles(programs, programNames) || !hasFiles(spanish, spanishFiles)) return null;
+  const hasPortuguese = hasFiles(portuguese, portugueseFiles);
+  const files = [
+    ...spanishFiles.map((name) => join(spanish, name)),
+    ...(hasPortuguese ? portugueseFiles.map((name) => join(portuguese, name)) : []),
+  ];
+  const sizes = await Promise.all(files.map(async (path) => (await stat(path)).size));
+  return {
+    programs,
+    spanishToEnglish: spanish,
+    portugueseToSpanish: hasPortuguese ? portuguese : null,
+    libraries,
+    version: createHash("sha256").update(sizes.join()).digest("hex").slice(0, 8),
+  };
+}
+
+function hasFiles(folder: string, names: readonly string[]): boolean {
+  return folder !== "" && names.every((name) => existsSync(join(folder, name)));
+}
+
+/**
+ * Fetches Apertium and its Spanish and Portuguese data from Debian's packages and unpacks them
+ * below the folder, without rights of an administrator; does nothing where Apertium is found. An
+ * installation that is interrupted leaves nothing that counts as one.
+ *
+ * @throws TranslationFailure `not-installed`, saying what an administrator can do instead
+ * @throws the signal's reason
+ */
+export async function installApertium(options: {
+  folder: string;
+  signal?: AbortSignal;
+  onProgress?: (progress: InstallationProgress) => void;
+}): Promise<Apertium> {
+  const { folder, signal, onProgress } = options;
+  signal?.throwIfAborted();
+  const found = await findApertium({ folder });
+  if (found?.portugueseToSpanish) return found;
+  await mkdir(folder, { recursive: true });
+  const scratch = await mkdtemp(join(folder, ".apertium-"));
+  try {
+    await unpackInto(scratch, signal, onProgress);
+    const target = join(folder, folderName);
+    await rename(join(scratch, "root"), target).catch(async (reason: unknown) => {
+      // Somebody else finished first, or an earlier folder lacks what is needed now.
+      if (await findInFolder(target)) return;
+      await rm(target, { recursive: true, force: true });
+      await rename(join(scratch, "root"), target).catch(() => {
+        throw notInstalled("the folder for Apertium cannot be written", reason);
+      });
+    });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  const installed = await findInFolder(join(folder, folderName));
+  if (!installed?.portugueseToSpanish) throw notInstalled("the packages lack expected files");
+  return installed;
+}
+
+async function unpackInto(
+  scratch: string,
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: InstallationProgress) => void) | undefined,
+): Promise<void> {
+  const root = join(scratch, "root");
+  await mkdir(root);
+  onProgress?.({ step: "lists", done: 0, total: 1 });
+  const apt = await packageLists(scratch, signal);
+  const names = await neededPackages(apt, signal);
+  for (const [index, name] of names.entries()) {
+    onProgress?.({ step: "download", done: index, total: names.length });
+    await apt("apt-get", ["download", name]);
+  }
+  const archives = (await readdir(scratch)).filter((name) => name.endsWith(".deb"));
+  for (const [index, name] of archives.entries()) {
+    onProgress?.({ step: "unpack", done: index, total: archives.length });
+    await runProgram("dpkg-deb", ["-x", join(scratch, name), root], scratch, signal);
+  }
+  onProgress?.({ step: "check", done: 0, total: 1 });
+  const versions = await checkedVersions(scratch, archives, signal);
+  await writeFile(join(root, markName), `${JSON.stringify(versions, null, 2)}\n`);
+  await checkPrograms(root);
+  onProgress?.({ step: "check", done: 1, total: 1 });
+}
+
+type Apt = (program: string, args: readonly string[]) => Promise<string>;
+
+/** Apt with the lists of the system or, where these do not know Apertium, with lists of our own. */
+async function packageLists(scratch: string, signal: AbortSignal | undefined): Promise<Apt> {
+  const system: Apt = (program, args) => runProgram(program, args, scratch, signal);
+  if (await knows(system)) return system;
+  const lists = join(scratch, "lists");
+  const cache = join(scratch, "cache");
+  await mkdir(join(lists, "partial"), { recursive: true });
+  await mkdir(join(cache, "archives", "partial"), { recursive: true });
+  const own: Apt = (program, args) =>
+    system(program, ["-o", `Dir::State::lists=${lists}`, "-o", `Dir::Cache=${cache}`, ...args]);
+  await own("apt-get", ["update"]);
+  if (!(await knows(own))) throw notInstalled("the package lists of this machine have no Apertium");
+  return own;
+}
+
+async function knows(apt: Apt): Promise<boolean> {
+  const answer = await apt("apt-cache", ["policy", ...packageNames]);
+  return (answer.match(/Candidate: \d/g) ?? []).length === packageNames.length;
+}
+
+/** The packages themselves and the libraries they need and the system lacks. */
+async function neededPackages(apt: Apt, signal: AbortSignal | undefined): Promise<string[]> {
+  const direct = await apt("apt-cache", ["depends", "--important", ...packageNames]);
+  const ownLibraries = [...direct.matchAll(/Depends: (lib(?:apertium|lttoolbox|irstlm)\S*)/g)];
+  const roots = ["lttoolbox", "apertium-lex-tools", ...ownLibraries.map(([, name = ""]) => name)];
+  const closure = await apt("apt-cache", ["depends", "--recurse", "--important", ...roots]);
+  const libraries = closure.split("\n").filter((line) => /^lib\S*$/.test(line));
+  const installed = new Set(
+    (await runProgram("dpkg-query", ["-W", "-f", "${Package} ${db:Status-Status}\\n"], "/", signal))
+      .split("\n")
+      .filter((line) => line.endsWith(" installed"))
+      .map((line) => line.slice(0, line.indexOf(" "))),
+  );
+  const missing = libraries.filter((name) => !installed.has(name));
+  return [...new Set([...packageNames, ...missing])];
+}
+
+async function checkedVersions(
+  scratch: string,
+  archives: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  for (const archive of archives) {
+    const path = join(scratch, archive);
+    const fields = await runProgram(
+      "dpkg-deb",
+      ["-f", path, "Package", "Version"],
+      scratch,
+      signal,
+    );
+    const name = /^Package: (.+)$/m.exec(fields)?.[1] ?? "";
+    versions[name] = /^Version: (.+)$/m.exec(fields)?.[1] ?? "";
+  }
+  for (const [name, oldest] of Object.entries(oldestVersions)) {
+    const version = versions[name];
+    if (!version || compareVersions(version, oldest) < 0) {
+      throw notInstalled(`${name} ${version ?? "(none)"} is older than ${oldest}`);
+    }
+  }
+  return versions;
+}
+
+/** Compares the leading numbers of two versions. */
+function compareVersions(one: string, other: string): number {
+  const [ones, others] = [one, other].map((version) =>
+    (/^(?:\d+:)?([\d.]+)/.exec(version)?.[1] ?? "0").split(".").map(Number),
+  );
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (ones?.[index] ?? 0) - (others?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Runs every program once: a library that is missing shows here and not at an author's document. */
+async function checkPrograms(root: string): Promise<void> {
+  const installed = await findInFolder(root);
+  if (!installed) throw notInstalled("the packages lack expected files");
+  for (const name of programNames) {
+    const help = run(join(installed.programs, name), ["--help"], {
+      env: environmentOf(installed),
+      timeout: 10_000,
+    });
+    await help.catch((reason: { code?: number | string; stderr?: string }) => {
+      // Asking for help ends with 1 in some versions; the loader's refusal is 127.
+      if (reason.code === 127 || typeof reason.code === "string") {
+        throw notInstalled(`${name} does not run here: ${reason.stderr ?? reason.code}`, reason);
+      }
+    });
+  }
+}
+
+/** What Apertium's programs are given of an environment. */
+export function environmentOf(apertium: Apertium): Record<string, string> {
+  const libraries = apertium.libraries.join(delimiter);
+  return {
+    PATH: apertium.programs,
+    LANG: "C.UTF-8",
+    ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}),
+  };
+}
+
+async function runProgram(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  try {
+    const env = { ...process.env, LANG: "C", LC_ALL: "C" };
+    const limits = { timeout: 10 * 60_000, maxBuffer: 64 * 1024 * 1024 };
+    const { stdout } = await run(program, args, { cwd, env, signal, ...limits });
+    return stdout;
+  } catch (reason) {
+    signal?.throwIfAborted();
+    const { code, stderr } = reason as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") throw notInstalled(`this system has no ${program}`, reason);
+    throw notInstalled(`${program} failed: ${stderr?.trim().split("\n").at(-1) ?? code}`, reason);
+  }
+}
+
+function notInstalled(why: string, cause?: unknown): TranslationFailure {
+  const remedy = `Install the packages ${packageNames.join(", ")} (Debian and Ubuntu have them) and try again.`;
+  return new TranslationFailure(engine, "not-installed", `${why}. ${remedy}`, cause);
+}
+
+/** What an installation was made of; empty for that of the system. */
+export async function installedVersions(folder: string): Promise<Record<string, string>> {
+  const mark = join(folder, folderName, markName);
+  if (!existsSync(mark)) return {};
+  return JSON.parse(await readFile(mark, "utf8")) as Record<string, string>;
+}

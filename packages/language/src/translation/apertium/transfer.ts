@@ -1,0 +1,132 @@
+import type { SourceLanguage } from "../engine.ts";
+import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
+import { escapeText, type Placed, writeTagged } from "../english/tagged-text.ts";
+import { chooseWords, startsSentence } from "./choose-words.ts";
+import { arrangeDates } from "./dates.ts";
+import { joinExpressions } from "./expressions.ts";
+import { plainPreposition, translateFunctionWords } from "./function-words.ts";
+import { arrangeNounPhrases } from "./noun-phrases.ts";
+import { translateVerbs } from "./verb-groups.ts";
+import { drop, has, is, type Word } from "./words.ts";
+
+/** English of a segment that was read as words. */
+export function transfer(source: Word[], from: SourceLanguage): string {
+  const words = source;
+  joinExpressions(words);
+  chooseWords(words, from);
+  for (const word of words) {
+    const plain = is(word, "preposition") ? plainPreposition(word.lemma) : undefined;
+    if (plain !== undefined && !word.english.includes(" ")) word.english = plain;
+    word.base = word.english;
+  }
+  arrangeDates(words);
+  arrangeNounPhrases(words);
+  translateVerbs(words);
+  translateFunctionWords(words);
+  compareAdjectives(words);
+  inflectNouns(words);
+  punctuate(words);
+  return writeTagged(words.flatMap((word, index) => placed(words, word, index)));
+}
+
+function inflectNouns(words: readonly Word[]): void {
+  for (const word of words) {
+    if (word.isFinal || !is(word, "noun")) continue;
+    if (word.isPlural && word.english !== "") word.english = pluralOf(word.english);
+  }
+}
+
+/** `el más alto` is the highest, `más alto` higher; the adverb disappears into a short adjective. */
+function compareAdjectives(words: Word[]): void {
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const more = words[at];
+    const next = words[at + 1];
+    if (!more || !next || !/^(más|mais)$/.test(more.origin) || !is(more, "adverb", "determiner"))
+      continue;
+    if (!is(next, "adjective") && !(is(next, "verb") && has(next, "pp"))) continue;
+    const before = words[at - 1];
+    const isSuperlative =
+      before?.english === "the" || /^(its|his|her|their|our|whose)$/.test(before?.english ?? "");
+    next.english = is(next, "verb")
+      ? `${isSuperlative ? "most" : "more"} ${next.english}`
+      : compared(next.english, isSuperlative ? "superlative" : "comparative");
+    next.isFinal = true;
+    drop(words, at);
+  }
+  for (const [at, word] of words.entries()) {
+    if (word.isFinal || !is(word, "adjective")) continue;
+    const before = words[at - 1];
+    const isDefinite = before?.english === "the";
+    if (/^(mayor|maior|mejor|melhor|peor|pior|menor)$/.test(word.origin) && isDefinite) {
+      word.english =
+        {
+          mayor: "largest",
+          maior: "largest",
+          mejor: "best",
+          melhor: "best",
+          peor: "worst",
+          pior: "worst",
+          menor: "smallest",
+        }[word.origin] ?? word.english;
+    }
+  }
+}
+
+const marks: Readonly<Record<string, string>> = {
+  "«": "“",
+  "»": "”",
+  "¿": "",
+  "¡": "",
+};
+
+function punctuate(words: Word[]): void {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    const mark = word && marks[word.surface];
+    if (!word || mark === undefined) continue;
+    if (mark === "") drop(words, at);
+    else word.english = mark;
+  }
+}
+
+/** A word's text in its place, with the objects that hang on it. */
+function placed(words: readonly Word[], word: Word, index: number): Placed[] {
+  let text = word.english;
+  if (text === "a" && is(word, "determiner"))
+    text = indefiniteArticle(words[index + 1]?.english ?? "");
+  const isAtStart = startsSentence(words, index) && hadCapitalAtStart(words, index);
+  const isKept =
+    word.isCapital && is(word, "noun", "adjective", "name", "other") && word.surface !== "";
+  if (isAtStart || isKept) text = text.charAt(0).toUpperCase() + text.slice(1);
+  if (
+    /^\p{Lu}{2,}$/u.test(word.surface) &&
+    word.surface.length > 3 &&
+    is(word, "noun", "adjective")
+  )
+    text = text.toUpperCase();
+  if (text === "") return [...word.objectsBefore, ...word.objectsAfter];
+  const own: Placed = {
+    content: escapeText(text),
+    spaced: word.spaced,
+    formatting: word.formatting,
+  };
+  const [first] = word.objectsBefore;
+  // What stood before the first of a word's objects stands there still.
+  if (first && word.spaced) {
+    const [, ...others] = word.objectsBefore;
+    return [
+      { ...first, spaced: true },
+      ...others,
+      { ...own, spaced: first.spaced || word.spaced },
+      ...word.objectsAfter,
+    ];
+  }
+  return [...word.objectsBefore, own, ...word.objectsAfter];
+}
+
+function hadCapitalAtStart(words: readonly Word[], index: number): boolean {
+  return (
+    words.slice(index, index + 8).some(({ isCapital, surface }) => isCapital && surface !== "") ||
+    (words[index]?.isCapital ?? false)
+  );
+}

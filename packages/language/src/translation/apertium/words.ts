@@ -1,0 +1,105 @@
+import type { Placed } from "../english/tagged-text.ts";
+
+/** What a word is for the rules; one for each kind of Apertium's tags. */
+export type Category =
+  | "noun"
+  | "name"
+  | "adjective"
+  | "verb"
+  | "adverb"
+  | "preposition"
+  | "determiner"
+  | "pronoun"
+  | "relative"
+  | "number"
+  | "coordinator"
+  | "subordinator"
+  | "punctuation"
+  | "other";
+
+/**
+ * A word on its way from Spanish or Portuguese to English. Rules read the source side, decide on the
+ * English side and move words; the words themselves carry formatting and objects along.
+ */
+export type Word = {
+  /** As written in the source. */
+  surface: string;
+  /** Dictionary form in Spanish, in lower case but for names. */
+  lemma: string;
+  /** Dictionary form in the language of the text, where that is not Spanish. */
+  origin: string;
+  category: Category;
+  /** Apertium's tags: person, number, gender, tense and kind. */
+  tags: ReadonlySet<string>;
+  /** English dictionary forms that Apertium offers, the best first. */
+  offered: readonly string[];
+  /** The English word: its dictionary form until the form is decided, then what is written. */
+  english: string;
+  /** Decided already: not inflected any more. */
+  isFinal: boolean;
+  /** The English dictionary form, kept when a form of it is written. */
+  base?: string;
+  /** Whether the English is plural; for verbs that of the subject. */
+  isPlural: boolean;
+  isCapital: boolean;
+  /** Number of the noun phrase it belongs to; 0 outside of them. */
+  phrase: number;
+  /** Whether it is the noun that its phrase is about. */
+  isHead: boolean;
+  spaced: boolean;
+  formatting: readonly string[];
+  objectsBefore: readonly Placed[];
+  objectsAfter: readonly Placed[];
+};
+
+/** A new English word beside another, looking like it. */
+export function wordBeside(neighbour: Word, category: Category, english: string): Word {
+  return {
+    surface: "",
+    lemma: "",
+    origin: "",
+    category,
+    tags: new Set(),
+    offered: [],
+    english,
+    isFinal: true,
+    isPlural: false,
+    isCapital: false,
+    phrase: 0,
+    isHead: false,
+    spaced: true,
+    formatting: neighbour.formatting,
+    objectsBefore: [],
+    objectsAfter: [],
+  };
+}
+
+/** Hands what hangs on words that get lost to the word that stays beside them. */
+export function inherit(heir: Word, lost: readonly Word[], side: "before" | "after"): void {
+  const objects = lost.flatMap(({ objectsBefore, objectsAfter }) => [
+    ...objectsBefore,
+    ...objectsAfter,
+  ]);
+  if (side === "before") heir.objectsBefore = [...objects, ...heir.objectsBefore];
+  else heir.objectsAfter = [...heir.objectsAfter, ...objects];
+}
+
+export function has(word: Word | undefined, ...tags: readonly string[]): boolean {
+  return word !== undefined && tags.some((tag) => word.tags.has(tag));
+}
+
+export function is(word: Word | undefined, ...categories: readonly Category[]): boolean {
+  return word !== undefined && categories.includes(word.category);
+}
+
+/** Removes a word from a row; its objects go to the next word, or to the one before at the end. */
+export function drop(words: Word[], index: number): void {
+  const [lost] = words.splice(index, 1);
+  if (!lost) return;
+  const next = words[index];
+  const previous = words[index - 1];
+  if (next) {
+    inherit(next, [lost], "before");
+    if (index === 0) next.spaced = lost.spaced;
+  } else if (previous) inherit(previous, [lost], "after");
+}

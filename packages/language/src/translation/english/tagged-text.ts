@@ -1,0 +1,129 @@
+/**
+ * Tagged text as a row of pieces, and back: what the draft engines have in common. Text is escaped
+ * as in XML, `<g id="1">…</g>` surrounds text that looks different, `<x id="2"/>` is an object.
+ */
+
+export type Piece =
+  | { kind: "text"; text: string; formatting: readonly string[] }
+  | { kind: "object"; tag: string; formatting: readonly string[] };
+
+const markup = /<g id="([^"]*)">|(<\/g>)|(<x id="[^"]*"\/>)/g;
+const entities: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&amp;": "&",
+};
+
+export function unescapeText(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+/** Splits tagged text; `formatting` holds the ids of the `g` around a piece, the outermost first. */
+export function piecesOf(segment: string): Piece[] {
+  const pieces: Piece[] = [];
+  let formatting: readonly string[] = [];
+  let end = 0;
+  const addText = (until: number) => {
+    if (until > end) {
+      pieces.push({ kind: "text", text: unescapeText(segment.slice(end, until)), formatting });
+    }
+  };
+  for (const match of segment.matchAll(markup)) {
+    addText(match.index);
+    end = match.index + match[0].length;
+    const [, opened, closed, object] = match;
+    if (opened !== undefined) formatting = [...formatting, opened];
+    else if (closed) formatting = formatting.slice(0, -1);
+    else if (object) pieces.push({ kind: "object", tag: object, formatting });
+  }
+  addText(segment.length);
+  return pieces;
+}
+
+/** A word or an object in its final place. */
+export type Placed = {
+  /** Escaped text, or the tag of an object. */
+  content: string;
+  /** Whether a space stands before it. */
+  spaced: boolean;
+  formatting: readonly string[];
+};
+
+type Stretch = { id: string; from: number; to: number };
+
+/**
+ * Writes words in their new order. Translation may have torn a formatted stretch apart: it is then
+ * closed over gaps of a few words, or kept where most of it stands, because a `g` may occur once.
+ */
+export function writeTagged(placed: readonly Placed[]): string {
+  const stretches = nestedStretches(placed);
+  const opening = new Map<number, Stretch[]>();
+  const closing = new Map<number, Stretch[]>();
+  for (const stretch of stretches) {
+    opening.set(stretch.from, [...(opening.get(stretch.from) ?? []), stretch]);
+    closing.set(stretch.to, [stretch, ...(closing.get(stretch.to) ?? [])]);
+  }
+  let text = "";
+  placed.forEach(({ content, spaced }, index) => {
+    if (spaced && index > 0) text += " ";
+    for (const { id } of opening.get(index) ?? []) text += `<g id="${id}">`;
+    text += content;
+    text += "</g>".repeat((closing.get(index) ?? []).length);
+  });
+  return text;
+}
+
+const closedGap = 3;
+
+/** One stretch for each id, soundly nested, outer ones first. */
+function nestedStretches(placed: readonly Placed[]): Stretch[] {
+  const depths = new Map<string, { depth: number; parent: string | undefined; at: number[] }>();
+  placed.forEach(({ formatting }, index) => {
+    formatting.forEach((id, depth) => {
+      const known = depths.get(id);
+      if (known) known.at.push(index);
+      else depths.set(id, { depth, parent: formatting[depth - 1], at: [index] });
+    });
+  });
+  const accepted = new Map<string, Stretch>();
+  const byDepth = [...depths].sort(([, one], [, other]) => one.depth - other.depth);
+  for (const [id, { parent, at }] of byDepth) {
+    const outer = parent === undefined ? undefined : accepted.get(parent);
+    const siblings = [...accepted.values()].filter(
+      (stretch) => depths.get(stretch.id)?.parent === parent,
+    );
+    const isFree = (index: number) =>
+      (!outer || (index >= outer.from && index <= outer.to)) &&
+      siblings.every(({ from, to }) => index < from || index > to);
+    const stretch = longestStretch(at.filter(isFree), isFree);
+    if (stretch) accepted.set(id, { id, ...stretch });
+  }
+  return [...accepted.values()];
+}
+
+function longestStretch(
+  at: readonly number[],
+  isFree: (index: number) => boolean,
+): { from: number; to: number } | undefined {
+  let best: { from: number; to: number; count: number } | undefined;
+  let current: { from: number; to: number; count: number } | undefined;
+  for (const index of at) {
+    const last = current?.to ?? Number.NEGATIVE_INFINITY;
+    let isJoined = current !== undefined && index - last <= closedGap + 1;
+    for (let between = last + 1; isJoined && between < index; between += 1) {
+      isJoined = isFree(between);
+    }
+    current =
+      isJoined && current
+        ? { ...current, to: index, count: current.count + 1 }
+        : { from: index, to: index, count: 1 };
+    if (!best || current.count > best.count) best = current;
+  }
+  return best;
+}
