@@ -34,6 +34,8 @@ import { planJobs } from "#features/plans/jobs.ts";
 import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
+import { translationJobs } from "#features/translation/jobs.ts";
+import { serveTranslationDownload, translationRoutes } from "#features/translation/routes.ts";
 import type { Context } from "#platform/context.ts";
 import { serveApi } from "#platform/http/api.ts";
 import { serveApiDocs } from "#platform/http/api-docs.ts";
@@ -51,6 +53,7 @@ export const jobs: readonly Job[] = [
   ...planJobs,
   ...documentJobs,
   ...editingJobs,
+  ...translationJobs,
   ...abstractJobs,
   ...billingJobs,
 ];
@@ -90,6 +93,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,
     editing: editingRoutes,
+    translation: translationRoutes,
     abstracts: abstractRoutes,
     billing: billingRoutes,
     orders: orderRoutes,
@@ -109,6 +113,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveTrialLinks(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
+  await serveTranslationDownload(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
   await serveWebApp(app);

@@ -23,6 +23,11 @@ import {
   processVariables,
   readProcess,
 } from "./config/process.ts";
+import {
+  readTranslation,
+  type TranslationConfig,
+  translationVariables,
+} from "./config/translation.ts";
 
 /**
  * The only reader of the environment; each part knows its own variables. `demo` needs nothing and
@@ -37,6 +42,7 @@ export type Config = ProcessConfig &
     files: FileStore;
     mail: MailConfig;
     engine: EngineConfig;
+    translation: TranslationConfig;
     signIn: SignInConfig;
     flags: FlagConfig;
   };
@@ -57,6 +63,7 @@ const Environment = z.object({
   ...fileVariables,
   ...mailVariables,
   ...engineVariables,
+  ...translationVariables,
   ...applicationVariables,
   ...billingVariables,
   ...partnerVariables,
@@ -93,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     files,
     mail: readMail(env),
     engine: readEngine(env),
+    translation: readTranslation(env, own, problems),
     signIn: readSignIn(env, problems),
     flags: readFlags(environment, problems),
   };

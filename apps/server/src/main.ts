@@ -52,7 +52,10 @@ async function start(): Promise<void> {
     await embedded?.stop();
     throw error;
   }
-  if (config.role !== "web") await ctx.jobs.work(ctx);
+  if (config.role !== "web") {
+    await ctx.jobs.work(ctx);
+    ctx.translators.prepare();
+  }
   if (config.profile === "demo" && config.role !== "worker") greet(config);
 }
 

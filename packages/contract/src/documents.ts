@@ -36,6 +36,13 @@ export const DocumentWarning = z.enum([
 ]);
 export type DocumentWarning = z.infer<typeof DocumentWarning>;
 
+/**
+ * What the English of a translation may be called: a `translation` reads as one, a `draft` is
+ * readable and must be worked through, a `gist` tells no more than what a paragraph is about.
+ */
+export const TranslationQuality = z.enum(["translation", "draft", "gist"]);
+export type TranslationQuality = z.infer<typeof TranslationQuality>;
+
 /** Why a document was not worked on, as exactly as there are words for. */
 export const DocumentFailure = z.object({
   code: z.enum(errorCodes),
@@ -70,6 +77,12 @@ export const Document = z.object({
   changes: z.int().min(0).nullable(),
   /** Edits that are not in the result, because the file had no safe place for them. */
   editsLeftOut: z.int().min(0).nullable(),
+  /** Of a translation: what it will be, and when completed what it is. Null for edits. */
+  quality: TranslationQuality.nullable(),
+  /** Paragraphs of a translation that are still in their language. */
+  paragraphsLeft: z.int().min(0).nullable(),
+  /** Paragraphs of a translation in which numbers or formatting should be compared. */
+  paragraphsToCheck: z.int().min(0).nullable(),
   /** About the file that was edited; empty until then. */
   warnings: z.array(DocumentWarning),
   progress: JobProgress.nullable(),

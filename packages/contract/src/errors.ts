@@ -60,6 +60,10 @@ export const errorStatuses = {
   // translation: the codes of the specification, section 8
   "digital-ordering-not-available": 403,
   "digital-translations-word-count-exceeded": 422,
+  "translation.engine-not-available": 503,
+  "translation.engine-stopped": 500,
+  "translation.took-too-long": 500,
+  "translation.nothing-to-translate": 422,
 
   // abstracts; the first is a key of the specification (S157)
   "abstract-title-missing": 400,
@@ -89,6 +93,7 @@ export const errorStatuses = {
   "billing.not-available": 503,
   "billing.provider-not-reachable": 503,
   "billing.duplicate-plan": 409,
+  "billing.purchase-pending": 409,
   "billing.plan-not-offered": 404,
   "billing.no-subscription": 409,
   "billing.currency-missing": 409,

@@ -15,6 +15,7 @@ import { orders } from "./orders.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans.ts";
 import { system } from "./system.ts";
+import { translation, translationStreams } from "./translation.ts";
 
 export * from "./abstract-route.ts";
 export * from "./abstract-steps.ts";
@@ -44,6 +45,7 @@ export * from "./plans.ts";
 export * from "./prices.ts";
 export * from "./survey.ts";
 export * from "./system.ts";
+export * from "./translation.ts";
 
 /** Every call that travels as JSON. */
 export const contract = {
@@ -53,6 +55,7 @@ export const contract = {
   plans,
   documents,
   editing,
+  translation,
   abstracts,
   billing,
   orders,
@@ -66,5 +69,6 @@ export const contract = {
 export const streams = {
   documents: documentStreams,
   editing: editingStreams,
+  translation: translationStreams,
   billing: billingStreams,
 };

@@ -8,11 +8,13 @@ export {
   editManuscript,
 } from "./manuscript.ts";
 export {
+  type EngineText,
   type ManuscriptText,
   readManuscriptText,
   type TranslatedManuscript,
   type TranslatedText,
   type TranslateManuscriptOptions,
+  textForEngine,
   translateManuscript,
   type WriteOptions,
   writeTranslatedManuscript,

@@ -1,7 +1,7 @@
 import { openWordDocument } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
-import { DocxRefusal, translateManuscript } from "./index.ts";
+import { DocxRefusal, type EngineText, type TranslatedText, translateManuscript } from "./index.ts";
 
 const spanish = [
   "Los resultados del estudio son claros y se discuten en la última sección.",
@@ -12,11 +12,17 @@ const abstract = "We show that the results of the study are clear, and that they
 const fileOf = (texts: readonly string[]) =>
   aWordFile(texts.map((text) => paragraph(run(text))).join(""));
 
+/** In capitals, but for the tags. */
+const shout = (text: string) =>
+  text.replace(/<[^>]*>|[^<]+/g, (part) => {
+    return part.startsWith("<") ? part : part.toUpperCase();
+  });
+
 /** An engine that writes in capitals, and has nothing for what mentions water. */
-async function shouting(segments: readonly string[]) {
+async function shouting({ segments }: EngineText): Promise<TranslatedText> {
   const wet = segments.flatMap((text, segment) => (text.includes("agua") ? [segment] : []));
   return {
-    segments: segments.map((text, index) => (wet.includes(index) ? text : text.toUpperCase())),
+    segments: segments.map((text, index) => (wet.includes(index) ? text : shout(text))),
     warnings: wet.map((segment) => ({ segment, code: "untranslated" })),
   };
 }
@@ -42,9 +48,9 @@ describe("translateManuscript", () => {
     const asked: string[] = [];
     const done = await translateManuscript(
       fileOf([...spanish, abstract]),
-      async (segments) => {
-        asked.push(...segments);
-        return shouting(segments);
+      async (text) => {
+        asked.push(...text.segments);
+        return shouting(text);
       },
       { dialect: "american" },
     );
@@ -64,6 +70,35 @@ describe("translateManuscript", () => {
     }
   });
 
+  test("counts the paragraphs that should be compared, each once", async () => {
+    const doubting = async ({ segments }: EngineText) => ({
+      segments: segments.map((text) => text.toUpperCase()),
+      warnings: [
+        { segment: 0, code: "number-changed" },
+        { segment: 0, code: "tag-moved" },
+      ],
+    });
+    const done = await translateManuscript(fileOf(spanish), doubting, { dialect: "american" });
+    expect(done).toMatchObject({ left: 0, toCheck: 1 });
+    expect(done.noticed).toEqual({ "number-changed": 1, "tag-moved": 1 });
+  });
+
+  test("tells the engine which tags must be there once", async () => {
+    const link = `<w:hyperlink w:anchor="tabla">${run("la tabla", "<w:b/>")}</w:hyperlink>`;
+    const body = paragraph(`${run("Véase ")}${link}${run(" para los ")}${run("datos", "<w:i/>")}`);
+    let asked: EngineText | undefined;
+    await translateManuscript(
+      aWordFile(body),
+      async (text) => {
+        asked = text;
+        return shouting(text);
+      },
+      { dialect: "american" },
+    );
+    expect(asked?.segments).toEqual(['Véase <g id="1">la tabla</g> para los <g id="2">datos</g>']);
+    expect(asked?.fixedTags).toEqual([new Set([1])]);
+  });
+
   test("asks no engine when nothing is to be translated", async () => {
     const never = () => Promise.reject(new Error("asked"));
     const done = await translateManuscript(fileOf([abstract]), never, { dialect: "american" });
@@ -72,7 +107,7 @@ describe("translateManuscript", () => {
   });
 
   test("counts what the file has no place for as left", async () => {
-    const broken = async (segments: readonly string[]) => ({
+    const broken = async ({ segments }: EngineText) => ({
       segments: segments.map(() => "a < b"),
       warnings: [],
     });

@@ -9,7 +9,6 @@ import {
   writeTranslation,
 } from "@curie/docx";
 import type { Dialect } from "@curie/language/editing";
-import { placeFixedTags } from "./fixed-tags.ts";
 
 /** What of a manuscript goes to a translation engine, and what its owner should know about it. */
 export type ManuscriptText = {
@@ -19,6 +18,14 @@ export type ManuscriptText = {
   words: number;
   /** What is odd about the file. */
   warnings: readonly Warning[];
+};
+
+/** What an engine is asked. */
+export type EngineText = {
+  /** Tagged text (see `Segment.source`). */
+  segments: readonly string[];
+  /** For each segment the ids of g that must stand exactly once in its translation. */
+  fixedTags: readonly ReadonlySet<number>[];
 };
 
 /** English of each segment, in their order, and what to tell about single ones. */
@@ -43,6 +50,8 @@ export type TranslatedManuscript = {
   paragraphs: number;
   /** Paragraphs that should be and are not, because no sound translation came of them. */
   left: number;
+  /** Paragraphs in English whose numbers or formatting should be compared with the original. */
+  toCheck: number;
   /** What was noticed in single paragraphs, by code, with the number of paragraphs. */
   noticed: Readonly<Record<string, number>>;
 };
@@ -58,12 +67,12 @@ export type TranslateManuscriptOptions = WriteOptions & {
  * `readManuscriptText` and `writeTranslatedManuscript` are its two halves, for who reads and writes
  * on a worker thread and has the engine elsewhere.
  *
- * @param translate gives the English of tagged text (see `Segment.source`)
+ * @param translate asks an engine; not called for a manuscript without text to translate
  * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
  */
 export async function translateManuscript(
   bytes: Uint8Array,
-  translate: (segments: readonly string[]) => Promise<TranslatedText>,
+  translate: (text: EngineText) => Promise<TranslatedText>,
   { signal, ...options }: TranslateManuscriptOptions,
 ): Promise<TranslatedManuscript & Pick<ManuscriptText, "words" | "warnings">> {
   const { segments, words, warnings } = readManuscriptText(bytes);
@@ -71,7 +80,7 @@ export async function translateManuscript(
   const english =
     segments.length === 0
       ? { segments: [], warnings: [] }
-      : await translate(segments.map(({ source }) => source));
+      : await translate(textForEngine(segments));
   signal?.throwIfAborted();
   return { ...writeTranslatedManuscript(bytes, segments, english, options), words, warnings };
 }
@@ -89,6 +98,17 @@ export function readManuscriptText(bytes: Uint8Array): ManuscriptText {
     segments: segments.filter(({ paragraph }) => languages[paragraph]?.language !== "en"),
     words: countWords(document),
     warnings: document.warnings,
+  };
+}
+
+/** The segments as an engine is asked for their English. */
+export function textForEngine(segments: readonly Segment[]): EngineText {
+  return {
+    segments: segments.map(({ source }) => source),
+    fixedTags: segments.map(({ tags }) => {
+      const fixed = tags.filter(({ form, once }) => form === "g" && once);
+      return new Set(fixed.map(({ id }) => id));
+    }),
   };
 }
 
@@ -120,9 +140,7 @@ export function writeTranslatedManuscript(
   const translations = new Map<number, string>();
   segments.forEach((segment, index) => {
     if (untranslated.has(index)) return;
-    const placed = placeFixedTags(segment, english.segments[index] ?? "");
-    if (placed.moved) note("links-moved", segment.paragraph);
-    translations.set(segment.paragraph, placed.text);
+    translations.set(segment.paragraph, english.segments[index] ?? "");
   });
 
   const document = openWordDocument(bytes);
@@ -132,12 +150,18 @@ export function writeTranslatedManuscript(
   } as const;
   const translated = writeTranslation(document, translations, options);
   const bilingual = writeBilingual(document, translations, options);
-  for (const { code, paragraph } of translated.warnings) note(code, paragraph);
+  const doubtful = new Set([...noticed.values()].flatMap((paragraphs) => [...paragraphs]));
+  for (const { code, paragraph } of translated.warnings) {
+    note(code, paragraph);
+    if (code === "unsound-translation") doubtful.delete(paragraph);
+  }
+  for (const index of untranslated) doubtful.delete(segments[index]?.paragraph ?? -1);
   return {
     translated: translated.bytes,
     bilingual: bilingual.bytes,
     paragraphs: translated.applied,
     left: segments.length - translated.applied,
+    toCheck: doubtful.size,
     noticed: Object.fromEntries([...noticed].map(([code, { size }]) => [code, size])),
   };
 }

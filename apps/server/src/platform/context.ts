@@ -9,6 +9,7 @@ import type { Files } from "./files.ts";
 import type { Ids } from "./ids.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { MailTransport } from "./mail/mail.ts";
+import type { Translators } from "./translators.ts";
 import type { Words } from "./words.ts";
 
 /** What every use case may need from outside itself; the first argument of every service function. */
@@ -18,6 +19,7 @@ export type Context = {
   jobs: Jobs;
   files: Files;
   cpu: Cpu;
+  translators: Translators;
   deliver: MailTransport;
   words: Words;
   flags: FlagClient;

@@ -13,6 +13,7 @@ import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLocalMailbox, createMailTransport } from "./mail/mail.ts";
+import { createTranslators } from "./translators.ts";
 import { createWords } from "./words.ts";
 
 export type ContextParts = {
@@ -35,6 +36,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const { config, log, clock = systemClock, ids = randomIds } = parts;
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
   const cpu = createCpu(config.engine.threads);
+  const translators = createTranslators({ config, log });
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
   const demo =
     config.profile === "demo"
@@ -56,6 +58,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     ids,
     jobs,
     cpu,
+    translators,
     db: database.db,
     files: createFiles(config.files),
     flags: await createFlags(config.flags, ids.uuid(), demo?.switched),
@@ -69,6 +72,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     close: async (graceMs) => {
       await jobs.stop(graceMs);
       await cpu.close();
+      await translators.close();
       await database.close();
     },
   };

@@ -5,6 +5,8 @@ import {
   isErrorCode,
   type JobProgress,
   type Pagination,
+  type StyleOfEnglish,
+  type TranslationCopy,
 } from "@curie/contract";
 
 /**
@@ -47,6 +49,13 @@ export function resultKey(documentId: string): string {
   return `results/${documentId}.docx`;
 }
 
+export function bilingualKey(documentId: string): string {
+  return `bilingual/${documentId}.docx`;
+}
+
+/** Every folder that `idOfKey` knows the keys of. */
+export const fileFolders = ["originals", "results", "bilingual"] as const;
+
 export function idOfKey(key: string): string {
   return key.replace(/^.*\//, "").replace(/\.docx$/, "");
 }
@@ -55,8 +64,19 @@ export function isIdentity(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
-export function keysOf(row: { originalKey: string | null; resultKey: string | null }): string[] {
-  return [row.originalKey, row.resultKey].filter((key) => key !== null);
+type Keys = { originalKey: string | null; resultKey: string | null; bilingualKey: string | null };
+
+export function keysOf(row: Keys): string[] {
+  return [row.originalKey, row.resultKey, row.bilingualKey].filter((key) => key !== null);
+}
+
+export function keyOfCopy(row: Keys, copy: TranslationCopy): string | null {
+  const keys = {
+    translated: row.resultKey,
+    bilingual: row.bilingualKey,
+    original: row.originalKey,
+  };
+  return keys[copy];
 }
 
 /** The warnings about a whole document, each once, the weightiest first; others are left out. */
@@ -75,4 +95,9 @@ export type Refusal = { code: string; params: DocumentFailure["params"] };
 export function failureOfRefusal({ code, params }: Refusal, otherwise: ErrorCode): DocumentFailure {
   if (code === "empty-file") return { code: "documents.file-empty", params: {} };
   return isErrorCode(code) ? { code, params } : { code: otherwise, params: {} };
+}
+
+/** The engine's word for a style; documents of old may have none, and American is the default. */
+export function dialectOf(style: string | null): "american" | "british" {
+  return style === ("British English" satisfies StyleOfEnglish) ? "british" : "american";
 }

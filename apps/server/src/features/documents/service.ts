@@ -8,6 +8,8 @@ import {
   isErrorCode,
   type SourceLanguage,
   type StyleOfEnglish,
+  type TranslationCopy,
+  type TranslationQuality,
   type User,
 } from "@curie/contract";
 import type { Use } from "#features/plans/rules.ts";
@@ -15,8 +17,10 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import {
+  bilingualKey,
   describeProgress,
   documentWarnings,
+  keyOfCopy,
   keysOf,
   originalKey,
   paginate,
@@ -48,6 +52,7 @@ export async function createDocument(
     use: Use;
     styleOfEnglish?: StyleOfEnglish;
     sourceLanguage?: SourceLanguage;
+    quality?: TranslationQuality;
   },
 ): Promise<Document> {
   const { use, ...choices } = work;
@@ -138,39 +143,62 @@ export async function deleteDocument(
   for (const key of keys) await ctx.files.remove(key);
 }
 
-/** The finished file as a stream. */
+/** A file of a finished document as a stream: the result, unless another copy is asked for. */
 export async function openResult(
   ctx: Context,
   user: User,
   type: DocumentType,
   identity: string,
+  copy: TranslationCopy = "translated",
 ): Promise<{ document: DocumentRow; body: Readable }> {
   const document = await getCompletedDocument(ctx, user, type, identity);
-  if (!document.resultKey) throw new Failure("documents.files-removed");
-  return { document, body: await ctx.files.read(document.resultKey) };
+  const key = keyOfCopy(document, copy);
+  if (!key) throw new Failure("documents.files-removed");
+  return { document, body: await ctx.files.read(key) };
 }
 
 export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {
   return beginDocument(ctx.db, identity, ctx.clock.now());
 }
 
-export async function reportProgress(
+const progressEveryMs = 1000;
+
+/** Writes progress at most once a second; the last word is the document's own status. */
+export function progressWriter(
   ctx: Context,
   identity: string,
-  done: number,
-  total: number,
-): Promise<void> {
-  await setProgress(ctx.db, identity, done, total);
+): (done: number, total: number) => void {
+  let writtenAt = 0;
+  return (done, total) => {
+    const now = ctx.clock.now().getTime();
+    if (now - writtenAt < progressEveryMs) return;
+    writtenAt = now;
+    setProgress(ctx.db, identity, done, total).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, "progress was not written");
+    });
+  };
 }
 
 export type Result = {
   bytes: Uint8Array;
-  words: number;
-  changes: number;
-  editsLeftOut: number;
+  /** The copy of a translation in both languages. */
+  bilingual?: Uint8Array;
   /** Codes of warnings; those about the whole document are kept. */
   warnings: readonly string[];
-  lewisVersion: string;
+  /** What the document says of itself from now on. */
+  facts: Partial<
+    Pick<
+      DocumentRow,
+      | "words"
+      | "changes"
+      | "editsLeftOut"
+      | "lewisVersion"
+      | "quality"
+      | "paragraphsLeft"
+      | "paragraphsToCheck"
+      | "noticed"
+    >
+  >;
 };
 
 /**
@@ -183,23 +211,26 @@ export async function completeDocument(
   result: Result,
   inSameStep: (tx: Db, document: DocumentRow) => Promise<void>,
 ): Promise<void> {
-  const key = resultKey(identity);
-  await ctx.files.write(key, result.bytes);
+  const { bilingual } = result;
+  const keys = {
+    resultKey: resultKey(identity),
+    bilingualKey: bilingual ? bilingualKey(identity) : null,
+  };
+  await ctx.files.write(keys.resultKey, result.bytes);
+  if (bilingual && keys.bilingualKey) await ctx.files.write(keys.bilingualKey, bilingual);
   const completed = await ctx.db.transaction(async (tx) => {
     const row = await endDocument(tx, identity, {
       status: "completed",
       completedAt: ctx.clock.now(),
-      resultKey: key,
-      changes: result.changes,
-      editsLeftOut: result.editsLeftOut,
+      ...keys,
+      ...result.facts,
       warnings: documentWarnings(result.warnings),
-      words: result.words,
-      lewisVersion: result.lewisVersion,
     });
     if (row) await inSameStep(tx, row);
     return row;
   });
-  if (!completed) await ctx.files.remove(key);
+  if (completed) return;
+  for (const key of Object.values(keys)) if (key) await ctx.files.remove(key);
 }
 
 /** Ends the processing with a reason. `inSameStep` gives the use back. */
@@ -239,8 +270,10 @@ export async function tryDocumentAgain(
   tx: Db,
   row: DocumentRow,
   { useId, planId }: Use,
+  quality: TranslationQuality | null = null,
 ): Promise<Document> {
-  const restarted = await restartDocument(tx, row.id, { useId, createdAt: ctx.clock.now() });
+  const createdAt = ctx.clock.now();
+  const restarted = await restartDocument(tx, row.id, { useId, createdAt, quality });
   return describe(ctx, { ...restarted, ahead: 0, paidBy: planId });
 }
 
@@ -260,6 +293,9 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     words: row.words,
     changes: row.changes,
     editsLeftOut: row.editsLeftOut,
+    quality: row.quality as Document["quality"],
+    paragraphsLeft: row.paragraphsLeft,
+    paragraphsToCheck: row.paragraphsToCheck,
     warnings: documentWarnings(row.warnings),
     progress: processing
       ? describeProgress(

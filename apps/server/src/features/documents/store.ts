@@ -133,7 +133,7 @@ export async function endDocument(
 export async function restartDocument(
   db: Db,
   id: string,
-  change: Pick<DocumentRow, "useId" | "createdAt">,
+  change: Pick<DocumentRow, "useId" | "createdAt" | "quality">,
 ): Promise<DocumentRow> {
   const [row] = await db
     .update(documents)
@@ -153,19 +153,18 @@ export async function restartDocument(
   return row;
 }
 
+const noFiles = { originalKey: null, resultKey: null, bilingualKey: null };
+
 /** G-5: what a person wrote goes, the fact that something was done stays. */
 export async function eraseDocument(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(documents)
-    .set({ deletedAt: now, originalKey: null, resultKey: null, fileName: "" })
+    .set({ deletedAt: now, ...noFiles, fileName: "" })
     .where(eq(documents.id, id));
 }
 
 export async function forgetFiles(db: Db, id: string): Promise<void> {
-  await db
-    .update(documents)
-    .set({ originalKey: null, resultKey: null })
-    .where(eq(documents.id, id));
+  await db.update(documents).set(noFiles).where(eq(documents.id, id));
 }
 
 function stillProcessing(id: string) {

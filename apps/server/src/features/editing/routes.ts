@@ -1,4 +1,3 @@
-import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { noteDownload } from "#features/documents/retention/service.ts";
@@ -14,9 +13,8 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { sendWordFile } from "#platform/http/word-file.ts";
 import { retryEdit, startEdit } from "./service.ts";
-
-const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export const editingRoutes = {
   list: os.editing.list
@@ -72,7 +70,8 @@ export async function serveEditDownload(
     if (!params.success) throw new Failure("documents.not-found");
     const { fileName } = Query.parse(request.query);
     const { document, body } = await openResult(ctx, user, "edit", params.data.identity);
-    reply.raw.once("finish", () => {
+    const file = { body, name: document.fileName, wishedName: fileName };
+    return sendWordFile(reply, file, () => {
       noteDownload(ctx, document).catch((error: unknown) => {
         request.log.error(
           { err: error },
@@ -80,16 +79,5 @@ export async function serveEditDownload(
         );
       });
     });
-    return reply
-      .type(wordType)
-      .header("content-disposition", contentDisposition(safeName(fileName) ?? document.fileName))
-      .send(body);
   });
-}
-
-/** The name is the caller's wish; folders in it are not. */
-function safeName(name: string | undefined): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  const safe = name?.replace(/[/\\\u0000-\u001f\u007f]/g, "_").trim();
-  return safe === "" ? undefined : safe;
 }

@@ -6,14 +6,14 @@ import {
   type User,
 } from "@curie/contract";
 import { getPerson } from "#features/accounts/service.ts";
-import { failureOfRefusal } from "#features/documents/rules.ts";
+import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
 import {
   beginProcessing,
   completeDocument,
   createDocument,
   failDocument,
   lockFailedDocument,
-  reportProgress,
+  progressWriter,
   tryDocumentAgain,
 } from "#features/documents/service.ts";
 import { takeUpload } from "#features/documents/uploads/service.ts";
@@ -23,11 +23,9 @@ import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { mailEditFailed, mailEditReady } from "./emails.ts";
-import { dialectOf } from "./rules.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const editTask: Task = { module: new URL("./tasks.ts", import.meta.url), name: "edit" };
-const progressEveryMs = 1000;
 
 /**
  * Starts an edit: one transaction holds the upload, counts the use, makes the document and queues
@@ -79,6 +77,7 @@ export async function editDocument(
   if (!document?.originalKey) return;
   const bytes = await ctx.files.bytes(document.originalKey);
   const timeout = AbortSignal.timeout(ctx.config.engine.timeoutMs);
+  const write = progressWriter(ctx, documentId);
 
   const output = await ctx.cpu
     .engine<EditInput, EditOutput>(
@@ -88,7 +87,13 @@ export async function editDocument(
         dialect: dialectOf(document.styleOfEnglish),
         date: ctx.clock.now().toISOString(),
       },
-      { signal: AbortSignal.any([signal, timeout]), onMessage: progressWriter(ctx, documentId) },
+      {
+        signal: AbortSignal.any([signal, timeout]),
+        onMessage: (message) => {
+          const { done, total } = message as EditProgress;
+          write(done, total);
+        },
+      },
     )
     .catch((error: unknown) => {
       // The same manuscript would take as long again: no retry.
@@ -105,11 +110,13 @@ export async function editDocument(
     documentId,
     {
       bytes: output.bytes,
-      words: output.words,
-      changes: output.changes,
-      editsLeftOut: output.editsLeftOut,
       warnings: output.warnings,
-      lewisVersion: output.engine,
+      facts: {
+        words: output.words,
+        changes: output.changes,
+        editsLeftOut: output.editsLeftOut,
+        lewisVersion: output.engine,
+      },
     },
     async (tx, completed) => {
       const owner = await getPerson(tx, completed.ownerId);
@@ -129,18 +136,4 @@ export async function giveUp(
     const owner = await getPerson(tx, failed.ownerId);
     await mailEditFailed(ctx, tx, owner, failed.fileName, failure);
   });
-}
-
-/** Writes progress at most once a second; the last word is the document's own status. */
-function progressWriter(ctx: Context, documentId: string): (message: unknown) => void {
-  let writtenAt = 0;
-  return (message) => {
-    const { done, total } = message as EditProgress;
-    const now = ctx.clock.now().getTime();
-    if (now - writtenAt < progressEveryMs) return;
-    writtenAt = now;
-    reportProgress(ctx, documentId, done, total).catch((error: unknown) => {
-      ctx.log.warn({ err: error }, "progress was not written");
-    });
-  };
 }

@@ -1,8 +1,8 @@
 import { type Document, type FeatureAccess, type UseSource, uploadMaxBytes } from "@curie/contract";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CallError, type FailureCode } from "#lib/failure.ts";
 import {
   choiceProblem,
-  editedFileName,
   type FileUse,
   fileUseOf,
   finishedBetween,
@@ -14,6 +14,8 @@ import {
   pollDelayMs,
   premiumAddress,
   processingIdentities,
+  resultFileName,
+  startPatiently,
   statusLineOf,
   withNews,
 } from "./model.ts";
@@ -35,6 +37,9 @@ function aDocument(change: Partial<Document> = {}): Document {
     progress: null,
     paidBy: null,
     editsLeftOut: null,
+    quality: null,
+    paragraphsLeft: null,
+    paragraphsToCheck: null,
     warnings: [],
     failure: null,
     filesKept: true,
@@ -207,7 +212,7 @@ describe("the list", () => {
     ["青藏高原.docx", "青藏高原_edited.docx"],
     ["odd", "odd_edited.docx"],
   ])("names the edited file of %s %s", (name, expected) => {
-    expect(editedFileName(name)).toBe(expected);
+    expect(resultFileName(name, "edited")).toBe(expected);
   });
 });
 
@@ -226,4 +231,54 @@ describe("a choice of files", () => {
   ])("of %j has the problem %j [S41]", (files, problem) => {
     expect(choiceProblem(files)).toBe(problem);
   });
+});
+
+function failureWith(code: FailureCode) {
+  return new CallError({ code, params: {}, requestId: null });
+}
+
+describe("startPatiently", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+  it("starts once and repeats twelve times, five seconds apart [S49]", async () => {
+    const at: number[] = [];
+    const begin = Date.now();
+    const start = async () => {
+      at.push(Date.now() - begin);
+      throw failureWith("word-count-not-received");
+    };
+    const outcome = startPatiently({ start, wait, onCounting: () => {} }).catch((error) => error);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toMatchObject({ failure: { code: "word-count-not-received" } });
+    expect(at).toEqual(Array.from({ length: 13 }, (_, index) => index * 5000));
+  });
+
+  it("succeeds as soon as the words are counted [S49]", async () => {
+    let asked = 0;
+    let counting = 0;
+    const start = async () => {
+      asked++;
+      if (asked <= 3) throw failureWith("word-count-not-received");
+      return "started";
+    };
+    const outcome = startPatiently({ start, wait, onCounting: () => counting++ });
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe("started");
+    expect(asked).toBe(4);
+    expect(counting).toBe(3);
+  });
+
+  it.each<FailureCode>(["automated-edit-not-available", "internal-error", "unreachable"])(
+    "does not repeat after %s [S50]",
+    async (code) => {
+      const start = vi.fn(async () => {
+        throw failureWith(code);
+      });
+      await expect(startPatiently({ start, wait, onCounting: () => {} })).rejects.toThrow(code);
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
 });

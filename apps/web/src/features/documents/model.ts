@@ -9,7 +9,10 @@ import {
   statusPollMaxIdentities,
   statusPollSlowMs,
   uploadMaxBytes,
+  wordCountRetries,
+  wordCountRetryMs,
 } from "@curie/contract";
+import { failureOf } from "#lib/failure.ts";
 
 /** G-58: how long to wait before asking again, after having asked for so long. */
 export function pollDelayMs(askedForMs: number): number {
@@ -54,12 +57,23 @@ export function fileUseOf(document: Document, access: FeatureAccess | undefined)
   return (source ?? access).useLimitCheckPasses ? "allowed" : "not-with-plan";
 }
 
-/** What the line of state says. */
-export type StatusLine = "waiting" | "processing" | "edited" | "edit-failed";
+/** The words for why files may not be touched. */
+export function reasonKey({ type }: Document, use: Exclude<FileUse, "allowed">) {
+  return use === "when-done" && type === "translation" ? "when-translated" : use;
+}
 
-export function statusLineOf({ status, progress }: Document): StatusLine {
-  if (status === "failed") return "edit-failed";
-  if (status === "completed") return "edited";
+/** What the line of state says. */
+export type StatusLine =
+  | "waiting"
+  | "processing"
+  | "edited"
+  | "edit-failed"
+  | "translated"
+  | "translation-failed";
+
+export function statusLineOf({ type, status, progress }: Document): StatusLine {
+  if (status === "failed") return type === "edit" ? "edit-failed" : "translation-failed";
+  if (status === "completed") return type === "edit" ? "edited" : "translated";
   return progress && progress.done === 0 && progress.ahead > 0 ? "waiting" : "processing";
 }
 
@@ -86,6 +100,11 @@ export function isLongWait(document: Document, now: Date): boolean {
   );
 }
 
+/** G-60: whether there are other files beside the result. */
+export function hasCopies({ type, filesKept }: Document, use: FileUse): boolean {
+  return type === "translation" && filesKept && use === "allowed";
+}
+
 /** S60: where the discount on human editing is shown. */
 export function hasDiscount(document: Document, flag: boolean): boolean {
   return (
@@ -107,11 +126,15 @@ export function pageCount({ numberOfResults, pageSize }: DocumentPage["paginatio
   return Math.ceil(numberOfResults / pageSize);
 }
 
-/** `paper_v4.docx` → `paper_v4_edited.docx`, so that it does not hide the original in a folder. */
-export function editedFileName(name: string): string {
+/**
+ * `paper_v4.docx` → `paper_v4_edited.docx`, so that it does not hide the original in a folder.
+ *
+ * @param what was done: `edited`, `translated`, `bilingual`
+ */
+export function resultFileName(name: string, what: string): string {
   const dot = name.toLowerCase().lastIndexOf(".docx");
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  return `${stem}_edited.docx`;
+  return `${stem}_${what}.docx`;
 }
 
 /** What can be seen to be wrong with a choice of files before anything is sent (S41). */
@@ -122,4 +145,26 @@ export function choiceProblem(files: readonly { name: string; size: number }[]):
   if (!file.name.toLowerCase().endsWith(".docx")) return "documents.file-type-not-accepted";
   if (file.size === 0) return "documents.file-empty";
   return file.size > uploadMaxBytes ? "documents.file-too-large" : null;
+}
+
+type PatientStart<Result> = {
+  start: () => Promise<Result>;
+  wait: (ms: number) => Promise<void>;
+  /** The words are still being counted; it will be tried again. */
+  onCounting: () => void;
+};
+
+/** S49: starts, and as long as the words are not counted tries again, 12 times, 5 s apart. */
+export async function startPatiently<Result>(given: PatientStart<Result>): Promise<Result> {
+  const { start, wait, onCounting } = given;
+  for (let repetitions = 0; ; repetitions++) {
+    try {
+      return await start();
+    } catch (error) {
+      const counting = failureOf(error).code === "word-count-not-received";
+      if (!counting || repetitions === wordCountRetries) throw error;
+      onCounting();
+      await wait(wordCountRetryMs);
+    }
+  }
 }

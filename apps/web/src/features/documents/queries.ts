@@ -1,5 +1,25 @@
 import type { Document } from "@curie/contract";
-import { client } from "#lib/api.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type api, client } from "#lib/api.ts";
+
+/** The call for a page of a service's documents; editing and translation answer alike. */
+export type ListCall = typeof api.editing.list | typeof api.translation.list;
+
+/** Long enough that a page which was just fetched is not fetched again when it is shown. */
+const justFetchedMs = 3000;
+
+/**
+ * Own documents of a service, newest first.
+ *
+ * @param page as it stands in the address; the server answers the last valid page to nonsense
+ */
+export function listQueryOf(call: ListCall, page: string | null) {
+  return call.queryOptions({
+    input: page === null ? {} : { page },
+    staleTime: justFetchedMs,
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Throws an upload away that no service took. The server forgets unused ones after a day anyway. */
 export function discardUpload(identity: string): void {

@@ -4,12 +4,11 @@ import { IconUpload } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
 import { DocumentList } from "#features/documents/components/document-list.tsx";
-import { useStatusPoll } from "#features/documents/components/use-status-poll.ts";
-import { finishedBetween, processingIdentities, withNews } from "#features/documents/model.ts";
+import { useDocumentList } from "#features/documents/components/use-document-list.ts";
 import { isWithoutPlan, usesLeft } from "#features/plans/model.ts";
 import { refreshAccess, startQuery } from "#features/plans/queries.ts";
+import { api } from "#lib/api.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { usePageTitle } from "#lib/page-title.ts";
@@ -23,15 +22,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { EditingMargin } from "./components/editing-margin.tsx";
 import { EmptyEdits } from "./components/empty-edits.tsx";
 import { dialogOfAccess, dialogOfStart, type EditingDialog } from "./model.ts";
-import {
-  askAccess,
-  askStatus,
-  downloadEdit,
-  listKey,
-  listQuery,
-  removeEdit,
-  retryEdit,
-} from "./queries.ts";
+import { askAccess, askStatus, downloadEdit, removeEdit, retryEdit } from "./queries.ts";
 
 const loadWizard = () => import("./components/editing-wizard.tsx");
 const EditingWizard = lazy(async () => ({ default: (await loadWizard()).EditingWizard }));
@@ -54,41 +45,19 @@ export function EditingPage() {
   const failureWords = useFailureWords();
   const announce = useAnnounce();
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const askedPage = query.get("page");
-  const list = useQuery(listQuery(askedPage));
   const start = useQuery(startQuery).data;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [checking, setChecking] = useState(false);
   usePageTitle(t("title"));
 
-  const documents = list.data?.documents ?? [];
-  useStatusPoll({
-    identities: processingIdentities(documents),
-    ask: askStatus,
-    onAnswer: (news) => {
-      const finished = finishedBetween(documents, news);
-      queries.setQueryData(listQuery(askedPage).queryKey, (page) => page && withNews(page, news));
-      for (const { file, status } of finished) {
-        const words = status === "failed" ? "announce-failed" : "announce-edited";
-        announce(t(`documents:${words}`, { name: file.name }));
-      }
-      // A failed edit gives its use back.
-      if (finished.length > 0) refreshAccess(queries);
+  const { list, isEmpty, showPage } = useDocumentList({
+    call: api.editing.list,
+    askStatus,
+    finishedWords: ({ file, status }) => {
+      const words = status === "failed" ? "announce-failed" : "announce-edited";
+      return t(`documents:${words}`, { name: file.name });
     },
   });
-
-  const showPage = useCallback(
-    async (page: number) => {
-      const asked = page === 1 ? null : String(page);
-      await queries.invalidateQueries({ queryKey: listKey, refetchType: "none" });
-      // A failure to load shows in the list itself.
-      await queries.prefetchQuery(listQuery(asked));
-      if (asked !== askedPage) navigate({ search: asked === null ? "" : `?page=${asked}` });
-    },
-    [queries, askedPage, navigate],
-  );
 
   /** S37, S45: the wizard, or the reason why not. */
   async function checkDocument() {
@@ -130,7 +99,6 @@ export function EditingPage() {
     [],
   );
 
-  const isEmpty = list.data?.pagination.numberOfResults === 0;
   const mayStartTrial =
     start && isWithoutPlan(start.plans) && start.starter.entry !== "used" ? start.starter : null;
   const checkButton = (
@@ -149,7 +117,10 @@ export function EditingPage() {
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} action={isEmpty ? undefined : checkButton} />
-      <WithMargin label={t("your-allowance")} margin={<EditingMargin besideList={!isEmpty} />}>
+      <WithMargin
+        label={t("documents:your-allowance")}
+        margin={<EditingMargin besideList={!isEmpty} />}
+      >
         {list.data ? (
           isEmpty ? (
             <EmptyEdits trial={mayStartTrial} action={checkButton} />

@@ -1,13 +1,11 @@
 import { type EditingAccess, errorCodes, type LimitReason, type PlanType } from "@curie/contract";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { DialogButton } from "#features/plans/model.ts";
-import { CallError, type FailureCode } from "#lib/failure.ts";
 import {
   buttonsOf,
   dialogOfAccess,
   dialogOfStart,
   type EditingDialog,
-  startPatiently,
   styleSpecimens,
 } from "./model.ts";
 
@@ -21,10 +19,6 @@ const open: EditingAccess = {
   allowance: { usesConsumed: 5, usesRemaining: 0, usesProvisioned: 5, nextRecurrence: null },
   useLimitCheckPasses: true,
 };
-
-function failureWith(code: FailureCode) {
-  return new CallError({ code, params: {}, requestId: null });
-}
 
 describe("dialogOfAccess", () => {
   it("lets the wizard open when no limit is reached [S37 S45]", () => {
@@ -98,52 +92,6 @@ describe("dialogOfStart", () => {
   ])("answers %s with the unknown dialog [S50 S220 S224]", (code) => {
     expect(dialogOfStart({ code, params: {}, requestId: null })).toEqual({ kind: "unknown" });
   });
-});
-
-describe("startPatiently", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-  it("starts once and repeats twelve times, five seconds apart [S49]", async () => {
-    const at: number[] = [];
-    const begin = Date.now();
-    const start = async () => {
-      at.push(Date.now() - begin);
-      throw failureWith("word-count-not-received");
-    };
-    const outcome = startPatiently({ start, wait, onCounting: () => {} }).catch((error) => error);
-    await vi.runAllTimersAsync();
-    expect(await outcome).toMatchObject({ failure: { code: "word-count-not-received" } });
-    expect(at).toEqual(Array.from({ length: 13 }, (_, index) => index * 5000));
-  });
-
-  it("succeeds as soon as the words are counted [S49]", async () => {
-    let asked = 0;
-    let counting = 0;
-    const start = async () => {
-      asked++;
-      if (asked <= 3) throw failureWith("word-count-not-received");
-      return "started";
-    };
-    const outcome = startPatiently({ start, wait, onCounting: () => counting++ });
-    await vi.runAllTimersAsync();
-    expect(await outcome).toBe("started");
-    expect(asked).toBe(4);
-    expect(counting).toBe(3);
-  });
-
-  it.each<FailureCode>(["automated-edit-not-available", "internal-error", "unreachable"])(
-    "does not repeat after %s [S50]",
-    async (code) => {
-      const start = vi.fn(async () => {
-        throw failureWith(code);
-      });
-      await expect(startPatiently({ start, wait, onCounting: () => {} })).rejects.toThrow(code);
-      expect(start).toHaveBeenCalledTimes(1);
-    },
-  );
 });
 
 it("marks the same places in both specimens [S42]", () => {

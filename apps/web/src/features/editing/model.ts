@@ -1,12 +1,6 @@
-import {
-  type EditingAccess,
-  type PlanType,
-  type StyleOfEnglish,
-  wordCountRetries,
-  wordCountRetryMs,
-} from "@curie/contract";
+import type { EditingAccess, PlanType, StyleOfEnglish } from "@curie/contract";
 import type { DialogButton } from "#features/plans/model.ts";
-import { type Failure, failureOf } from "#lib/failure.ts";
+import type { Failure } from "#lib/failure.ts";
 
 /** A dialog that stands between a person and an edit (S220–S225), with what its sentence needs. */
 export type EditingDialog =
@@ -79,28 +73,6 @@ export function buttonsOf({ kind }: EditingDialog): readonly DialogButton[] {
       return ["get-help", "dismiss"];
     default:
       return ["got-it"];
-  }
-}
-
-type PatientStart<Result> = {
-  start: () => Promise<Result>;
-  wait: (ms: number) => Promise<void>;
-  /** The words are still being counted; it will be tried again. */
-  onCounting: () => void;
-};
-
-/** S49: starts, and as long as the words are not counted tries again, 12 times, 5 s apart. */
-export async function startPatiently<Result>(given: PatientStart<Result>): Promise<Result> {
-  const { start, wait, onCounting } = given;
-  for (let repetitions = 0; ; repetitions++) {
-    try {
-      return await start();
-    } catch (error) {
-      const counting = failureOf(error).code === "word-count-not-received";
-      if (!counting || repetitions === wordCountRetries) throw error;
-      onCounting();
-      await wait(wordCountRetryMs);
-    }
   }
 }
 

@@ -1,26 +1,13 @@
 import type { Document, StyleOfEnglish } from "@curie/contract";
-import { keepPreviousData } from "@tanstack/react-query";
-import { editedFileName } from "#features/documents/model.ts";
+import { resultFileName } from "#features/documents/model.ts";
+import { listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
 import { downloadFile, saveFile } from "#lib/transfer.ts";
 
-/** Long enough that a page which was just fetched is not fetched again when it is shown. */
-const justFetchedMs = 3000;
-
-/**
- * Own edits, newest first.
- *
- * @param page as it stands in the address; the server answers the last valid page to nonsense
- */
+/** The page of the list that the address asks for; the first without one. */
 export function listQuery(page: string | null) {
-  return api.editing.list.queryOptions({
-    input: page === null ? {} : { page },
-    staleTime: justFetchedMs,
-    placeholderData: keepPreviousData,
-  });
+  return listQueryOf(api.editing.list, page);
 }
-
-export const listKey = api.editing.list.key();
 
 export async function askStatus(identities: string[]): Promise<Document[]> {
   return (await client.editing.status({ identities })).documents;
@@ -46,7 +33,7 @@ export async function removeEdit({ identity, file }: Document): Promise<void> {
 /** S69: first the version of the result, then the file. */
 export async function downloadEdit({ identity, file }: Document): Promise<void> {
   const { lewisVersion } = await client.editing.version({ identity });
-  const fileName = editedFileName(file.name);
+  const fileName = resultFileName(file.name, "edited");
   const query = new URLSearchParams({ fileName, version: lewisVersion });
   saveFile(await downloadFile(`/api/digital-edit/${identity}/download?${query}`, fileName));
 }

@@ -1,4 +1,4 @@
-import type { PlanType, TranslationAccess } from "@curie/contract";
+import type { PlanType, SourceLanguage, TranslationAccess } from "@curie/contract";
 import type { DialogButton } from "#features/plans/model.ts";
 import type { Failure } from "#lib/failure.ts";
 
@@ -75,4 +75,32 @@ export function buttonsOf({ kind }: TranslationDialog): readonly DialogButton[] 
     default:
       return ["got-it"];
   }
+}
+
+/** What each language calls itself, and the tag by which a browser chooses its letters. */
+export const ownLanguageNames: Record<SourceLanguage, { name: string; tag: string }> = {
+  zh_CN: { name: "中文", tag: "zh-CN" },
+  es_ES: { name: "Español", tag: "es" },
+  pt_BR: { name: "Português", tag: "pt-BR" },
+};
+
+/** Debian's packages that bring the draft engine of a language; null: there is none. */
+export const missingPackages: Record<SourceLanguage, string | null> = {
+  zh_CN: null,
+  es_ES: "apertium, apertium-eng-spa",
+  pt_BR: "apertium, apertium-eng-spa, apertium-es-pt",
+};
+
+const namedEngines = [
+  "llm",
+  "deepl",
+  "libretranslate",
+  "local-neural",
+  "apertium",
+  "chinese-gist",
+] as const;
+
+/** The words for an engine's name; one that came later is a language model at worst. */
+export function engineKey(name: string) {
+  return `engine-${namedEngines.find((known) => known === name) ?? "llm"}` as const;
 }

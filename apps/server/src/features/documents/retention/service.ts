@@ -1,5 +1,5 @@
 import { unusedUploadMs } from "@curie/contract";
-import { idOfKey, isIdentity, keysOf } from "#features/documents/rules.ts";
+import { fileFolders, idOfKey, isIdentity, keysOf } from "#features/documents/rules.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
 import { forgetUnusedUpload } from "#features/documents/uploads/service.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
@@ -23,7 +23,7 @@ export async function sweepDocuments(ctx: Context): Promise<void> {
     const due = removalDue(document.completedAt ?? now, document.retentionDays);
     if (due <= now) await removeFiles(ctx, document);
   }
-  for (const folder of ["originals", "results"]) await sweepFolder(ctx, folder);
+  for (const folder of fileFolders) await sweepFolder(ctx, folder);
 }
 
 async function removeFiles(ctx: Context, document: DocumentRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { keysOf } from "#features/documents/rules.ts";
 import type { DocumentRow } from "#features/documents/store.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -27,10 +28,18 @@ export async function listNeededKeys(
 ): Promise<Set<string>> {
   const [byKey, byId, waiting] = await Promise.all([
     db
-      .select({ originalKey: documents.originalKey, resultKey: documents.resultKey })
+      .select({
+        originalKey: documents.originalKey,
+        resultKey: documents.resultKey,
+        bilingualKey: documents.bilingualKey,
+      })
       .from(documents)
       .where(
-        or(inArray(documents.originalKey, [...keys]), inArray(documents.resultKey, [...keys])),
+        or(
+          inArray(documents.originalKey, [...keys]),
+          inArray(documents.resultKey, [...keys]),
+          inArray(documents.bilingualKey, [...keys]),
+        ),
       ),
     db
       .select({ id: documents.id })
@@ -48,10 +57,7 @@ export async function listNeededKeys(
       .where(inArray(uploads.id, [...ids])),
   ]);
   const needed = new Set<string>();
-  for (const row of byKey) {
-    if (row.originalKey) needed.add(row.originalKey);
-    if (row.resultKey) needed.add(row.resultKey);
-  }
+  for (const row of byKey) for (const key of keysOf(row)) needed.add(key);
   for (const row of byId) needed.add(row.id);
   for (const row of waiting) needed.add(row.id);
   return needed;

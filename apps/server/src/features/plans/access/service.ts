@@ -1,4 +1,10 @@
-import { type Access, type EditingAccess, rollingHourMs, type User } from "@curie/contract";
+import {
+  type Access,
+  type EditingAccess,
+  rollingHourMs,
+  type TranslationAccess,
+  type User,
+} from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -15,6 +21,10 @@ import { editingAccess, payingPlan, translationAccess } from "./rules.ts";
 
 export async function getEditingAccess(ctx: Context, user: User): Promise<EditingAccess> {
   return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).editing;
+}
+
+export async function getTranslationAccess(ctx: Context, user: User): Promise<TranslationAccess> {
+  return (await accessOf(ctx, ctx.db, user, await holdings(ctx, ctx.db, user))).translation;
 }
 
 /**

@@ -34,7 +34,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog
       title={t("delete-title")}
-      text={t("delete-text", { name: document.file.name })}
+      text={t(document.type === "edit" ? "delete-text" : "delete-text-translation", {
+        name: document.file.name,
+      })}
       confirmLabel={t("yes-delete")}
       runningLabel={t("deleting")}
       cancelLabel={t("app:cancel")}

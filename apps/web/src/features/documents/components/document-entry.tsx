@@ -1,4 +1,9 @@
-import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie/contract";
+import {
+  type Document,
+  type FeatureAccess,
+  relativeTimeRefreshMs,
+  type TranslationCopy,
+} from "@curie/contract";
 import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,19 +14,22 @@ import { BusyButton } from "#ui/busy-button.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { fileUseOf, isLongWait, mayTryAgain } from "../model.ts";
+import { fileUseOf, hasCopies, isLongWait, mayTryAgain, reasonKey } from "../model.ts";
+import { CopyMenu } from "./copy-menu.tsx";
 import classes from "./document-entry.module.css";
 import { DocumentStatus } from "./document-status.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { PremiumLink } from "./premium-link.tsx";
+import { QualityMark, TranslationNotes } from "./translation-notes.tsx";
+import { WarningNotes } from "./warning-notes.tsx";
 
 type DocumentEntryProps = {
   document: Document;
   access: FeatureAccess | undefined;
   downloading: boolean;
   retrying: boolean;
-  onDownload: () => void;
+  onDownload: (copy?: TranslationCopy) => void;
   onDelete: () => void;
   onRetry: () => void;
 };
@@ -40,6 +48,7 @@ export function DocumentEntry(props: DocumentEntryProps) {
       </h2>
       <div className={classes.info} data-column="left">
         <DocumentStatus document={document} />
+        <QualityMark document={document} />
         <Notes document={document} />
         <Origin document={document} />
       </div>
@@ -65,11 +74,14 @@ export function DocumentEntry(props: DocumentEntryProps) {
             document={document}
             use={use}
             underway={downloading}
-            onDownload={onDownload}
+            onDownload={() => onDownload()}
           />
+          {hasCopies(document, use) && !downloading && (
+            <CopyMenu document={document} onDownload={onDownload} />
+          )}
           <IconAction
             label={t("delete-name", { name })}
-            disabledReason={use === "allowed" ? undefined : t(use)}
+            disabledReason={use === "allowed" ? undefined : t(reasonKey(document, use))}
             onClick={onDelete}
           >
             <IconTrash size={20} stroke={1.6} aria-hidden />
@@ -110,12 +122,17 @@ function Notes({ document }: { document: Document }) {
   if (status === "completed" && !filesKept) {
     return <p className={classes.note}>{t("files-removed")}</p>;
   }
-  return status === "completed" ? <ResultNotes document={document} /> : null;
+  if (status !== "completed") return null;
+  return document.type === "edit" ? (
+    <ResultNotes document={document} />
+  ) : (
+    <TranslationNotes document={document} />
+  );
 }
 
 /** What to know about the edited file before opening it. */
 function ResultNotes({ document: { editsLeftOut, warnings } }: { document: Document }) {
-  const { t } = useTranslation(["documents", "errors"]);
+  const { t } = useTranslation("documents");
   const formatting = useFormatting();
   return (
     <>
@@ -124,11 +141,7 @@ function ResultNotes({ document: { editsLeftOut, warnings } }: { document: Docum
           {t("edits-left-out", { count: editsLeftOut, number: formatting.number(editsLeftOut) })}
         </p>
       )}
-      {warnings.map((code) => (
-        <p key={code} className={classes.note}>
-          {t(`errors:${code}`)}
-        </p>
-      ))}
+      <WarningNotes warnings={warnings} />
     </>
   );
 }
@@ -137,9 +150,10 @@ function Origin({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
   const now = useServerTime();
-  const { styleOfEnglish, origin, createdAt, type } = document;
+  const { styleOfEnglish, origin, createdAt, type, language } = document;
   return (
     <p className={classes.meta}>
+      {language !== null && <>{t("from-language", { language: t(`language-${language}`) })} · </>}
       {styleOfEnglish !== null && (
         <>{t(styleOfEnglish === "American English" ? "style-american" : "style-british")} · </>
       )}

@@ -14,7 +14,7 @@ import { Pager } from "#ui/pager.tsx";
 import { RuledList } from "#ui/ruled-list.tsx";
 import { pageAfterDelete, pageCount } from "../model.ts";
 import { DocumentEntry } from "./document-entry.tsx";
-import { useDownloads } from "./use-downloads.ts";
+import { type FetchFile, useDownloads } from "./use-downloads.ts";
 
 const DeleteDialog = lazy(async () => ({
   default: (await import("./delete-dialog.tsx")).DeleteDialog,
@@ -24,7 +24,7 @@ type DocumentListProps = {
   page: DocumentPage;
   access: FeatureAccess | undefined;
   /** What the service does with one document. */
-  fetchFile: (document: Document) => Promise<void>;
+  fetchFile: FetchFile;
   remove: (document: Document) => Promise<void>;
   retry: (document: Document) => Promise<void>;
   refreshShared: () => Promise<void>;
@@ -72,7 +72,7 @@ export function DocumentList(props: DocumentListProps) {
             access={access}
             downloading={underway.has(document.identity)}
             retrying={retrying === document.identity}
-            onDownload={() => download(document)}
+            onDownload={(copy) => download(document, copy)}
             onDelete={() => setDeleting(document)}
             onRetry={() => retryOne(document)}
           />

@@ -11,18 +11,21 @@ import classes from "./document-status.module.css";
 export function DocumentStatus({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
-  const { changes } = document;
+  const { changes, language, styleOfEnglish } = document;
+
+  const isEdit = document.type === "edit";
+  const processingTip = t(isEdit ? "edit-processing-tip" : "translation-processing-tip");
 
   switch (statusLineOf(document)) {
     case "waiting":
       return (
-        <Explained tip={t("edit-processing-tip")} className={classes.processing}>
+        <Explained tip={processingTip} className={classes.processing}>
           <Spinner /> {t("waiting")}
         </Explained>
       );
     case "processing":
       return (
-        <Explained tip={t("edit-processing-tip")} className={classes.processing}>
+        <Explained tip={processingTip} className={classes.processing}>
           <Spinner /> {t("processing")}
         </Explained>
       );
@@ -35,11 +38,31 @@ export function DocumentStatus({ document }: { document: Document }) {
             : t("edited-changes", { count: changes, number: formatting.number(changes) })}
         </Explained>
       );
+    case "translated":
+      return (
+        <Explained
+          tip={t("translation-completed-tip", {
+            language: language === null ? "" : t(`language-${language}`),
+            style: t(styleOfEnglish === "British English" ? "style-british" : "style-american"),
+          })}
+          className={classes.edited}
+        >
+          <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+          {t("translated")}
+        </Explained>
+      );
     case "edit-failed":
       return (
         <Explained tip={t("edit-failed-tip")} className={classes.failed}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {t("edit-failed")}
+        </Explained>
+      );
+    case "translation-failed":
+      return (
+        <Explained tip={t("translation-failed-tip")} className={classes.failed}>
+          <IconAlertCircle size={20} stroke={1.6} aria-hidden />
+          {t("translation-failed")}
         </Explained>
       );
   }

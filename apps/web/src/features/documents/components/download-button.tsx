@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { IconAction } from "#ui/icon-action.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Tip } from "#ui/tip.tsx";
-import type { FileUse } from "../model.ts";
+import { type FileUse, reasonKey } from "../model.ts";
 
 type DownloadButtonProps = {
   document: Document;
@@ -21,7 +21,11 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
   const download = t("download-name", { name });
   if (document.status !== "completed") {
     return (
-      <IconAction label={download} disabledReason={t("when-done")} onClick={onDownload}>
+      <IconAction
+        label={download}
+        disabledReason={t(reasonOf(document, use) ?? "when-done")}
+        onClick={onDownload}
+      >
         <IconDownload size={20} stroke={1.6} aria-hidden />
       </IconAction>
     );
@@ -55,5 +59,5 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
 
 function reasonOf(document: Document, use: FileUse) {
   if (!document.filesKept) return "files-removed";
-  return use === "allowed" ? null : use;
+  return use === "allowed" ? null : reasonKey(document, use);
 }

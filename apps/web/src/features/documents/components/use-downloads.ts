@@ -1,4 +1,4 @@
-import type { Document } from "@curie/contract";
+import type { Document, TranslationCopy } from "@curie/contract";
 import { useCallback, useRef, useState } from "react";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { noteDownloaded } from "../queries.ts";
@@ -6,16 +6,15 @@ import { noteDownloaded } from "../queries.ts";
 type Downloads = {
   /** Documents whose file is on its way (S68). */
   underway: ReadonlySet<string>;
-  download: (document: Document) => Promise<void>;
+  download: (document: Document, copy?: TranslationCopy) => Promise<void>;
 };
 
-/**
- * Downloads one by one for each document, side by side for different ones.
- *
- * @param fetchFile fetches and saves the file, and rejects when that fails
- */
+/** Fetches and saves a file of a document, and rejects when that fails. */
+export type FetchFile = (document: Document, copy?: TranslationCopy) => Promise<void>;
+
+/** Downloads one by one for each document, side by side for different ones. */
 export function useDownloads(
-  fetchFile: (document: Document) => Promise<void>,
+  fetchFile: FetchFile,
   onFailure: (failure: Failure) => void,
 ): Downloads {
   const [underway, setUnderway] = useState<ReadonlySet<string>>(new Set());
@@ -23,13 +22,13 @@ export function useDownloads(
   const started = useRef(new Set<string>());
 
   const download = useCallback(
-    async (document: Document) => {
+    async (document: Document, copy?: TranslationCopy) => {
       const { identity } = document;
       if (started.current.has(identity)) return;
       started.current.add(identity);
       setUnderway(new Set(started.current));
       try {
-        await fetchFile(document);
+        await fetchFile(document, copy);
         noteDownloaded(document);
       } catch (error) {
         onFailure(failureOf(error));

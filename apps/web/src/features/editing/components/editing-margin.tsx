@@ -7,19 +7,19 @@ import { MarginNote } from "#ui/margin-column.tsx";
 
 /** What helps to decide and is never in the way: allowance, what changes, where it happens. */
 export function EditingMargin({ besideList }: { besideList: boolean }) {
-  const { t } = useTranslation("editing");
+  const { t } = useTranslation(["editing", "documents"]);
   const formatting = useFormatting();
   const { retentionDays } = useSignedInUser();
   const { staysOnThisServer } = useApplication();
   return (
     <>
-      <MarginNote title={t("your-allowance")} rule={besideList ? "shared" : "strong"}>
+      <MarginNote title={t("documents:your-allowance")} rule={besideList ? "shared" : "strong"}>
         <AccessNote service="edits" />
       </MarginNote>
       <MarginNote title={t("what-changes-title")}>
         <p>{t("what-changes-text")}</p>
       </MarginNote>
-      <MarginNote title={t("where-title")}>
+      <MarginNote title={t("documents:where-title")}>
         <p>{t(staysOnThisServer ? "where-stays" : "where-elsewhere")}</p>
         <p>
           {retentionDays === 0
@@ -27,7 +27,7 @@ export function EditingMargin({ besideList }: { besideList: boolean }) {
             : t("kept-days", { days: formatting.number(retentionDays) })}
         </p>
         <p>
-          <Link to="/profile">{t("change-how-long")}</Link>
+          <Link to="/profile">{t("documents:change-how-long")}</Link>
         </p>
       </MarginNote>
     </>

@@ -1,0 +1,235 @@
+import {
+  type Document,
+  type DocumentFailure,
+  fallbackLocale,
+  type Locale,
+  SourceLanguage,
+  type TranslationEngineState,
+  type TranslationQuality,
+  translationMaxWords,
+  type User,
+} from "@curie/contract";
+import { type SegmentedRequest, TranslationFailure } from "@curie/language/translation";
+import { type TranslatedManuscript, type TranslatedText, textForEngine } from "@curie/manuscript";
+import { getPerson } from "#features/accounts/service.ts";
+import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
+import {
+  beginProcessing,
+  completeDocument,
+  createDocument,
+  failDocument,
+  lockFailedDocument,
+  progressWriter,
+  tryDocumentAgain,
+} from "#features/documents/service.ts";
+import { takeUpload } from "#features/documents/uploads/service.ts";
+import { consumeTranslation, giveUseBack } from "#features/plans/access/service.ts";
+import type { Context } from "#platform/context.ts";
+import type { Task } from "#platform/cpu.ts";
+import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import type { ChosenEngine } from "#platform/translators.ts";
+import { mailTranslationFailed, mailTranslationReady } from "./emails.ts";
+import { errorCodeOf, isWorseThan } from "./rules.ts";
+import type { ReadOutput, WriteInput } from "./tasks.ts";
+
+const tasks = new URL("./tasks.ts", import.meta.url);
+const readTask: Task = { module: tasks, name: "read" };
+const writeTask: Task = { module: tasks, name: "write" };
+
+/** What would translate from each language now, so that it can be said before a start. */
+export async function listEngines(ctx: Context): Promise<TranslationEngineState[]> {
+  return Promise.all(
+    SourceLanguage.options.map(async (language): Promise<TranslationEngineState> => {
+      const engine = await ctx.translators.choose(language);
+      if (engine) {
+        const { name, quality, staysOnThisServer } = engine;
+        return { language, state: "ready", engine: name, quality, staysOnThisServer };
+      }
+      const share = ctx.translators.preparing(language);
+      return share === null
+        ? { language, state: "missing" }
+        : { language, state: "preparing", share };
+    }),
+  );
+}
+
+/**
+ * Starts a translation: one transaction holds the upload, counts the use, makes the document and
+ * queues the job, so that all of it happens or nothing. The document keeps what was promised of its
+ * English.
+ */
+export async function startTranslation(
+  ctx: Context,
+  user: User,
+  { file, language }: { file: string; language: SourceLanguage },
+): Promise<Document> {
+  const quality = await promisedQuality(ctx, language);
+  return ctx.db.transaction(async (tx) => {
+    const taken = await takeUpload(ctx, tx, user, file);
+    if (taken.started) return taken.started;
+    if (taken.words > translationMaxWords) {
+      throw new Failure("digital-translations-word-count-exceeded", {
+        words: taken.words,
+        limit: translationMaxWords,
+      });
+    }
+    if (!quality) throw new Failure("translation.engine-not-available");
+    const use = await consumeTranslation(ctx, tx, user);
+    const document = await createDocument(ctx, tx, taken.upload, {
+      type: "translation",
+      use,
+      sourceLanguage: language,
+      styleOfEnglish: "American English",
+      quality,
+    });
+    await ctx.jobs.enqueue(tx, "translation.translate-document", { documentId: document.identity });
+    return document;
+  });
+}
+
+/** G-62: a failed translation, once more. Its use was given back, so this one counts again. */
+export async function retryTranslation(
+  ctx: Context,
+  user: User,
+  identity: string,
+): Promise<Document> {
+  return ctx.db.transaction(async (tx) => {
+    const failed = await lockFailedDocument(tx, user, "translation", identity);
+    const quality = await promisedQuality(ctx, SourceLanguage.parse(failed.sourceLanguage));
+    if (!quality) throw new Failure("translation.engine-not-available");
+    const use = await consumeTranslation(ctx, tx, user);
+    const document = await tryDocumentAgain(ctx, tx, failed, use, quality);
+    await ctx.jobs.enqueue(tx, "translation.translate-document", { documentId: identity });
+    return document;
+  });
+}
+
+async function promisedQuality(
+  ctx: Context,
+  language: SourceLanguage,
+): Promise<TranslationQuality | null> {
+  return (await ctx.translators.choose(language))?.quality ?? null;
+}
+
+/** The job. Safe to run twice: a document that is no longer processing is left alone. */
+export async function translateDocument(
+  ctx: Context,
+  documentId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const document = await beginProcessing(ctx, documentId);
+  if (!document?.originalKey) return;
+  const from = SourceLanguage.parse(document.sourceLanguage);
+  const timeout = AbortSignal.timeout(ctx.config.translation.timeoutMs);
+  const stop = AbortSignal.any([signal, timeout]);
+  const fail = (failure: DocumentFailure) => giveUp(ctx, documentId, failure);
+
+  const bytes = await ctx.files.bytes(document.originalKey);
+  const text = await ctx.cpu.quick<{ bytes: Uint8Array }, ReadOutput>(readTask, { bytes });
+  if (text.refused) {
+    return fail(failureOfRefusal(text.refused, "translation.engine-stopped"));
+  }
+  const { segments, words, warnings } = text;
+  if (segments.length === 0) {
+    return fail({ code: "translation.nothing-to-translate", params: {} });
+  }
+  const engine = await ctx.translators.choose(from, stop);
+  if (!engine || isWorseThan(engine.quality, document.quality)) {
+    return fail({ code: "translation.engine-not-available", params: {} });
+  }
+
+  const dialect = dialectOf(document.styleOfEnglish);
+  let english: TranslatedText;
+  try {
+    english = await translateTwice(ctx, engine, {
+      ...textForEngine(segments),
+      from,
+      style: dialect,
+      signal: stop,
+      onProgress: progressWriter(ctx, documentId),
+    });
+  } catch (error) {
+    // The server stops: another process begins anew.
+    if (signal.aborted) throw error;
+    if (timeout.aborted) return fail({ code: "translation.took-too-long", params: {} });
+    if (!(error instanceof TranslationFailure)) throw error;
+    ctx.log.error({ err: error, engine: engine.name, failure: error.code }, "translation failed");
+    return fail({ code: errorCodeOf(error.code), params: {} });
+  }
+
+  const owner = await getPerson(ctx.db, document.ownerId);
+  const notice = noticeOf(ctx, engine.quality, owner.locale);
+  const done = await ctx.cpu.quick<WriteInput, TranslatedManuscript>(writeTask, {
+    bytes,
+    segments,
+    english,
+    options: { dialect, ...(notice === null ? {} : { notice }) },
+  });
+  if (done.paragraphs === 0) return fail({ code: "translation.engine-stopped", params: {} });
+  await completeDocument(
+    ctx,
+    documentId,
+    {
+      bytes: done.translated,
+      bilingual: done.bilingual,
+      warnings,
+      facts: {
+        words,
+        lewisVersion: `${engine.name} ${engine.version}`,
+        quality: engine.quality,
+        paragraphsLeft: done.left,
+        paragraphsToCheck: done.toCheck,
+        noticed: done.noticed,
+      },
+    },
+    async (tx, completed) => {
+      await mailTranslationReady(ctx, tx, owner, completed.fileName, engine.quality);
+    },
+  );
+}
+
+/** What the first page of a draft says: in English, and in the language of its owner. */
+function noticeOf(ctx: Context, quality: TranslationQuality, locale: Locale): string | null {
+  if (quality === "translation") return null;
+  const say = (language: Locale) => ctx.words(language, `translation:notice-${quality}`);
+  return locale === fallbackLocale ? say(locale) : `${say(fallbackLocale)} ${say(locale)}`;
+}
+
+/** An engine that died, or a service that hiccuped, is asked once more, from the beginning. */
+async function translateTwice(
+  ctx: Context,
+  engine: ChosenEngine,
+  request: SegmentedRequest & { signal: AbortSignal },
+): Promise<TranslatedText> {
+  try {
+    return await untilAborted(engine.translate(request), request.signal);
+  } catch (error) {
+    if (!(error instanceof TranslationFailure) || !error.isRetryable) throw error;
+    ctx.log.warn({ err: error, engine: engine.name }, "the translation is tried once more");
+    return untilAborted(engine.translate(request), request.signal);
+  }
+}
+
+/** Ends the waiting with the signal, whether or not the work listens to it. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** Every try failed: the document says so, and the use comes back. */
+export async function giveUp(
+  ctx: Context,
+  documentId: string,
+  failure: DocumentFailure,
+): Promise<void> {
+  await failDocument(ctx, documentId, failure, async (tx: Db, failed) => {
+    if (failed.useId) await giveUseBack(ctx, tx, failed.useId);
+    const owner = await getPerson(tx, failed.ownerId);
+    await mailTranslationFailed(ctx, tx, owner, failed.fileName, failure);
+  });
+}

@@ -1,0 +1,21 @@
+import { SourceLanguage } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { ChoiceCards } from "#features/documents/components/choice-cards.tsx";
+import type { ChoiceProps } from "#features/documents/components/upload-wizard.tsx";
+import { ownLanguageNames } from "../model.ts";
+
+/** One of three languages, each also under its own name (S44). */
+export function LanguageChoice({ missing, ...choice }: ChoiceProps<SourceLanguage>) {
+  const { t } = useTranslation("translation");
+  return (
+    <ChoiceCards
+      {...choice}
+      question={t("which-language")}
+      missing={missing ? t("curie.digital-translation-language-empty-error") : null}
+      cards={SourceLanguage.options.map((value) => {
+        const { name, tag } = ownLanguageNames[value];
+        return { value, label: t(`from-${value}`), detail: <span lang={tag}>{name}</span> };
+      })}
+    />
+  );
+}

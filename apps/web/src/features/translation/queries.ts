@@ -1,0 +1,45 @@
+import type { Document, SourceLanguage, TranslationCopy } from "@curie/contract";
+import { resultFileName } from "#features/documents/model.ts";
+import { api, client } from "#lib/api.ts";
+import { downloadFile, saveFile } from "#lib/transfer.ts";
+
+/** While an engine is being fetched, people watch. */
+const preparingPollMs = 3000;
+
+/** What would translate from each language now. */
+export const enginesQuery = api.translation.engines.queryOptions({
+  staleTime: 30_000,
+  refetchInterval: ({ state }) =>
+    state.data?.engines.some((engine) => engine.state === "preparing") ? preparingPollMs : false,
+});
+
+export async function askStatus(identities: string[]): Promise<Document[]> {
+  return (await client.translation.status({ identities })).documents;
+}
+
+/** May a translation be started now; asked each time, because plans change. */
+export function askAccess() {
+  return client.translation.limitReached();
+}
+
+export async function startTranslation(file: string, language: SourceLanguage): Promise<Document> {
+  return (await client.translation.start({ file, language })).document;
+}
+
+export async function retryTranslation(identity: string): Promise<Document> {
+  return (await client.translation.retry({ identity })).document;
+}
+
+export async function removeTranslation({ identity, file }: Document): Promise<void> {
+  await client.translation.remove({ identity, fileName: file.name, keepFile: false });
+}
+
+/** S69: one call. The original keeps its name. */
+export async function downloadTranslation(
+  { identity, file }: Document,
+  copy: TranslationCopy = "translated",
+): Promise<void> {
+  const fileName = copy === "original" ? file.name : resultFileName(file.name, copy);
+  const query = new URLSearchParams({ fileName, copy });
+  saveFile(await downloadFile(`/api/digital-translation/${identity}/download?${query}`, fileName));
+}
