@@ -132,9 +132,10 @@ export const abstractsPageSize = 10;
 export const abstractAutosaveMs = 2 * second;
 /** G-76: days that a deleted abstract can be brought back. */
 export const deletedAbstractDays = 30;
-/** The language check of an answer: its size, how often a person may ask, how long it may wait. */
+/** The language check of an answer: its size, how often a person may ask, how long it may wait and work. */
 export const languageCheckMaxLength = 20_000;
 export const languageCheckMaxParagraphs = 200;
 export const languageChecksPerWindow = 60;
 export const languageCheckWindowMs = 10 * minute;
-export const languageCheckTimeoutMs = 15 * second;
+export const languageCheckWaitMs = 10 * second;
+export const languageCheckWorkMs = 30 * second;

@@ -14,6 +14,7 @@ import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findAccount } from "#features/accounts/service.ts";
+import type { RunOptions } from "#platform/cpu.ts";
 import {
   type Person,
   refusalOf,
@@ -81,7 +82,7 @@ const confirmed = async () => {
 };
 
 describe("starting", () => {
-  test("makes a session of the caller's own, a new one each time [S150 S154 S198]", async () => {
+  test("makes a session of the caller's own, a new one each time, with no plan needed [S150 S154 S198 G-75]", async () => {
     const [one, two] = await Promise.all([start(), start()]);
     expect(one.session).not.toBe(two.session);
     expect(one).toMatchObject({
@@ -608,25 +609,25 @@ describe("the language check", () => {
     expect((await check({ paragraphs: [] }, await at.person())).statusCode).toBe(200);
   });
 
-  test("that still waits when its time is over is taken back and says so", async () => {
+  test.each([
+    ["that still waits when its time is over is taken back", false],
+    ["that has begun is left to its end, but waited for no longer", true],
+  ])("%s, and says that it is busy", async (_, begins) => {
     let takenBack = false;
-    const busy = {
-      ...at.ctx,
-      cpu: {
-        ...at.ctx.cpu,
-        engine: <Input, Output>(_task: object, _input: Input, options?: { signal?: AbortSignal }) =>
-          new Promise<Output>((_, reject) => {
-            options?.signal?.addEventListener("abort", () => {
-              takenBack = true;
-              reject(new Error("taken back"));
-            });
-          }),
-      },
-    };
+    const engine = <Input, Output>(_task: object, _input: Input, options: RunOptions = {}) =>
+      new Promise<Output>((_, reject) => {
+        if (begins) options.onMessage?.("begun");
+        options.signal?.addEventListener("abort", () => {
+          takenBack = true;
+          reject(new Error("taken back"));
+        });
+      });
+    const ctx = { ...at.ctx, cpu: { ...at.ctx.cpu, engine } };
     const user = await findAccount(at.ctx.db, person.email);
     if (!user) throw new Error("no account");
-    const answer = checkLanguage(busy, user, { paragraphs, styleOfEnglish: "American English" }, 1);
+    const input = { paragraphs, styleOfEnglish: "American English" as const };
+    const answer = checkLanguage(ctx, user, input, { waitMs: 1, workMs: 1 });
     await expect(answer).rejects.toMatchObject({ code: "abstracts.check-busy" });
-    expect(takenBack).toBe(true);
+    expect(takenBack).toBe(!begins);
   });
 });

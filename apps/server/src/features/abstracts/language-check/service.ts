@@ -1,8 +1,9 @@
 import {
   type LanguageSuggestion,
   languageChecksPerWindow,
-  languageCheckTimeoutMs,
+  languageCheckWaitMs,
   languageCheckWindowMs,
+  languageCheckWorkMs,
   type StyleOfEnglish,
   type User,
 } from "@curie/contract";
@@ -22,36 +23,53 @@ const door = {
 
 /**
  * Suggestions for the English of an answer, by the engine that edits manuscripts and on its threads.
- * It is not counted as an edit, and nothing of it is stored. @throws `abstracts.check-busy` when
- * there is no answer in time; a text that still waits by then is never worked on.
+ * It is not counted as an edit, and nothing of it is stored.
+ *
+ * @throws `abstracts.check-busy` when no thread is free in time, and `too-many-requests`
  */
 export async function checkLanguage(
   ctx: Context,
   user: User,
   input: { paragraphs: readonly string[]; styleOfEnglish: StyleOfEnglish },
-  timeoutMs: number = languageCheckTimeoutMs,
+  patience: Patience = { waitMs: languageCheckWaitMs, workMs: languageCheckWorkMs },
 ): Promise<LanguageSuggestion[]> {
   await passDoor(ctx, door, user.identity);
-  const queued = new AbortController();
-  let begun = false;
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Failure("abstracts.check-busy"));
-    // Stopping one that is being worked on would end its thread, and the loaded engine with it.
-    if (!begun) queued.abort();
-  }, timeoutMs);
-  const work = ctx.cpu.engine<CheckInput, LanguageSuggestion[]>(
-    checkTask,
-    { paragraphs: input.paragraphs, dialect: dialectOf(input.styleOfEnglish) },
-    {
-      signal: queued.signal,
-      onMessage: () => {
-        begun = true;
-      },
-    },
+  const { paragraphs, styleOfEnglish } = input;
+  if (paragraphs.every((paragraph) => paragraph.trim() === "")) return [];
+  return withPatience(patience, ({ signal, noteBegun }) =>
+    ctx.cpu.engine<CheckInput, LanguageSuggestion[]>(
+      checkTask,
+      { paragraphs, dialect: dialectOf(styleOfEnglish) },
+      { signal, onMessage: noteBegun },
+    ),
   );
+}
+
+/** How long a check may wait for a thread, and how long it may then take. */
+type Patience = { waitMs: number; workMs: number };
+type Patient = { signal: AbortSignal; noteBegun(): void };
+
+/**
+ * A check that still waits when its time is over is taken back. One that has begun is left to its
+ * end: stopping it would end its thread, and the loaded engine with it.
+ */
+async function withPatience<Result>(
+  { waitMs, workMs }: Patience,
+  work: (patient: Patient) => Promise<Result>,
+): Promise<Result> {
+  const queued = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const busy = () => reject(new Failure("abstracts.check-busy"));
+  let timer = setTimeout(() => {
+    busy();
+    queued.abort();
+  }, waitMs);
+  const noteBegun = () => {
+    clearTimeout(timer);
+    timer = setTimeout(busy, workMs);
+  };
   try {
-    return await Promise.race([late, work]);
+    return await Promise.race([late, work({ signal: queued.signal, noteBegun })]);
   } finally {
     clearTimeout(timer);
   }
