@@ -1,3 +1,12 @@
+export { createLlmClient, type LlmClient, type LlmSettings } from "../llm/client.ts";
+export {
+  createEngineChooser,
+  type EngineChoice,
+  type EngineChooser,
+  type EngineWishes,
+  rankEngines,
+} from "./choose-engine.ts";
+export { createDeeplEngine, type DeeplOptions } from "./deepl/deepl-engine.ts";
 export {
   type EngineHealth,
   type SourceLanguage,
@@ -8,6 +17,11 @@ export {
   type TranslationRequest,
 } from "./engine.ts";
 export type { TranslationWarningCode } from "./judge-segment.ts";
+export {
+  createLibretranslateEngine,
+  type LibretranslateOptions,
+} from "./libretranslate/libretranslate-engine.ts";
+export { createLlmEngine, type LlmEngineOptions } from "./llm/llm-engine.ts";
 export {
   type SegmentedRequest,
   type TranslatedSegments,

@@ -2,15 +2,16 @@ import { z } from "zod";
 import { createTokenBudget, type TokenBudget } from "../../llm/budget.ts";
 import type { LlmClient } from "../../llm/client.ts";
 import { LlmFailure } from "../../llm/llm-failure.ts";
+import { cutBySize } from "../../remote/cut.ts";
 import { inParallel } from "../../remote/in-parallel.ts";
 import { type TranslationEngine, TranslationFailure, type TranslationRequest } from "../engine.ts";
 import { type JudgingRules, judgeSegment } from "../judge-segment.ts";
 import { decimalMarkOf } from "../numbers/number-token.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
-import { batchesOf, textWeight } from "./batches.ts";
 import { faultsOf } from "./faults.ts";
 import { instructionsFor, type Material, promptVersion } from "./prompt.ts";
 import { isRefusal } from "./refusal.ts";
+import { textWeight } from "./text-weight.ts";
 
 export type LlmEngineOptions = {
   client: LlmClient;
@@ -23,7 +24,7 @@ export type LlmEngineOptions = {
 const name = "llm";
 
 /** Small enough that a model keeps count of its segments, large enough to see how terms are used. */
-const batchLimits = { weight: 1500, segments: 25 };
+const batchLimits = { size: 1500, count: 25 };
 
 /** Neighbouring segments shown on either side, and the heaviest that is shown. */
 const context = { before: 2, after: 1, weight: 400 };
@@ -61,17 +62,17 @@ export function createLlmEngine({
       };
       let done = 0;
       try {
-        const parts = await inParallel(
-          batchesOf(segments, batchLimits),
-          atOnce,
-          async ({ first, end }) => {
-            const ids = Array.from({ length: end - first }, (_, index) => first + index);
-            const part = await translateBatch(document, ids);
-            done += ids.length;
-            onProgress?.(done, segments.length);
-            return part;
-          },
+        const batches = cutBySize(
+          [...segments.keys()],
+          (id) => textWeight(segments[id] ?? ""),
+          batchLimits,
         );
+        const parts = await inParallel(batches, atOnce, async (ids) => {
+          const part = await translateBatch(document, ids);
+          done += ids.length;
+          onProgress?.(done, segments.length);
+          return part;
+        });
         const all = new Map(parts.flatMap((part) => [...part]));
         return segments.map((_, index) => all.get(index) ?? null);
       } catch (error) {
