@@ -12,13 +12,13 @@ import {
 } from "#lib/testing.tsx";
 import {
   type AccessState,
+  addressWithPlan,
   billingEntries,
   cheapestPerMonth,
   currentPlan,
   editingState,
   isManagedByProvider,
   isWithoutPlan,
-  knownChangeAddress,
   offersToBuy,
   translationState,
   usesLeft,
@@ -127,9 +127,10 @@ describe("changing a subscription", () => {
   it("knows the addresses of a classic one, and of a newer one none [S124]", () => {
     const classic = aPremium({ paddleVersion: "classic", paddleSubscription: addresses });
     const newer = aPremium({ paddleVersion: "newer", paddleSubscription: addresses });
-    expect(knownChangeAddress(classic, "update")).toBe("https://p/u");
-    expect(knownChangeAddress(classic, "cancel")).toBe("https://p/c");
-    expect(knownChangeAddress(newer, "update")).toBeNull();
+    expect(addressWithPlan(classic, "update")).toBe("https://p/u");
+    expect(addressWithPlan(classic, "cancel")).toBe("https://p/c");
+    expect(addressWithPlan(newer, "update")).toBeNull();
+    expect(addressWithPlan(null, "update")).toBeNull();
   });
 
   it("is for running plans that the provider keeps", () => {

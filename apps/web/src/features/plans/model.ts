@@ -122,11 +122,11 @@ export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
 export type SubscriptionChange = "update" | "cancel";
 
 /**
- * The provider's page when its address is known beforehand: of a classic subscription. A newer one
- * gets a fresh address at each click, and is null here; so is a plan that no provider renews.
+ * The provider's page that comes with the plan itself: of a classic subscription. Null for a newer
+ * one, whose address is made for each click, and for a plan that no provider renews.
  */
-export function knownChangeAddress(plan: Plan, change: SubscriptionChange): string | null {
-  if (plan.paddleVersion !== "classic") return null;
+export function addressWithPlan(plan: Plan | null, change: SubscriptionChange): string | null {
+  if (plan?.paddleVersion !== "classic") return null;
   const addresses = plan.paddleSubscription;
   return (change === "update" ? addresses?.updateUrl : addresses?.cancelUrl) ?? null;
 }

@@ -2,7 +2,7 @@ import { type Plan, type PlanState, trialLinks } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { CallError, failureFromBody } from "#lib/failure.ts";
-import { knownChangeAddress, type SubscriptionChange } from "./model.ts";
+import { addressWithPlan, type SubscriptionChange } from "./model.ts";
 
 const freshMs = 60_000;
 
@@ -30,10 +30,21 @@ export async function startTrial(entry: "link" | "china-link"): Promise<void> {
   if (!answer.ok) throw new CallError(failureFromBody(await answer.json().catch(() => null)));
 }
 
-/** S124: fresh at each click for a newer subscription, the newest known of a classic one (G-42). */
-export async function changeAddress(plan: Plan, change: SubscriptionChange): Promise<string> {
-  const known = knownChangeAddress(plan, change);
-  if (known !== null) return known;
+/**
+ * S124, G-42: asked for at each click, because an address does not last. A newer subscription has
+ * one made for the click; a classic one has it with the plan, and each change makes it new.
+ */
+export async function changeAddress(
+  queries: QueryClient,
+  { paddleVersion }: Plan,
+  change: SubscriptionChange,
+): Promise<string> {
+  if (paddleVersion === "classic") {
+    const now = await client.plans.sync();
+    rememberPlanState(queries, now);
+    const address = addressWithPlan(now.plans.premium, change);
+    if (address !== null) return address;
+  }
   const { updateUrl, cancelUrl } = await client.billing.planManagementUrls();
   return change === "update" ? updateUrl : cancelUrl;
 }
@@ -59,7 +70,8 @@ export async function changePlan(
 /** The provider's page was opened, so a change may be on its way. */
 export async function noteChangeOpened(queries: QueryClient): Promise<void> {
   try {
-    rememberPlanState(queries, await client.plans.reconcile({ reason: "change-opened" }));
+    const { asked: _asked, ...now } = await client.plans.reconcile({ reason: "change-opened" });
+    rememberPlanState(queries, now);
   } catch {
     // The change arrives all the same; only the page does not wait for it.
   }
@@ -81,20 +93,19 @@ export async function endTrial(): Promise<void> {
 }
 
 /**
- * Plans as stored now, asked while something is awaited; every sixth time the payment provider is
- * asked as well. Null when no answer came.
+ * Plans as stored now, asked while something is awaited; the payment provider may be asked as well.
+ * Null when no answer came; `asked` when the provider has answered just now.
  */
 export async function refreshPlanState(
   queries: QueryClient,
-  turn: number,
-): Promise<PlanState | null> {
+  { asksProvider }: { asksProvider: boolean },
+): Promise<(PlanState & { asked: boolean }) | null> {
   try {
-    const asksProvider = turn % 6 === 0;
-    const now = await (asksProvider
-      ? client.plans.reconcile({ reason: "poll" })
-      : client.plans.sync());
+    const { asked, ...now } = asksProvider
+      ? await client.plans.reconcile({ reason: "poll" })
+      : { ...(await client.plans.sync()), asked: false };
     rememberPlanState(queries, now);
-    return now;
+    return { ...now, asked };
   } catch {
     // The next turn asks again; the end of a session shows elsewhere.
     return null;

@@ -90,6 +90,32 @@ describe("PlanArea", () => {
     expect(calls).toHaveLength(5);
   });
 
+  it("asks the provider when one comes back to it, and says within seconds that nothing was changed [S139]", async () => {
+    let asked = false;
+    let state: typeof none = changing;
+    const calls = fakeServer({
+      "GET /api/curie/status/sync": () => ({ body: state }),
+      "POST /api/curie/status/sync": () => ({ body: { ...state, asked } }),
+    });
+    await show(changing);
+    await pass(500);
+    // The first question comes too soon after the last one: it is asked again 3 s later.
+    act(() => void window.dispatchEvent(new Event("focus")));
+    await pass(100);
+    expect(calls.map(({ body }) => body)).toEqual([{ reason: "poll" }]);
+    expect(screen.queryByText("cards")).toBeNull();
+    asked = true;
+    await pass(3_100);
+    expect(screen.getByText(/No change has arrived/)).toBeTruthy();
+    expect(screen.getByText("cards")).toBeTruthy();
+
+    // What was changed all the same is waited for, and shown when it comes.
+    state = bought;
+    await pass(3_100);
+    expect(calls.map(({ call }) => call.split(" ")[0])).toEqual(["POST", "POST", "GET"]);
+    expect(screen.getByText("Your plan is up to date.")).toBeTruthy();
+  });
+
   it("gives up a change after 40 times, 3 s apart, and shows the plan [S139]", async () => {
     const answer = { body: changing };
     const calls = fakeServer({

@@ -51,17 +51,25 @@ function Settled({ start, children }: SettledProps) {
 
 type AfterUpdateProps = { state: PlanState; children: () => ReactNode };
 
-/** S139: waits for a change that was begun at the payment provider, and says what came of it. */
+/**
+ * S139: waits for a change that was begun at the payment provider, and says what came of it. Once
+ * the provider has said that there is none so far, the plan is shown while the page goes on asking.
+ */
 function AfterUpdate({ state, children }: AfterUpdateProps) {
   const { t } = useTranslation("plans");
-  const { paddlePending, paddlePendingCreatedOn: pendingSince } = state;
+  const awaited = state.paddlePending ? (state.paddlePendingCreatedOn ?? "unknown") : null;
   const [outcome, setOutcome] = useState<{ words: Outcome; of: string | null } | null>(null);
-  const gaveUp = outcome?.words === "update-failed" && outcome.of === pendingSince;
-  const waiting = paddlePending && !gaveUp;
+  const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
+  const waiting = awaited !== null && outcome?.of !== awaited;
+  const sayNothingSoFar = () => setOutcome({ words: "update-failed", of: awaited });
   usePlanUpdatePoll({
-    pendingSince: waiting ? (pendingSince ?? "unknown") : null,
+    pendingSince: awaited === gaveUpOn ? null : awaited,
     onArrived: () => setOutcome({ words: "plan-updated", of: null }),
-    onGivenUp: () => setOutcome({ words: "update-failed", of: pendingSince }),
+    onNothingSoFar: sayNothingSoFar,
+    onGivenUp: () => {
+      sayNothingSoFar();
+      setGaveUpOn(awaited);
+    },
   });
   return (
     <>

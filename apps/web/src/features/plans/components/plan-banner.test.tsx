@@ -108,19 +108,29 @@ describe("PlanBanner", () => {
     expect(calls[1]?.body).toEqual({ reason: "change-opened" });
   });
 
-  it("goes straight to the address of a classic subscription [S124]", async () => {
-    const calls = fakeServer({ "POST /api/curie/status/sync": { body: aStart() } });
-    const open = vi.fn(() => ({ opener: {} }));
-    vi.stubGlobal("open", open);
-    const paddleSubscription = { updateUrl: "https://c/u", cancelUrl: null, validThrough: null };
-    await show({
-      premium: aPremium({ status: "error", paddleVersion: "classic", paddleSubscription }),
+  it("opens the newest address of a classic subscription, which comes with the plan [S124 G-42]", async () => {
+    const classic = (updateUrl: string) =>
+      aPremium({
+        status: "error",
+        paddleVersion: "classic",
+        paddleSubscription: { updateUrl, cancelUrl: null, validThrough: null },
+      });
+    const newest = aStart({ plans: { ...aStart().plans, premium: classic("https://c/newest") } });
+    const calls = fakeServer({
+      "GET /api/curie/status/sync": { body: newest },
+      "POST /api/curie/status/sync": { body: newest },
     });
+    const page = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal("open", () => page);
+    await show({ premium: classic("https://c/before-a-renewal") });
     await user.click(screen.getByRole("button", { name: "Update billing" }));
     await waitFor(() =>
-      expect(calls.map(({ call }) => call)).toEqual(["POST /api/curie/status/sync"]),
+      expect(calls.map(({ call }) => call)).toEqual([
+        "GET /api/curie/status/sync",
+        "POST /api/curie/status/sync",
+      ]),
     );
-    expect(open).toHaveBeenCalledWith("https://c/u", "_blank");
+    expect(page.location.replace).toHaveBeenCalledWith("https://c/newest");
   });
 
   it("says so when the provider does not answer, and closes the window again [G-42]", async () => {

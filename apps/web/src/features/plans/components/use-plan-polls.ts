@@ -7,27 +7,54 @@ type PlanUpdatePoll = {
   /** When the change began; null: nothing is awaited. */
   pendingSince: string | null;
   onArrived: () => void;
+  /** The provider was asked, and there is no change so far. One may still come. */
+  onNothingSoFar: () => void;
   onGivenUp: () => void;
 };
 
-/** S139: every 3 s until the change has arrived, at most 40 times. */
-export function usePlanUpdatePoll({ pendingSince, onArrived, onGivenUp }: PlanUpdatePoll): void {
+/** How often a poll asks the provider as well. */
+const asksEvery = 6;
+
+/**
+ * S139: every 3 s until the change has arrived, at most 40 times. Who looks at the page has come
+ * back from the provider's: then it is asked at once whether there was a change.
+ */
+export function usePlanUpdatePoll(poll: PlanUpdatePoll): void {
+  const { pendingSince } = poll;
   const queries = useQueryClient();
-  const latest = useRef({ onArrived, onGivenUp });
-  latest.current = { onArrived, onGivenUp };
+  const latest = useRef(poll);
+  latest.current = poll;
 
   useEffect(() => {
     if (pendingSince === null) return;
-    return repeat(planUpdatePollMs, async (turn) => {
-      const now = await refreshPlanState(queries, turn);
+    let isBack = document.hasFocus();
+    const polls = repeat(planUpdatePollMs, async (turn) => {
+      const asksProvider = isBack || turn % asksEvery === 0;
+      const now = await refreshPlanState(queries, { asksProvider });
       if (now && !now.paddlePending) {
         latest.current.onArrived();
         return "enough";
+      }
+      if (now?.asked) {
+        isBack = false;
+        latest.current.onNothingSoFar();
       }
       if (turn < planUpdatePolls) return "again";
       latest.current.onGivenUp();
       return "enough";
     });
+    const comeBack = () => {
+      if (document.visibilityState === "hidden") return;
+      isBack = true;
+      polls.hurry();
+    };
+    window.addEventListener("focus", comeBack);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => {
+      polls.stop();
+      window.removeEventListener("focus", comeBack);
+      document.removeEventListener("visibilitychange", comeBack);
+    };
   }, [pendingSince, queries]);
 }
 
@@ -37,35 +64,50 @@ export function usePurchasePoll(onArrived: () => void): void {
   const latest = useRef(onArrived);
   latest.current = onArrived;
 
-  useEffect(
-    () =>
-      repeat(purchasePollMs, async (turn) => {
-        const now = await refreshPlanState(queries, turn);
-        if (!now || purchaseGate(now.plans) === "open") return "again";
-        latest.current();
-        return "enough";
-      }),
-    [queries],
-  );
+  useEffect(() => {
+    const polls = repeat(purchasePollMs, async (turn) => {
+      const asksProvider = turn % asksEvery === 0;
+      const now = await refreshPlanState(queries, { asksProvider });
+      if (!now || purchaseGate(now.plans) === "open") return "again";
+      latest.current();
+      return "enough";
+    });
+    return polls.stop;
+  }, [queries]);
 }
 
-/**
- * Does something again and again, `everyMs` after it was done last, until it says “enough”.
- *
- * @returns stops it
- */
-function repeat(everyMs: number, act: (turn: number) => Promise<"again" | "enough">): () => void {
-  let timer: ReturnType<typeof setTimeout>;
+type Repetition = {
+  stop: () => void;
+  /** Does it now instead of later. */
+  hurry: () => void;
+};
+
+/** Does something again and again, `everyMs` after it was done last, until it says “enough”. */
+function repeat(everyMs: number, act: (turn: number) => Promise<"again" | "enough">): Repetition {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let turn = 0;
   let stopped = false;
-  function schedule(turn: number) {
-    timer = setTimeout(async () => {
-      const next = await act(turn);
-      if (next === "again" && !stopped) schedule(turn + 1);
-    }, everyMs);
+
+  function schedule() {
+    timer = setTimeout(run, everyMs);
   }
-  schedule(1);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
+  async function run() {
+    timer = null;
+    turn += 1;
+    const next = await act(turn);
+    if (next === "again" && !stopped) schedule();
+  }
+  schedule();
+  return {
+    stop() {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+    hurry() {
+      // Without a timer it is being done at this moment, or is over.
+      if (timer === null) return;
+      clearTimeout(timer);
+      void run();
+    },
   };
 }

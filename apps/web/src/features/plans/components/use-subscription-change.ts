@@ -2,7 +2,7 @@ import type { Plan } from "@curie/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Failure, failureOf } from "#lib/failure.ts";
-import { knownChangeAddress, type SubscriptionChange } from "../model.ts";
+import type { SubscriptionChange } from "../model.ts";
 import { changeAddress, noteChangeOpened } from "../queries.ts";
 
 type OpenChange = {
@@ -19,17 +19,12 @@ export function useSubscriptionChange(): OpenChange {
   async function open(plan: Plan, change: SubscriptionChange) {
     setFailure(null);
     // A window may only be opened while the click lasts; its address comes a moment later.
-    const known = knownChangeAddress(plan, change);
-    const page = window.open(known ?? "", "_blank");
+    const page = window.open("", "_blank");
     if (page) page.opener = null;
     try {
-      if (known === null) {
-        const address = await changeAddress(plan, change);
-        if (page) page.location.replace(address);
-        else window.location.assign(address);
-      } else if (!page) {
-        window.location.assign(known);
-      }
+      const address = await changeAddress(queries, plan, change);
+      if (page) page.location.replace(address);
+      else window.location.assign(address);
       await noteChangeOpened(queries);
     } catch (error) {
       page?.close();
