@@ -180,7 +180,9 @@ describe("loading", () => {
       expect(AbstractSession.parse(loaded)).toEqual(loaded);
       return loaded;
     };
-    await check();
+    expect((await check()).session).toBe(session);
+    const bare = await person.send({ method: "POST", url: `/api/writer/load/${session}` });
+    expect(sessionOf(bare).session).toBe(session);
     await save({
       session,
       revision: 0,
