@@ -101,12 +101,10 @@ type Mark = { formatting: readonly string[]; object?: string };
 
 /** Addresses, and abbreviations whose points Apertium takes for the ends of sentences. */
 const literal =
-  /(?:https?:\/\/|www\.|doi:\s?10\.)[^\s<>]*[^\s<>.,;:)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[ap]\.\s?m\.|\bet al\.|\bEE\.?\s?UU\.?|\b(?:Jr|Dr|Dra|Sr|Sra|St)\.(?=\s\p{Lu})/gu;
+  /(?:https?:\/\/|www\.|doi:\s?10\.)[^\s<>]*[^\s<>.,;:)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[ap]\.\s?m\.|\bet al\.|\bEE\.?\s?UU\.?|\b(?:Jr|Dr|Dra|St)\.(?=\s\p{Lu})/gu;
 const literalEnglish: Readonly<Record<string, string>> = {
   "a. m.": "a.m.",
   "p. m.": "p.m.",
-  "Sr.": "Mr.",
-  "Sra.": "Mrs.",
   "Dra.": "Dr.",
 };
 
@@ -128,7 +126,7 @@ function encode(segment: string, decimalPoints: boolean): { text: string; marks:
       text += mark({ formatting, object: piece.tag });
       continue;
     }
-    const source = englishNumbers(piece.text.replace(/\0/g, ""), decimalPoints);
+    const source = englishNumbers(spelledOut(piece.text), decimalPoints);
     let end = 0;
     for (const match of source.matchAll(literal)) {
       text += escapeStream(source.slice(end, match.index));
@@ -137,7 +135,16 @@ function encode(segment: string, decimalPoints: boolean): { text: string; marks:
     }
     text += escapeStream(source.slice(end));
   }
-  return { text, marks };
+  // Without a blank at the end, lt-proc keeps the last words to itself.
+  return { text: `${text}\n`, marks };
+}
+
+/** `Sr.` as a word; null characters end texts and must not occur in them. */
+function spelledOut(text: string): string {
+  return text
+    .replaceAll("\0", "")
+    .replace(/\bSr\.(?=\s)/g, "señor")
+    .replace(/\bSra\.(?=\s)/g, "señora");
 }
 
 const unknown: Lexeme = { lemma: "", tags: [] };

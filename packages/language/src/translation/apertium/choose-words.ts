@@ -49,13 +49,13 @@ function offered({ offered: [first] }: Word): string | undefined {
 }
 
 function guessed(word: Word): string {
-  return cognateOf(word.origin || word.lemma, word.category);
+  return cognateOf((word.origin || word.lemma).replace("#", ""), word.category);
 }
 
 export function startsSentence(words: readonly Word[], index: number): boolean {
   const previous = words[index - 1];
   if (!previous) return true;
-  return has(previous, "sent", "lquest", "lpar") || /^[«“"'(¿¡—–:]$/.test(previous.surface);
+  return has(previous, "sent", "lquest", "lpar") || /^[«“"(¿¡]$/.test(previous.surface);
 }
 
 /**
@@ -74,7 +74,7 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
   if (!is(word, "noun", "adjective")) return false;
   const isForeign = (other: Word | undefined) =>
     other !== undefined && other.isCapital && has(other, "unknown") && other.surface !== "";
-  return isForeign(words[index + 1]) && !has(word, "acr") && foreignTitle(word);
+  return (isForeign(words[index + 1]) || isForeign(words[index - 1])) && !has(word, "acr") && foreignTitle(word);
 }
 
 /** Titles and kinds of places are translated before a name. */
@@ -106,9 +106,10 @@ function guess(word: Word, atStart: boolean): void {
       word.category = "name";
       return;
     }
-    word.category = /s$/.test(lower) ? "noun" : "noun";
+    word.category = "noun";
     word.isPlural = /[aeo]s$/.test(lower);
-    word.english = cognateOf(word.isPlural ? lower.replace(/s$/, "") : lower, "noun");
+    word.lemma = word.isPlural ? lower.replace(/(?<=[nlrd])es$|s$/, "") : lower;
+    word.origin = word.lemma;
     return;
   }
   const [ending, category, tags, replacement] = rule;

@@ -12,7 +12,7 @@ const prepositions = entriesOf(
   en_cuanto_a=regarding en_relación_con=in_relation_to por_parte_de=by a_causa_de=because_of gracias_a=thanks_to
   de_acuerdo_con=according_to de_acuerdo_a=according_to conforme_a=according_to en_función_de=depending_on
   por_medio_de=by_means_of mediante=through en_contra_de=against a_favor_de=in_favor_of en_lugar_de=instead_of
-  en_vez_de=instead_of al_lado_de=next_to cerca_de=near lejos_de=far_from delante_de=in_front_of
+  en_vez_de=instead_of al_lado_de=next_to cerca_de=around lejos_de=far_from delante_de=in_front_of
   detrás_de=behind encima_de=above por_encima_de=above debajo_de=below por_debajo_de=below frente_a=against
   en_el_marco_de=within_the_framework_of con_el_fin_de=to con_el_objetivo_de=to con_el_propósito_de=to
   a_fin_de=to al_igual_que=like así_como=as_well_as en_caso_de=in_case_of a_lo_largo_de=throughout
@@ -22,7 +22,7 @@ const prepositions = entriesOf(
   a_principios_de=in_early a_mediados_de=in_the_middle_of con_motivo_de=on_the_occasion_of
   a_escala=on_a_scale a_base_de=based_on en_busca_de=in_search_of en_frente_de=in_front_of
   a_medio_de=through por_causa_de=because_of através_de=through apesar_de=despite ao_longo_de=throughout
-  em_vez_de=instead_of em_torno_de=around perto_de=near junto_com=together_with de_acordo_com=according_to
+  em_vez_de=instead_of em_torno_de=around perto_de=around junto_com=together_with de_acordo_com=according_to
   por_meio_de=through depois_de=after em_relação_a=in_relation_to com_relação_a=with_respect_to
   a_respeito_de=about em_função_de=due_to por_conta_de=because_of além_de=in_addition_to
   com_o_objetivo_de=to com_a_finalidade_de=to com_o_intuito_de=to a_fim_de=to diante_de=in_front_of
@@ -87,7 +87,7 @@ const verbs = entriesOf(
   hacer_uso_de=use tomar_parte=take_part jugar_un_papel=play_a_role echar_de_menos=miss
   fazer_parte_de=be_part_of tomar_conta_de=take_over dar_origem_a=give_rise_to ter_lugar=take_place
   levar_em_conta=take_into_account dar_conta_de=cope_with fazer_uso_de=use levar_a=lead_to
-  dejar_de=stop acabar_de=have_just`,
+  darse_cuenta_de_que=realize_that darse_cuenta=realize dejar_de=stop acabar_de=have_just`,
 );
 
 const expressions = new Map<string, Expression>();

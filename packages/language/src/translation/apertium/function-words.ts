@@ -130,14 +130,7 @@ function choosePreposition(
       return "to";
     }
     case "por": {
-      if (
-        ruler &&
-        is(ruler, "verb") &&
-        has(ruler, "pp", "done") &&
-        /(ed|en|wn|ne|lt|nt|de|ught|und)$/.test(ruler.english)
-      ) {
-        return "by";
-      }
+      if (followsPassive(words, at)) return "by";
       if (
         /^(hour|day|year|month|week|minute|second|person|capita)$/.test(headEnglish) &&
         !head?.isPlural
@@ -180,6 +173,16 @@ function choosePreposition(
     default:
       return plain;
   }
+}
+
+/** Whether what is done is done by what follows. */
+function followsPassive(words: readonly Word[], at: number): boolean {
+  for (let index = at - 1; index >= 0 && index > at - 7; index -= 1) {
+    const word = words[index];
+    if (is(word, "verb")) return has(word, "passive") || (has(word, "pp") && !has(word, "done"));
+    if (!is(word, "adverb", "punctuation", "other")) return false;
+  }
+  return false;
 }
 
 function isClock(words: readonly Word[], at: number): boolean {
@@ -334,7 +337,7 @@ function translateDeterminer(words: Word[], at: number): void {
     word.english = "the";
   } else if (/^(uno|um)$/.test(lemma) || /^(um)$/.test(word.origin)) {
     word.english = isPlural || has(word, "pl") ? (is(next, "number") ? "about" : "some") : "a";
-    if (head?.english && isMass(head) && word.english === "a") drop(words, at);
+    if (word.english === "a" && (/%$/.test(next?.surface ?? "") || (head && isMass(head)))) drop(words, at);
   } else if (/^(suyo|seu)$/.test(lemma)) word.english = possessive(words, at);
   else if (/^(este|esse)$/.test(lemma) || word.origin === "este") {
     word.english =
@@ -377,6 +380,8 @@ function isMass({ english }: Word): boolean {
 const namesWithArticle =
   /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|Guardian|Times)/;
 
+const measures = /^(mile|km|km\/h|kilometer|metre|meter|kg|gram|ton|degree|°|%|mph|point|dollar|euro|m|cm)$/;
+
 function dropsArticle(words: readonly Word[], at: number, head: Word | undefined): boolean {
   if (!head) return false;
   const next = words[at + 1];
@@ -394,14 +399,16 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
     // `el 20 %`, `el 2010`, `las 11:30`
     return (
       /%$/.test(head.surface) ||
+      head.english === "half" ||
       /^(1[5-9]|20)\d\d$/.test(head.surface) ||
       after?.surface === ":" ||
       has(words[at], "f")
     );
   }
   if (/^(1[5-9]|20)\d\d$/.test(next?.surface ?? "")) return false;
-  if (
-    next?.english === "own" ||
+  if (is(next, "number") && measures.test(head.english)) return true;
+  if (/^(half|Mr\.|Mrs\.)$/.test(head.english) || /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")) return true;
+  if (next?.english === "own" ||
     (is(words[at - 1], "determiner") && words[at - 1]?.english === "both")
   )
     return true;
@@ -412,7 +419,7 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   if (isMass(head)) return !isSpecified;
   if (/^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(head.english))
     return true;
-  return /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "");
+  return false;
 }
 
 function possessive(words: readonly Word[], at: number): string {

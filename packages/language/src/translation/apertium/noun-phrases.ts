@@ -142,13 +142,7 @@ function modifierAt(
     return { words: found, end: at + 1 };
   }
   if (!is(word, "adjective")) return null;
-  const complement = is(next, "preposition") && !isOf(next);
-  if (
-    (takeComplements.has(word.lemma) && is(next, "preposition")) ||
-    (complement && found.length > 0)
-  ) {
-    return null;
-  }
+  if (takeComplements.has(word.lemma) && is(next, "preposition")) return null;
   if (found.length > 0 && next?.lemma === "que") return null;
   found.push(word);
   return { words: found, end: at + 1 };
@@ -189,7 +183,7 @@ function keepObjectsAtEnds(source: readonly Word[], arranged: readonly Word[]): 
 }
 
 const quantities = wordsOf(
-  `tipo clase forma manera modo parte grupo serie número cantidad mayoría minoría mitad tercio total suma resto
+  `cuarto mitad tipo clase forma manera modo parte grupo serie número cantidad mayoría minoría mitad tercio total suma resto
   conjunto falta ausencia carencia miles millones mil millón millar docena decena centenar par variedad
   gama porcentaje proporción nivel caso ejemplo vez especie exceso puñado centena dezena milhões milhares
   falta quantidade maioria metade parte conjunto meio término periodo período año mes día siglo hora semana

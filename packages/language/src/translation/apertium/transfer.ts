@@ -2,9 +2,11 @@ import type { SourceLanguage } from "../engine.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { escapeText, type Placed, writeTagged } from "../english/tagged-text.ts";
 import { chooseWords, startsSentence } from "./choose-words.ts";
+import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
 import { joinExpressions } from "./expressions.ts";
 import { plainPreposition, translateFunctionWords } from "./function-words.ts";
+import { arrangeQuantities } from "./quantities.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
 import { translateVerbs } from "./verb-groups.ts";
 import { drop, has, is, type Word } from "./words.ts";
@@ -14,12 +16,14 @@ export function transfer(source: Word[], from: SourceLanguage): string {
   const words = source;
   joinExpressions(words);
   chooseWords(words, from);
+  readContexts(words);
   for (const word of words) {
     const plain = is(word, "preposition") ? plainPreposition(word.lemma) : undefined;
     if (plain !== undefined && !word.english.includes(" ")) word.english = plain;
     word.base = word.english;
   }
   arrangeDates(words);
+  arrangeQuantities(words);
   arrangeNounPhrases(words);
   translateVerbs(words);
   translateFunctionWords(words);

@@ -8,6 +8,9 @@ import { drop, has, inherit, is, type Word, wordBeside } from "./words.ts";
  * is the effects have not been studied.
  */
 export function translateVerbs(words: Word[]): void {
+  words.forEach((_, at) => {
+    readAgain(words, at);
+  });
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (is(word, "verb") && isFinite_(word) && word && !word.isFinal)
@@ -16,6 +19,26 @@ export function translateVerbs(words: Word[]): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (is(word, "verb") && word && !word.isFinal) translateNonFinite(words, at);
+  }
+}
+
+/** Forms that Apertium's tagger takes for another word. */
+function readAgain(words: readonly Word[], at: number): void {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || !is(word, "verb")) return;
+  // `fue` and `fuera` are of ser and of ir.
+  const isShared = word.lemma === "ir" && has(word, "ifi", "pis", "fts") && /^f/i.test(word.surface);
+  const goesSomewhere = is(next, "preposition") && /^(a|hacia|hasta|para|até)$/.test(next?.lemma ?? "");
+  if (isShared && next && !goesSomewhere && !is(next, "punctuation")) {
+    word.lemma = "ser";
+    word.origin = "ser";
+    word.english = "be";
+  }
+  // `en poder de`, `red de poder`
+  if (word.lemma === "poder" && has(word, "inf") && is(words[at - 1], "preposition", "determiner") && !has(next, "inf")) {
+    word.category = "noun";
+    word.english = "power";
   }
 }
 
@@ -261,7 +284,7 @@ function translateFinite(words: Word[], at: number): number {
   else written.push(...inner);
   for (const word of written) {
     if (!is(word, "verb")) continue;
-    word.tags = new Set([...first.tags, "done"]);
+    word.tags = new Set([...first.tags, "done", ...(group.modal ? ["modal"] : []), ...(group.isPassive ? ["passive"] : [])]);
     word.lemma = main.lemma;
     word.origin = main.origin;
     word.isPlural = isPlural;
@@ -271,6 +294,7 @@ function translateFinite(words: Word[], at: number): number {
   if (object && !group.isPassive && !hasOwnObject(words, end)) {
     written.push(wordBeside(main, "pronoun", object));
   }
+  tuckAdverb(words, start, written);
   const heir = written[0];
   if (heir) {
     heir.spaced = opening.spaced;
@@ -282,6 +306,24 @@ function translateFinite(words: Word[], at: number): number {
   }
   words.splice(start, end - start, ...written);
   return start + written.length - 1;
+}
+
+const tucked = /^(already|also|still|always|never|only|just|now|often|usually)$/;
+
+/** `ya habían` is had already: the adverb goes behind the first of several verbs. */
+function tuckAdverb(words: Word[], start: number, written: Word[]): void {
+  const adverb = words[start - 1];
+  const verbs = written.filter((word) => is(word, "verb"));
+  const first = verbs[0];
+  if (!adverb || !first || !is(adverb, "adverb") || !tucked.test(adverb.english)) return;
+  if (verbs.length < 2 && !/^(is|are|was|were)$/.test(first.english)) return;
+  if (adverb.isCapital) return;
+  const [moved] = [{ ...adverb, spaced: true }];
+  adverb.english = "";
+  adverb.objectsBefore = [];
+  adverb.objectsAfter = [];
+  adverb.isFinal = true;
+  written.splice(written.indexOf(first) + 1, 0, moved);
 }
 
 function hasOwnObject(words: readonly Word[], end: number): boolean {
@@ -369,7 +411,8 @@ function subjectBefore(words: readonly Word[], start: number): Subject {
     }
     if (is(word, "name")) return { kind: "words", head: word };
     if (is(word, "coordinator")) {
-      return at === start - 1 && hasFiniteBefore(words, at) ? { kind: "shared", head: null } : none;
+      if (at === start - 1 && hasFiniteBefore(words, at)) return { kind: "shared", head: null };
+      continue;
     }
     if (is(word, "relative")) {
       if (
@@ -388,7 +431,7 @@ function subjectBefore(words: readonly Word[], start: number): Subject {
         : none;
     }
     if (has(word, "cm")) sawComma = true;
-    else if (/^[«»“”";:—–(]$/.test(word.surface)) return none;
+    else if (/^[;:—–]$/.test(word.surface)) return none;
   }
   return none;
 }
@@ -482,7 +525,8 @@ function pronounFor(
   if (person === 1) return isPlural ? "we" : "I";
   if (person === 2) return "you";
   if (isPlural) return "they";
-  if (group.isPassive) return "it";
+  const next = words[group.end];
+  if (group.isPassive || (/^be\b/.test(group.main.english) && is(next, "adjective"))) return "it";
   for (let at = start - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word && (word.isHead || is(word, "name")) && isPerson(word))
@@ -493,7 +537,7 @@ function pronounFor(
 }
 
 function isExistential(first: Word, group: Group): boolean {
-  if (group.main !== first) return false;
+  if (group.main !== first || /^(h[ae]|han|has|hemos)$/i.test(first.surface)) return false;
   return /^(hay|haber)$/.test(first.lemma) || (first.origin === "haver" && !group.isPerfect);
 }
 
@@ -629,12 +673,9 @@ function infinitive(words: Word[], at: number, verb: string): string {
     return `to ${verb}`;
   }
   if (is(previous, "coordinator") || has(previous, "cm")) {
-    for (let index = at - 2; index >= 0; index -= 1) {
-      const earlier = words[index];
-      if (!is(earlier, "verb") || !earlier) continue;
-      if (has(earlier, "inf")) return /ing\b/.test(earlier.english) ? gerundOf(verb) : verb;
-      break;
-    }
+    const earlier = words.slice(0, at - 1).findLast((one) => is(one, "verb"));
+    if (has(earlier, "inf")) return /ing\b/.test(earlier?.english ?? "") ? gerundOf(verb) : verb;
+    if (has(earlier, "modal")) return verb;
     return gerundOf(verb);
   }
   if (previous.lemma === "que" || is(previous, "relative")) return `to ${verb}`;

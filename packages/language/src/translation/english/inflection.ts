@@ -234,7 +234,7 @@ const longByPlainComparison: ReadonlySet<string> = new Set(
 function comparesByEnding(adjective: string): boolean {
   if (
     longByPlainComparison.has(adjective) ||
-    /(ed|ing|ful|ous|less|ive|al|ic|ent|ant)$/.test(adjective)
+    /(ed|ing|ful|ous|less|ive|al|ic|ent|ant|ible|able|ble)$/.test(adjective)
   ) {
     return /^(red|sick|thick|quick|slick)$/.test(adjective);
   }

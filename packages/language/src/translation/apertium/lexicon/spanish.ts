@@ -144,7 +144,7 @@ export const spanishNouns = entriesOf(
   alojamiento=accommodation pasaporte=passport visa=visa visado=visa equipaje=luggage billete=ticket
   cirugía=surgery cesárea=cesarean_section embarazo=pregnancy virus=virus contagio=infection
   recolección=collection despegue=takeoff aterrizaje=landing desalojo=eviction financiamiento=funding
-  financiación=funding sustento=livelihood soborno=bribe fertilizante=fertilizer demora=delay
+  financiación=funding señor=Mr. señora=Mrs. sustento=livelihood soborno=bribe fertilizante=fertilizer demora=delay
   pesquisa=investigation mudanza=move copiloto=co-driver rascacielos=skyscraper satélites=satellites
   medallista=medalist autódromo=racetrack vecindario=neighborhood cicatriz=scar reparo=objection
   disponibilidad=availability fiabilidad=reliability validez=validity significación=significance

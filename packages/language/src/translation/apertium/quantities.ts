@@ -1,0 +1,75 @@
+import { drop, is, type Word } from "./words.ts";
+
+const scales = /^(thousand|million|billion|trillion)s?$/;
+
+/** Numbers with what they count, and pairs of words that say how much. */
+export function arrangeQuantities(words: Word[]): void {
+  for (let at = 0; at < words.length; at += 1) {
+    writeAge(words, at);
+    countMillions(words, at);
+    pairBoth(words, at);
+    pairAsAs(words, at);
+  }
+}
+
+/** `de 28 años (de edad)` is aged 28 years old: `28 years old`. */
+function writeAge(words: Word[], at: number): void {
+  const [of, number, year, ofAge, age] = words.slice(at, at + 5);
+  if (of?.lemma !== "de" || !is(number, "number") || !year || !/^(año|ano)$/.test(year.lemma)) return;
+  const isAge = /^(de)$/.test(ofAge?.lemma ?? "") && /^(edad|antigüedad|idade)$/.test(age?.lemma ?? "");
+  if (!isAge || !age) return;
+  of.english = "aged";
+  of.isFinal = true;
+  drop(words, at + 2);
+  drop(words, at + 2);
+  drop(words, at + 2);
+}
+
+/** `10 mil millones de euros` is 10 billion euros, `miles de millones de` billions of. */
+function countMillions(words: Word[], at: number): void {
+  const word = words[at];
+  const next = words[at + 1];
+  const before = words[at - 1];
+  if (!word || !scales.test(word.english) || !is(word, "noun", "number")) return;
+  const isCounted = is(before, "number");
+  const thousandsOf = before?.lemma === "de" && /^(miles|milhares)$/.test(words[at - 2]?.lemma ?? "");
+  if (isCounted) {
+    word.english = word.english.replace(/s$/, "");
+    word.isFinal = true;
+    word.category = "number";
+    if (next?.lemma === "de" && is(next, "preposition")) drop(words, at + 1);
+  } else if (thousandsOf) {
+    word.english = "billions";
+    word.isFinal = true;
+    drop(words, at - 2);
+    drop(words, at - 2);
+  }
+}
+
+/** `tanto A como B` is both A and B. */
+function pairBoth(words: readonly Word[], at: number): void {
+  const first = words[at];
+  if (first?.lemma !== "tanto" || !is(first, "adverb")) return;
+  const second = words
+    .slice(at + 2, at + 12)
+    .find((word) => /^(como|cuanto|quanto)$/.test(word.lemma) || /^(como|quanto)$/.test(word.origin));
+  if (!second) return;
+  write(first, "both");
+  write(second, "and");
+  second.category = "coordinator";
+}
+
+/** `tan bajo como` is as low as. */
+function pairAsAs(words: readonly Word[], at: number): void {
+  const first = words[at];
+  if (!first || !/^(tan|tão)$/.test(first.origin)) return;
+  const second = words.slice(at + 2, at + 5).find(({ lemma }) => /^(como|cuanto|quanto)$/.test(lemma));
+  if (!second) return;
+  write(first, "as");
+  write(second, "as");
+}
+
+function write(word: Word, english: string): void {
+  word.english = english;
+  word.isFinal = true;
+}
