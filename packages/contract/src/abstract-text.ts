@@ -78,13 +78,15 @@ export function totalLength(
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/**
- * Whether a text is mostly Chinese or Japanese, where spaces do not separate words. It is counted by
- * spaces all the same, and a hint says so (G-73).
- */
+/** Whether a text is mostly Chinese or Japanese, where spaces do not separate words. */
+export function lacksSpaces(text: string): boolean {
+  const letters = text.replace(/\s/g, "");
+  return (letters.match(withoutSpaces)?.length ?? 0) * 2 > [...letters].length;
+}
+
+/** The same of an answer. It is counted by spaces all the same, and a hint says so (G-73). */
 export function isWrittenWithoutSpaces(html: string): boolean {
-  const text = countedText(html).replace(/\s/g, "");
-  return (text.match(withoutSpaces)?.length ?? 0) * 2 > [...text].length;
+  return lacksSpaces(countedText(html));
 }
 
 export const abstractHeadings = [

@@ -596,8 +596,14 @@ describe("the language check", () => {
     expect(refusalOf(await check(body))).toEqual({ status: 400, code: "invalid-input" });
   });
 
-  test("answers nothing about nothing", async () => {
-    expect((await check({ paragraphs: ["", " \n "] })).json()).toEqual({ suggestions: [] });
+  test("answers nothing about nothing, and nothing about other languages", async () => {
+    for (const silent of [
+      ["", " \n "],
+      ["冻土融化改变了高山流域的径流。", "冻土融化。".repeat(3000)],
+      ["Las olas de calor marinas son la causa principal de la muerte de los corales."],
+    ]) {
+      expect((await check({ paragraphs: silent })).json()).toEqual({ suggestions: [] });
+    }
   });
 
   test("is offered sixty times in ten minutes, to each person apart", async () => {

@@ -1,4 +1,4 @@
-import type { LanguageSuggestion } from "@curie/contract";
+import { type LanguageSuggestion, lacksSpaces } from "@curie/contract";
 import type { Dialect } from "@curie/language/editing";
 import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
@@ -11,7 +11,8 @@ export async function check({ input, port }: TaskInput<CheckInput>): Promise<Lan
   port?.postMessage("begun");
   const { paragraphs, dialect } = input;
   const edits = await editingEngine().edit({
-    paragraphs: paragraphs.map((text) => ({ text, locked: [], editable: true })),
+    // Chinese and Japanese are one endless word to an engine for English, and cost it seconds.
+    paragraphs: paragraphs.map((text) => ({ text, locked: [], editable: !lacksSpaces(text) })),
     dialect,
   });
   return edits.flatMap((ofParagraph, paragraph) =>
