@@ -40,15 +40,15 @@ function Subscribe({ start }: { start: PlanStart }) {
   }
   const { offer, cycles, kinds } = chosen;
   return (
-    <div className={classes.grid}>
+    <div className={`${classes.grid} ${classes.withForm}`}>
       <div className={classes.choices}>
         <PlanChoice kinds={kinds} chosen={offer.planName} onChoose={chosen.chooseKind} />
         <BillingCycleChoice cycles={cycles} chosen={offer} onChoose={chosen.chooseCycle} />
-        <PlanPaymentForm key={offer.identity} planIdentity={offer.identity} start={start} />
       </div>
-      <PurchaseReview offer={offer}>
+      <PurchaseReview offer={offer} sum="price">
         <FeatureList features={words.featuresOfOffer(offer)} />
       </PurchaseReview>
+      <PlanPaymentForm key={offer.identity} planIdentity={offer.identity} start={start} />
     </div>
   );
 }

@@ -135,6 +135,11 @@ describe("a plan’s card", () => {
     expect(card).not.toContain("paid period");
   });
 
+  it("says how many edits a Starter plan has, also when it is over [S116]", async () => {
+    await show({ free_trial: aPlan({ status: "expired" }) });
+    expect(text("Starter")).toContain("5 edits, up to 25,000 words each");
+  });
+
   it("says what a group gives without a limit [S116]", async () => {
     const unlimited = { usesConsumed: 0, usesRemaining: null, usesProvisioned: null };
     const without = { ...unlimited, nextRecurrence: null };
@@ -193,6 +198,11 @@ describe("a preferred group", () => {
     await user.click(await screen.findByRole("button", { name: "Continue" }));
     expect(await screen.findByLabelText("Group code")).toBeTruthy();
     expect(calls.map(({ call }) => call)).toEqual([leave, "GET /api/curie/load"]);
+  });
+
+  it("that has ended leaves the field for the code of another [S120]", async () => {
+    await show({ preferred_group: { ...group, status: "expired" } }, { user: member });
+    expect(screen.getByLabelText("Group code")).toBeTruthy();
   });
 
   it("is entered by code only by who has none [S120 S246]", async () => {

@@ -1,4 +1,4 @@
-import { groupDiscountUrlOf } from "@curie/contract";
+import { groupDiscountUrlOf, isRunning } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
 import { MarginNote, WithMargin } from "#ui/margin-column.tsx";
@@ -55,7 +55,9 @@ function PlansAndGroup({ start }: { start: PlanStart }) {
 function GroupMargin({ start }: { start: PlanStart }) {
   const { t } = useTranslation("plans");
   const { user, plans, application } = start;
-  const member = user.preferredGroup !== null;
+  const { preferred_group: group } = plans;
+  // Who belonged to a group that has ended may enter the code of another.
+  const member = user.preferredGroup !== null && (group === null || isRunning(group));
   return (
     <>
       {!member && (

@@ -10,12 +10,15 @@ import classes from "./purchase-review.module.css";
 
 type PurchaseReviewProps = {
   offer: AvailablePlan;
+  /** What the last line is: the charge, or the price where a form beside it says what is due. */
+  sum?: "charged-today" | "price";
   /** The button, and what is said about it. */
   children: ReactNode;
 };
 
 /** What will be charged, and when (S129). */
-export function PurchaseReview({ offer, children }: PurchaseReviewProps) {
+export function PurchaseReview(props: PurchaseReviewProps) {
+  const { offer, sum = "charged-today", children } = props;
   const { t } = useTranslation("billing");
   const formatting = useFormatting();
   const words = usePlanWords();
@@ -47,7 +50,7 @@ export function PurchaseReview({ offer, children }: PurchaseReviewProps) {
         <Fact name={t("review-terms")}>
           <Link to="/terms">{t("terms-link")}</Link>
         </Fact>
-        <Fact name={t("charged-today")} total>
+        <Fact name={t(sum)} total>
           {formatting.money(chargedToday.amount, chargedToday.currency)}
         </Fact>
       </dl>

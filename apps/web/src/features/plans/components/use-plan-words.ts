@@ -22,15 +22,22 @@ export function usePlanWords() {
   const nameOf = (plan: Named) => t(planNameKey(plan));
 
   function features(given: {
-    editing: boolean;
+    /** Edits for the whole time of the plan; null: unlimited. */
+    edits: number | null;
     /** Null: unlimited. */
     translations: number | null;
     /** Translations come again each month. */
     monthly: boolean;
   }): string[] {
     const list: string[] = [];
-    if (given.editing) {
-      list.push(t("feature-editing", { words: formatting.number(editingMaxWords) }));
+    const { edits } = given;
+    if (edits !== 0) {
+      const words = formatting.number(editingMaxWords);
+      list.push(
+        edits === null
+          ? t("feature-editing", { words })
+          : t("feature-edits", { count: edits, number: formatting.number(edits), words }),
+      );
       list.push(t("feature-tracked"));
     }
     const { translations } = given;
@@ -57,14 +64,18 @@ export function usePlanWords() {
     featuresOf: ({ access, planType }: Plan) => {
       const { editing, translation } = access.features;
       return features({
-        editing: editing.usesProvisioned !== 0,
+        // A number that comes again each month stands in the meter only.
+        edits:
+          planType === "free_trial" || editing.usesProvisioned === 0
+            ? editing.usesProvisioned
+            : null,
         translations: translation.usesProvisioned,
         // A group gives each member its translations once, for the whole time.
         monthly: planType === "premium",
       });
     },
     featuresOfOffer: ({ translationsPerMonth }: AvailablePlan) =>
-      features({ editing: true, translations: translationsPerMonth, monthly: true }),
+      features({ edits: null, translations: translationsPerMonth, monthly: true }),
     featuresOfStarter: ({ edits }: StarterOffer) => [
       t("feature-edits", {
         count: edits,
