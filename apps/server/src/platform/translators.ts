@@ -1,4 +1,5 @@
 import {
+  createEngineChooser,
   type SegmentedRequest,
   type SourceLanguage,
   type TranslationEngine,
@@ -8,6 +9,7 @@ import {
 import type { TranslatedText } from "@curie/manuscript";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import { configuredEngines, type TranslationEngines } from "./translation-engines.ts";
 
 /**
  * The engines that translate. They live as long as the process, because they hold processes,
@@ -41,26 +43,40 @@ type TranslatorParts = {
   engines?: readonly TranslationEngine[];
 };
 
-export function createTranslators({ config, engines = [] }: TranslatorParts): Translators {
+export function createTranslators({ config, log, engines }: TranslatorParts): Translators {
+  const present = engines ? theseEngines(engines) : configuredEngines({ config, log });
+  const chooser = createEngineChooser({ now: () => performance.now() });
   const { preferred } = config.translation;
+  // A text that nobody could submit is for showing what would be, and for nothing else.
+  const allowGist = config.profile === "demo";
   return {
     choose: async (from, signal) => {
-      const able = engines.filter(({ languages }) => languages.includes(from));
-      for (const engine of able) {
-        const health = await engine.health(from, signal);
-        if (health.ready && (preferred === null || preferred === engine.name)) {
-          const { name, version, quality } = engine;
-          return {
-            name,
-            version,
-            quality,
-            staysOnThisServer: true,
-            translate: (request) => translateSegments(engine, request),
-          };
-        }
-      }
-      return null;
+      const all = await present.list();
+      const wished = all.some(({ name, languages }) => {
+        return name === preferred && languages.includes(from);
+      });
+      const wishes = { allowGist, ...(wished && preferred ? { preferred } : {}) };
+      const { engine } = await chooser.chooseEngine(all, from, wishes, signal);
+      if (!engine) return null;
+      const { name, version, quality } = engine;
+      return {
+        name,
+        version,
+        quality,
+        staysOnThisServer: present.staysHere(engine),
+        translate: (request) => translateSegments(engine, request),
+      };
     },
+    preparing: present.preparing,
+    prepare: present.prepare,
+    close: present.close,
+  };
+}
+
+function theseEngines(engines: readonly TranslationEngine[]): TranslationEngines {
+  return {
+    list: async () => engines,
+    staysHere: () => true,
     preparing: () => null,
     prepare: () => {},
     close: async () => {

@@ -1,4 +1,10 @@
 export { createLlmClient, type LlmClient, type LlmSettings } from "../llm/client.ts";
+export { createApertiumEngine } from "./apertium/engine.ts";
+export {
+  findApertium,
+  type InstallationProgress,
+  installApertium,
+} from "./apertium/installation.ts";
 export {
   createEngineChooser,
   type EngineChoice,
@@ -22,6 +28,7 @@ export {
   type LibretranslateOptions,
 } from "./libretranslate/libretranslate-engine.ts";
 export { createLlmEngine, type LlmEngineOptions } from "./llm/llm-engine.ts";
+export { createServiceEngines, type ServiceSettings } from "./service-engines.ts";
 export {
   type SegmentedRequest,
   type TranslatedSegments,

@@ -1,12 +1,14 @@
 import type { ErrorCode, TranslationQuality } from "@curie/contract";
 import type { TranslationFailureCode } from "@curie/language/translation";
 
-const order: readonly TranslationQuality[] = ["gist", "draft", "translation"];
+const rank: Readonly<Record<TranslationQuality, number>> = { gist: 1, draft: 2, translation: 3 };
 
 /** A document is never given less than what was said before its start. */
-export function isWorseThan(quality: TranslationQuality, promised: string | null): boolean {
-  const wanted = order.findIndex((quality) => quality === promised);
-  return order.indexOf(quality) < wanted;
+export function isWorseThan(
+  quality: TranslationQuality,
+  promised: TranslationQuality | null,
+): boolean {
+  return promised !== null && rank[quality] < rank[promised];
 }
 
 /** What an engine's failure is to the owner of a document; operators find the rest in the log. */

@@ -5,7 +5,7 @@ import {
   type Locale,
   SourceLanguage,
   type TranslationEngineState,
-  type TranslationQuality,
+  TranslationQuality,
   translationMaxWords,
   type User,
 } from "@curie/contract";
@@ -134,8 +134,9 @@ export async function translateDocument(
   if (segments.length === 0) {
     return fail({ code: "translation.nothing-to-translate", params: {} });
   }
+  const promised = TranslationQuality.nullable().parse(document.quality);
   const engine = await ctx.translators.choose(from, stop);
-  if (!engine || isWorseThan(engine.quality, document.quality)) {
+  if (!engine || isWorseThan(engine.quality, promised)) {
     return fail({ code: "translation.engine-not-available", params: {} });
   }
 

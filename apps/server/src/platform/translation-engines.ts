@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import {
+  createApertiumEngine,
+  createServiceEngines,
+  type InstallationProgress,
+  installApertium,
+  type SourceLanguage,
+  type TranslationEngine,
+} from "@curie/language/translation";
+import type { Logger } from "pino";
+import type { Config } from "#config";
+
+/** The engines that the configuration names, and those that come with the installation. */
+export type TranslationEngines = {
+  /** Those that are there now. */
+  list(): Promise<readonly TranslationEngine[]>;
+  /** Whether an engine's text stays on this machine. */
+  staysHere(engine: TranslationEngine): boolean;
+  /** How much of the draft engine is there while it is being fetched, 0 to 1; null otherwise. */
+  preparing(from: SourceLanguage): number | null;
+  /** Fetches the draft engine in the background, if that is wished and needed. */
+  prepare(): void;
+  close(): Promise<void>;
+};
+
+export type EngineParts = {
+  config: Pick<Config, "translation" | "dataDir">;
+  log: Logger;
+};
+
+const localNames: ReadonlySet<string> = new Set(["local-neural", "apertium", "chinese-gist"]);
+/** After a fetch that failed: the network may be back. */
+const fetchAgainMs = 10 * 60_000;
+
+export function configuredEngines({ config, log }: EngineParts): TranslationEngines {
+  const { translation } = config;
+  const folder = join(config.dataDir, "engines");
+  const services = createServiceEngines(translation);
+  const stop = new AbortController();
+  let apertium: Promise<TranslationEngine> | null = null;
+  let fetching: number | null = null;
+  let again: NodeJS.Timeout | undefined;
+
+  /** Looked for anew while it is missing: another process may have fetched it. */
+  async function findApertium(): Promise<TranslationEngine> {
+    apertium ??= createApertiumEngine({ folder });
+    const found = await apertium;
+    if (!(await isComplete(found))) apertium = null;
+    return found;
+  }
+
+  async function fetchApertium(): Promise<void> {
+    if (stop.signal.aborted || (await isComplete(await findApertium()))) return;
+    fetching = 0;
+    try {
+      await installApertium({
+        folder,
+        signal: stop.signal,
+        onProgress: (progress) => {
+          fetching = shareOf(progress);
+        },
+      });
+      log.info("Apertium is installed: Spanish and Portuguese can be translated as drafts");
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      log.warn({ err: error }, "Apertium could not be fetched");
+      again = setTimeout(fetchApertium, fetchAgainMs).unref();
+    } finally {
+      fetching = null;
+    }
+  }
+
+  return {
+    list: async () => [...services, await findApertium()],
+    staysHere: ({ name }) => localNames.has(name) || isOnThisMachine(translation, name),
+    preparing: (from) => (from === "zh_CN" ? null : fetching),
+    prepare: () => {
+      if (translation.fetchApertium) void fetchApertium();
+    },
+    close: async () => {
+      stop.abort(new Error("the server stops"));
+      clearTimeout(again);
+      const all = [...services, ...(apertium ? [await apertium] : [])];
+      await Promise.all(all.map((engine) => engine.close()));
+    },
+  };
+}
+
+/** With both of its languages: an older installation may have one. */
+async function isComplete(apertium: TranslationEngine): Promise<boolean> {
+  return (await apertium.health("pt_BR")).ready;
+}
+
+/** A server of one's own on the same machine: the text leaves the program, not the machine. */
+function isOnThisMachine({ llm, libretranslate }: Config["translation"], name: string): boolean {
+  const url = { llm: llm?.url, libretranslate: libretranslate?.url }[name];
+  return (
+    url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+  );
+}
+
+/** How the time of an installation is spread over its steps. */
+const steps: Record<InstallationProgress["step"], { from: number; to: number }> = {
+  lists: { from: 0, to: 0.1 },
+  download: { from: 0.1, to: 0.8 },
+  unpack: { from: 0.8, to: 0.95 },
+  check: { from: 0.95, to: 1 },
+};
+
+function shareOf({ step, done, total }: InstallationProgress): number {
+  const { from, to } = steps[step];
+  return from + (to - from) * (total === 0 ? 0 : done / total);
+}
