@@ -1,5 +1,6 @@
 import type { SourceLanguage } from "../engine.ts";
 import { cognateOf } from "./cognates.ts";
+import { placeNames } from "./lexicon/names.ts";
 import { portugueseAdjectives, portugueseNouns, portugueseVerbs } from "./lexicon/portuguese.ts";
 import {
   reflexiveVerbs,
@@ -27,6 +28,13 @@ const portuguese: Table = {
 export function chooseWords(words: Word[], from: SourceLanguage): void {
   words.forEach((word, index) => {
     if (word.isFinal) return;
+    const place = word.isCapital || is(word, "name") ? placeNames.get(word.surface) : undefined;
+    if (place !== undefined && !(is(word, "adjective") && !is(words[index + 1], "name", "other"))) {
+      word.category = "name";
+      word.tags = new Set([...word.tags, "loc"]);
+      word.english = place;
+      return;
+    }
     if (isPartOfName(words, index)) {
       word.category = "name";
       word.english = word.surface;
@@ -74,7 +82,11 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
   if (!is(word, "noun", "adjective")) return false;
   const isForeign = (other: Word | undefined) =>
     other !== undefined && other.isCapital && has(other, "unknown") && other.surface !== "";
-  return (isForeign(words[index + 1]) || isForeign(words[index - 1])) && !has(word, "acr") && foreignTitle(word);
+  return (
+    (isForeign(words[index + 1]) || isForeign(words[index - 1])) &&
+    !has(word, "acr") &&
+    foreignTitle(word)
+  );
 }
 
 /** Titles and kinds of places are translated before a name. */

@@ -12,6 +12,7 @@ export function arrangeDates(words: Word[]): void {
     arrangeDate(words, at);
     arrangeWeekday(words, at);
     arrangeAgo(words, at);
+    arrangeLast(words, at);
   }
 }
 
@@ -137,4 +138,35 @@ function arrangeAgo(words: Word[], at: number): void {
   }
   words.splice(end + 1, 0, ago);
   drop(words, at);
+}
+
+/** `(en) el mes pasado` is last month, `la próxima semana` next week. */
+function arrangeLast(words: Word[], at: number): void {
+  const span = words[at];
+  if (!span || !is(span, "noun") || !spans.test(span.english)) return;
+  const after = words[at + 1];
+  const before = words[at - 1];
+  const last =
+    /^(pasado|passado|pasar|passar)$/.test(after?.origin ?? "") && is(after, "adjective", "verb")
+      ? after
+      : undefined;
+  const next = /^(próximo)$/.test(before?.origin ?? "") ? before : undefined;
+  const which = last ?? next;
+  if (!which) return;
+  which.english = last ? "last" : "next";
+  which.isFinal = true;
+  which.category = "adjective";
+  if (last) {
+    words.splice(at, 2, last, span);
+    const spaced = span.spaced;
+    span.spaced = true;
+    last.spaced = spaced;
+  }
+  const article = words[at - (last ? 1 : 2)];
+  if (!is(article, "determiner") || span.isPlural) return;
+  const articleAt = at - (last ? 1 : 2);
+  drop(words, articleAt);
+  const preposition = words[articleAt - 1];
+  if (is(preposition, "preposition") && /^(en|em)$/.test(preposition?.lemma ?? ""))
+    drop(words, articleAt - 1);
 }

@@ -55,7 +55,7 @@ const adverbs = entriesOf(
   más_bien=rather en_realidad=in_reality en_ocasiones=sometimes al_respecto=in_this_regard
   en_este_sentido=in_this_sense entre_otro=among_others en_efecto=indeed por_supuesto=of_course
   más_tarde=later poco_a_poco=gradually en_línea=online a_diario=daily por_completo=completely
-  em_geral=in_general por_isso=therefore no_entanto=however por_exemplo=for_example ou_seja=that_is
+  na_internet=on_the_Internet ao_vivo=live à_frente=ahead em_geral=in_general por_isso=therefore no_entanto=however por_exemplo=for_example ou_seja=that_is
   isto_é=that_is além_disso=in_addition ao_mesmo_tempo=at_the_same_time pelo_menos=at_least
   por_outro_lado=on_the_other_hand por_fim=finally em_média=on_average de_novo=again às_vezes=sometimes
   muitas_vezes=often cada_vez_mais=increasingly atualmente=currently hoje_em_dia=nowadays

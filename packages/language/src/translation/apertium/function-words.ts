@@ -244,7 +244,7 @@ function translatePronoun(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
   const { lemma } = word;
-  const isObject = is(words[at - 1], "preposition", "verb");
+  const isObject = is(words[at - 1], "preposition", "verb") && !has(words[at + 1], "done");
   if (lemma === "prpers" || /^(él|ella|ele|ela|eu|yo|tú|nosotros|nós|ellos|eles)$/.test(lemma)) {
     word.english = personalPronoun(word, isObject);
   } else if (has(word, "ref")) drop(words, at);
@@ -329,7 +329,7 @@ function translateDeterminer(words: Word[], at: number): void {
   const head = headOf(words, at) ?? words[at + 1];
   const isPlural = head?.isPlural ?? has(word, "pl");
   const next = words[at + 1];
-  if (has(word, "def")) {
+  if (has(word, "def") || word.origin === "o") {
     if (dropsArticle(words, at, head)) {
       drop(words, at);
       return;
@@ -337,7 +337,8 @@ function translateDeterminer(words: Word[], at: number): void {
     word.english = "the";
   } else if (/^(uno|um)$/.test(lemma) || /^(um)$/.test(word.origin)) {
     word.english = isPlural || has(word, "pl") ? (is(next, "number") ? "about" : "some") : "a";
-    if (word.english === "a" && (/%$/.test(next?.surface ?? "") || (head && isMass(head)))) drop(words, at);
+    if (word.english === "a" && (/%$/.test(next?.surface ?? "") || (head && isMass(head))))
+      drop(words, at);
   } else if (/^(suyo|seu)$/.test(lemma)) word.english = possessive(words, at);
   else if (/^(este|esse)$/.test(lemma) || word.origin === "este") {
     word.english =
@@ -380,12 +381,14 @@ function isMass({ english }: Word): boolean {
 const namesWithArticle =
   /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|Guardian|Times)/;
 
-const measures = /^(mile|km|km\/h|kilometer|metre|meter|kg|gram|ton|degree|°|%|mph|point|dollar|euro|m|cm)$/;
+const measures =
+  /^(mile|km|km\/h|kilometer|metre|meter|kg|gram|ton|degree|°|%|mph|point|dollar|euro|m|cm)$/;
 
 function dropsArticle(words: readonly Word[], at: number, head: Word | undefined): boolean {
   if (!head) return false;
   const next = words[at + 1];
   const after = words[words.indexOf(head) + 1];
+  if (/^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")) return true;
   if (is(head, "name")) {
     const first = words.slice(at + 1).find((word) => word.phrase === head.phrase);
     if (first && !is(first, "name")) return false;
@@ -407,8 +410,13 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   }
   if (/^(1[5-9]|20)\d\d$/.test(next?.surface ?? "")) return false;
   if (is(next, "number") && measures.test(head.english)) return true;
-  if (/^(half|Mr\.|Mrs\.)$/.test(head.english) || /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")) return true;
-  if (next?.english === "own" ||
+  if (
+    /^(half|Mr\.|Mrs\.)$/.test(head.english) ||
+    /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")
+  )
+    return true;
+  if (
+    next?.english === "own" ||
     (is(words[at - 1], "determiner") && words[at - 1]?.english === "both")
   )
     return true;

@@ -80,7 +80,7 @@ function isPremodifier(words: readonly Word[], at: number): boolean {
     const next = words[at + 1];
     return is(next, "noun", "adjective", "name") || (at > 0 && is(words[at - 1], "determiner"));
   }
-  if (is(word, "adverb") && has(word, "preadv")) {
+  if (isDegree(word)) {
     return is(words[at + 1], "adjective") && is(words[at + 2], "noun");
   }
   return false;
@@ -126,7 +126,7 @@ function modifierAt(
 ): { words: Word[]; end: number } | null {
   let at = start;
   const found: Word[] = [];
-  while (is(words[at], "adverb") && has(words[at], "preadv") && at - start < 2) {
+  while (isDegree(words[at]) && at - start < 2) {
     const adverb = words[at];
     if (adverb) found.push(adverb);
     at += 1;
@@ -146,6 +146,14 @@ function modifierAt(
   if (found.length > 0 && next?.lemma === "que") return null;
   found.push(word);
   return { words: found, end: at + 1 };
+}
+
+function isDegree(word: Word | undefined): boolean {
+  if (!is(word, "adverb")) return false;
+  return (
+    has(word, "preadv") ||
+    /^(más|mais|menos|muy|muito|tan|tão|poco|pouco|bastante|altamente)$/.test(word?.origin ?? "")
+  );
 }
 
 function isOf(word: Word | undefined): boolean {
@@ -203,6 +211,8 @@ function formCompounds(words: Word[]): void {
     if (!head || !isCompoundPart(right) || !is(head, "noun")) continue;
     if (right.length + wordCount(left) > 4 || / of /.test(left.english)) continue;
     const next = words[end];
+    const goesOn = has(next, "cm") || is(next, "coordinator");
+    if (goesOn && is(words[end + 1], "noun") && head.isPlural) continue;
     const leadsOn = is(next, "relative", "subordinator") || (is(next, "verb") && has(next, "pp"));
     if (leadsOn || (is(next, "preposition") && !isOf(next) && head.isPlural)) continue;
     if (of.objectsAfter.length + of.objectsBefore.length > 0 || looksDiffer(left, right)) continue;
@@ -232,7 +242,7 @@ function phraseEnd(words: readonly Word[], start: number): number {
 const persons = /(er|or|ist|ian|man|woman|people|person|child|student|patient|teacher)$/;
 
 function isCompoundPart(right: readonly Word[]): boolean {
-  if (right.length === 0 || right.length > 2) return false;
+  if (right.length === 0 || right.some((word) => is(word, "adjective"))) return false;
   const head = right.at(-1);
   if (!head || (head.isPlural && persons.test(head.english))) return false;
   if (head.isCapital) return false;

@@ -15,8 +15,10 @@ export function arrangeQuantities(words: Word[]): void {
 /** `de 28 años (de edad)` is aged 28 years old: `28 years old`. */
 function writeAge(words: Word[], at: number): void {
   const [of, number, year, ofAge, age] = words.slice(at, at + 5);
-  if (of?.lemma !== "de" || !is(number, "number") || !year || !/^(año|ano)$/.test(year.lemma)) return;
-  const isAge = /^(de)$/.test(ofAge?.lemma ?? "") && /^(edad|antigüedad|idade)$/.test(age?.lemma ?? "");
+  if (of?.lemma !== "de" || !is(number, "number") || !year || !/^(año|ano)$/.test(year.lemma))
+    return;
+  const isAge =
+    /^(de)$/.test(ofAge?.lemma ?? "") && /^(edad|antigüedad|idade)$/.test(age?.lemma ?? "");
   if (!isAge || !age) return;
   of.english = "aged";
   of.isFinal = true;
@@ -32,7 +34,8 @@ function countMillions(words: Word[], at: number): void {
   const before = words[at - 1];
   if (!word || !scales.test(word.english) || !is(word, "noun", "number")) return;
   const isCounted = is(before, "number");
-  const thousandsOf = before?.lemma === "de" && /^(miles|milhares)$/.test(words[at - 2]?.lemma ?? "");
+  const thousandsOf =
+    before?.lemma === "de" && /^(miles|milhares)$/.test(words[at - 2]?.lemma ?? "");
   if (isCounted) {
     word.english = word.english.replace(/s$/, "");
     word.isFinal = true;
@@ -52,7 +55,9 @@ function pairBoth(words: readonly Word[], at: number): void {
   if (first?.lemma !== "tanto" || !is(first, "adverb")) return;
   const second = words
     .slice(at + 2, at + 12)
-    .find((word) => /^(como|cuanto|quanto)$/.test(word.lemma) || /^(como|quanto)$/.test(word.origin));
+    .find(
+      (word) => /^(como|cuanto|quanto)$/.test(word.lemma) || /^(como|quanto)$/.test(word.origin),
+    );
   if (!second) return;
   write(first, "both");
   write(second, "and");
@@ -63,7 +68,9 @@ function pairBoth(words: readonly Word[], at: number): void {
 function pairAsAs(words: readonly Word[], at: number): void {
   const first = words[at];
   if (!first || !/^(tan|tão)$/.test(first.origin)) return;
-  const second = words.slice(at + 2, at + 5).find(({ lemma }) => /^(como|cuanto|quanto)$/.test(lemma));
+  const second = words
+    .slice(at + 2, at + 5)
+    .find(({ lemma }) => /^(como|cuanto|quanto)$/.test(lemma));
   if (!second) return;
   write(first, "as");
   write(second, "as");

@@ -6,8 +6,10 @@ import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
 import { joinExpressions } from "./expressions.ts";
 import { plainPreposition, translateFunctionWords } from "./function-words.ts";
-import { arrangeQuantities } from "./quantities.ts";
+import { alwaysCapital } from "./lexicon/names.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
+import { arrangeQuantities } from "./quantities.ts";
+import { readAgain } from "./readings.ts";
 import { translateVerbs } from "./verb-groups.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
@@ -16,9 +18,12 @@ export function transfer(source: Word[], from: SourceLanguage): string {
   const words = source;
   joinExpressions(words);
   chooseWords(words, from);
+  readAgain(words, from === "pt_BR");
   readContexts(words);
   for (const word of words) {
     const plain = is(word, "preposition") ? plainPreposition(word.lemma) : undefined;
+    if (alwaysCapital.has(word.english))
+      word.english = word.english.charAt(0).toUpperCase() + word.english.slice(1);
     if (plain !== undefined && !word.english.includes(" ")) word.english = plain;
     word.base = word.english;
   }

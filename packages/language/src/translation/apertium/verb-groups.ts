@@ -8,9 +8,6 @@ import { drop, has, inherit, is, type Word, wordBeside } from "./words.ts";
  * is the effects have not been studied.
  */
 export function translateVerbs(words: Word[]): void {
-  words.forEach((_, at) => {
-    readAgain(words, at);
-  });
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (is(word, "verb") && isFinite_(word) && word && !word.isFinal)
@@ -19,26 +16,6 @@ export function translateVerbs(words: Word[]): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (is(word, "verb") && word && !word.isFinal) translateNonFinite(words, at);
-  }
-}
-
-/** Forms that Apertium's tagger takes for another word. */
-function readAgain(words: readonly Word[], at: number): void {
-  const word = words[at];
-  const next = words[at + 1];
-  if (!word || !is(word, "verb")) return;
-  // `fue` and `fuera` are of ser and of ir.
-  const isShared = word.lemma === "ir" && has(word, "ifi", "pis", "fts") && /^f/i.test(word.surface);
-  const goesSomewhere = is(next, "preposition") && /^(a|hacia|hasta|para|até)$/.test(next?.lemma ?? "");
-  if (isShared && next && !goesSomewhere && !is(next, "punctuation")) {
-    word.lemma = "ser";
-    word.origin = "ser";
-    word.english = "be";
-  }
-  // `en poder de`, `red de poder`
-  if (word.lemma === "poder" && has(word, "inf") && is(words[at - 1], "preposition", "determiner") && !has(next, "inf")) {
-    word.category = "noun";
-    word.english = "power";
   }
 }
 
@@ -284,9 +261,15 @@ function translateFinite(words: Word[], at: number): number {
   else written.push(...inner);
   for (const word of written) {
     if (!is(word, "verb")) continue;
-    word.tags = new Set([...first.tags, "done", ...(group.modal ? ["modal"] : []), ...(group.isPassive ? ["passive"] : [])]);
+    word.tags = new Set([
+      ...first.tags,
+      "done",
+      ...(group.modal ? ["modal"] : []),
+      ...(group.isPassive ? ["passive"] : []),
+    ]);
     word.lemma = main.lemma;
     word.origin = main.origin;
+    word.base = main.english;
     word.isPlural = isPlural;
   }
   const enclitic = group.inner.find((word) => has(word, "enc") && !has(word, "ref"));
@@ -638,6 +621,19 @@ function encliticsAfter(words: readonly Word[], at: number): Word[] {
 function infinitive(words: Word[], at: number, verb: string): string {
   const previous = words[at - 1];
   const beforeThat = words[at - 2];
+  // `a no ratificar`: not to ratify.
+  if (
+    previous &&
+    /^(no|não)$/.test(previous.origin) &&
+    is(beforeThat, "preposition") &&
+    beforeThat
+  ) {
+    beforeThat.english = "not";
+    beforeThat.isFinal = true;
+    previous.english = "to";
+    previous.isFinal = true;
+    return verb;
+  }
   if (!previous || has(previous, "sent")) return gerundOf(verb);
   if (is(previous, "determiner")) {
     // `al ver`: when seeing.

@@ -77,7 +77,11 @@ export const portugueseNouns = entriesOf(
   gerenciamento=management planejamento=planning projeto=project processo=process sistema=system
   rotina=routine cotidiano=daily_life sociedade=society comunidade=community indivíduo=individual
   população=population habitante=inhabitant cidadão=citizen imigrante=immigrant turista=tourist
-  gerente=manager diretor=director dono=owner sócio=partner membro=member integrante=member
+  falha=failure culpado=guilty mídia=media alerta=alert primo=cousin retorno=return horário=time transmissão=broadcast
+  turno=round leste=east emissora=broadcaster gabinete=office suborno=bribe juiz=judge onda=wave seca=drought
+  derramamento=spill transbordamento=overflow bombeamento=pumping galão=gallon barril=barrel oleoduto=pipeline
+  fundação=foundation aquisição=acquisition conteúdo=content limite=limit montante=amount cancelamento=cancellation
+  envolvimento=involvement reportagem=report embaixada=embassy armadilha=trap anel=ring capsula=capsule gerente=manager diretor=director dono=owner sócio=partner membro=member integrante=member
   torneio=tournament campeonato=championship copa=cup estádio=stadium pista=track posição=position
   paródia=parody conta=account legislação=legislation situação=situation urgência=urgency
   revisão=review triagem=screening coleta=collection prontuário=medical_record gestante=pregnant_woman
@@ -117,7 +121,8 @@ export const portugueseVerbs = entriesOf(
   enfrentar=face resolver=solve superar=overcome lidar=deal tratar=treat referir=refer chamar=call
   nomear=name significar=mean representar=represent depender=depend pertencer=belong relacionar=relate
   lançar=launch publicar=publish lançar_se=launch cancelar=cancel suspender=suspend retirar=withdraw
-  ressaltar=stress salientar=stress destacar=highlight enfatizar=emphasize reiterar=reiterate
+  violar=violate prever=predict postar=post parodiar=parody vislumbrar=envision vazar=leak fluir=flow recusar=refuse
+  opinar=comment bater=beat culpar=blame opor=oppose planejar=plan pilotar=fly residir=reside surtir=have ressaltar=stress salientar=stress destacar=highlight enfatizar=emphasize reiterar=reiterate
   seguir=follow acompanhar=accompany liderar=lead dirigir=drive conduzir=lead guiar=guide andar=walk
   correr=run caminhar=walk viajar=travel visitar=visit conquistar_se=win desmontar=disassemble
   desculpar=excuse retificar=rectify faltar=be_missing abalar=shake sinalizar=signal mover=move
@@ -134,7 +139,8 @@ export const portugueseAdjectives = entriesOf(
   catalão=Catalan bruto=crude líquido=net estrangeiro=foreign educacional=educational homossexual=same-sex
   federal=federal juvenil=juvenile benéfico=beneficial contínuo=sustained vencedor=winning
   ocidental=western oriental=eastern forte=strong fraco=weak rápido=fast lento=slow principal=main
-  saudável=healthy doente=ill grave=severe leve=mild importante=important necessário=necessary
+  iraniano=Iranian iraquiano=Iraqi afegão=Afghan cheio=full esmagador=crushing reflexivo=reflective refletivo=reflective
+  antiético=unethical cru=crude térmico=thermal logístico=logistical jurídico=legal suicida=suicide saudável=healthy doente=ill grave=severe leve=mild importante=important necessário=necessary
   possível=possible provável=likely certo=certain próprio=own público=public privado=private
   superior=higher inferior=lower médio=average geral=general comum=common
   incrível=incredible lindo=beautiful bonito=beautiful bom=good ruim=bad mau=bad`,

@@ -144,7 +144,7 @@ export const spanishNouns = entriesOf(
   alojamiento=accommodation pasaporte=passport visa=visa visado=visa equipaje=luggage billete=ticket
   cirugía=surgery cesárea=cesarean_section embarazo=pregnancy virus=virus contagio=infection
   recolección=collection despegue=takeoff aterrizaje=landing desalojo=eviction financiamiento=funding
-  financiación=funding señor=Mr. señora=Mrs. sustento=livelihood soborno=bribe fertilizante=fertilizer demora=delay
+  financiación=funding monto=amount paso=step señor=Mr. señora=Mrs. sustento=livelihood soborno=bribe fertilizante=fertilizer demora=delay
   pesquisa=investigation mudanza=move copiloto=co-driver rascacielos=skyscraper satélites=satellites
   medallista=medalist autódromo=racetrack vecindario=neighborhood cicatriz=scar reparo=objection
   disponibilidad=availability fiabilidad=reliability validez=validity significación=significance
@@ -311,7 +311,7 @@ export const spanishAdjectives = entriesOf(
   cotidiano=everyday diario=daily semanal=weekly mensual=monthly anual=annual
   contrario=contrary opuesto=opposite ajeno=foreign vecino=neighboring cercano=close lejano=distant
   conocido=known famoso=famous célebre=famous popular=popular desconocido=unknown
-  herido=injured crudo=raw sísmico=seismic lunar=lunar solar=solar marino=marine acuático=aquatic
+  herido=injured crudo=crude sísmico=seismic lunar=lunar solar=solar marino=marine acuático=aquatic
   obligatorio=compulsory voluntario=voluntary responsable=responsible consciente=aware
   disponible=available sostenible=sustainable fiable=reliable válido=valid estadístico=statistical
   cuantitativo=quantitative cualitativo=qualitative transversal=cross-sectional longitudinal=longitudinal

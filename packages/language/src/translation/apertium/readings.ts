@@ -1,0 +1,162 @@
+import { portugueseNouns } from "./lexicon/portuguese.ts";
+import { spanishNouns } from "./lexicon/spanish.ts";
+import { drop, has, is, type Word } from "./words.ts";
+
+/**
+ * Second thoughts about what a word is, where Apertium's tagger reads its neighbours worse than a
+ * rule can: it decides from one or two words around.
+ */
+export function readAgain(words: Word[], isPortuguese: boolean): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    if (is(word, "verb")) readVerb(words, at, word);
+    if (is(word, "pronoun")) readPronoun(words, at, word);
+    if (is(word, "relative")) readRelative(words, at, word);
+    if (is(word, "noun")) readNoun(words, at, word);
+    if (isPortuguese) readPortuguese(words, at, word);
+  }
+}
+
+const sharedForms = ["pii", "cni", "prs", "pis", "pmp", "fts"] as const;
+
+function readVerb(words: readonly Word[], at: number, word: Word): void {
+  const previous = words[at - 1];
+  const next = words[at + 1];
+  // `fue` and `fuera` are of ser and of ir.
+  const isShared =
+    word.lemma === "ir" && has(word, "ifi", "pis", "fts") && /^f/i.test(word.surface);
+  const goesSomewhere =
+    is(next, "preposition") && /^(a|hacia|hasta|para|até)$/.test(next?.lemma ?? "");
+  if (isShared && next && !goesSomewhere && !is(next, "punctuation")) {
+    word.lemma = "ser";
+    word.origin = "ser";
+    word.english = "be";
+  }
+  // The first person singular looks like the third in these tenses; papers mean the third.
+  if (has(word, "p1") && has(word, "sg") && has(word, ...sharedForms)) {
+    const tags = new Set(word.tags);
+    tags.delete("p1");
+    tags.add("p3");
+    word.tags = tags;
+  }
+  const afterArticle = is(previous, "determiner") && has(previous, "def", "ind", "pos", "dem");
+  const isFiniteOne = has(word, "p1", "p2", "p3") && !has(word, "inf", "pp", "ger");
+  if (afterArticle && isFiniteOne) {
+    makeNoun(word, word.surface.toLowerCase());
+  } else if (
+    word.lemma === "poder" &&
+    has(word, "inf") &&
+    !has(next, "inf") &&
+    is(previous, "preposition", "determiner", "adjective")
+  ) {
+    makeNoun(word, "poder");
+  }
+}
+
+function makeNoun(word: Word, form: string): void {
+  const singular = form.replace(/s$/, "");
+  const english =
+    portugueseNouns.get(form) ??
+    spanishNouns.get(form) ??
+    portugueseNouns.get(singular) ??
+    spanishNouns.get(singular);
+  word.category = "noun";
+  word.lemma = form;
+  word.origin = form;
+  word.english = english ?? word.english;
+  word.isPlural = /s$/.test(form) && !/sis$/.test(form);
+}
+
+/** `os Estados Unidos`: an article before a noun, not a pronoun. */
+function readPronoun(words: readonly Word[], at: number, word: Word): void {
+  const next = words[at + 1];
+  if (!has(word, "pro") || !/^(o|a|os|as|lo|la|los|las|el)$/i.test(word.surface)) return;
+  if (
+    !is(next, "noun", "name", "adjective", "number") &&
+    !(is(next, "determiner") && has(next, "ord"))
+  )
+    return;
+  word.category = "determiner";
+  word.tags = new Set([...word.tags, "def"]);
+}
+
+const knowing =
+  /^(saber|conocer|mostrar|explicar|entender|ver|aprender|describir|analizar|determinar|investigar|examinar|discutir|preguntar|enseñar|comprender|observar)$/;
+
+/** `como` asks how only after verbs of knowing; elsewhere it compares. */
+function readRelative(words: readonly Word[], at: number, word: Word): void {
+  if (word.origin !== "como" && word.lemma !== "como") return;
+  const previous = words[at - 1];
+  if (is(previous, "verb") && knowing.test(previous?.lemma ?? "")) return;
+  const clauseFollows = words
+    .slice(at + 1, at + 5)
+    .findIndex((one) => has(one, "p3", "p1") && is(one, "verb"));
+  word.lemma = "como";
+  word.category = clauseFollows >= 0 && clauseFollows < 2 ? "subordinator" : "preposition";
+  word.english = "as";
+}
+
+/** `constitución afgana`: the word for a people after a noun is an adjective. */
+function readNoun(words: readonly Word[], at: number, word: Word): void {
+  const previous = words[at - 1];
+  if (!is(previous, "noun") || word.isCapital || is(words[at + 1], "noun")) return;
+  if (/^[A-Z]/.test(word.english) && /(an|ese|ish|i|ch|ic|sh)$/.test(word.english))
+    word.category = "adjective";
+}
+
+const impersonal =
+  /^(acreditar|pensar|dizer|saber|esperar|tratar|estimar|considerar|observar|verificar|notar|concluir|perceber|sugerir|recomendar|poder|dever|destacar|ressaltar)$/;
+
+function readPortuguese(words: Word[], at: number, word: Word): void {
+  const previous = words[at - 1];
+  const next = words[at + 1];
+  const opens =
+    !previous || has(previous, "sent", "cm") || is(previous, "coordinator", "subordinator", "verb");
+  // `A Rússia suspendeu`: before a feminine noun the bare letter is the article.
+  if (is(word, "preposition") && /^a$/i.test(word.surface) && opens && next?.surface !== "") {
+    const isFeminine = has(next, "f") && has(next, "sg") && is(next, "noun", "adjective", "name");
+    const isPlace = is(next, "name") && !previous;
+    if (isFeminine || isPlace) {
+      word.category = "determiner";
+      word.tags = new Set(["det", "def", "f", "sg"]);
+      word.english = "the";
+    }
+  }
+  if (
+    /^se$/i.test(word.surface) &&
+    is(word, "subordinator") &&
+    is(next, "verb") &&
+    impersonal.test(next?.origin ?? "")
+  ) {
+    word.category = "pronoun";
+    word.tags = new Set(["prn", "pro", "ref", "p3"]);
+  }
+  // `o que` is one word.
+  if (has(word, "detnt") && next?.lemma === "que") {
+    next.lemma = "lo que";
+    next.origin = "o que";
+    next.category = "relative";
+    next.spaced = word.spaced;
+    next.isCapital = word.isCapital;
+    drop(words, at);
+    return;
+  }
+  if (has(word, "detnt")) word.tags = new Set([...word.tags, "def"]);
+  // `quando a cápsula chegar`: the future subjunctive of regular verbs looks like the infinitive.
+  if (is(word, "verb") && has(word, "inf", "infps") && hasConditionBefore(words, at)) {
+    word.tags = new Set(["vblex", "fts", "p3", has(previous, "pl") ? "pl" : "sg"]);
+  }
+  if (word.surface.toLowerCase() === "leste" && is(word, "verb")) makeNoun(word, "leste");
+}
+
+function hasConditionBefore(words: readonly Word[], at: number): boolean {
+  for (let index = at - 1; index >= 0 && index > at - 7; index -= 1) {
+    const word = words[index];
+    if (!word || is(word, "verb", "punctuation")) return false;
+    if (/^(quando|se|enquanto|conforme)$/.test(word.origin) && is(word, "subordinator", "relative"))
+      return true;
+    if (is(word, "preposition") && index === at - 1) return false;
+  }
+  return false;
+}
