@@ -91,7 +91,12 @@ export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
 const tags = ["Billing"];
 const buying = signedIn.errors(
-  errors("billing.not-available", "billing.duplicate-plan", "billing.plan-not-offered"),
+  errors(
+    "billing.not-available",
+    "billing.duplicate-plan",
+    "billing.purchase-pending",
+    "billing.plan-not-offered",
+  ),
 );
 
 const changing = signedIn.errors(

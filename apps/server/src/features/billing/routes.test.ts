@@ -22,9 +22,11 @@ const reconcile = (reason: string) => person.post("/api/curie/status/sync", { re
 
 describe("a plan bought in the provider's checkout", () => {
   test("is there when the messages have been processed, with what it cost [S132 S134 S218]", async () => {
+    await at.buy(person);
+    // The page says that it was paid, and the provider does not answer yet.
+    await at.control("/api-faults", { kind: "500-json", calls: 1 });
     await reconcile("checkout-completed");
     expect((await at.state(person)).paddlePending).toBe(true);
-    await at.buy(person);
     expect(await premium()).toBeNull();
     await at.settled();
     const state = await at.state(person);
@@ -321,5 +323,40 @@ describe("a receipt", () => {
     expect(refusalOf(await person.get(`/api/receipts/${code}`)).code).toBe(
       "billing.provider-not-reachable",
     );
+  });
+});
+
+describe("opening a second checkout", () => {
+  const open = async () => {
+    const { identity } = await at.offer(person);
+    return person.post("/api/curie/checkout", { planIdentity: identity });
+  };
+
+  test("is refused while the first payment is on its way, and allowed when it never arrives [S140 G-89]", async () => {
+    await reconcile("checkout-completed");
+    expect(refusalOf(await open())).toEqual({ status: 409, code: "billing.purchase-pending" });
+    await at.pass("PT16M");
+    expect((await open()).statusCode).toBe(200);
+  });
+
+  test("is refused when the first was paid in a page that is gone, before the provider has told [S140 S247 G-43]", async () => {
+    await at.buy(person);
+    expect(await premium()).toBeNull();
+    expect(refusalOf(await open())).toEqual({ status: 409, code: "billing.duplicate-plan" });
+    expect((await premium())?.status).toBe("active");
+  });
+
+  test("is allowed while the provider does not answer our question [G-43]", async () => {
+    await at.control("/api-faults", { kind: "500-json", calls: 1 });
+    expect((await open()).statusCode).toBe(200);
+  });
+
+  test("is allowed to somebody whose plan failed and who looked at the card page [S19]", async () => {
+    await at.buy(person, { card: cards.paysOnce });
+    await at.settled();
+    await at.pass("P1MT1H");
+    await reconcile("change-opened");
+    expect((await at.state(person)).paddlePending).toBe(true);
+    expect((await open()).statusCode).toBe(200);
   });
 });

@@ -255,6 +255,54 @@ describe("the checkout", () => {
     await waitFor(() => expect(address()).toBe("/rubriq"));
   });
 
+  it("is closed when its page is left, and not opened by a page that was left before [S137]", async () => {
+    const { paddle } = fakeProvider();
+    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    const left = await show("premium", anotherProvider());
+    await press();
+    await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalledTimes(1));
+    left.unmount();
+    expect(paddle.Checkout.close).toHaveBeenCalledTimes(1);
+
+    let answer = () => {};
+    const late = new Promise<Response>((arrive) => {
+      answer = () => arrive(Response.json(newer("pri_year").body));
+    });
+    vi.stubGlobal("fetch", () => late);
+    const gone = await show("premium", anotherProvider());
+    await press();
+    gone.unmount();
+    answer();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(paddle.Checkout.open).toHaveBeenCalledTimes(1);
+  });
+
+  it("is closed when the plan was paid in another window of the same person, and the plan is awaited [S138 S247]", async () => {
+    const { paddle } = fakeProvider();
+    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    await show("premium", anotherProvider());
+    await press();
+    await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalled());
+    const otherWindow = new BroadcastChannel("curie-checkout");
+    otherWindow.postMessage("somebody else");
+    otherWindow.postMessage(aUser().identity);
+    await screen.findByText(/Your payment is being confirmed/);
+    expect(paddle.Checkout.close).toHaveBeenCalledTimes(1);
+    otherWindow.close();
+  });
+
+  it("gives up on a script that never comes, and can be tried again [S133]", async () => {
+    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
+    await show("premium", anotherProvider());
+    await press();
+    await waitFor(() => expect(append).toHaveBeenCalledTimes(1));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await screen.findByText(/window could not be opened, and nothing was charged/);
+    await press();
+    await waitFor(() => expect(append).toHaveBeenCalledTimes(2));
+  });
+
   it("leaves the page as it was when it is closed without paying [S137]", async () => {
     const { paddle, tell } = fakeProvider();
     const calls = fakeServer({ "POST /api/curie/checkout": newer("pri_year") });

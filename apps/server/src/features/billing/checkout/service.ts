@@ -1,4 +1,10 @@
-import { checkoutVersionOf, type PaddleVersion, purchaseGate, type User } from "@curie/contract";
+import {
+  checkoutVersionOf,
+  isRunning,
+  type PaddleVersion,
+  purchaseGate,
+  type User,
+} from "@curie/contract";
 import { findOffer } from "#features/plans/catalogue/service.ts";
 import { loadPlanState } from "#features/plans/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -6,6 +12,7 @@ import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { findClassicLinks } from "../classic/client.ts";
 import { openManagement } from "../provider/client.ts";
+import { reconcilePerson } from "../reconciliation/service.ts";
 import { findPresentSubscription } from "../store.ts";
 
 export type CheckoutOpening = {
@@ -16,13 +23,15 @@ export type CheckoutOpening = {
 
 /**
  * What the provider's checkout is opened with, if this person may buy this plan now (S134, S140).
- * The generation is chosen here and nowhere else (G-91).
+ * The provider is asked first, because a payment that was made a moment ago, in a page that is gone,
+ * may not have been told yet. The generation is chosen here and nowhere else (G-91).
  */
 export async function openCheckout(
   ctx: Context,
   user: User,
   planIdentity: string,
 ): Promise<CheckoutOpening> {
+  await askForPayment(ctx, user);
   await requireNoPremium(ctx, user);
   const found = await findOffer(ctx, ctx.db, user, planIdentity);
   if (!found?.offer.paddlePlanId) throw new Failure("billing.plan-not-offered");
@@ -44,10 +53,25 @@ export async function openCheckout(
   };
 }
 
-/** @throws `billing.duplicate-plan` while a premium plan is active or runs out (S19, S140, S247). */
+/** A provider that does not answer here will say so when its checkout is opened. */
+async function askForPayment(ctx: Context, user: User): Promise<void> {
+  try {
+    await reconcilePerson(ctx, user);
+  } catch (error) {
+    ctx.log.warn({ err: error }, "the payment provider could not be asked before a checkout");
+  }
+}
+
+/**
+ * @throws `billing.duplicate-plan` while a premium plan is active or runs out (S19, S140, S247);
+ *   `billing.purchase-pending` while one was paid for and is not there yet
+ */
 export async function requireNoPremium(ctx: Context, user: User): Promise<void> {
-  const { plans } = await loadPlanState(ctx, user, true);
+  const { plans, paddlePending } = await loadPlanState(ctx, user, true);
   if (purchaseGate(plans) !== "open") throw new Failure("billing.duplicate-plan");
+  // What is pending while a plan runs is a change of it, such as another card.
+  const buying = paddlePending && !(plans.premium && isRunning(plans.premium));
+  if (buying) throw new Failure("billing.purchase-pending");
 }
 
 /**

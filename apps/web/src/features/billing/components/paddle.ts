@@ -23,7 +23,12 @@ type Checkout = {
   /** Closed without a payment. */
   onClosed: () => void;
   onFailed: () => void;
+  /** Aborted when the checkout is not wanted any more: it is closed then, or not opened at all. */
+  signal: AbortSignal;
 };
+
+/** After this long without an answer the script counts as unreachable. */
+const scriptTimeoutMs = 20_000;
 
 const scripts = new Map<string, Promise<Paddle>>();
 /** Who hears what the script tells: the checkout that was opened last. */
@@ -43,6 +48,8 @@ export async function openPaddle(checkout: Checkout): Promise<void> {
     if (newer) script.Initialize({ token: provider.clientToken, eventCallback });
     else script.Setup({ vendor: provider.vendorId, eventCallback });
   });
+
+  if (checkout.signal.aborted) return;
 
   let completed = false;
   hear = ({ name, event }) => {
@@ -64,6 +71,10 @@ export async function openPaddle(checkout: Checkout): Promise<void> {
         if (!completed) checkout.onFailed();
     }
   };
+  checkout.signal.addEventListener("abort", () => {
+    hear = () => {};
+    paddle.Checkout.close();
+  });
   await paddle.Checkout.open(newer ? newerOptions(checkout) : classicOptions(checkout));
 }
 
@@ -107,10 +118,18 @@ function loadScript(address: string): Promise<void> {
     const script = document.createElement("script");
     script.src = address;
     script.async = true;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => {
+    const giveUp = () => {
       script.remove();
       reject(new Error("the provider’s script could not be loaded"));
+    };
+    const timer = setTimeout(giveUp, scriptTimeoutMs);
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener("error", () => {
+      clearTimeout(timer);
+      giveUp();
     });
     document.head.append(script);
   });

@@ -1,6 +1,6 @@
 import { type AvailablePlan, purchaseGate, siteLanguageOf } from "@curie/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PlanStart } from "#features/plans/model.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
@@ -8,6 +8,7 @@ import { useLanguage } from "#lib/language.tsx";
 import { checkoutLocale } from "../model.ts";
 import { askCheckout, noteCheckoutCompleted } from "../queries.ts";
 import { openPaddle } from "./paddle.ts";
+import { usePaidElsewhere } from "./use-paid-elsewhere.ts";
 
 export type CheckoutState =
   | { step: "idle" | "opening" | "open" | "closed" | "duplicate" | "not-loaded" | "waiting" }
@@ -19,10 +20,19 @@ export function useCheckout({ plans, user, application }: PlanStart) {
   const navigate = useNavigate();
   const { locale } = useLanguage();
   const [state, setState] = useState<CheckoutState>({ step: "idle" });
+  const opened = useRef<AbortController | null>(null);
+  const tellOtherWindows = usePaidElsewhere(user.identity, () => {
+    opened.current?.abort();
+    setState({ step: "waiting" });
+  });
+  // A page that is left takes its checkout with it.
+  useEffect(() => () => opened.current?.abort(), []);
 
   async function open(offer: AvailablePlan) {
     if (purchaseGate(plans) !== "open") return setState({ step: "duplicate" });
     setState({ step: "opening" });
+    const wanted = new AbortController();
+    opened.current = wanted;
     const order = await askCheckout(offer.identity).catch((error: unknown) => {
       const failure = failureOf(error);
       const duplicate = failure.code === "billing.duplicate-plan";
@@ -39,6 +49,7 @@ export function useCheckout({ plans, user, application }: PlanStart) {
         onCompleted,
         onClosed: () => setState({ step: "closed" }),
         onFailed: () => setState({ step: "not-loaded" }),
+        signal: wanted.signal,
       });
       setState((now) => (now.step === "opening" ? { step: "open" } : now));
     } catch {
@@ -47,7 +58,9 @@ export function useCheckout({ plans, user, application }: PlanStart) {
   }
 
   async function onCompleted() {
+    opened.current = null;
     setState({ step: "waiting" });
+    tellOtherWindows();
     const now = await noteCheckoutCompleted(queries);
     if (now && purchaseGate(now.plans) !== "open") navigate("/rubriq", { replace: true });
   }
