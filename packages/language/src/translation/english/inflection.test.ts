@@ -23,6 +23,7 @@ describe("English word forms", () => {
     ["series", "series"],
     ["research", "research"],
     ["Woman", "Women"],
+    ["constructor", "constructors"],
   ])("the plural of %s is %s", (noun, plural) => {
     expect(pluralOf(noun)).toBe(plural);
   });

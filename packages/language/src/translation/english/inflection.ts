@@ -159,7 +159,7 @@ export function pluralOf(noun: string): string {
   const word = noun.slice(start);
   const key = word.toLowerCase();
   if (withoutPlural.has(key)) return noun;
-  const irregular = irregularPlurals[key];
+  const irregular = Object.hasOwn(irregularPlurals, key) ? irregularPlurals[key] : undefined;
   if (irregular) return noun.slice(0, start) + word.slice(0, 1) + irregular.slice(1);
   if (/(?<=..)(man)$/.test(key) && !/(human|german|roman|ottoman)$/.test(key)) {
     return `${noun.slice(0, -3)}men`;
@@ -245,7 +245,9 @@ function comparesByEnding(adjective: string): boolean {
 /** `comparative` is `higher`, `superlative` is `highest`; long adjectives take `more` and `most`. */
 export function compared(adjective: string, degree: "comparative" | "superlative"): string {
   const which = degree === "comparative" ? 0 : 1;
-  const irregular = irregularComparisons[adjective];
+  const irregular = Object.hasOwn(irregularComparisons, adjective)
+    ? irregularComparisons[adjective]
+    : undefined;
   if (irregular) return irregular[which];
   if (!comparesByEnding(adjective)) return `${which === 0 ? "more" : "most"} ${adjective}`;
   const ending = which === 0 ? "er" : "est";
