@@ -239,7 +239,7 @@ function describePayment(row: PaymentRow): BillingEntry {
   };
 }
 
-/** S238, G-41: a running plan that money was paid for. */
+/** S238, G-41: a running plan that was bought, also with a voucher that paid all of it. */
 function isBought(premium: Plan | null): boolean {
-  return premium !== null && premium.status !== "expired" && (premium.planPrice?.amount ?? 0) > 0;
+  return premium !== null && premium.status !== "expired" && premium.planPrice !== null;
 }

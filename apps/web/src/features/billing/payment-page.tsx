@@ -1,4 +1,4 @@
-import { usesChinaFlows } from "@curie/contract";
+import { purchaseGate, usesChinaFlows } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
@@ -19,7 +19,7 @@ export function PaymentPage() {
   );
 }
 
-/** S31 and S32 hold literally for this page, also while it is open. */
+/** S31 and S32 hold literally for this page, also while it is open; nobody buys a second plan (S247). */
 function Payment({ start }: { start: PlanStart }) {
   const { planIdentity = "" } = useParams();
   const { user, flags, application, digitalEdit } = start;
@@ -27,5 +27,6 @@ function Payment({ start }: { start: PlanStart }) {
   if (!application.allowsDigitalEditing || digitalEdit.hasDigitalEditingPurchase) {
     return <Navigate to="/rubriq" replace />;
   }
+  if (purchaseGate(start.plans) !== "open") return <Navigate to="/rubriq" replace />;
   return <PlanPaymentForm planIdentity={planIdentity} start={start} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { flagDefaults, type Plan } from "@curie/contract";
-import { act, screen, waitFor } from "@testing-library/react";
+import { flagDefaults, type Locale, locales, type Plan } from "@curie/contract";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import {
   anOffer,
@@ -37,7 +37,7 @@ const withPremium = (change: Partial<Plan>) => ({
 const show = (
   variant: PurchaseVariant = "premium",
   change: Parameters<typeof aStart>[0] = {},
-  locale: "en_US" | "zh_CN" = "en_US",
+  locale: Locale = "en_US",
 ) =>
   renderInApp(<PurchasePage variant={variant} />, {
     path: "/rubriq/plan/subscribe/premium",
@@ -144,6 +144,26 @@ describe("the summary", () => {
     await show("premium", { availablePlans: { ...availablePlans, premium: [yearly] } });
     expect(screen.getAllByRole("radio")).toHaveLength(1);
     expect(screen.queryByText(/^Save/)).toBeNull();
+  });
+
+  it("has the month alone when only the month is offered [S127]", async () => {
+    await show("premium", { availablePlans: { ...availablePlans, premium: [monthly] } });
+    const radios = screen.getAllByRole("radio").map((one) => one.getAttribute("aria-label"));
+    expect(radios).toEqual(["Monthly"]);
+    expect(review()).toContain("Charged todayUS$19.00");
+  });
+
+  it("has three titles of its own in each language [S126]", async () => {
+    const titles = new Set<string>();
+    const flags = { ...flagDefaults, curie_row_free_trials_through_paddle: true };
+    for (const locale of locales) {
+      for (const variant of ["premium", "trial", "trial-30-days"] as const) {
+        await show(variant, { flags }, locale);
+        titles.add(screen.getByRole("heading", { level: 1 }).textContent);
+        cleanup();
+      }
+    }
+    expect(titles.size).toBe(3 * locales.length);
   });
 
   it("says when nothing is offered", async () => {

@@ -59,15 +59,35 @@ describe("PlanPage without a plan", () => {
   });
 
   it("requests China’s link in China, and asks for a code where a code starts the trial [S33 S257]", async () => {
-    const calls = fakeServer({ "GET /c/CurieFreeTrialChina": { body: { done: true } } });
+    const calls = fakeServer({
+      "GET /c/CurieFreeTrialChina": { body: { done: true } },
+      "GET /api/curie/status/sync": { body: aStart() },
+    });
     const starter = { ...aStart().starter, entry: "china-link" as const };
-    await show({}, { user: aUser({ region: "china" }), starter });
+    const { address } = await show({}, { user: aUser({ region: "china" }), starter });
     await user.click(screen.getByRole("button", { name: "Start free trial" }));
     expect(calls.map(({ call }) => call)).toEqual(["GET /c/CurieFreeTrialChina"]);
+    await vi.advanceTimersByTimeAsync(1_800);
+    expect(address()).toBe("/rubriq/plan");
+    await vi.advanceTimersByTimeAsync(300);
+    await waitFor(() => expect(address()).toBe("/rubriq/editing?origin=curie"));
     cleanup();
     await show({}, { starter: { ...starter, entry: "group-code" } });
     expect(screen.queryByRole("button", { name: "Start free trial" })).toBeNull();
   });
+
+  it.each([
+    ["in China", aUser({ region: "china" }), "/group-discount/china"],
+    ["elsewhere", aUser(), "/group-discount"],
+  ])(
+    "leads to the page about group discounts that is configured %s [S34]",
+    async (_where, who, href) => {
+      const starter = { ...aStart().starter, entry: "china-link" as const };
+      await show({}, { user: who, starter });
+      const links = screen.getAllByRole("link").map((one) => one.getAttribute("href"));
+      expect(links.filter((one) => one?.startsWith("/group-discount"))).toEqual([href]);
+    },
+  );
 
   it("offers the trial once", async () => {
     await show({}, { starter: { ...aStart().starter, entry: "used" } });

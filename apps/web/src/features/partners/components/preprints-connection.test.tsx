@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { locales, siteLanguageOf } from "@curie/contract";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
@@ -52,4 +53,35 @@ describe("PreprintsConnection", () => {
       expect(screen.getByRole("button", { name: "Get help" })).toBeTruthy();
     },
   );
+
+  it("succeeds with a good identity after a bad one [S230]", async () => {
+    fakeServer({
+      [link]: (body) =>
+        (body as { preprintsUserIdentity: string }).preprintsUserIdentity === "good"
+          ? { body: { preprintsUserIdentity: "good", linkedAt: "2026-11-21T12:00:00.000Z" } }
+          : refusal("partners.identity-unknown"),
+    });
+    await show("/en/rubriq?rsuid=bad");
+    await screen.findByRole("alertdialog", { name: "The connection failed" });
+    cleanup();
+    await show("/en/rubriq?rsuid=good");
+    await screen.findByRole("alertdialog", { name: "Your preprints account is connected" });
+  });
+
+  it("has words of its own for success and failure in each language [S82 S230]", async () => {
+    const said = new Set<string>();
+    for (const locale of locales) {
+      for (const works of [true, false]) {
+        const linked = { preprintsUserIdentity: "abc", linkedAt: "2026-11-21T12:00:00.000Z" };
+        fakeServer({ [link]: works ? { body: linked } : refusal("internal-error") });
+        const path = `/${siteLanguageOf(locale)}/rubriq?rsuid=abc`;
+        await renderInApp(<PreprintsConnection />, { path, locale });
+        const { textContent } = await screen.findByRole("alertdialog");
+        expect(textContent).not.toMatch(/[a-z]+-[a-z]+-(title|text)\b|\{\{/);
+        said.add(textContent ?? "");
+        cleanup();
+      }
+    }
+    expect(said.size).toBe(2 * locales.length);
+  });
 });

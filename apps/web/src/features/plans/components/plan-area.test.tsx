@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { aPremium, aStart, beginEachTestAtNoon, fakeServer, renderInApp } from "#lib/testing.tsx";
+import {
+  aPremium,
+  aStart,
+  beginEachTestAtNoon,
+  fakeServer,
+  renderInApp,
+  testNow,
+} from "#lib/testing.tsx";
 import { PlanArea } from "./plan-area.tsx";
 
 beginEachTestAtNoon();
@@ -14,10 +22,13 @@ const bought = aStart({ plans: premium });
 const changing = aStart({ ...buying, plans: premium });
 
 const show = (start: typeof none | undefined) =>
-  renderInApp(<PlanArea>{() => <p>cards</p>}</PlanArea>, {
-    path: "/rubriq/plan/subscribe/premium",
-    ...(start ? { start } : {}),
-  });
+  renderInApp(
+    <Routes>
+      <Route path="/rubriq/plan/*" element={<PlanArea>{() => <p>cards</p>}</PlanArea>} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path: "/rubriq/plan/subscribe/premium", ...(start ? { start } : {}) },
+  );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const notice = /Your payment is being confirmed/;
 
@@ -33,24 +44,50 @@ describe("PlanArea", () => {
     expect(await screen.findByText("cards")).toBeTruthy();
   });
 
-  it("asks every 10 s until the purchase appears, then goes to the services [S138 S141]", async () => {
+  it("asks after 10, 20 and 30 s for a purchase that is told after 25, then goes to the services [S138 S141]", async () => {
     let state = buying;
-    const calls = fakeServer({ "GET /api/curie/status/sync": () => ({ body: state }) });
+    const askedAfter: number[] = [];
+    fakeServer({
+      "GET /api/curie/status/sync": () => {
+        askedAfter.push(Math.round((Date.now() - Date.parse(testNow)) / 1000));
+        return { body: state };
+      },
+    });
     const { address } = await show(buying);
     expect(screen.getByText(notice)).toBeTruthy();
     expect(screen.queryByText("cards")).toBeNull();
-    await pass(9_900);
-    expect(calls).toHaveLength(0);
-    await pass(200);
-    expect(calls).toHaveLength(1);
-    await pass(10_100);
-    expect(calls).toHaveLength(2);
+    await pass(25_000);
+    expect(askedAfter).toEqual([10, 20]);
+    expect(screen.getByText(notice)).toBeTruthy();
     state = bought;
-    await pass(10_100);
-    expect(calls).toHaveLength(3);
+    await pass(4_500);
+    expect(address()).toBe("/rubriq/plan/subscribe/premium");
+    await pass(1_000);
+    expect(askedAfter).toEqual([10, 20, 30]);
     expect(address()).toBe("/rubriq");
+    expect(screen.queryByText(notice)).toBeNull();
     await pass(60_000);
-    expect(calls).toHaveLength(3);
+    expect(askedAfter).toHaveLength(3);
+  });
+
+  it("goes on waiting after a reload in between, and asks as before [S138]", async () => {
+    let state = buying;
+    const calls = fakeServer({
+      "GET /api/curie/load": () => ({ body: state }),
+      "GET /api/curie/status/sync": () => ({ body: state }),
+    });
+    const first = await show(buying);
+    await pass(14_000);
+    first.unmount();
+    const { address } = await show(undefined);
+    await waitFor(() => expect(screen.getByText(notice)).toBeTruthy());
+    expect(screen.queryByText("cards")).toBeNull();
+    const before = calls.length;
+    await pass(10_500);
+    expect(calls.slice(before).map(({ call }) => call)).toEqual(["GET /api/curie/status/sync"]);
+    state = bought;
+    await pass(10_500);
+    expect(address()).toBe("/rubriq");
   });
 
   it("goes on without end, also when the server has given up, and says that the page can be left [S248 G-31]", async () => {
