@@ -50,5 +50,8 @@ test("tells a paragraph in another language from English with technical words", 
   const technical =
     "Phosphorylation of the mitogen-activated kinases was quantified by immunoblotting in transfected fibroblasts.";
   expect(isForeign(wordsOf(foreign), lexicon())).toBe(true);
+  const chinese = "本研究采用问卷调查法，结果表明该方法是有效的。";
   expect(isForeign(wordsOf(technical), lexicon())).toBe(false);
+  expect(isForeign(wordsOf(chinese), lexicon())).toBe(true);
+  expect(isForeign(wordsOf(`The term 方法 means a method.`), lexicon())).toBe(false);
 });

@@ -35,14 +35,23 @@ export function editableParagraphs(paragraphs: readonly EditableParagraph[]): bo
   });
 }
 
-/** Whether most words of a paragraph are in no English dictionary, as in an abstract in French. */
+const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/**
+ * Whether a paragraph is in another language: most of its words are in no English dictionary, or
+ * most of its letters are of another script.
+ */
 export function isForeign(words: readonly Word[], lexicon: Lexicon): boolean {
   let plain = 0;
   let unknown = 0;
+  let letters = 0;
+  let otherLetters = 0;
   for (const { text } of words) {
+    letters += text.length;
+    if (otherScript.test(text)) otherLetters += text.length;
     if (!/^\p{L}\p{Ll}{3,}$/u.test(text)) continue;
     plain++;
     if (!lexicon.knows(text)) unknown++;
   }
-  return unknown > 4 && unknown > plain * 0.35;
+  return otherLetters * 2 > letters || (unknown > 4 && unknown > plain * 0.35);
 }

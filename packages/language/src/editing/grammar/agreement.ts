@@ -340,3 +340,87 @@ export const pronounSubject: GrammarRule = (paragraph, index) => {
   const base = paragraph.morphology.baseOfThirdPerson(verb);
   return base ? replaceWord(paragraph, at, base, "pronoun-agreement", 0.93) : null;
 };
+
+const indefinite =
+  /^(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|something|nothing)$/;
+const clauseStarts =
+  /^(?:and|but|because|when|if|although|while|since|which|so|what|how|where|as|or)$/;
+
+/** "it depend on" → "it depends on", "everyone know that" → "everyone knows that". */
+export const singlePronounSubject: GrammarRule = (paragraph, index) => {
+  const { lower, words, gaps, morphology } = paragraph;
+  const subject = lower[index] ?? "";
+  const pronoun = /^(?:he|she|it)$/.test(subject);
+  if (!pronoun && !indefinite.test(subject)) return null;
+  const word = words[index];
+  if (!word || !isOrdinary(paragraph, index)) return null;
+  const before = lower[index - 1] ?? "";
+  const opens =
+    word.opensSentence ||
+    (gaps[index] === " " && clauseStarts.test(before)) ||
+    (gaps[index] === ", " && pronoun);
+  if (!opens) return null;
+  let at = index + 1;
+  if (
+    /^(?:also|then|only|just|often|always|usually|never|\w{3,}ly)$/.test(
+      nextWord(paragraph, at) ?? "",
+    )
+  )
+    at++;
+  const verb = nextWord(paragraph, at);
+  if (verb === null || words[at]?.text !== verb) return null;
+  // "something like that"
+  if (verb === "like" && !pronoun) return null;
+  const auxiliary = new Map([
+    ["are", "is"],
+    ["were", "was"],
+    ["have", "has"],
+    ["do", "does"],
+  ]).get(verb);
+  // "If it were", "as if she were": the form is right for what is not so.
+  if (verb === "were" && !word.opensSentence) return null;
+  // "does it depend", "made it become": a verb before the subject has the ending.
+  const asked =
+    /^(?:does|did|do|can|could|will|would|should|may|might|must|let|make|makes|made|see|saw)$/;
+  if (asked.test(before) || asked.test(lower[index - 2] ?? "")) return null;
+  if (auxiliary) return replaceWord(paragraph, at, auxiliary, "pronoun-agreement", 0.9);
+  if (!plainVerbs.has(verb) && !dailyVerbs.has(verb)) return null;
+  return replaceWord(paragraph, at, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
+};
+
+// Verbs of every day whose base form is no past and hardly a noun.
+const dailyVerbs: ReadonlySet<string> = new Set(
+  (
+    "affect allow ask become begin believe belong bring carry choose come consider cost decide depend enjoy expect " +
+    "explain feel find follow get give go grow happen have hear help hope improve include increase keep know lead learn " +
+    "like live lose make mean need pay prefer prevent provide reduce refer remain remember require say see seem " +
+    "sell send show speak spend stay suggest support take teach tell tend think try understand use want work write"
+  ).split(" "),
+);
+
+/** "people is", "people who lives": people are many. */
+export const peopleSubject: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "people" || !isOrdinary(paragraph, index)) return null;
+  let at = index + 1;
+  const relative = /^(?:who|that)$/.test(nextWord(paragraph, at) ?? "");
+  if (relative) at++;
+  else {
+    // "the number of people is", "talking to people is": another subject stands before.
+    const opensHere = (from: number) => opensClause(paragraph, from);
+    const describes =
+      /^(?:the|these|those|some|many|most|young|old|older|other|all|poor|rich|such)$/;
+    let from = index;
+    while (from > 0 && describes.test(lower[from - 1] ?? "") && nextWord(paragraph, from) !== null)
+      from--;
+    if (!opensHere(from)) return null;
+  }
+  const verb = nextWord(paragraph, at);
+  if (verb === null || words[at]?.text !== verb) return null;
+  const auxiliary = pluralVerb.get(verb);
+  if (auxiliary) return replaceWord(paragraph, at, auxiliary, "people-agreement", 0.9);
+  const base = morphology.baseOfThirdPerson(verb);
+  return base !== null && (plainVerbs.has(base) || dailyVerbs.has(base))
+    ? replaceWord(paragraph, at, base, "people-agreement", 0.88)
+    : null;
+};

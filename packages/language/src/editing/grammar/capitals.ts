@@ -18,11 +18,25 @@ const continuations = new Set(
     "to from at on it i do not such but because what who how why"
   ).split(" "),
 );
+// Words of countries, peoples, languages and days that mean nothing else in small letters.
+const proper = new Set(
+  (
+    "american americans english chinese spanish german germans italian italians japanese korean koreans portuguese " +
+    "brazilian brazilians european europeans african africans asian asians russian russians mexican mexicans canadian " +
+    "canadians australian australians british indian indians iranian turkish vietnamese thai taiwanese indonesian " +
+    "malaysian egyptian swedish norwegian dutch belgian austrian greek hungarian romanian ukrainian israeli " +
+    "france germany italy spain brazil korea england britain europe africa asia america russia india canada australia " +
+    "mexico vietnam thailand indonesia malaysia egypt sweden norway belgium austria hungary poland ukraine " +
+    "monday tuesday wednesday thursday friday saturday sunday"
+  ).split(" "),
+);
 const sentenceEnd = /[.!?]["”’)\]]*\s*$/u;
 const feel =
   /^(?:am|think|thought|believe|believed|want|wanted|know|knew|like|liked|feel|felt|agree|disagree|hope|wish|guess|remember|love|prefer|need|suppose|mean)$/;
 const auxiliary =
   /^(?:have|had|was|will|would|can|could|should|do|did|may|might|must|cannot|don['’]t|can['’]t|didn['’]t|won['’]t)$/;
+const pasts =
+  /^(?:bought|went|came|saw|took|gave|made|got|met|found|left|told|said|wrote|read|began|became|chose|heard|kept|lost|spent|taught|understood|won)$/;
 const notBeforeVerb = /^(?:of|the|each|every|index|node|element|step|case|phase|type|class|for)$/;
 
 /** Small letters where English wants a capital: "i think", and the first word of a sentence. */
@@ -40,6 +54,8 @@ export function capitalEdits(
   for (const [index, word] of words.entries()) {
     if (word.text === "i" && isPronoun(text, words, index, morphology, hasVariables)) {
       edits.push(capital(word, "first-person", 0.93));
+    } else if (proper.has(word.text) && /^$|[\s("“]/.test(text.charAt(word.start - 1))) {
+      if (/^$|[\s.,;)]/.test(text.charAt(word.end))) edits.push(capital(word, "proper-name", 0.9));
     } else if (word.opensSentence && opens(text, words, index, before)) {
       edits.push(capital(word, "sentence-start", 0.9));
     }
@@ -65,7 +81,10 @@ function isPronoun(
     return next && text.slice(end, next.start) === " " ? next.text : null;
   };
   const adverb = follows();
-  if (adverb !== null && /^(?:also|just|really|always|never|still|only|\p{Ll}{3,}ly)$/u.test(adverb)) {
+  if (
+    adverb !== null &&
+    /^(?:also|just|really|always|never|still|only|\p{Ll}{3,}ly)$/u.test(adverb)
+  ) {
     end = words[at]?.end ?? end;
     at++;
   }
@@ -77,7 +96,10 @@ function isPronoun(
   if (/[=<>≤≥∈]|\bi[-–]?th\b/u.test(text)) return false;
   return (
     auxiliary.test(verb) ||
-    (/^\p{Ll}{3,}$/u.test(verb) && (morphology.isVerb(verb) || morphology.baseOfInflected(verb) !== null))
+    (/^\p{Ll}{3,}$/u.test(verb) &&
+      (morphology.isVerb(verb) ||
+        (/ed$/.test(verb) && morphology.baseOfInflected(verb) !== null) ||
+        pasts.test(verb)))
   );
 }
 
@@ -102,7 +124,7 @@ function opens(
     /^\s*["“‘(]?\p{Lu}/u.test(before) &&
     before.split(" ").length > 5 &&
     !before.includes("\uFFFC") &&
-    !continuations.has(word.text)
+    !(continuations.has(word.text) && /[=<>≤≥∑∫√±]|\(\d+\)/u.test(`${before.slice(-80)} ${text}`))
   );
 }
 

@@ -59,6 +59,28 @@ test.each([
   ["We tested weather the drug works.", "We tested whether the drug works."],
   ["Growth was strongly effected by light.", "Growth was strongly affected by light."],
   ["It was higher in men then in women.", "It was higher in men than in women."],
+  ["It could became worse.", "It could become worse."],
+  ["They can to use both.", "They can use both."],
+  ["It began to became clear.", "It began to become clear."],
+  ["It was late, because it depend on light.", "It was late, because it depends on light."],
+  ["Everybody know the risk.", "Everybody knows the risk."],
+  ["We help people who lives alone.", "We help people who live alone."],
+  ["Most people is healthy.", "Most people are healthy."],
+  ["A large number of patient were lost.", "A large number of patients were lost."],
+  ["They gave us an advice in time.", "They gave us advice in time."],
+  // Articles
+  ["Light plays important role in growth.", "Light plays an important role in growth."],
+  ["It has become useful tool for all.", "It has become a useful tool for all."],
+  ["Heat has strong influence on yield.", "Heat has a strong influence on yield."],
+  ["We spent lot of time there.", "We spent a lot of time there."],
+  ["It was sold over internet.", "It was sold over the internet."],
+  // Commas
+  ["For example they grew fast.", "For example, they grew fast."],
+  ["It grew. However we stopped.", "It grew. However, we stopped."],
+  ["It is new but we cannot use it.", "It is new, but we cannot use it."],
+  ["The doses were 2 mg and 5 mg respectively.", "The doses were 2 mg and 5 mg, respectively."],
+  ["We saw owls, mice etc. at night.", "We saw owls, mice, etc. at night."],
+  ["If the light is too weak we can add lamps.", "If the light is too weak, we can add lamps."],
   // Punctuation
   ["It grew ,and then it died.", "It grew ,and then it died."],
   ["We took blood , urine and hair.", "We took blood, urine and hair."],
@@ -68,6 +90,12 @@ test.each([
 });
 
 test.each([
+  "In addition to this, it grew; in contrast to that, it did not.",
+  "However large the effect is, it stays.",
+  "If you think they can help, call; when the method that we can use is new, wait.",
+  "Interestingly enough, let it go; something like that may happen, as if it were new.",
+  "It has important effects on growth and plays a major role in disease.",
+  "The number of cell divisions rose, and a lot of research was done.",
   "How can models explain it, and what can results like these mean?",
   "The free will studies of the past and the can opens.",
   "If the method were exact, it would do.",

@@ -1,6 +1,8 @@
 import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
+import { articleEdits } from "./articles.ts";
+import { clauseCommas } from "./clauses.ts";
 import { commaEdits } from "./commas.ts";
 import * as confusions from "./confusions.ts";
 import type { Morphology } from "./morphology.ts";
@@ -21,6 +23,8 @@ const rules: readonly GrammarRule[] = [
   agreement.figureSubject,
   agreement.subjectBeforePrepositions,
   agreement.pronounSubject,
+  agreement.singlePronounSubject,
+  agreement.peopleSubject,
   ...Object.values(number),
   ...Object.values(confusions),
 ];
@@ -31,7 +35,13 @@ const rules: readonly GrammarRule[] = [
  */
 export function grammarEdits(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
   const paragraph = paragraphOf(text, words, morphology);
-  const edits = [...phraseEdits(text), ...punctuationEdits(text), ...commaEdits(text)];
+  const edits = [
+    ...phraseEdits(text),
+    ...punctuationEdits(text),
+    ...commaEdits(text),
+    ...clauseCommas(text, words, morphology),
+    ...articleEdits(text),
+  ];
   for (let index = 0; index < words.length; index++) {
     for (const rule of rules) {
       const found = rule(paragraph, index);

@@ -46,7 +46,10 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
   {
     // "For example they …", "In addition the …"
     rule: "after-connective",
-    pattern: new RegExp(`(?<=(?:^|[.!?;] )(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or|in) )(?= [\\p{L}"“])`, "giu"),
+    pattern: new RegExp(
+      `(?<=(?:^|[.!?;] )(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or|in)\\b)(?= [\\p{L}"“])`,
+      "giu",
+    ),
     confidence: 0.92,
   },
   {
@@ -63,6 +66,12 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     rule: "before-but",
     pattern: /(?<=\p{Ll}{2})(?= but (?:we|they|he|she|it|you|I|i|there) \p{Ll}+)/gu,
     confidence: 0.85,
+  },
+  {
+    // "lions, tigers etc."
+    rule: "before-etc",
+    pattern: /(?<=, [^.;:()]{2,60}\p{L})(?= (?:etc\b|and so on\b|and so forth\b))/gu,
+    confidence: 0.86,
   },
   {
     // "12 and 15 respectively."

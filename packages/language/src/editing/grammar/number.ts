@@ -297,3 +297,45 @@ export const personWho: GrammarRule = (paragraph, index) => {
   if (verb === null || /^(?:the|we|they|it|this|these|our|is)$/.test(verb)) return null;
   return replaceWord(paragraph, index, "who", "person-who", 0.85);
 };
+
+const counting =
+  /^(?:number|numbers|variety|range|majority|group|groups|kinds|types|sets|pairs|lot|lots)$/;
+const singleThings = new Set(
+  (
+    "patient participant student person subject sample scientist researcher teacher country city company car " +
+    "problem question reason factor variable parameter method experiment study article paper case cell gene " +
+    "protein event error feature model algorithm test item word place thing project program book product idea " +
+    "example task user device image document publication citation node edge step cluster animal plant " +
+    "child woman man adult hospital school university disease symptom molecule particle sensor dataset"
+  ).split(" "),
+);
+
+/** "a large number of patient were" → "patients"; "a lot of problem" → "problems". */
+export const pluralAfterAmount: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "of" || index < 1 || !counting.test(lower[index - 1] ?? "")) return null;
+  let at = index + 1;
+  while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
+  const noun = nextWord(paragraph, at);
+  if (noun === null || words[at]?.text !== noun || !singleThings.has(noun)) return null;
+  if (!endsPhrase(paragraph, at)) return null;
+  const plural = morphology.pluralOf(noun);
+  return plural ? replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88) : null;
+};
+
+const uncounted = new Set(
+  "information equipment advice evidence furniture homework software research machinery hardware luggage".split(
+    " ",
+  ),
+);
+
+/** "a information", "an advice" → "information", "advice": what cannot be counted takes no "a". */
+export const articleOfMass: GrammarRule = (paragraph, index) => {
+  const { lower, words } = paragraph;
+  if (!/^an?$/.test(lower[index] ?? "") || !isOrdinary(paragraph, index)) return null;
+  const noun = nextWord(paragraph, index + 1);
+  if (noun === null || words[index + 1]?.text !== noun || !uncounted.has(noun)) return null;
+  return endsPhrase(paragraph, index + 1)
+    ? removeWord(paragraph, index, "mass-article", 0.94)
+    : null;
+};

@@ -1,4 +1,4 @@
-import { type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
+import { type GrammarRule, isOrdinary, nextWord, removeWord, replaceWord } from "./sentence.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
 const skippedAdverbs = new Set(
@@ -201,4 +201,46 @@ export const adverbAfterVerb: GrammarRule = (paragraph, index) => {
           ? "dramatically"
           : `${manner}ly`;
   return replaceWord(paragraph, index + 1, adverb, "adverb-after-verb", 0.85);
+};
+
+// Past forms that are neither a base form nor a noun.
+const pastToBase: ReadonlyMap<string, string> = new Map(
+  (
+    "became:become began:begin came:come went:go took:take gave:give knew:know grew:grow wrote:write chose:choose " +
+    "drew:draw ate:eat forgot:forget understood:understand underwent:undergo thought:think brought:bring " +
+    "bought:buy taught:teach caught:catch told:tell made:make lost:lose kept:keep meant:mean spent:spend " +
+    "got:get did:do said:say"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const plainModals = /^(?:can|could|may|might|must|should|would|cannot)$/;
+
+/** "could became" → "could become", "can to use" → "can use". */
+export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const modal = lower[index] ?? "";
+  if (!plainModals.test(modal) || words[index]?.text !== modal || index === 0) return null;
+  let at = index + 1;
+  if (/^(?:not|also|then|even|only|still)$/.test(nextWord(paragraph, at) ?? "")) at++;
+  const word = nextWord(paragraph, at);
+  if (word === null) return null;
+  if (word === "to" && at === index + 1 && modal !== "may") {
+    const verb = nextWord(paragraph, at + 1);
+    return verb !== null && morphology.isVerb(verb)
+      ? removeWord(paragraph, at, "to-after-modal", 0.9)
+      : null;
+  }
+  const base = pastToBase.get(word);
+  return base ? replaceWord(paragraph, at, base, "verb-after-modal", 0.92) : null;
+};
+
+const movements =
+  /^(?:became|came|went|took|gave|knew|grew|wrote|chose|ate|understood|underwent|taught|told|got)$/;
+
+/** "to became" → "to become". */
+export const pastAfterTo: GrammarRule = (paragraph, index) => {
+  const past = nextWord(paragraph, index + 1);
+  if (paragraph.lower[index] !== "to" || past === null || !movements.test(past)) return null;
+  return replaceWord(paragraph, index + 1, pastToBase.get(past) ?? past, "verb-after-to", 0.9);
 };

@@ -163,7 +163,10 @@ function isNameHere(
   const lower = word.text.toLowerCase();
   if (word.text === lower) return false;
   if (!word.opensSentence || !next || vocabulary.isName(lower)) return true;
-  return !(/^[a-z]+$/.test(next.text) && text.slice(word.end, next.start) === " ") && !isAside(lower, text.slice(word.end, next.start));
+  return (
+    !(/^[a-z]+$/.test(next.text) && text.slice(word.end, next.start) === " ") &&
+    !isAside(lower, text.slice(word.end, next.start))
+  );
 }
 
 function bonusOf(word: string): number {
@@ -184,9 +187,7 @@ function choose(
   const ranked = candidates
     .map((candidate) => {
       const seen = vocabulary.count(candidate.word);
-      const familiarity =
-        Math.min(0.45, 0.15 * Math.log2(1 + seen)) +
-        bonusOf(candidate.word);
+      const familiarity = Math.min(0.45, 0.15 * Math.log2(1 + seen)) + bonusOf(candidate.word);
       return {
         ...candidate,
         seen,

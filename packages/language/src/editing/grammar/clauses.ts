@@ -1,0 +1,82 @@
+import type { Edit } from "../edit.ts";
+import type { Word } from "../tokens.ts";
+import type { Morphology } from "./morphology.ts";
+
+const openers = new Set(
+  "if when although though because while since whenever once unless after before whereas".split(
+    " ",
+  ),
+);
+const subjects = new Set("we they he she it you i there".split(" "));
+const finite =
+  /^(?:is|are|was|were|am|has|have|had|can|could|may|might|must|shall|should|will|would|cannot|do|does|did|need|needs|want|wants|believe|found|find|observed|conclude|expect|hope|became|become|becomes)$/;
+// After these a pronoun begins a clause that belongs to the one before.
+const governing =
+  /^(?:that|and|or|but|which|what|how|because|if|when|as|than|where|who|whom|whether|why|so|although|while|since|until|before|after|once|unless|though|thing|things|way|ways|time|reason|more|the|a|an|of|in|on|at|for|with|by|to|from|all|only|even|not|then|whatever|whenever|everything|something|nothing|anything|one|ones|moment|day|extent|degree)$/;
+
+/**
+ * The comma between a clause that opens a sentence and the main clause: "If the cells die we can
+ * not count them" → "die, we". Set only where the second subject is a pronoun with its verb, the
+ * first clause has a verb, and nothing before the pronoun could govern it.
+ */
+export function clauseCommas(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
+  const edits: Edit[] = [];
+  for (const [index, word] of words.entries()) {
+    if (!word.opensSentence || !openers.has(word.text.toLowerCase())) continue;
+    const at = mainSubject(text, words, index, morphology);
+    if (at === null) continue;
+    const end = words[at - 1]?.end ?? 0;
+    edits.push({
+      start: end,
+      end,
+      replacement: ",",
+      category: "punctuation",
+      rule: "punctuation.after-clause",
+      confidence: 0.85,
+    });
+  }
+  return edits;
+}
+
+function mainSubject(
+  text: string,
+  words: readonly Word[],
+  opener: number,
+  morphology: Morphology,
+): number | null {
+  let hasVerb = false;
+  for (let at = opener + 1; at < Math.min(words.length - 2, opener + 22); at++) {
+    const word = words[at];
+    const before = words[at - 1];
+    if (!word || !before || text.slice(before.end, word.start) !== " ") return null;
+    const lower = word.text.toLowerCase();
+    const next = words[at + 1]?.text ?? "";
+    const isSubject =
+      subjects.has(lower) &&
+      finite.test(next) &&
+      text.slice(word.end, words[at + 1]?.start) === " ";
+    if (isSubject && at > opener + 3 && hasVerb) {
+      const previous = before.text.toLowerCase();
+      const governs =
+        governing.test(previous) ||
+        morphology.isVerb(previous) ||
+        /(?:say|said|think|thought|know|knew|believe|show|found|mean|meant|see|saw|feel|felt|hope|suggest|assume|told|tell)/.test(
+          previous,
+        ) ||
+        (morphology.baseOfThirdPerson(previous) !== null &&
+          morphology.singularOf(previous) === null);
+      return governs ? null : at;
+    }
+    if (
+      finite.test(lower) ||
+      (at > opener + 1 &&
+        (morphology.baseOfThirdPerson(lower) !== null ||
+          morphology.baseOfInflected(lower) !== null ||
+          morphology.isVerb(lower)))
+    ) {
+      hasVerb = true;
+    }
+    if (/^(?:that|which|who|whom|whose|where|what|how|why|whether)$/.test(lower)) return null;
+  }
+  return null;
+}
