@@ -43,6 +43,18 @@ describe("tags that were lost or broken", () => {
       "After dinner, he slept a lot.",
       'After dinner<x id="1"/>, he slept a lot.',
     ],
+    [
+      "returns outside looks it was not in",
+      'Uno <g id="1">dos</g><x id="2"/> tres',
+      'One <g id="1">two</g> three',
+      'One <g id="1">two</g><x id="2"/> three',
+    ],
+    [
+      "returns into looks it was in",
+      'Uno <g id="1">dos<x id="2"/></g> tres',
+      'One <g id="1">two</g> three',
+      'One <g id="1">two<x id="2"/></g> three',
+    ],
     ["stands once", 'Uno<x id="1"/> dos.', 'One<x id="1"/> two<x id="1"/>.', 'One<x id="1"/> two.'],
     ["leaves no stranger", "Uno dos.", 'One<x id="7"/> <g id="8">two</g>.', "One two."],
     [

@@ -367,9 +367,19 @@ function insertObject(
   let offset = offsetFor(place, target);
   if (bounds) offset = Math.min(bounds.end, Math.max(bounds.start, offset));
   let { tokens: split, first, last } = splitAt(tokens, offset);
-  let index = first;
-  for (; index <= last; index++) if (fixedAround(split, index, fixed) === around) break;
-  if (index > last) {
+  const home = enclosing(
+    source,
+    source.findIndex((t) => t.kind === "x" && t.id === place.id),
+  );
+  let index = -1;
+  let best = Number.POSITIVE_INFINITY;
+  for (let spot = first; spot <= last; spot++) {
+    if (fixedAround(split, spot, fixed) !== around) continue;
+    const there = enclosing(split, spot);
+    const strangers = [...home, ...there].filter((id) => !(home.has(id) && there.has(id))).length;
+    if (strangers < best) [index, best] = [spot, strangers];
+  }
+  if (index < 0) {
     // Inside a link that it must not enter: behind it.
     index = first;
     while (index < split.length && fixedAround(split, index, fixed) !== around) index++;
@@ -385,6 +395,16 @@ function insertObject(
     ...split.slice(index),
   ];
   return joinTexts(split);
+}
+
+/** The ids of all g around a place between two tokens. */
+function enclosing(tokens: readonly TaggedToken[], index: number): Set<number> {
+  const open: number[] = [];
+  for (const token of tokens.slice(0, Math.max(0, index))) {
+    if (token.kind === "open") open.push(token.id);
+    else if (token.kind === "close") open.pop();
+  }
+  return new Set(open);
 }
 
 function fixedAround(tokens: readonly TaggedToken[], index: number, fixed: FixedTags): number {

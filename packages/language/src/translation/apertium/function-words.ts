@@ -15,6 +15,27 @@ export function translateFunctionWords(words: Word[]): void {
     const word = words[at];
     if (word && !word.isFinal && is(word, "determiner")) translateDeterminer(words, at);
   }
+  negateOnce(words);
+}
+
+const negatives: Readonly<Record<string, string>> = {
+  "no one": "anyone",
+  nothing: "anything",
+  no: "any",
+  none: "any",
+  never: "ever",
+  nor: "or",
+};
+
+/** `no tomó ninguna medida`: English denies once in a clause. */
+function negateOnce(words: readonly Word[]): void {
+  let isNegative = false;
+  for (const word of words) {
+    if (has(word, "sent", "cm") || is(word, "subordinator", "relative")) isNegative = false;
+    const isVerb = is(word, "verb") && has(word, "done");
+    if (isNegative && !isVerb && !is(word, "adverb")) word.english = negatives[word.english] ?? word.english;
+    if (word.english === "not" || (word.english === "no" && is(word, "adverb"))) isNegative = true;
+  }
 }
 
 /** What each preposition is where nothing else decides. */

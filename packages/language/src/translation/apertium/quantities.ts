@@ -9,6 +9,7 @@ export function arrangeQuantities(words: Word[]): void {
     countMillions(words, at);
     pairBoth(words, at);
     pairAsAs(words, at);
+    joinPercent(words, at);
   }
 }
 
@@ -47,6 +48,18 @@ function countMillions(words: Word[], at: number): void {
     drop(words, at - 2);
     drop(words, at - 2);
   }
+}
+
+/** `32 %` is 32%. */
+function joinPercent(words: Word[], at: number): void {
+  const number = words[at];
+  const percent = words[at + 1];
+  if (!number || !is(number, "number") || percent?.surface !== "%") return;
+  if (percent.objectsBefore.length > 0 || percent.formatting.join() !== number.formatting.join()) return;
+  number.surface += "%";
+  number.english += "%";
+  number.objectsAfter = [...number.objectsAfter, ...percent.objectsAfter];
+  words.splice(at + 1, 1);
 }
 
 /** `tanto A como B` is both A and B. */

@@ -86,6 +86,13 @@ const knowing =
 
 /** `como` asks how only after verbs of knowing; elsewhere it compares. */
 function readRelative(words: readonly Word[], at: number, word: Word): void {
+  const before = words[at - 1];
+  // After a verb `que` brings a statement, not a relative clause.
+  if (word.lemma === "que" && (is(before, "verb") || (is(before, "adjective") && is(words[at - 2], "verb")))) {
+    word.category = "subordinator";
+    word.english = "that";
+    return;
+  }
   if (word.origin !== "como" && word.lemma !== "como") return;
   const previous = words[at - 1];
   if (is(previous, "verb") && knowing.test(previous?.lemma ?? "")) return;

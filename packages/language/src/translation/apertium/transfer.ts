@@ -1,4 +1,5 @@
 import type { SourceLanguage } from "../engine.ts";
+import { american } from "../english/american.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { escapeText, type Placed, writeTagged } from "../english/tagged-text.ts";
 import { chooseWords, startsSentence } from "./choose-words.ts";
@@ -16,12 +17,14 @@ import { drop, has, is, type Word } from "./words.ts";
 /** English of a segment that was read as words. */
 export function transfer(source: Word[], from: SourceLanguage): string {
   const words = source;
+  const textOpens = noteOpenings(words);
   joinExpressions(words);
   chooseWords(words, from);
   readAgain(words, from === "pt_BR");
   readContexts(words);
   for (const word of words) {
     const plain = is(word, "preposition") ? plainPreposition(word.lemma) : undefined;
+    if (is(word, "noun", "adjective", "verb", "adverb")) word.english = american(word.english);
     if (alwaysCapital.has(word.english))
       word.english = word.english.charAt(0).toUpperCase() + word.english.slice(1);
     if (plain !== undefined && !word.english.includes(" ")) word.english = plain;
@@ -35,7 +38,7 @@ export function transfer(source: Word[], from: SourceLanguage): string {
   compareAdjectives(words);
   inflectNouns(words);
   punctuate(words);
-  return writeTagged(words.flatMap((word, index) => placed(words, word, index)));
+  return writeTagged(words.flatMap((word, index) => placed(words, word, index, textOpens)));
 }
 
 function inflectNouns(words: readonly Word[]): void {
@@ -82,8 +85,8 @@ function compareAdjectives(words: Word[]): void {
 }
 
 const marks: Readonly<Record<string, string>> = {
-  "«": "“",
-  "»": "”",
+  "«": '"',
+  "»": '"',
   "¿": "",
   "¡": "",
 };
@@ -99,11 +102,11 @@ function punctuate(words: Word[]): void {
 }
 
 /** A word's text in its place, with the objects that hang on it. */
-function placed(words: readonly Word[], word: Word, index: number): Placed[] {
+function placed(words: readonly Word[], word: Word, index: number, textOpens: boolean): Placed[] {
   let text = word.english;
   if (text === "a" && is(word, "determiner"))
     text = indefiniteArticle(words[index + 1]?.english ?? "");
-  const isAtStart = startsSentence(words, index) && hadCapitalAtStart(words, index);
+  const isAtStart = opensSentence(words, index, textOpens);
   const isKept =
     word.isCapital && is(word, "noun", "adjective", "name", "other") && word.surface !== "";
   if (isAtStart || isKept) text = text.charAt(0).toUpperCase() + text.slice(1);
@@ -133,9 +136,23 @@ function placed(words: readonly Word[], word: Word, index: number): Placed[] {
   return [...word.objectsBefore, own, ...word.objectsAfter];
 }
 
-function hadCapitalAtStart(words: readonly Word[], index: number): boolean {
-  return (
-    words.slice(index, index + 8).some(({ isCapital, surface }) => isCapital && surface !== "") ||
-    (words[index]?.isCapital ?? false)
-  );
+/** Takes the capitals of sentences off their first words, which may end up elsewhere. */
+function noteOpenings(words: readonly Word[]): boolean {
+  words.forEach((word, at) => {
+    if (!startsSentence(words, at)) return;
+    const mark = words[at - 1];
+    if (mark) mark.opensCapital = word.isCapital;
+    const isName = is(word, "name", "other") || /^\p{Lu}{2,}/u.test(word.surface);
+    if (at > 0 && !isName) word.isCapital = false;
+  });
+  const [first] = words;
+  const opens = first?.isCapital ?? false;
+  if (first && !is(first, "name", "other") && !/^\p{Lu}{2,}/u.test(first.surface)) first.isCapital = false;
+  return opens;
+}
+
+function opensSentence(words: readonly Word[], index: number, textOpens: boolean): boolean {
+  const before = words.slice(0, index).findLast(({ english }) => english !== "");
+  if (!before) return textOpens;
+  return startsSentence([before, ...words.slice(index, index + 1)], 1) && (before.opensCapital ?? false);
 }

@@ -210,7 +210,13 @@ function translateFinite(words: Word[], at: number): number {
   const clitics = cliticsBefore(words, at);
   const { main } = group;
   if (isExistential(first, group)) return writeExistential(words, at, clitics);
-  const reflexive = clitics.hasSe && !group.isPassive ? reflexiveOf(main) : undefined;
+  const isFollowedByNoun = is(words[group.end], "determiner") || (words[group.end]?.phrase ?? 0) > 0;
+  const keepsSense = /^(convertir|volver|hacer|tornar|quedar|tratar|llamar|parecer|sentir|mostrar|unir)$/.test(main.lemma);
+  const hasNoSubject = subjectBefore(words, clitics.start).kind !== "words";
+  const reflexive =
+    clitics.hasSe && !group.isPassive && !(isFollowedByNoun && hasNoSubject && !keepsSense)
+      ? reflexiveOf(main)
+      : undefined;
   if (reflexive !== undefined) main.english = reflexive;
   const isPassiveSe =
     clitics.hasSe && reflexive === undefined && !group.isPassive && has(first, "p3") && !isBe(main);
@@ -462,6 +468,8 @@ function moveSubject(
     isPassiveSe && words[from]?.lemma === "a" && (words[from + 1]?.phrase ?? 0) > 0;
   if (dropsMarker) from += 1;
   if ((words[from]?.phrase ?? 0) === 0) return null;
+  // `fue nombrado director`: what follows says as what, it is not the subject.
+  if (group.isPassive && !isPassiveSe && !is(words[from], "determiner")) return null;
   let to = from;
   let head: Word | null = null;
   for (;;) {
@@ -509,15 +517,23 @@ function pronounFor(
   if (person === 2) return "you";
   if (isPlural) return "they";
   const next = words[group.end];
-  if (group.isPassive || (/^be\b/.test(group.main.english) && is(next, "adjective"))) return "it";
+  if (group.isPassive || (/^be$/.test(group.main.english) && (next?.phrase ?? 0) > 0) || (/^be\b/.test(group.main.english) && is(next, "adjective"))) return "it";
   for (let at = start - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word && (word.isHead || is(word, "name")) && isPerson(word))
       return has(word, "f") && !has(word, "m") ? "she" : "he";
     if (is(word, "pronoun") && /^(he|she)$/.test(word?.english ?? "")) return word?.english ?? "he";
   }
-  return "it";
+  return humanActs.has(group.main.lemma) ? "he" : "it";
 }
+
+/** What only people do: without a subject in sight the text speaks of a person. */
+const humanActs = wordsOf(
+  `decir dizer afirmar señalar comentar agregar añadir expresar manifestar declarar nacer morir fallecer casar creer
+  pensar opinar jugar estudiar graduar escribir trabajar vivir viajar dirigir ganar competir confesar reconocer
+  hablar caminar acrescentar nascer morrer jogar escrever trabalhar viver ganhar falar achar contar renunciar
+  dimitir querer admitir negar advertir recordar saber conocer obtener recibir asistir`,
+);
 
 function isExistential(first: Word, group: Group): boolean {
   if (group.main !== first || /^(h[ae]|han|has|hemos)$/i.test(first.surface)) return false;

@@ -42,6 +42,8 @@ export type Word = {
   /** Whether the English is plural; for verbs that of the subject. */
   isPlural: boolean;
   isCapital: boolean;
+  /** For a mark that opens a sentence or quotation: whether a capital follows it in the source. */
+  opensCapital?: boolean;
   /** Number of the noun phrase it belongs to; 0 outside of them. */
   phrase: number;
   /** Whether it is the noun that its phrase is about. */
@@ -101,5 +103,6 @@ export function drop(words: Word[], index: number): void {
   if (next) {
     inherit(next, [lost], "before");
     if (index === 0) next.spaced = lost.spaced;
+    if (lost.isCapital && next.surface !== "") next.isCapital = true;
   } else if (previous) inherit(previous, [lost], "after");
 }

@@ -305,7 +305,7 @@ export const spanishAdjectives = entriesOf(
   corriente=common propenso=prone capaz=able incapaz=unable procedente=from proveniente=coming
   satelital=satellite salarial=wage arancelario=tariff impositivo=tax inconstitucional=unconstitutional
   acaudalado=wealthy pudiente=wealthy devastador=devastating errante=wandering curvo=curved
-  oriundo=native impreso=printed veloz=fast feroz=fierce emocionado=excited
+  ex=former oriundo=native impreso=printed veloz=fast feroz=fierce emocionado=excited
   numeroso=numerous escaso=scarce abundante=abundant amplio=broad ancho=wide estrecho=close
   profundo=deep intenso=intense elevado=high reducido=small creciente=growing
   cotidiano=everyday diario=daily semanal=weekly mensual=monthly anual=annual
