@@ -1,0 +1,112 @@
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { ServiceFailure } from "../../remote/service-failure.ts";
+import { type DownloadedFile, download } from "./download.ts";
+import { filesOf, type NeuralModel } from "./models.ts";
+
+export type ModelProgress = {
+  model: string;
+  file: string;
+  /** Bytes of this file so far, and in all if the host says so. */
+  loaded: number;
+  total: number | null;
+};
+
+export type ModelSource = {
+  /** Folder that holds all models. */
+  folder: string;
+  /** Where models come from; null when nothing may be downloaded. */
+  host: string | null;
+  /** Milliseconds of silence after which the host counts as away. */
+  silence?: number;
+  onProgress?: ((progress: ModelProgress) => void) | undefined;
+};
+
+/** What was downloaded, beside the files; written last, so a model with it was once whole. */
+const receiptName = "curie-model.json";
+const receiptForm = z.object({
+  revision: z.string(),
+  files: z.record(z.string(), z.object({ size: z.number(), checksum: z.string() })),
+});
+type Receipt = z.infer<typeof receiptForm>;
+
+/**
+ * Whether all files of a model stand in its folder as they were downloaded. Sizes are compared;
+ * checksums were when the files came, and reading 100 MB for each document would be slow.
+ */
+export async function isModelWhole(folder: string, model: NeuralModel): Promise<boolean> {
+  const receipt = await readReceipt(folder, model);
+  if (!receipt) return false;
+  for (const { path, isOptional } of filesOf(model)) {
+    const file = receipt.files[path];
+    if (!file && !isOptional) return false;
+    if (file && (await sizeOf(join(folder, model.id, path))) !== file.size) return false;
+  }
+  return true;
+}
+
+/**
+ * Makes sure that a model is there: what is missing, cut short or of another revision is
+ * downloaded. With all files there, the network is not touched.
+ *
+ * @throws ServiceFailure `not-found` when something is missing and nothing may be downloaded
+ */
+export async function ensureModel(
+  model: NeuralModel,
+  { folder, host, silence = 30_000, onProgress }: ModelSource,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (await isModelWhole(folder, model)) return;
+  if (host === null) throw new ServiceFailure("not-found", `the model ${model.id} is not here`);
+  const known = (await readReceipt(folder, model))?.files ?? {};
+  const files: Record<string, DownloadedFile> = {};
+  for (const { path, isOptional } of filesOf(model)) {
+    const target = join(folder, model.id, path);
+    const old = known[path];
+    if (old && (await sizeOf(target)) === old.size) {
+      files[path] = old;
+      continue;
+    }
+    try {
+      files[path] = await download({
+        url: `${host.replace(/\/+$/, "")}/${model.id}/resolve/${model.revision}/${path}`,
+        target,
+        checksum: model.checksums?.[path],
+        silence,
+        signal,
+        onProgress: (loaded, total) => onProgress?.({ model: model.id, file: path, loaded, total }),
+      });
+    } catch (error) {
+      const isMissing = error instanceof ServiceFailure && error.code === "not-found";
+      if (!isMissing || !isOptional) throw error;
+    }
+    // A broken download goes on with the next file, not from the beginning.
+    await writeReceipt(folder, model, { revision: model.revision, files });
+  }
+}
+
+async function readReceipt(folder: string, model: NeuralModel): Promise<Receipt | null> {
+  try {
+    const text = await readFile(join(folder, model.id, receiptName), "utf8");
+    const receipt = receiptForm.safeParse(JSON.parse(text));
+    return receipt.success && receipt.data.revision === model.revision ? receipt.data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function writeReceipt(folder: string, model: NeuralModel, receipt: Receipt): Promise<void> {
+  const path = join(folder, model.id, receiptName);
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, JSON.stringify(receipt, null, 2));
+  await rename(part, path);
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return null;
+  }
+}
