@@ -266,6 +266,21 @@ describe("the sandbox", () => {
       expect((await post(`${url}/_sandbox/api/reset`, {}, { origin: url })).status).toBe(200);
     });
   });
+
+  test.each([
+    ["same-origin", 200],
+    ["same-site", 403],
+    ["cross-site", 403],
+  ])(
+    "a form of a page without referrer comes from where the browser says: %s",
+    async (site, status) => {
+      await withSandbox({}, async ({ url }) => {
+        const headers = { origin: "null", "sec-fetch-site": site };
+        const answer = await post(`${url}/_sandbox/api/clock/freeze`, {}, headers);
+        expect(answer.status).toBe(status);
+      });
+    },
+  );
 });
 
 describe("records", () => {

@@ -108,7 +108,14 @@ export function serveControls(app: FastifyInstance, input: ControlsInput): void 
 
 /** A page elsewhere in the browser has no business here. */
 function refuseForeignPages({ method, headers }: FastifyRequest): void {
-  if (method === "GET" || headers.origin === undefined) return;
-  if (headers.origin !== "null" && new URL(headers.origin).host === headers.host) return;
+  if (method === "GET") return;
+  const { origin, host, "sec-fetch-site": site } = headers;
+  // A page that names no referrer sends its forms with the origin `null`; the browser still says
+  // whose page it is.
+  const isOurs =
+    site === undefined
+      ? origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+      : site === "same-origin";
+  if (isOurs) return;
   throw new ApiProblem(403, "foreign_origin", "Controls are used from the dashboard or a script.");
 }

@@ -299,6 +299,22 @@ describe("the clock", () => {
     expect((await classic.premium())?.paddleSubscription?.updateUrl).toBe(updateUrl);
   });
 
+  test("obeys the forms of the dashboard, which browsers send without an origin", async () => {
+    const before = at.ctx.clock.now().getTime();
+    const answer = await at.request({
+      method: "POST",
+      url: "/paddle-sandbox/_sandbox/api/clock/advance?wait=1",
+      headers: {
+        origin: "null",
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      payload: "by=PT6H",
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/paddle-sandbox/_sandbox"]);
+    expect(at.ctx.clock.now().getTime()).toBe(before + dayMs / 4);
+  });
+
   test("is written down for the other processes of a demonstration", async () => {
     const { clock } = (await post("clock", { days: 1 })).json<{ clock: DemoClock }>();
     const elsewhere = { db: at.ctx.db, listen: null, report: console.error };

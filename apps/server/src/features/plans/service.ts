@@ -107,6 +107,8 @@ export async function reconcilePlans(
   const now = ctx.clock.now();
   const newsFrom = awaitedFrom(reason, now);
   if (newsFrom) await setPending(ctx.db, user.identity, { since: now, newsFrom });
+  // There is nothing to ask for yet, and the turn is kept for when there may be.
+  if (reason === "change-opened") return false;
   const notSince = new Date(now.getTime() - reconcileEveryMs);
   if (!(await takeReconcileTurn(ctx.db, user.identity, now, notSince))) return false;
   const asked = await reconcile(ctx, user).then(
