@@ -14,6 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DocxRefusal, openWordDocument, refusalCodes } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
+import { libretranslateStandIn } from "@curie/language/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { explainRefusal } from "./refusal.ts";
 
@@ -42,6 +43,25 @@ function curie(parameters: string[], input: string | Buffer = "", node = process
     input,
   });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
+}
+
+/** The same while this process goes on, so that a server of a test can answer. */
+async function curieBesideUs(parameters: string[], env: NodeJS.ProcessEnv, input = "") {
+  const child = spawn(process.execPath, [command, ...parameters], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  started.push(child);
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    err += chunk;
+  });
+  child.stdin.end(input);
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  return { code, out, err };
 }
 
 function file(name: string): Buffer {
@@ -123,6 +143,89 @@ describe("curie edit", () => {
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toMatch(/^not-a-word-file: This is a PDF, not a Word document/);
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "paper.docx"]);
+  });
+});
+
+describe("curie translate", () => {
+  const spanish = "Los datos del estudio están en la tabla y son claros.";
+  let server: Awaited<ReturnType<typeof libretranslateStandIn>>;
+  let settings: NodeJS.ProcessEnv;
+  beforeEach(async () => {
+    server = await libretranslateStandIn();
+    settings = { LIBRETRANSLATE_URL: server.url, CURIE_DATA_DIR: folder };
+    writeFileSync(join(folder, "es.docx"), aWordFile(paragraph(run(spanish))));
+    return () => server.close();
+  });
+
+  test("the result is the same Word file in English, with a bilingual copy when asked for", async () => {
+    const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx"];
+    const done = await curieBesideUs([...parameters, "--bilingual", "both.docx"], settings);
+    expect(done).toEqual({
+      code: 0,
+      out: "1 paragraph by libretranslate html-1: en.docx\n",
+      err: "",
+    });
+    const textsOf = (name: string) =>
+      openWordDocument(file(name)).paragraphs.map(({ text }) => text);
+    expect(textsOf("en.docx")).toEqual([spanish.toUpperCase()]);
+    expect(textsOf("both.docx")).toEqual([spanish, spanish.toUpperCase()]);
+  });
+
+  test("one paragraph a line goes in, and its English comes out in the same order", async () => {
+    const input = `${spanish}\r\n\nx < y & z en la tabla`;
+    const done = await curieBesideUs(["translate", "--text", "--from", "es_ES"], settings, input);
+    expect(done).toEqual({
+      code: 0,
+      out: `${spanish.toUpperCase()}\r\n\nX < Y & Z EN LA TABLA`,
+      err: "",
+    });
+  });
+
+  test("programs get one object, with what could not be translated", async () => {
+    const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--json"];
+    const done = await curieBesideUs(parameters, settings);
+    expect(JSON.parse(done.out)).toEqual({
+      output: "en.docx",
+      engine: "libretranslate html-1",
+      quality: "translation",
+      paragraphs: 1,
+      left: 0,
+      toCheck: 0,
+      noticed: {},
+      words: 11,
+      warnings: [],
+    });
+  });
+
+  test("an engine that cannot work is told by its code, and no file is left behind", async () => {
+    await server.close();
+    const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx"];
+    const named = [...parameters, "--engine", "libretranslate"];
+    const refused = await curieBesideUs(named, settings);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toMatch(/^translation\.not-installed: curie: no engine for es_ES/);
+    expect(readdirSync(folder)).not.toContain("en.docx");
+  });
+
+  test.each([
+    [["translate", "es.docx"], "Say which language it is in"],
+    [["translate", "es.docx", "--from", "fr_FR"], "Say which language it is in"],
+    [["translate", "es.docx", "--from", "es_ES"], "Say where the result goes"],
+    [["translate", "es.docx", "--from", "es_ES", "--style", "canadian"], "--style american"],
+    [["translate", "es.docx", "--text", "--from", "es_ES"], "reads from its input"],
+    [["translate", "--from", "es_ES", "-o", "en.docx"], "Say which file"],
+    [
+      ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--bilingual", "en.docx"],
+      "cannot have one name",
+    ],
+    [
+      ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--engine", "babel"],
+      "There is no engine babel",
+    ],
+  ])("%j is wrong usage", (parameters, sentence) => {
+    const wrong = curie(parameters);
+    expect(wrong).toMatchObject({ code: 2, out: "" });
+    expect(wrong.err).toContain(sentence);
   });
 });
 

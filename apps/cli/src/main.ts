@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
-import { countManuscript, editManuscript } from "@curie/manuscript";
+import { type SourceLanguage, translateSegments } from "@curie/language/translation";
+import { countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
 import { correctLines } from "./correct.ts";
+import { type EngineWish, withTranslationEngine } from "./engines.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";
-import { explainRefusal, explainWarning, UsageError } from "./refusal.ts";
+import { explainNotice, explainRefusal, explainWarning, UsageError } from "./refusal.ts";
+import { translateLines } from "./translate.ts";
 import { usage } from "./usage.ts";
 
 const dialects: readonly Dialect[] = ["american", "british"];
+const sourceLanguages: readonly SourceLanguage[] = ["zh_CN", "es_ES", "pt_BR"];
 const exit = { done: 0, refused: 1, wrongUsage: 2 };
 
 // A reader that has seen enough (`curie correct | head`) closes the pipe: that is no failure.
@@ -42,12 +46,15 @@ async function perform(words: string[]): Promise<void> {
   const [command, ...rest] = words;
   if (command === "--version") return print(`curie ${await version()}\n`);
   if (command === undefined || command === "--help" || rest.includes("--help")) {
-    if (command === undefined) throw new UsageError("Say what to do: edit, count or correct.");
+    if (command === undefined)
+      throw new UsageError("Say what to do: edit, translate, count or correct.");
     return print(usage);
   }
   switch (command) {
     case "edit":
       return edit(rest);
+    case "translate":
+      return translate(rest);
     case "count":
       return count(rest);
     case "correct":
@@ -85,6 +92,74 @@ async function edit(words: string[]): Promise<void> {
   }
   const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
   await print(`${counted} in ${wordCount} words: ${output}\n`);
+}
+
+async function translate(words: string[]): Promise<void> {
+  const { values, positionals } = parse(words, {
+    from: { type: "string" },
+    engine: { type: "string" },
+    style: { type: "string", default: "american" },
+    output: { type: "string", short: "o" },
+    bilingual: { type: "string" },
+    text: { type: "boolean" },
+    "fetch-engine": { type: "boolean" },
+    json: { type: "boolean" },
+  });
+  const from = requireLanguage(values.from);
+  const style = requireDialect(values.style, "--style");
+  const wish = {
+    from,
+    name: values.engine,
+    fetch: values["fetch-engine"] === true,
+    say: (line) => process.stderr.write(`${line}\n`),
+  } satisfies EngineWish;
+  if (values.text) {
+    if (positionals.length > 0) {
+      throw new UsageError("curie translate --text reads from its input: … < FILE.");
+    }
+    const options = { from, style, json: values.json === true };
+    return withTranslationEngine(wish, (engine) =>
+      translateLines(process.stdin, print, engine, options),
+    );
+  }
+
+  const input = oneFile(positionals);
+  const { output, bilingual } = values;
+  if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
+  if (bilingual === output) throw new UsageError("Two files cannot have one name.");
+  const bytes = await readManuscript(input);
+  for (const path of [output, bilingual]) if (path) await requireWritable(path, input, false);
+  const done = await withTranslationEngine(wish, async (engine) => {
+    const { quality, name } = engine;
+    const notice = quality === "translation" ? undefined : await explainNotice(quality);
+    const translated = await translateManuscript(
+      bytes,
+      (text) => translateSegments(engine, { ...text, from, style, onProgress: showProgress }),
+      { dialect: style, ...(notice === undefined ? {} : { notice }) },
+    );
+    return { ...translated, quality, engine: `${name} ${engine.version}` };
+  });
+  await writeWhole(output, done.translated);
+  if (bilingual) await writeWhole(bilingual, done.bilingual);
+  const { translated: _, bilingual: __, ...facts } = done;
+  if (values.json) return print(`${JSON.stringify({ output, ...facts })}\n`);
+  for (const code of new Set(done.warnings.map((warning) => warning.code))) {
+    const sentence = await explainWarning(code);
+    if (sentence) process.stderr.write(`${code}: ${sentence}\n`);
+  }
+  const counts = [
+    `${done.paragraphs} ${done.paragraphs === 1 ? "paragraph" : "paragraphs"} by ${done.engine}`,
+    ...(done.quality === "translation" ? [] : [`${done.quality} quality`]),
+    ...(done.left > 0 ? [`${done.left} not translated`] : []),
+    ...(done.toCheck > 0 ? [`${done.toCheck} to check`] : []),
+  ];
+  await print(`${counts.join(", ")}: ${output}\n`);
+}
+
+/** One line that is written over, and only for somebody who looks. */
+function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`\rParagraph ${done} of ${total}${done === total ? "\n" : ""}`);
 }
 
 async function count(words: string[]): Promise<void> {
@@ -125,10 +200,16 @@ function oneFile(positionals: string[]): string {
   return file;
 }
 
-function requireDialect(value: string | undefined): Dialect {
+function requireDialect(value: string | undefined, option = "--english"): Dialect {
   const dialect = dialects.find((known) => known === value);
   if (dialect) return dialect;
-  throw new UsageError("Say which English: --english american or --english british.");
+  throw new UsageError(`Say which English: ${option} american or ${option} british.`);
+}
+
+function requireLanguage(value: string | undefined): SourceLanguage {
+  const language = sourceLanguages.find((known) => known === value);
+  if (language) return language;
+  throw new UsageError(`Say which language it is in: --from ${sourceLanguages.join(" or ")}.`);
 }
 
 async function withEngine<Result>(work: (engine: EditingEngine) => Promise<Result>) {

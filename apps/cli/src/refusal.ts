@@ -1,3 +1,4 @@
+import { TranslationFailure } from "@curie/language/translation";
 import { errorKeys, loadWords } from "@curie/locales";
 import { DocxRefusal } from "@curie/manuscript";
 
@@ -25,8 +26,18 @@ export async function explainWarning(code: string): Promise<string | null> {
   return errors[code] ?? null;
 }
 
+/** What the first page of a translation says that is no finished one. */
+export async function explainNotice(quality: "draft" | "gist"): Promise<string> {
+  const { translation } = await loadWords("en_US");
+  return translation[`notice-${quality}`] ?? quality;
+}
+
 /** The words for a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
+  // What an engine says is meant for whoever set it up, and that is who reads here.
+  if (error instanceof TranslationFailure) {
+    return { code: `translation.${error.code}`, sentence: error.message };
+  }
   if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
   const { errors } = await loadWords("en_US");
   const params: Readonly<Record<string, string | number>> = error.params;

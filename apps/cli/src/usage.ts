@@ -4,6 +4,18 @@ export const usage = `curie: English for research manuscripts
       Edits a Word file. OUT.docx is the same file with every change tracked.
       --overwrite-input   allows OUT.docx to be IN.docx
 
+  curie translate IN.docx --from zh_CN|es_ES|pt_BR --output OUT.docx
+      Translates a Word file into English.
+      --bilingual OUT2.docx   writes a copy with both languages as well
+      --style american|british
+      --engine NAME           llm, deepl, libretranslate or apertium; without it
+                              the best of those set up, by the same variables
+                              that the server reads
+      --fetch-engine          first fetches Apertium into the data folder
+                              (CURIE_DATA_DIR, or .data) where it is missing
+  curie translate --text --from zh_CN|es_ES|pt_BR
+      Reads one paragraph a line, UTF-8, and writes their English likewise.
+
   curie count IN.docx
       Counts the words of a Word file as the word limit counts them.
 
