@@ -63,15 +63,6 @@ describe("starts that arrive together", () => {
     expect((await start(left[0] ?? "")).statusCode).toBe(200);
   });
 
-  test("of one manuscript are one edit and one use [S217]", async () => {
-    await giveTrial(5);
-    const file = await upload();
-    const answers = await Promise.all([start(file), start(file), start(file)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await stored()).toHaveLength(1);
-    expect(await used()).toBe(1);
-  });
-
   test("with leaving the group are counted before it or refused after it, never between [S194 G-26]", async () => {
     await createGroup(at.ctx, { code: "LAB-LEAVE", name: "Lab", adminEmail: "h@lab.example" });
     await person.post(`/api/users/${person.identity}/preferred-group`, { groupCode: "LAB-LEAVE" });

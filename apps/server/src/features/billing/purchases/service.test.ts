@@ -142,3 +142,25 @@ describe("somebody else's purchase", () => {
     expect(await payments()).toEqual([]);
   });
 });
+
+test("the state says whether something was bought, with money or by a voucher [S238 G-41]", async () => {
+  const purchase = async () => (await state()).digitalEdit;
+  expect(await purchase()).toEqual({ hasDigitalEditingPurchase: false, enabled: true });
+  const { continueUrl } = (await pay()).json<Purchase>();
+  expect((await purchase()).hasDigitalEditingPurchase).toBe(false);
+  await decide(continueUrl, "approve");
+  expect((await purchase()).hasDigitalEditingPurchase).toBe(true);
+
+  person = await at.person({ country: "CN" });
+  await person.post(`/api/users/${person.identity}/currency`, { currency: "CNY" });
+  await pay({ voucherApplied: "ALL-ONE" });
+  expect((await purchase()).hasDigitalEditingPurchase).toBe(true);
+});
+
+test("a form that does not fit is refused with the names of its fields [S192]", async () => {
+  const answer = await pay({ amount: "much", billingAddress: { name: "" }, useCredits: 7 });
+  expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
+  const { fields } = answer.json<{ params: { fields: string[] } }>().params;
+  expect(fields).toEqual(expect.arrayContaining(["amount", "billingAddress.street", "useCredits"]));
+  expect(await payments()).toEqual([]);
+});
