@@ -317,7 +317,7 @@ const ja: CheckoutWords = {
 
 const zhHans: CheckoutWords = {
   title: "付款",
-  ribbon: "这是测试付款页面,不会产生真实扣款。",
+  ribbon: "这是测试付款页面，不会产生真实扣款。",
   close: "关闭",
   loading: "正在加载…",
   summary: "订单摘要",
@@ -368,16 +368,16 @@ const zhHans: CheckoutWords = {
   problems: {
     buyer: "请检查电子邮箱和国家或地区。",
     discount: "此折扣码无法使用。",
-    "use-a-test-card": "请使用测试卡,例如 4242 4242 4242 4242。",
+    "use-a-test-card": "请使用测试卡，例如 4242 4242 4242 4242。",
     "holder-missing": "请输入持卡人姓名。",
     "expiry-passed": "请输入将来的有效期。",
     "security-code-wrong": "请检查安全码。",
-    declined: "付款被拒绝,请换一张卡。",
-    expired_card: "此卡已过期,请换一张卡。",
-    not_enough_balance: "余额不足,请换一张卡。",
+    declined: "付款被拒绝，请换一张卡。",
+    expired_card: "此卡已过期，请换一张卡。",
+    not_enough_balance: "余额不足，请换一张卡。",
     authentication_failed: "银行未确认此付款。",
     canceled: "付款被拒绝。",
-    other: "出现问题,请重试。",
+    other: "出现问题，请重试。",
   },
 };
 

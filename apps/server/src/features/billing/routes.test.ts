@@ -45,10 +45,13 @@ describe("a plan bought in the provider's checkout", () => {
 
   test("in euros says what was paid in euros [G-86]", async () => {
     await at.buy(person, { countryCode: "ES" });
+    const euros = { amount: 1800, currency: "EUR" };
+    const inEuros = { planPrice: euros, billingHistory: [{ amount: euros }] };
+    // Asked for, and told.
+    await reconcile("asked");
+    expect(await premium()).toMatchObject(inEuros);
     await at.settled();
-    expect((await premium())?.billingHistory).toMatchObject([
-      { amount: { amount: 1800, currency: "EUR" } },
-    ]);
+    expect(await premium()).toMatchObject(inEuros);
   });
 
   test("with a trial is paid when the trial ends; the trial itself has no receipt [G-46 S96]", async () => {
@@ -358,5 +361,16 @@ describe("opening a second checkout", () => {
     await reconcile("change-opened");
     expect((await at.state(person)).paddlePending).toBe(true);
     expect((await open()).statusCode).toBe(200);
+  });
+
+  test("that was open already is charged by the provider, and operators hear of it [S247]", async () => {
+    const [one, two] = await Promise.all([at.checkout(person), at.checkout(person)]);
+    await one.pay();
+    await two.pay();
+    await at.settled();
+    expect((await premium())?.status).toBe("active");
+    const heard = at.logLines.filter((line) => line.includes("more than one subscription"));
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toContain(person.identity);
   });
 });

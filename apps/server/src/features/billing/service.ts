@@ -12,6 +12,7 @@ import {
   findPayment,
   findSubscription,
   findUserId,
+  listSubscriptions,
   lockEntity,
   sumRefunds,
   upsertRefund,
@@ -41,7 +42,23 @@ export async function ingestSubscription(
     price,
     news,
   });
+  if (!known) await warnOfTwo(ctx, tx, owner.userId);
   return "applied";
+}
+
+/**
+ * The provider sells to whoever opens its checkout twice at once, or buys anew while an old
+ * subscription still tries its card. Which of two is given up is for a person to decide.
+ */
+async function warnOfTwo(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+  const held = await listSubscriptions(tx, userId);
+  const paying = held.filter(
+    ({ status, cancelsAt }) =>
+      cancelsAt === null && ["trialing", "active", "past_due"].includes(status),
+  );
+  if (paying.length < 2) return;
+  const subscriptionIds = paying.map(({ id }) => id);
+  ctx.log.error({ userId, subscriptionIds }, "somebody pays for more than one subscription");
 }
 
 /** A payment enters the billing history. One for a plan that does not renew also gives the plan. */

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { aStart, completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { aPremium, aStart, completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
 import { SubscriptionResultPage } from "./subscription-result-page.tsx";
 
 beforeAll(completeDom);
@@ -22,12 +22,12 @@ const purchase = (status: string, continueUrl: string | null = null) => ({
     continueUrl,
   },
 });
-const show = (ending = "") =>
+const show = (ending = "", start = aStart()) =>
   renderInApp(
     <Routes>
       <Route path="/rubriq/subscribe/:receiptCode/:success?" element={<SubscriptionResultPage />} />
     </Routes>,
-    { path: `/rubriq/subscribe/E6KZX6M4TQ${ending}`, start: aStart() },
+    { path: `/rubriq/subscribe/E6KZX6M4TQ${ending}`, start },
   );
 const sync = { "GET /api/curie/status/sync": { body: aStart() } };
 
@@ -58,6 +58,15 @@ describe("SubscriptionResultPage", () => {
     await show("/failure");
     expect(await screen.findByText("The payment did not go through")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("says so when another payment has brought the plan already, and offers no second try [S24 S140]", async () => {
+    fakeServer({ [ask]: purchase("failed") });
+    const premium = aPremium({ grantingMechanism: "others", renews: false });
+    await show("/failure", aStart({ plans: { ...aStart().plans, premium } }));
+    expect(await screen.findByText("You already have an active plan")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("link", { name: "My plan" })).toBeTruthy();
   });
 
   it("looks again by itself while the payment is open, and can go on with it", async () => {

@@ -1,4 +1,4 @@
-import { type Purchase, purchasePollMs, subscribePath } from "@curie/contract";
+import { type Purchase, purchaseGate, purchasePollMs, subscribePath } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -103,6 +103,23 @@ function Outcome({ purchase, turnedBack }: { purchase: Purchase; turnedBack: boo
     );
   }
   if (status === "failed" || (turnedBack && continueUrl === null)) {
+    // Paid in another window, or granted meanwhile: there is nothing to try again.
+    if (start && purchaseGate(start.plans) !== "open") {
+      return (
+        <Panel
+          icon={<IconAlertCircle size={24} stroke={1.6} aria-hidden />}
+          title={t("duplicate-title")}
+          text={t("curie.duplicate-plan-description")}
+          action={
+            <Button component={Link} to="/rubriq/plan" variant="filled">
+              {t("to-my-plan")}
+            </Button>
+          }
+        >
+          <Facts facts={[[t("receipt-code"), receiptCode]]} />
+        </Panel>
+      );
+    }
     return (
       <Panel
         icon={<IconAlertCircle className={classes.bad} size={24} stroke={1.6} aria-hidden />}
