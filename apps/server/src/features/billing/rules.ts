@@ -43,6 +43,8 @@ export type RefundMessage = {
   amount: number;
 };
 
+const UnitPrice = z.object({ amount: z.string().regex(/^\d+$/), currency_code: z.string() });
+
 /** A subscription of the newer generation, as events and answers carry it. */
 export const NewerSubscription = z.object({
   id: z.string().startsWith("sub_"),
@@ -62,7 +64,9 @@ export const NewerSubscription = z.object({
         trial_dates: z.object({ ends_at: instant }).nullish(),
         price: z.object({
           id: z.string(),
-          unit_price: z.object({ amount: z.string().regex(/^\d+$/), currency_code: Currency }),
+          unit_price: UnitPrice,
+          /** What it costs in some countries instead. */
+          unit_price_overrides: z.array(z.object({ unit_price: UnitPrice })).default([]),
         }),
       }),
     )
@@ -86,10 +90,7 @@ export function readNewerSubscription(
     userIdentity: textIn(subscription.custom_data, "user_identity"),
     projectEnvironmentName: textIn(subscription.custom_data, "projectEnvironmentName"),
     paddlePlanId: item.price.id,
-    price: {
-      amount: Number(item.price.unit_price.amount) * item.quantity,
-      currency: item.price.unit_price.currency_code,
-    },
+    price: priceOf(item, subscription.currency_code),
     news: {
       ...message,
       status: subscription.status,
@@ -103,6 +104,16 @@ export function readNewerSubscription(
       endedAt: subscription.canceled_at ?? subscription.paused_at ?? null,
     },
   };
+}
+
+/** What an interval costs: in the currency of the subscription, whatever the price says elsewhere. */
+function priceOf(
+  { price, quantity }: NewerSubscription["items"][number],
+  currency: Money["currency"],
+): Money {
+  const prices = [price.unit_price, ...price.unit_price_overrides.map((one) => one.unit_price)];
+  const own = prices.find(({ currency_code }) => currency_code === currency) ?? price.unit_price;
+  return { amount: Number(own.amount) * quantity, currency: Currency.parse(own.currency_code) };
 }
 
 /** A transaction of the newer generation: one bill. */

@@ -230,14 +230,18 @@ function subscriptionOf(one: Subscription): NewerSubscription {
       trial_dates: trialDates && { ends_at: trialDates.endsAt },
       price: {
         id: price.id,
-        unit_price: {
-          amount: price.unitPrice.amount,
-          currency_code: price.unitPrice.currencyCode,
-        },
+        unit_price: moneyOf(price.unitPrice),
+        unit_price_overrides: price.unitPriceOverrides.map(({ unitPrice }) => ({
+          unit_price: moneyOf(unitPrice),
+        })),
       },
     })),
     custom_data: one.customData,
   });
+}
+
+function moneyOf({ amount, currencyCode }: { amount: string; currencyCode: string }) {
+  return { amount, currency_code: currencyCode };
 }
 
 function transactionOf(one: Transaction): NewerTransaction {
