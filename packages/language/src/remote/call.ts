@@ -87,7 +87,7 @@ function networkReason(error: unknown): string {
 }
 
 /** Milliseconds from a Retry-After header (RFC 9110 §10.2.3): seconds or a date. */
-export function retryAfterOf(headers: Headers, now: () => number): number | null {
+function retryAfterOf(headers: Headers, now: () => number): number | null {
   const value = headers.get("retry-after")?.trim();
   if (!value) return null;
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.round(Number(value) * 1000);

@@ -136,7 +136,7 @@ export function writeTagged(tokens: readonly TaggedToken[]): string {
 }
 
 /** Text as it stands between tags. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (c) => (c === "&" ? "&amp;" : c === "<" ? "&lt;" : "&gt;"));
 }
 

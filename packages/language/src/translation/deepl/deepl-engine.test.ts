@@ -5,7 +5,7 @@ import {
   type StandIn,
   type StandInAnswer,
   standIn,
-} from "../../testing/stand-in.ts";
+} from "#testing/stand-in.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { createDeeplEngine } from "./deepl-engine.ts";
 

@@ -8,11 +8,11 @@ import {
   type TargetLanguageCode,
   TooManyRequestsError,
 } from "deepl-node";
-import type { Dialect } from "../../editing/edit.ts";
-import { cutBySize, inHalves } from "../../remote/cut.ts";
-import { inParallel } from "../../remote/in-parallel.ts";
-import { ordinaryPatience, type Patience, retrying } from "../../remote/retry.ts";
-import { codeOfStatus, ServiceFailure } from "../../remote/service-failure.ts";
+import type { Dialect } from "#editing/edit.ts";
+import { cutBySize, inHalves } from "#remote/cut.ts";
+import { inParallel } from "#remote/in-parallel.ts";
+import { ordinaryPatience, type Patience, retrying } from "#remote/retry.ts";
+import { codeOfStatus, ServiceFailure } from "#remote/service-failure.ts";
 import type { SourceLanguage, TranslationEngine, TranslationRequest } from "../engine.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { callService } from "../../remote/call.ts";
-import { cutBySize, inHalves } from "../../remote/cut.ts";
-import { inParallel } from "../../remote/in-parallel.ts";
-import { ordinaryPatience, type Patience, retrying } from "../../remote/retry.ts";
-import { ServiceFailure } from "../../remote/service-failure.ts";
+import { callService } from "#remote/call.ts";
+import { cutBySize, inHalves } from "#remote/cut.ts";
+import { inParallel } from "#remote/in-parallel.ts";
+import { ordinaryPatience, type Patience, retrying } from "#remote/retry.ts";
+import { ServiceFailure } from "#remote/service-failure.ts";
 import { type SourceLanguage, type TranslationEngine, TranslationFailure } from "../engine.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
 import { asHtml, fromHtml } from "./html-tags.ts";

@@ -1,13 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createLlmClient } from "../../llm/client.ts";
-import { chatCompletion, chatError } from "../../testing/chat-completion.ts";
-import {
-  htmlErrorPage,
-  type StandIn,
-  type StandInAnswer,
-  standIn,
-} from "../../testing/stand-in.ts";
+import { createLlmClient } from "#llm/client.ts";
+import { chatCompletion, chatError } from "#testing/chat-completion.ts";
+import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "#testing/stand-in.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import { createLlmEngine, type LlmEngineOptions } from "./llm-engine.ts";

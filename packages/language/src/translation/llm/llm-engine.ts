@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { createTokenBudget, type TokenBudget } from "../../llm/budget.ts";
-import type { LlmClient } from "../../llm/client.ts";
-import { LlmFailure } from "../../llm/llm-failure.ts";
-import { cutBySize } from "../../remote/cut.ts";
-import { inParallel } from "../../remote/in-parallel.ts";
+import { createTokenBudget, type TokenBudget } from "#llm/budget.ts";
+import type { LlmClient } from "#llm/client.ts";
+import { LlmFailure } from "#llm/llm-failure.ts";
+import { cutBySize } from "#remote/cut.ts";
+import { inParallel } from "#remote/in-parallel.ts";
 import { type TranslationEngine, TranslationFailure, type TranslationRequest } from "../engine.ts";
 import { type JudgingRules, judgeSegment } from "../judge-segment.ts";
 import { decimalMarkOf } from "../numbers/number-token.ts";

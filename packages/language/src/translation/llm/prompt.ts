@@ -1,4 +1,4 @@
-import type { Dialect } from "../../editing/edit.ts";
+import type { Dialect } from "#editing/edit.ts";
 import type { SourceLanguage } from "../engine.ts";
 
 const languages: Readonly<Record<SourceLanguage, string>> = {

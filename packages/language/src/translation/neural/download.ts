@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { codeOfStatus, ServiceFailure } from "../../remote/service-failure.ts";
+import { codeOfStatus, ServiceFailure } from "#remote/service-failure.ts";
 
 export type Download = {
   url: string;

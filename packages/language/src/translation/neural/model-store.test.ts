@@ -3,12 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import {
-  htmlErrorPage,
-  type StandIn,
-  type StandInAnswer,
-  standIn,
-} from "../../testing/stand-in.ts";
+import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "#testing/stand-in.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import type { NeuralModel } from "./models.ts";
 

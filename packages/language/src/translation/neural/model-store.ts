@@ -1,7 +1,7 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { ServiceFailure } from "../../remote/service-failure.ts";
+import { ServiceFailure } from "#remote/service-failure.ts";
 import { type DownloadedFile, download } from "./download.ts";
 import { filesOf, type NeuralModel } from "./models.ts";
 

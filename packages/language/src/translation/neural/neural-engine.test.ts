@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, type TestContext, test } from "vitest";
-import { writeTinyModel } from "../../../test/tiny-model.ts";
+import { writeTinyModel } from "#test/tiny-model.ts";
 import { type TranslationEngine, TranslationFailure, type TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import type { ModelProgress } from "./model-store.ts";

@@ -1,4 +1,4 @@
-import { ServiceFailure } from "../../remote/service-failure.ts";
+import { ServiceFailure } from "#remote/service-failure.ts";
 import {
   type EngineHealth,
   type SourceLanguage,

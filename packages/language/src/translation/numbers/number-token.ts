@@ -33,7 +33,7 @@ export function addressesIn(text: string): string[] {
 }
 
 /** The same text, in which addresses have no digits. */
-export function withoutAddresses(text: string): string {
+function withoutAddresses(text: string): string {
   return text.replace(addresses, (address) => " ".repeat(address.length));
 }
 
