@@ -1,3 +1,4 @@
+import { OwnData } from "#features/accounts/components/own-data.tsx";
 import { ProfilePage } from "#features/accounts/profile-page.tsx";
 import { LinkedPreprints } from "#features/partners/components/linked-preprints.tsx";
 
@@ -7,6 +8,7 @@ export function WholeProfilePage() {
     <>
       <ProfilePage />
       <LinkedPreprints />
+      <OwnData />
     </>
   );
 }

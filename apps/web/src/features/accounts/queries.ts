@@ -2,6 +2,7 @@ import type { Currency, ProfileChange } from "@curie/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { rememberUser } from "#lib/session.ts";
+import { saveFile } from "#lib/transfer.ts";
 
 export function useSignIn() {
   const queries = useQueryClient();
@@ -52,4 +53,16 @@ export function useChangeProfile() {
 export async function signOut(): Promise<void> {
   await client.accounts.signOut();
   location.assign("/sign-in");
+}
+
+/** Everything that is kept about the person, saved as one file that people and programs can read. */
+export async function saveOwnData(): Promise<void> {
+  const kept = await client.accounts.exportData();
+  const bytes = new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" });
+  saveFile({ bytes, fileName: `curie-${kept.exportedAt.slice(0, 10)}.json` });
+}
+
+/** Deletes the account for good. */
+export async function closeAccount(confirmation: string): Promise<void> {
+  await client.accounts.closeAccount({ confirmation });
 }

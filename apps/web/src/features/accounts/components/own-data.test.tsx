@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { saveFile } from "#lib/transfer.ts";
+import { CloseAccountDialog } from "./close-account-dialog.tsx";
+import { OwnData } from "./own-data.tsx";
+
+vi.mock(import("#lib/transfer.ts"), async (original) => ({
+  ...(await original()),
+  saveFile: vi.fn(),
+}));
+
+beforeAll(completeDom);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const close = "POST /api/accounts/close";
+const done = { body: { done: true } };
+
+describe("one’s own data", () => {
+  it("comes as one file [G-84]", async () => {
+    const kept = { exportedAt: "2026-11-21T12:00:00.000Z", data: { account: { name: "李静" } } };
+    fakeServer({ "GET /api/accounts/export": { body: kept } });
+    await renderInApp(<OwnData />);
+    fireEvent.click(screen.getByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [file] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    expect(file?.fileName).toBe("curie-2026-11-21.json");
+    const reader = new FileReader();
+    reader.readAsText(file?.bytes ?? new Blob());
+    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    expect(JSON.parse(String(reader.result))).toEqual(kept);
+  });
+
+  it("says when it cannot be had now", async () => {
+    fakeServer({ "GET /api/accounts/export": refusal("internal-error") });
+    await renderInApp(<OwnData />);
+    fireEvent.click(screen.getByRole("button", { name: "Download my data" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});
+
+describe("deleting the account", () => {
+  async function ask(answer: Parameters<typeof fakeServer>[0][string]) {
+    const calls = fakeServer({ [close]: answer });
+    const leaveFor = vi.fn();
+    const onClose = vi.fn();
+    await renderInApp(<CloseAccountDialog onClose={onClose} leaveFor={leaveFor} />);
+    const enter = (value: string) =>
+      fireEvent.change(screen.getByLabelText("Password"), { target: { value } });
+    const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Delete for good" }));
+    return { calls, leaveFor, onClose, enter, confirm };
+  }
+
+  it("is asked about first, and cancelled without a call [G-84]", async () => {
+    const calls = fakeServer({});
+    await renderInApp(<OwnData />);
+    fireEvent.click(screen.getByRole("button", { name: "Delete account" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("needs the password, is one call, and ends at the sign-in [G-84]", async () => {
+    const { calls, leaveFor, enter, confirm } = await ask(done);
+    confirm();
+    expect(screen.getByText("Enter your password.")).toBeTruthy();
+    expect(calls).toEqual([]);
+    enter("a long enough password");
+    confirm();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/sign-in"));
+    expect(calls).toEqual([{ call: close, body: { confirmation: "a long enough password" } }]);
+  });
+
+  it("says at the field that the password is wrong, and lets it be tried again [G-84]", async () => {
+    const { leaveFor, enter, confirm } = await ask(refusal("accounts.wrong-credentials"));
+    enter("wrong");
+    confirm();
+    expect(await screen.findByText("This is not the password of this account.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+    enter("wrong too");
+    expect(screen.queryByText("This is not the password of this account.")).toBeNull();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("says that nothing was deleted while the payment provider does not answer [G-84]", async () => {
+    const { leaveFor, enter, confirm } = await ask(refusal("billing.provider-not-reachable"));
+    enter("a long enough password");
+    confirm();
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(leaveFor).not.toHaveBeenCalled();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
+    expect(button.disabled).toBe(false);
+  });
+});
