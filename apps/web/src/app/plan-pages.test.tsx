@@ -4,6 +4,10 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { Route, Routes } from "react-router";
 import { describe, expect, it, vi } from "vitest";
+import { ChinaSubscribePage } from "#features/billing/china-subscribe-page.tsx";
+import { PaymentPage } from "#features/billing/payment-page.tsx";
+import { PurchasePage } from "#features/billing/purchase-page.tsx";
+import { SubscribePage } from "#features/billing/subscribe-page.tsx";
 import { PlanPage } from "#features/plans/plan-page.tsx";
 import { startQuery } from "#features/plans/queries.ts";
 import {
@@ -15,10 +19,6 @@ import {
   fakeServer,
   renderInApp,
 } from "#lib/testing.tsx";
-import { ChinaSubscribePage } from "../china-subscribe-page.tsx";
-import { PaymentPage } from "../payment-page.tsx";
-import { PurchasePage } from "../purchase-page.tsx";
-import { SubscribePage } from "../subscribe-page.tsx";
 
 /** What all pages about plans have in common. */
 beginEachTestAtNoon();
