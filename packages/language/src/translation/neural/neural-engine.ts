@@ -18,16 +18,16 @@ import {
 } from "../tagged-text.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import { type ModelThread, startModelThread } from "./model-thread.ts";
-import { type NeuralModel, type NeuralModels, opusModels } from "./models.ts";
+import type { NeuralModel, NeuralModels } from "./models.ts";
 import { findNeuralRuntime, runtimeVersion } from "./runtime.ts";
 import { joinSentences, sentencesOf } from "./sentences.ts";
 
 export type NeuralEngineOptions = {
   /** The data folder of local translation: library and models. */
   folder: string;
-  models?: NeuralModels;
+  models: NeuralModels;
   /** Where models come from; null to use only what is there. */
-  host?: string | null;
+  host: string | null;
   /** Called while a model is downloaded, which happens once. */
   onDownload?: (progress: ModelProgress) => void;
   /** Milliseconds of silence after which the host counts as away. */
@@ -37,7 +37,6 @@ export type NeuralEngineOptions = {
 };
 
 const name = "local-neural";
-const hub = "https://huggingface.co";
 
 /** Few enough that progress and a signal are heard, enough to keep the processor busy. */
 const sentencesInBatch = 8;
@@ -48,14 +47,7 @@ const sentencesInBatch = 8;
  * translated as plain text, the words inside tags a second time to find them again.
  */
 export function createNeuralEngine(options: NeuralEngineOptions): TranslationEngine {
-  const {
-    folder,
-    models = opusModels,
-    host = hub,
-    onDownload,
-    silence,
-    patience = 180_000,
-  } = options;
+  const { folder, models, host, onDownload, silence, patience = 180_000 } = options;
   const modelsFolder = `${folder}/models`;
   const threads = new Map<SourceLanguage, Promise<ModelThread>>();
 
