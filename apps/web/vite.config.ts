@@ -5,6 +5,7 @@ import { contractRoutes } from "./plugins/contract-routes.ts";
 import { firstFiles } from "./plugins/first-files.ts";
 import { fontPreloads } from "./plugins/font-preloads.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { serverWords } from "./plugins/server-words.ts";
 
 /**
  * What every first screen needs travels in three files instead of forty: on a slow line each file
@@ -15,7 +16,7 @@ const firstScreens = [
   { name: "preload", test: /vite\/preload-helper|rolldown\/runtime/, priority: 5 },
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@orpc)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!.*\/Trans)|@tanstack|@orpc)\//,
     priority: 4,
   },
   {
@@ -25,7 +26,7 @@ const firstScreens = [
   },
   {
     name: "account",
-    test: /features\/accounts\/components|@mantine\/(form|core\/esm\/components\/(ActionIcon|CloseButton|Input|TextInput|PasswordInput))/,
+    test: /features\/accounts\/components\/(account-f|country-field|focus-first|form-failure|password-f|specimen|use-problem)|@mantine\/(form|core\/esm\/components\/(ActionIcon|CloseButton|Input|TextInput|PasswordInput))/,
     priority: 1,
   },
   {
@@ -43,7 +44,7 @@ function pageItself({ headers }: IncomingMessage): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [react(), contractRoutes(), fontPreloads(), firstFiles(), precompress()],
+  plugins: [react(), contractRoutes(), serverWords(), fontPreloads(), firstFiles(), precompress()],
   build: {
     outDir: "dist",
     // No image or font may become a data: address; the content policy stays narrow.

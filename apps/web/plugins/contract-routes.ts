@@ -15,5 +15,15 @@ export function contractRoutes(): Plugin {
       if (!id.endsWith("/src/lib/contract-routes.ts")) return null;
       return `export const contractRoutes = ${JSON.stringify(minifyContractRouter(contract))};`;
     },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        if (Object.keys(file.modules).some((id) => id.includes("/node_modules/zod/"))) {
+          this.warn(
+            `${file.fileName} has the schemas: keep constants of the contract apart from them`,
+          );
+        }
+      }
+    },
   };
 }

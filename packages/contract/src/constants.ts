@@ -10,6 +10,12 @@ const day = 24 * hour;
 export const editingMaxWords = 25_000;
 export const translationMaxWords = 12_000;
 
+/** Characters of a message to the operator. */
+export const messageMaxLength = 5000;
+
+/** S44: the languages that manuscripts are translated from. */
+export const sourceLanguages = ["zh_CN", "es_ES", "pt_BR"] as const;
+
 /** G-18. */
 export const uploadMaxBytes = 30 * 1024 * 1024;
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { messageMaxLength } from "./constants.ts";
 import { Done, open } from "./http.ts";
 
 /** What somebody writes to the operator about: a plan for a group (G-81), or help (G-82). */
 export const MessageSubject = z.enum(["group-discount", "group-discount-china", "support"]);
 export type MessageSubject = z.infer<typeof MessageSubject>;
-
-export const messageMaxLength = 5000;
 
 /** What anybody, signed in or not, may write to the people who run the service. */
 export const Message = z.strictObject({

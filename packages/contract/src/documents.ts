@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { statusPollMaxIdentities } from "./constants.ts";
+import { sourceLanguages, statusPollMaxIdentities } from "./constants.ts";
 import { errorCodes, errors } from "./errors.ts";
 import { Identity, Instant, signedIn } from "./http.ts";
 
@@ -16,7 +16,7 @@ export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
 export const StyleOfEnglish = z.enum(["American English", "British English"]);
 export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
 
-export const SourceLanguage = z.enum(["zh_CN", "es_ES", "pt_BR"]);
+export const SourceLanguage = z.enum(sourceLanguages);
 export type SourceLanguage = z.infer<typeof SourceLanguage>;
 
 /**

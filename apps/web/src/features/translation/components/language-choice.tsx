@@ -1,4 +1,4 @@
-import { SourceLanguage } from "@curie/contract";
+import { type SourceLanguage, sourceLanguages } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { ChoiceCards } from "#features/documents/components/choice-cards.tsx";
 import type { ChoiceProps } from "#features/documents/components/upload-wizard.tsx";
@@ -12,7 +12,7 @@ export function LanguageChoice({ missing, ...choice }: ChoiceProps<SourceLanguag
       {...choice}
       question={t("which-language")}
       missing={missing ? t("curie.digital-translation-language-empty-error") : null}
-      cards={SourceLanguage.options.map((value) => {
+      cards={sourceLanguages.map((value) => {
         const { name, tag } = ownLanguageNames[value];
         return { value, label: t(`from-${value}`), detail: <span lang={tag}>{name}</span> };
       })}
