@@ -10,12 +10,11 @@ const units: ReadonlyMap<string, RegExp> = new Map([
   ["mg", /(?<![A-Za-z])mg|milligram/],
   ["µg", /[µμ]g|\bmcg\b|\bug\b|microgram/],
   ["ng", /(?<![A-Za-z])ng|nanogram/],
-  ["km", /(?<![A-Za-z])km|kilomet/],
+  ["km", /(?<![A-Za-z])km|kilomet|\bkph\b/],
   ["cm", /(?<![A-Za-z])cm|centimet/],
   ["mm", /(?<![A-Za-z])mm|millimet/],
   ["µm", /[µμ]m|\bum\b|micromet|micron/],
   ["nm", /(?<![A-Za-z])nm|nanomet/],
-  ["ha", /(?<![A-Za-z])ha\b|hectare/],
   ["mL", /(?<![A-Za-z])m[Ll]|millilit/],
   ["µL", /[µμ][Ll]|microlit/],
   ["Hz", /Hz|hertz/],
@@ -51,7 +50,7 @@ const asWritten: Readonly<Record<string, string>> = {
 };
 
 const unitBehindNumber =
-  /\d[ \u00a0\u2009\u202f]?(%|‰|℃|[°º]\s?C|[µμ][gmlL]|[kK]g|mg|ng|[kK]m|cm|mm|nm|ha|m[lL]|[kMG]?Hz|[kMG]Pa|[mk]V|[kM]W|kJ|m?mol|ms|dB|ppm|g)(?![A-Za-zÀ-ÿ])/gu;
+  /\d[ \u00a0\u2009\u202f]?(%|‰|℃|[°º]\s?C|[µμ][gmlL]|[kK]g|mg|ng|[kK]m|cm|mm|nm|m[lL]|[kMG]?Hz|[kMG]Pa|[mk]V|[kM]W|kJ|m?mol|ms|dB|ppm|g)(?![A-Za-zÀ-ÿ])/gu;
 
 /** Units of the source's numbers that the English neither has nor spells out. */
 export function unitsLost(source: string, translated: string): string[] {

@@ -41,6 +41,12 @@ describe("numbers of the same value", () => {
     ["es_ES", "véase https://a.org/12,5", "see the site"],
     ["es_ES", "12/05/2020 a las 10:30", "12/05/2020 at 10:30"],
     ["es_ES", "versión 1.2.3", "version 1.2.3"],
+    ["es_ES", "de 2 a 5 millones, 3 y 4 millones", "2 million to 5 million, 3 and 4 million"],
+    ["es_ES", "a las 10:00 y 11h20", "at 10 and 11:20"],
+    ["zh_CN", "160千米，3千克，35x24 mm", "160 km, 3 kg, 35 by 24 mm"],
+    ["zh_CN", "约1,000万份，200万年前", "some ten million, two million years ago"],
+    ["zh_CN", "伊尔-76", "Il-76"],
+    ["pt_BR", "na casa dos 20 anos, 48 bases", "in his twenties, four dozen bases"],
     ["es_ES", "las Figuras 1,2 y 3", "Figures 1, 2, and 3"],
   ])("in %s: %s", (from, source, english) => {
     const { missing, added, changes } = compare(from, source, english);

@@ -52,14 +52,20 @@ export function compareNumbers(
   ];
   const missing = wanted.filter((token) => {
     if (partner.has(token) || token.values.length === 0) return false;
-    return !takeWord(spare, token) && !standsSplit(token, given, taken);
+    if (given.some((other) => meansTheSame(token, other))) return false;
+    return (
+      !takeWord(spare, token) &&
+      !standsSplit(token, given, taken) &&
+      !standsAsDigits(token, translated)
+    );
   });
   const added = given.filter(
     (token) =>
       !taken.has(token) &&
       token.values.length > 0 &&
       !token.values.some((value) => known.some((other) => isSame(value, other))) &&
-      !isSum(token, wanted),
+      !isSum(token, wanted) &&
+      !standsAsDigits(token, source),
   );
 
   const restored: string[] = [];
@@ -102,14 +108,21 @@ function matchNumbers(
   };
   const readsTheSame = (own: NumberToken, other: NumberToken): boolean =>
     own.raw === other.raw && own.values.length > 0;
-  const meansTheSame = (own: NumberToken, other: NumberToken): boolean =>
-    own.values.some((value) => other.values.some((read) => isSame(value, read)));
   // A sign or comparison that agrees decides between equal numbers.
   for (const own of wanted) pair(own, (o) => meansTheSame(own, o) && own.mark === o.mark);
   for (const own of wanted) pair(own, (o) => meansTheSame(own, o));
   // Left as it was written: "0,05" is no English, but nothing was changed.
   for (const own of wanted) pair(own, (o) => readsTheSame(own, o));
   return pairs;
+}
+
+function meansTheSame(own: NumberToken, other: NumberToken): boolean {
+  return own.values.some((value) => other.values.some((read) => isSame(value, read)));
+}
+
+/** "伊尔-76" is Il-76, and "11h20" 11:20: the other text takes the digits for part of a name. */
+function standsAsDigits({ raw }: NumberToken, text: string): boolean {
+  return /^\d+$/.test(raw) && new RegExp(`(?<![\\d.,])${raw}(?![\\d]|[.,]\\d)`).test(text);
 }
 
 function isSame(a: number, b: number): boolean {

@@ -75,10 +75,9 @@ export function digitNumbers(
   let from = 0;
   for (const match of plain.matchAll(digits)) {
     const start = match.index;
-    // The 19 of COVID-19 and the 2 of H2O are letters of a name.
-    if (start < from || /[A-Za-z_](?:[-‐‑]?)$/.test(plain.slice(Math.max(0, start - 2), start))) {
-      continue;
-    }
+    if (start < from || isPartOfName(plain, start)) continue;
+    // "10:00" is ten o'clock.
+    if (match[0] === "00" && plain.charAt(start - 1) === ":") continue;
     const isList = counted.test(plain.slice(0, start));
     for (const part of partsOf(match[0], start, language, isList)) {
       const scaled =
@@ -97,6 +96,12 @@ export function digitNumbers(
     }
   }
   return found;
+}
+
+/** The 19 of COVID-19 and the 2 of H2O are letters of a name; the 24 of 36x24 is a number. */
+function isPartOfName(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  return /[A-Za-z_][-‐‑]?$/.test(before) && !/\d\s?x$/.test(before);
 }
 
 type Part = { start: number; end: number; raw: string };
@@ -164,7 +169,8 @@ function chineseScale(text: string, part: Part): { values: number[]; end: number
   if (/^\d0$/.test(part.raw) && /^\s?年代/.test(rest)) {
     return { values: [base, 1900 + base], end: part.end };
   }
-  const scale = /^\s?([十百千万萬亿億]+)/.exec(rest);
+  // 千米 is a kilometre, 百分点 a percentage point.
+  const scale = /^\s?((?:[十万萬亿億]|[百千](?![米克瓦卡赫伏帕焦兆分]))+)/.exec(rest);
   if (!scale?.[1]) return null;
   let value = base;
   for (const character of scale[1]) value *= chineseScales[character] ?? 1;
@@ -217,17 +223,20 @@ function wordScale(
   part: Part,
   language: Exclude<NumberLanguage, "zh_CN">,
 ): { values: number[]; end: number } | null {
+  const rest = text.slice(part.end, part.end + 60);
+  const shared = /^\s?(?:y|a|e|o|u|ou|and|to|or|[-–—])\s?\d[\d.,]*(?=[\s\u00a0])/iu.exec(rest)?.[0];
   const words = /^[\s\u00a0-]([a-zõãóé]+)(?:\s([a-zõãóé]+))?/iu.exec(
-    text.slice(part.end, part.end + 40),
+    rest.slice(shared?.length ?? 0),
   );
   if (!words?.[1]) return null;
   const scales = scaleWords[language];
   const two = words[2] ? scales.get(`${words[1]} ${words[2]}`.toLowerCase()) : undefined;
   const scale = two ?? scales.get(words[1].toLowerCase());
   if (scale === undefined) return null;
-  const values = valuesOf(part.raw, language, "unknown").map((value) =>
-    Number((value * scale).toPrecision(15)),
-  );
+  const bare = valuesOf(part.raw, language, "unknown");
+  const values = bare.map((value) => Number((value * scale).toPrecision(15)));
+  // "de 2 a 5 millones" is two million for some, and two for others.
+  if (shared !== undefined) return { values: [...values, ...bare], end: part.end };
   const length = two === undefined ? 1 + words[1].length : words[0].length;
   return { values, end: part.end + length };
 }

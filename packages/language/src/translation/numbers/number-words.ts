@@ -35,8 +35,19 @@ const english = new Map<string, number>([
 const englishTens = new Map(
   "twenty thirty forty fifty sixty seventy eighty ninety"
     .split(" ")
-    .map((word, index) => [word, (index + 2) * 10]),
+    .flatMap((word, index): [string, number][] => [
+      [word, (index + 2) * 10],
+      [word.replace(/y$/, "ies"), (index + 2) * 10],
+    ]),
 );
+/** Words that multiply the number before them. */
+const englishScales = new Map([
+  ["dozen", 12],
+  ["hundred", 1e2],
+  ["thousand", 1e3],
+  ["million", 1e6],
+  ["billion", 1e9],
+]);
 
 const spanish = new Map<string, number>([
   ...numbered(
@@ -123,7 +134,12 @@ export function wordNumbers(text: string, language: NumberLanguage): NumberToken
   for (const match of text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
     const word = match[0].toLowerCase();
     const value = words[language].get(word) ?? (language === "en" ? compound(word) : undefined);
-    if (value !== undefined) note(match.index, match[0], value);
+    if (value === undefined) continue;
+    note(match.index, match[0], value);
+    if (language !== "en") continue;
+    const next = /^[ -](\p{L}+)/u.exec(text.slice(match.index + match[0].length))?.[1];
+    const scale = englishScales.get(next?.toLowerCase() ?? "");
+    if (scale !== undefined) note(match.index, `${match[0]} ${next}`, value * scale);
   }
   if (language === "en") return found;
   // treinta y cinco, trinta e cinco
