@@ -52,6 +52,26 @@ export type Person = {
 
 type Profile = { name: string; email: string; password: string; country: string; locale: string };
 
+/** What a production server is told; its database is the test's own. */
+export const productionEnvironment: NodeJS.ProcessEnv = {
+  CURIE_PROFILE: "production",
+  DATABASE_URL: "postgres://unused",
+  CURIE_SECRET: "0123456789abcdef0123456789abcdef",
+  CURIE_PUBLIC_URL: "https://curie.example.org",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "Curie <no-reply@example.org>",
+  CURIE_FILES_DIR: "/nonexistent",
+  PADDLE_VENDOR_ID: "4711",
+  PADDLE_SCRIPT_URL: "https://paddle.example.org/v1.js",
+  PADDLE_SCRIPT_URL_V2: "https://paddle.example.org/v2.js",
+  PADDLE_CLIENT_TOKEN: "live_public",
+  PADDLE_ENVIRONMENT: "production",
+  PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
+  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+  PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
+  PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
+};
+
 /** The real application on a database of its own, with a clock that the test moves. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
