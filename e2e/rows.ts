@@ -14,6 +14,7 @@ export type SeededDocument = {
   status?: "processing" | "failed" | "completed";
   type?: "edit" | "translation";
   origin?: "web" | "wai";
+  quality?: "translation" | "draft" | "gist";
   minutesAgo?: number;
 };
 
@@ -40,14 +41,19 @@ export async function seedDocuments(
       words: 6000,
       retention_days: 90,
       style_of_english: "American English",
+      source_language: type === "translation" ? "es_ES" : null,
+      quality: type === "translation" ? (document.quality ?? "translation") : null,
       created_at: new Date(Date.now() - age * 60_000),
       started_at: status === "processing" ? new Date() : null,
       progress_done: status === "processing" ? 40 : 0,
       progress_total: status === "processing" ? 100 : 0,
       completed_at: status === "processing" ? null : new Date(),
-      failure_code: status === "failed" ? "editing.engine-stopped" : null,
+      failure_code:
+        status === "failed"
+          ? `${type === "edit" ? "editing" : "translation"}.engine-stopped`
+          : null,
       lewis_version: status === "completed" ? "harper 1" : null,
-      changes: status === "completed" ? 12 : null,
+      changes: status === "completed" && type === "edit" ? 12 : null,
       original_key: "originals/seeded.docx",
       result_key: status === "completed" ? "results/seeded.docx" : null,
     };
@@ -105,6 +111,32 @@ export async function openAccountWithoutPlan(
   await sql`update users set email_verified = true where email = ${account.email}`;
   await sql`insert into notices (user_id, name, at)
     select id, 'launch', now() from users where email = ${account.email}`;
+  return account;
+}
+
+/** An account with Premium that an operator granted, with this many translations a month. */
+export async function openAccountWithTranslations(
+  app: RunningApp,
+  sql: postgres.Sql,
+  translations = 50,
+): Promise<Account> {
+  const account = await openAccountWithoutPlan(app, sql);
+  const now = new Date();
+  const [user] = await sql<{ id: string }[]>`select id from users where email = ${account.email}`;
+  if (!user) throw new Error("the account is not there");
+  const plan = {
+    id: randomUUID(),
+    user_id: user.id,
+    type: "premium",
+    plan_name: "premium_including_translation",
+    starts_at: now,
+    ends_at: new Date(now.getTime() + 90 * 86_400_000),
+    translations_provisioned: translations,
+    recurs_from: now,
+    granting_mechanism: "admin",
+    created_at: now,
+  };
+  await sql`insert into plans ${sql(plan)}`;
   return account;
 }
 

@@ -33,6 +33,8 @@ export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<Runni
     PORT: String(port),
     CURIE_DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
+    // Tests name the engines they mean; nothing is fetched behind their back.
+    CURIE_FETCH_APERTIUM: "off",
     ...environment,
   };
   let server = await start(env, url);
