@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { DemoClock, FlagName } from "@curie/contract";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage, signIn } from "./browser.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
 import { textOfPdf } from "./pdf-text.ts";
 import { type Account, openAccountWithoutPlan, openDatabase, seedPayment } from "./rows.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
@@ -153,7 +153,7 @@ async function edit(page: Page, documents: number): Promise<void> {
 }
 
 describe("a researcher with a card", () => {
-  test("uses up the free trial, subscribes, sees the payment, changes the card after a refusal, joins and leaves a group, downloads the receipt, cancels, and keeps the plan to its end [S6 S12 S15 S17 S98 S103 S105 S107 S124 S132 S139 S222 G-25]", async () => {
+  test("uses up the free trial, subscribes, sees the payment, changes the card after a refusal, joins and leaves a group, downloads the receipt, cancels, and keeps the plan to its end [S6 S12 S15 S17 S29 S98 S103 S105 S107 S124 S132 S139 S222 G-25]", async () => {
     const { page, complaints, account } = await openAs("PT");
     await startTrial(page);
     // Four edits of five are spent.
@@ -206,6 +206,8 @@ describe("a researcher with a card", () => {
     expect(receipt.text).toContain(receipt.number);
     const amount = await orders.first().getByRole("cell").nth(2).innerText();
     for (const part of [amount, "Ada Ortiz"]) expect(receipt.text).toContain(part);
+    await page.goto(`${app.url}/researcher/invoices`);
+    await expect.poll(() => orders.count()).toBe(2);
 
     await openMyPlan(page);
     await card.getByRole("button", { name: /^More about/ }).click();
@@ -311,6 +313,15 @@ type Case = [
 ];
 
 describe("a researcher", () => {
+  // One page for all cases, made as good as new between them.
+  let page: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    ({ page, complaints } = await openPage(browser));
+  });
+  beforeEach(() => () => cleanUp(page));
+  afterAll(() => page?.context().close());
+
   test.each<Case>([
     ["CN", [], "/c/CurieFreeTrialChina", "/rubriq/subscribe", ["Yearly"]],
     ["CN", [groupTrials], "group code", "/rubriq/subscribe", ["Yearly"]],
@@ -331,7 +342,8 @@ describe("a researcher", () => {
     async (country, on, trial, subscription, cycles) => {
       for (const name of on) await switchFlag(name, true);
       try {
-        const { page, complaints, account } = await openAs(country);
+        const account = await openAccountWithoutPlan(app, sql, country);
+        await signIn(page, app.url, account);
         await openMyPlan(page);
         const premium = page.getByRole("link", { name: "Choose Premium" });
         expect(await premium.getAttribute("href")).toBe(subscription);
@@ -379,7 +391,6 @@ describe("a researcher", () => {
         ]);
         expect(await page.getByText("Not requested").count()).toBe(country === "CN" ? 1 : 0);
         expect(complaints).toEqual([]);
-        await page.context().close();
       } finally {
         for (const name of on) await switchFlag(name, null);
       }
