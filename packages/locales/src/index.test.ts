@@ -1,4 +1,4 @@
-import { locales } from "@curie/contract";
+import { type Locale, locales } from "@curie/contract";
 import { describe, expect, it } from "vitest";
 import { loadWords } from "./index.ts";
 
@@ -22,23 +22,43 @@ describe("loadWords", () => {
     for (const label of labels) expect(label?.length).toBeGreaterThan(1);
   });
 
-  it.each(locales)("has the keys of the specification by name in %s [S232]", async (locale) => {
+  const keysOf = async (locale: Locale) => {
     const words: Record<string, Record<string, string>> = await loadWords(locale);
-    const keys = Object.values(words).flatMap((texts) => Object.keys(texts));
-    expect(keys).toEqual(
+    return Object.values(words).flatMap((texts) => Object.keys(texts));
+  };
+
+  it.each(locales)("has the keys of what was not chosen by name in %s [S231]", async (locale) => {
+    expect(await keysOf(locale)).toEqual(
       expect.arrayContaining([
-        "file-upload-error",
+        "curie.digital-translation-language-empty-error",
         "curie.digital-translation-styleOfEnglish-empty-error",
-        "curie.duplicate-plan-description",
-        "curie.purchase-plan-loading-notice",
+      ]),
+    );
+  });
+
+  it.each(locales)("has the keys of the banners by name in %s [S232]", async (locale) => {
+    const counted = "curie.premium-to-be-expired-notification";
+    expect(await keysOf(locale)).toEqual(
+      expect.arrayContaining([
         "curie.payment-failed-within-grace-period",
         "curie.failed-payment-message",
         "curie.premium-expired-notification",
         "curie.free-trial-expired",
+        `${counted}_zero`,
+        `${counted}_other`,
       ]),
     );
-    const counted = "curie.premium-to-be-expired-notification";
-    expect(keys).toEqual(expect.arrayContaining([`${counted}_zero`, `${counted}_other`]));
+  });
+
+  it.each(locales)("has the further keys by name in %s [S255]", async (locale) => {
+    expect(await keysOf(locale)).toEqual(
+      expect.arrayContaining([
+        "file-upload-error",
+        "curie.duplicate-plan-description",
+        "curie.purchase-plan-loading-notice",
+        "abstract-title-missing",
+      ]),
+    );
   });
 
   it("gives an application without own texts the common ones", async () => {
