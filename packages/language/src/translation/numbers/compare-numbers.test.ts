@@ -72,6 +72,10 @@ describe("numbers put right", () => {
     ["es_ES", "p = 0,05 y 12,50 %", "p = 0,05 and 12,50%", "p = 0.05 and 12.50%", []],
     ["es_ES", "1.234 casos, 0,5 %", "1.234 cases, 0.5%", "1,234 cases, 0.5%", []],
     ["zh_CN", "共3.5万人，2019年", "3.5 people, 2019", "35,000 people, 2019", ["3.5万"]],
+    ["es_ES", "2,5 millones", "2.7 million", "2.5 million", ["2,5 millones"]],
+    ["es_ES", "9.000 casos", "8,000 cases", "9,000 cases", ["9.000"]],
+    ["pt_BR", "2400 homens", "2,500 men", "2,400 men", ["2400"]],
+    ["pt_BR", "0230 UTC", "0330 UTC", "0230 UTC", ["0230"]],
     ["es_ES", "de 12 a 15 en 2018", "from 12 to 16 in 2018", "from 12 to 15 in 2018", ["15"]],
   ])("in %s: %s", (from, source, english, expected, restored) => {
     const result = compare(from, source, english);

@@ -73,7 +73,7 @@ export function compareNumbers(
   const [wrong] = added;
   if (lost && wrong && missing.length === 1 && added.length === 1) {
     if (wanted.length === given.length && wanted.indexOf(lost) === given.indexOf(wrong)) {
-      changes.push({ start: wrong.start, end: wrong.end, text: inEnglish(lost, from) });
+      changes.push({ start: wrong.start, end: wrong.end, text: inEnglish(lost, from, wrong.raw) });
       restored.push(lost.raw);
       missing.length = 0;
       added.length = 0;

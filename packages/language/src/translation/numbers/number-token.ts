@@ -252,22 +252,31 @@ function markBefore(text: string, start: number): string {
 /**
  * A number of the source as English writes it: decimals behind a point, thousands apart by commas
  * where the source set them apart.
+ *
+ * @param like a number of the translation whose form is kept: its commas, its "million"
  */
-export function inEnglish(token: NumberToken, language: SourceLanguage): string {
+export function inEnglish(token: NumberToken, language: SourceLanguage, like = ""): string {
   const value = token.values[0];
-  if (value === undefined) return token.raw;
   const bare = halfWidth(token.raw);
   const isPlain = /^[\d.,\s\u00a0\u2009\u202f]+$/u.test(bare);
+  const hasCommas = /\d,\d{3}(?!\d)/.test(like);
+  if (value === undefined || (/^\d+$/.test(bare) && !hasCommas)) return bare;
+  const [, space = "", word = ""] = /([\s\u00a0-])([a-z]+)$/iu.exec(like) ?? [];
+  const scale = scaleWords.en.get(word.toLowerCase());
+  if (scale !== undefined) {
+    const share = Number((value / scale).toPrecision(15));
+    return share.toLocaleString("en-US", { maximumFractionDigits: 10 }) + space + word;
+  }
   if (!isPlain || language === "zh_CN") {
-    const grouped = !isPlain && value >= 10_000;
-    return value.toLocaleString("en-US", { maximumFractionDigits: 10, useGrouping: grouped });
+    const useGrouping = hasCommas || (!isPlain && value >= 10_000);
+    return value.toLocaleString("en-US", { maximumFractionDigits: 10, useGrouping });
   }
   const decimals = decimalsOf(bare, value);
   const isGrouped = /\d[.,\s\u00a0\u2009\u202f]\d{3}(?!\d)/u.test(bare) && value >= 1000;
   return value.toLocaleString("en-US", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    useGrouping: isGrouped,
+    useGrouping: isGrouped || hasCommas,
   });
 }
 
