@@ -25,7 +25,8 @@ if (unknown !== undefined) {
 try {
   await install();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Not installed: ${reason} (models come from ${host ?? "nowhere"})`);
   process.exit(1);
 }
 

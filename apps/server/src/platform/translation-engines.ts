@@ -35,7 +35,10 @@ const fetchAgainMs = 10 * 60_000;
 export function configuredEngines({ config, log }: EngineParts): TranslationEngines {
   const { translation } = config;
   const folder = join(config.dataDir, "engines");
-  const services = createServiceEngines(translation);
+  const services = createServiceEngines({
+    ...translation,
+    localNeural: translation.neural ? { folder: join(folder, "neural") } : null,
+  });
   const stop = new AbortController();
   let apertium: Promise<TranslationEngine> | null = null;
   let fetching: number | null = null;
