@@ -315,3 +315,20 @@ describe("environment", () => {
     ]);
   });
 });
+
+describe("people", () => {
+  const tables = `${server}/features/feedback/tables.ts`;
+  const text = "export const answers = { userId: () => users.id };\n";
+
+  test("that a feature's tables name are spoken for in its personal-data", () => {
+    expect(rulesBroken({ [tables]: text })).toEqual([
+      `${tables}: it names people, and there is no personal-data/service.ts`,
+    ]);
+    write(`${server}/features/feedback/personal-data/service.ts`);
+    expect(rulesBroken({})).toEqual([]);
+  });
+
+  test("in a remark alone are nobody", () => {
+    expect(rulesBroken({ [tables]: "// like users.id\nexport const a = 1;\n" })).toEqual([]);
+  });
+});

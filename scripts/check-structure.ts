@@ -95,7 +95,7 @@ export function checkStructure(root: string): Violation[] {
       }
     }
   }
-  violations.push(...findCycles(sources));
+  violations.push(...findCycles(sources), ...checkPersonalData(root, known));
   return violations;
 }
 
@@ -315,6 +315,22 @@ function checkEnvironment(path: string, text: string): Violation[] {
       ? [{ file: path, line: index + 1, rule: "only config.ts reads process.env" }]
       : [],
   );
+}
+
+// --- people
+
+/** A feature whose tables name people says what becomes of that when somebody asks or goes (G-84). */
+function checkPersonalData(root: string, known: ReadonlySet<string>): Violation[] {
+  const tables = [...known].filter((file) =>
+    /^apps\/server\/src\/features\/[^/]+\/tables\.ts$/.test(file),
+  );
+  return tables.flatMap((file) => {
+    const names = /\busers\.id\b/.test(withoutComments(readFileSync(join(root, file), "utf8")));
+    const service = `${dirname(file)}/personal-data/service.ts`;
+    return names && !known.has(service)
+      ? [{ file, line: null, rule: "it names people, and there is no personal-data/service.ts" }]
+      : [];
+  });
 }
 
 // --- cycles

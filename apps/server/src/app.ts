@@ -15,6 +15,7 @@ import { serveReceipts } from "#features/billing/receipts/routes.ts";
 import { reconcilePerson } from "#features/billing/reconciliation/service.ts";
 import { billingRoutes } from "#features/billing/routes.ts";
 import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
+import { contactData } from "#features/contact/personal-data/service.ts";
 import { contactRoutes } from "#features/contact/routes.ts";
 import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
@@ -73,6 +74,7 @@ const personalData: readonly PersonalData[] = [
   planData,
   feedbackData,
   partnerData,
+  contactData,
 ];
 
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */

@@ -38,6 +38,14 @@ async function livesHere(who = person): Promise<void> {
     ...{ overall: 4, language: 4, meaning: 4, comment: "Fewer commas" },
   });
 }
+
+/** To the operator, as somebody who is signed in, or as nobody who says whose address it is. */
+const writeMessage = (email: string, send = at.request) =>
+  send({
+    method: "POST",
+    url: "/api/contact",
+    payload: { subject: "support", name, email, text: "Where is my receipt?" },
+  });
 const file = { name: "paper.docx", bytes: aWordFile(["One sentence."]) };
 
 /** Every row of every table of ours that says something about somebody. */
@@ -67,6 +75,7 @@ async function paymentsWhere(condition: SQL) {
 describe("the export of one's data", () => {
   test("holds what every part keeps, and nothing of anybody else [G-84]", async () => {
     await livesHere();
+    await writeMessage(person.email, person.send);
     const other = await at.person();
     await livesHere(other);
     const data = await exported();
@@ -81,6 +90,7 @@ describe("the export of one's data", () => {
         payments: [{ amount: 1900, currency: "USD" }],
       },
       feedback: [{ comment: "Fewer commas" }],
+      contact: [{ text: "Where is my receipt?" }],
       partners: { preprints: { preprintsUserIdentity: `p-${person.identity}` } },
     });
     expect(JSON.stringify(data.billing)).toContain("subscription.created");
@@ -94,6 +104,8 @@ describe("the export of one's data", () => {
 describe("deleting an account", () => {
   test("ends the subscription, leaves nothing about the person, and keeps the accounting [G-84]", async () => {
     await livesHere();
+    await writeMessage(person.email, person.send);
+    await writeMessage(person.email.toUpperCase());
     const { subscriptions } = (await exported()).billing as { subscriptions: { id: string }[] };
     const [payment] = await paymentsWhere(sql`user_id = ${person.identity}`);
     const names = [person.identity, person.email, name];
