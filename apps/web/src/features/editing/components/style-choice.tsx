@@ -1,7 +1,7 @@
 import type { StyleOfEnglish } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { ChoiceCards } from "#features/documents/components/choice-cards.tsx";
 import type { ChoiceProps } from "#features/documents/components/upload-wizard.tsx";
+import { WizardChoice } from "#features/documents/components/wizard-choice.tsx";
 import { styleSpecimens } from "../model.ts";
 
 /** American or British, each with the same sentence; the words that differ are underlined (S42). */
@@ -12,11 +12,11 @@ export function StyleChoice({ missing, ...choice }: ChoiceProps<StyleOfEnglish>)
     { style: "British English", label: t("documents:style-british") },
   ] as const;
   return (
-    <ChoiceCards
+    <WizardChoice
       {...choice}
       question={t("which-english")}
       missing={missing ? t("curie.digital-translation-styleOfEnglish-empty-error") : null}
-      cards={styles.map(({ style, label }) => ({
+      answers={styles.map(({ style, label }) => ({
         value: style,
         label,
         detail: (
