@@ -13,13 +13,13 @@ const texts = [
   "\u0000",
   "LAB\u0000",
   "\ud800",
-  "x".repeat(200_000),
+  "x".repeat(50_000),
   "'; drop table users; --",
   "../../etc/passwd",
   "{{constructor}}",
   "\u202e\u200b\ufeff",
 ];
-const values: unknown[] = [null, true, -1, 0.5, 1e308, 2 ** 53, [], {}, ["a"], { toString: 1 }];
+const values: unknown[] = [null, -1, 0.5, 1e308, 2 ** 53, [], { toString: 1 }];
 const bodies = ["", "null", "[]", "7", '"text"', "{", '{"__proto__":{"a":1}}', "\u0000", "<a/>"];
 
 const someIdentity = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
@@ -58,6 +58,16 @@ const fitting: Record<string, object> = {
     meaning: 4,
     comment: "Good",
   },
+  "contact.write": {
+    subject: "support",
+    name: "Ada",
+    email: "ada@lab.example",
+    text: "Hello",
+    reference: null,
+  },
+  "editing.start": { file: someIdentity, styleOfEnglish: "American English" },
+  "translation.start": { file: someIdentity, language: "es_ES" },
+  "abstracts.start": { title: "Permafrost" },
   "partners.linkPreprints": { preprintsUserIdentity: "abc" },
   "accounts.changeProfile": { name: "Ada", locale: "en_US", country: "ES", retentionDays: 30 },
   "accounts.closeAccount": { confirmation: "no password" },
@@ -65,19 +75,25 @@ const fitting: Record<string, object> = {
 
 type Endpoint = { name: string; method: "GET" | "POST" | "PATCH" | "DELETE"; path: string };
 
-const parts = ["plans", "notices", "billing", "feedback", "partners", "accounts"] as const;
-const endpoints: Endpoint[] = parts.flatMap((part) =>
-  Object.entries(contract[part]).flatMap(([call, procedure]) => {
-    if (!isContractProcedure(procedure)) return [];
-    const { method, path } = procedure["~orpc"].route;
-    return [{ name: `${part}.${call}`, method: method as Endpoint["method"], path: `/api${path}` }];
-  }),
-);
+/** A demonstration is nobody's but one's own. */
+const endpoints: Endpoint[] = Object.entries(contract)
+  .filter(([part]) => part !== "demo")
+  .flatMap(([part, calls]) =>
+    Object.entries(calls).flatMap(([call, procedure]) => {
+      if (!isContractProcedure(procedure)) return [];
+      const { method, path } = procedure["~orpc"].route;
+      const name = `${part}.${call}`;
+      return [{ name, method: method as Endpoint["method"], path: `/api${path}` }];
+    }),
+  );
 
 let at: TestApp;
 let person: Person;
 beforeAll(async () => {
-  at = await startTestApp({ CURIE_REQUESTS_PER_MINUTE: "1000000" });
+  at = await startTestApp({
+    CURIE_REQUESTS_PER_MINUTE: "1000000",
+    FLAG_CURIE_ABSTRACT_WRITER: "on",
+  });
 });
 beforeEach(async () => {
   person = await at.person();

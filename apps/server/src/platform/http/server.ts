@@ -11,6 +11,7 @@ import Fastify, {
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { refuseForeignWrites } from "./same-site.ts";
+import { isStorable } from "./storable-text.ts";
 import { describeFailure, errorBody } from "./wire-errors.ts";
 
 declare module "fastify" {
@@ -60,6 +61,9 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
       reply.headers(apiHeaders);
       refuseForeignWrites(request, publicOrigin);
     }
+  });
+  app.addHook("preValidation", async (request) => {
+    if (!isStorable(request.body)) throw new Failure("invalid-input", { fields: [] });
   });
   app.addHook("onResponse", async (request, reply) => {
     // The route, not the address: addresses may carry tokens and file names.

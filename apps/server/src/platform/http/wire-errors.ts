@@ -62,7 +62,7 @@ function fieldNames(error: ValidationError): string[] {
 /** PostgreSQL's codes for a text with the character NUL, in a column and inside JSON. */
 const unstorable = new Set(["22021", "22P05"]);
 
-/** JSON can say it and no page sends it: refused where it first matters, whichever call it came by. */
+/** An address can spell it and no page asks for it; of bodies it was refused before. */
 function isTextNobodyCanStore(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && unstorable.has(String(at.code))) return true;
