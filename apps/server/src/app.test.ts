@@ -264,6 +264,8 @@ function validBody(path: string): object {
     return { feature: "editing", submissionIdentity: null, ...answers };
   }
   if (path.endsWith("/curie/checkout")) return { planIdentity: someIdentity };
+  if (path.endsWith("/plan-change/preview")) return { planIdentity: someIdentity };
+  if (path.endsWith("/plan-change")) return { planIdentity: someIdentity, chargedAtMost: 700 };
   if (path.endsWith("/accounts/close")) return { confirmation: "a password" };
   if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };
   if (path.endsWith("/digital-edit/payment")) {
