@@ -37,7 +37,7 @@ const firstScreens = [
   },
   {
     name: "shell",
-    test: /src\/(lib\/|features\/(accounts|documents|editing|plans)\/(queries|model)\.ts|app\/(?!.*(page|items|start|dialog))|ui\/(?!theme\/\w+[.-]?\w*\.css|.*(dialog|choice-bar|feature-list|prose|toast|field-message|open-menu|language-items)))|packages\/(contract\/src\/(?!demo)|locales\/src\/formatting)|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
+    test: /src\/(lib\/|features\/(accounts|documents|editing|plans)\/(queries|model)\.ts|app\/(?!.*(page|items|start|dialog))|ui\/(?!theme\/\w+[.-]?\w*\.css|.*(dialog|choice-bar|feature-list|prose|toast|field-message|open-menu|language-items)))|packages\/(contract\/src\/(?!demo|abstract)|locales\/src\/formatting)|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
     priority: 2,
   },
 ];

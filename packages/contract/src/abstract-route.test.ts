@@ -14,7 +14,12 @@ import {
   stepToOpen,
   untouchedTextLimit,
 } from "./abstract-route.ts";
-import { type ChoiceStep, StepName, abstractSteps as steps } from "./abstract-steps.ts";
+import {
+  type ChoiceStep,
+  type StepName,
+  stepNames,
+  abstractSteps as steps,
+} from "./abstract-steps.ts";
 import type { CriteriaResponses } from "./abstracts.ts";
 
 const limit = { maxLength: 250, useCharacters: false };
@@ -36,7 +41,7 @@ describe("the data of the steps", () => {
     const tiers = new Map<StepName, number>(steps.map(({ step, tier }) => [step, tier]));
     for (const { tier, possibleResponses } of steps) {
       for (const { nextStep: next } of possibleResponses) {
-        expect(StepName.options).toContain(next);
+        expect(stepNames).toContain(next);
         expect(next === "text-limit" || (tiers.get(next) ?? 0) > tier).toBe(true);
       }
     }

@@ -1,4 +1,9 @@
-import { type ChoiceStep, ChoiceStepName, type StepName } from "./abstract-steps.ts";
+import {
+  type ChoiceStep,
+  type ChoiceStepName,
+  choiceSteps,
+  type StepName,
+} from "./abstract-steps.ts";
 import type { CriteriaResponses, TextLimit } from "./abstracts.ts";
 import { abstractMaxCharacters, abstractMaxWords } from "./constants.ts";
 
@@ -18,8 +23,8 @@ function choiceStep(steps: Steps, step: StepName): ChoiceStep | undefined {
 }
 
 function answerTo(responses: CriteriaResponses, step: StepName): string | undefined {
-  const name = ChoiceStepName.safeParse(step);
-  return name.success ? responses[name.data] : undefined;
+  const name = choiceSteps.find((one) => one === step);
+  return name && responses[name];
 }
 
 /** Where the answers given lead from a step; null while its question is not answered, and at the end. */

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * The set-up of an abstract as data: which questions there are, in which tier each stands, and where
  * each answer leads (S155, G-70). The words for it stand in the locale files (`guidance`).
@@ -9,18 +7,18 @@ import { z } from "zod";
 export const fixedSteps = ["onboarding", "text-limit", "confirmation"] as const;
 export const choiceSteps = ["article-type", "form", "audience"] as const;
 
-/** The name of a step, as it stands in addresses: `/criteria/{step}`. */
-export const StepName = z.enum([...fixedSteps, ...choiceSteps]);
-export type StepName = z.infer<typeof StepName>;
-export const ChoiceStepName = z.enum(choiceSteps);
-export type ChoiceStepName = z.infer<typeof ChoiceStepName>;
+export const stepNames = [...fixedSteps, ...choiceSteps] as const;
 
-export const ArticleType = z.enum(["research", "review", "case-report", "conference"]);
-export type ArticleType = z.infer<typeof ArticleType>;
-export const AbstractForm = z.enum(["structured", "unstructured"]);
-export type AbstractForm = z.infer<typeof AbstractForm>;
-export const Audience = z.enum(["specialist", "general"]);
-export type Audience = z.infer<typeof Audience>;
+export const articleTypes = ["research", "review", "case-report", "conference"] as const;
+export const abstractForms = ["structured", "unstructured"] as const;
+export const audiences = ["specialist", "general"] as const;
+
+/** The name of a step, as it stands in addresses: `/criteria/{step}`. */
+export type StepName = (typeof stepNames)[number];
+export type ChoiceStepName = (typeof choiceSteps)[number];
+export type ArticleType = (typeof articleTypes)[number];
+export type AbstractForm = (typeof abstractForms)[number];
+export type Audience = (typeof audiences)[number];
 
 export type StepResponse = {
   value: ArticleType | AbstractForm | Audience;
@@ -76,8 +74,7 @@ export const abstractSections = [
   "main-result-context",
   "implications",
 ] as const;
-export const AbstractSection = z.enum(abstractSections);
-export type AbstractSection = z.infer<typeof AbstractSection>;
+export type AbstractSection = (typeof abstractSections)[number];
 
 export function isOptional(section: AbstractSection): boolean {
   return section === "implications";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
-  AbstractForm,
-  AbstractSection,
-  ArticleType,
-  Audience,
-  ChoiceStepName,
-  StepName,
+  abstractForms,
+  abstractSections,
+  articleTypes,
+  audiences,
+  choiceSteps,
+  stepNames,
 } from "./abstract-steps.ts";
 import {
   abstractAnswerMaxLength,
@@ -18,6 +18,14 @@ import { Pagination, StyleOfEnglish } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { Done, Identity, Instant, signedIn } from "./http.ts";
 import { locales } from "./locales.ts";
+
+// The names themselves stand apart from their schemas, because pages need them too.
+const StepName = z.enum(stepNames);
+const ChoiceStepName = z.enum(choiceSteps);
+const ArticleType = z.enum(articleTypes);
+const AbstractForm = z.enum(abstractForms);
+const Audience = z.enum(audiences);
+const AbstractSection = z.enum(abstractSections);
 
 /** S252: how long the abstract may be, in words unless `useCharacters`. */
 export const TextLimit = z.strictObject({
