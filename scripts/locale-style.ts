@@ -58,7 +58,7 @@ export const styleRules: Record<Locale, readonly StyleRule[]> = {
     { pattern: /あなた|お客様|貴方/u, why: "no あなた, no お客様" },
     { pattern: /させていただ|恐れ入ります|申し訳/u, why: "too humble" },
     { pattern: /することができ|を行[うい]|に成功しました/u, why: "one plain verb" },
-    { pattern: /拒否|インボイス|優先グループ|レビュー/u, why: "not the glossary’s term" },
+    { pattern: /拒否|インボイス|優先グループ|(?<!プ)レビュー/u, why: "not the glossary’s term" },
     { pattern: /無効です|エラーが発生/u, why: "say what was expected" },
     {
       pattern: new RegExp(`${japanese}[,;:?()]|[,;:?(]${japanese}`, "u"),

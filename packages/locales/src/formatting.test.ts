@@ -114,4 +114,9 @@ describe("formatting", () => {
       expect(formatting.relative("2026-11-18T09:00:00Z", now)).toBe(older);
     },
   );
+
+  it("separates what is listed as each language does", () => {
+    expect(inUtc("es_ES").list(["Revisión", "Especialistas"])).toBe("Revisión, Especialistas");
+    expect(inUtc("zh_CN").list(["综述", "专业读者"])).toBe("综述、专业读者");
+  });
 });

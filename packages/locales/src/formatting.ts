@@ -27,6 +27,8 @@ export type Formatting = {
   dateTime: (instant: string) => string;
   /** 2 minutes ago, yesterday, 18 November */
   relative: (instant: string, now?: Date) => string;
+  /** Research article, Structured, Specialist */
+  list: (items: readonly string[]) => string;
 };
 
 const noBreak = "\u00A0";
@@ -186,6 +188,7 @@ export function makeFormatting(locale: Locale, timeZone?: string): Formatting {
     time,
     dateTime,
     relative,
+    list: (items) => items.join(locale === "ja_JP" || locale === "zh_CN" ? "、" : ", "),
   };
 }
 

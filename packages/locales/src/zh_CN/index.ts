@@ -1,3 +1,4 @@
+import abstracts from "./abstracts.json" with { type: "json" };
 import accounts from "./accounts.json" with { type: "json" };
 import app from "./app.json" with { type: "json" };
 import billing from "./billing.json" with { type: "json" };
@@ -15,6 +16,7 @@ import plans from "./plans.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 
 export const words = {
+  abstracts,
   accounts,
   app,
   billing,

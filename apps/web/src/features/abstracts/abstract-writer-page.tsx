@@ -1,31 +1,36 @@
-import { Button } from "@mantine/core";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useLocation } from "react-router";
-import { usePageTitle } from "#lib/page-title.ts";
+import { Navigate, Route, Routes, useLocation } from "react-router";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { useFlag } from "#lib/session.ts";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 
-/** The place of the abstract writer, for those who have its flag (S11). */
+const AbstractListPage = page(
+  async () => (await import("./abstract-list-page.tsx")).AbstractListPage,
+);
+const CriteriaPage = page(async () => (await import("./criteria-page.tsx")).CriteriaPage);
+const TemplatePage = page(async () => (await import("./template-page.tsx")).TemplatePage);
+const ReviewPage = page(async () => (await import("./review-page.tsx")).ReviewPage);
+
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** The addresses of the abstract writer, for those who have its flag; others edit (S11, S25–S28). */
 export function AbstractWriterPage() {
   const { t } = useTranslation();
   const enabled = useFlag("curie_abstract_writer");
   const base = servicesBaseOf(useLocation().pathname);
-  usePageTitle(t("tab-abstract-writer"));
   if (!enabled) return <Navigate to={base} replace />;
   return (
-    <>
-      <PageHead title={t("tab-abstract-writer")} lead={t("abstract-lead")} />
-      <EmptyPanel
-        title={t("abstract-later-title")}
-        text={t("abstract-later-text")}
-        action={
-          <Button component={Link} to={base}>
-            {t("to-editing")}
-          </Button>
-        }
-      />
-    </>
+    <Suspense fallback={<ContentSkeleton label={t("loading")} />}>
+      <Routes>
+        <Route index element={<AbstractListPage />} />
+        <Route path=":session/criteria/:step?" element={<CriteriaPage />} />
+        <Route path=":session/template" element={<TemplatePage />} />
+        <Route path=":session/review" element={<ReviewPage />} />
+        <Route path="*" element={<Navigate to={`${base}/abstract-writer`} replace />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -1,0 +1,110 @@
+import {
+  type AbstractForm,
+  type AbstractSession,
+  abstractHtml,
+  abstractPlainText,
+  composeAbstract,
+  headingWords,
+  outlineOf,
+  type TemplateResponses,
+} from "@curie/contract";
+import { Button } from "@mantine/core";
+import { IconAlertCircle, IconCheck, IconCopy } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { copyText } from "./copy-text.ts";
+import classes from "./review.module.css";
+import { useWriterBase } from "./use-writer-base.ts";
+
+type AbstractPreviewProps = { session: AbstractSession; texts: TemplateResponses };
+
+/** The abstract as it would be handed in, with or without headings, and ready to be copied (G-74). */
+export function AbstractPreview({ session, texts }: AbstractPreviewProps) {
+  const { t } = useTranslation("abstracts");
+  const announce = useAnnounce();
+  const base = useWriterBase();
+  const outline = outlineOf(session.criteriaResponses);
+  const [form, setForm] = useState<AbstractForm>(outline.form);
+  const [copied, setCopied] = useState<"rich" | "plain" | "failed" | null>(null);
+  const parts = composeAbstract(texts, { ...outline, form });
+
+  async function copy(how: "rich" | "plain") {
+    const plain = abstractPlainText(parts);
+    const done = await copyText({ plain, html: how === "rich" ? abstractHtml(parts) : null });
+    setCopied(done ? how : "failed");
+    announce(t(done ? "copied" : "copy-failed"));
+  }
+
+  if (parts.length === 0) {
+    return (
+      <EmptyPanel
+        title={t("nothing-written")}
+        text={t("nothing-written-text")}
+        action={
+          <Button
+            component={Link}
+            variant="filled"
+            to={`${base}/abstract-writer/${session.session}/template`}
+          >
+            {t("answer-questions")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <div className={classes.form}>
+        <ChoiceBar
+          label={t("form")}
+          value={form}
+          choices={[
+            { value: "structured", label: t("with-headings") },
+            { value: "unstructured", label: t("without-headings") },
+          ]}
+          onChange={(next) => {
+            setForm(next === "structured" ? "structured" : "unstructured");
+            setCopied(null);
+          }}
+        />
+      </div>
+      <article className={classes.sheet} aria-label={t("preview")}>
+        {parts.map(({ heading, html }) => (
+          <Fragment key={heading ?? "whole"}>
+            {heading && <h3 lang="en">{headingWords[heading]}</h3>}
+            <AnswerText html={html} />
+          </Fragment>
+        ))}
+      </article>
+      <div className={classes.tools}>
+        <Button
+          variant="filled"
+          size="lg"
+          leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
+          onClick={() => copy("rich")}
+        >
+          {t("copy")}
+        </Button>
+        <Button size="lg" onClick={() => copy("plain")}>
+          {t("copy-plain")}
+        </Button>
+        {copied === "failed" ? (
+          <span className={classes.failed}>
+            <IconAlertCircle size={18} stroke={1.6} aria-hidden /> {t("copy-failed")}
+          </span>
+        ) : (
+          copied && (
+            <span className={classes.copied}>
+              <IconCheck size={17} stroke={2.2} aria-hidden /> {t("copied")}
+            </span>
+          )
+        )}
+      </div>
+    </>
+  );
+}

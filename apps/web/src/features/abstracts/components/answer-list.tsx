@@ -1,0 +1,39 @@
+import type { AbstractSection, AbstractSession } from "@curie/contract";
+import { useState } from "react";
+import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
+import classes from "./answer-section.module.css";
+import { AnswerSection } from "./answer-section.tsx";
+
+type AnswerListProps = { session: AbstractSession; answers: Answers; keeper: AnswerKeeper };
+
+/** The questions in their order; any number of them is open (S168). */
+export function AnswerList({ session, answers, keeper }: AnswerListProps) {
+  const { questions } = session;
+  const [open, setOpen] = useState<ReadonlySet<AbstractSection>>(() => {
+    // Somebody who comes back goes on where the first answer is missing.
+    const begin = questions.find(({ section }) => !answers.texts[section]) ?? questions[0];
+    return new Set(begin ? [begin.section] : []);
+  });
+  function toggle(section: AbstractSection) {
+    setOpen((before) => {
+      const now = new Set(before);
+      if (!now.delete(section)) now.add(section);
+      return now;
+    });
+  }
+  return (
+    <div className={classes.list}>
+      {questions.map((question) => (
+        <AnswerSection
+          key={question.section}
+          question={question}
+          limit={session.criteriaResponses["text-limit"]}
+          isOpen={open.has(question.section)}
+          answers={answers}
+          keeper={keeper}
+          onToggle={() => toggle(question.section)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type AbstractSession, abstractSections } from "@curie/contract";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("./compare-dialog.tsx")).CompareDialog,
+}));
+
+type ConflictDialogProps = { session: AbstractSession; answers: Answers; keeper: AnswerKeeper };
+
+/** When two windows changed the same answer: both texts, one after the other, until one is chosen. */
+export function ConflictDialog({ session, answers, keeper }: ConflictDialogProps) {
+  const section = abstractSections.find((name) => answers.conflicts[name] !== undefined);
+  const theirs = section && answers.conflicts[section];
+  // Closed it stays closed until something else is found.
+  const [closed, setClosed] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (theirs === undefined) setClosed(undefined);
+  }, [theirs]);
+  if (section === undefined || theirs === undefined || theirs === closed) return null;
+  const heading =
+    session.questions.find((question) => question.section === section)?.heading ?? section;
+  return (
+    <Suspense fallback={null}>
+      <CompareDialog
+        key={section}
+        heading={heading}
+        mine={answers.texts[section] ?? ""}
+        theirs={theirs}
+        onChoose={(which) => keeper.choose(section, which)}
+        onClose={() => setClosed(theirs)}
+      />
+    </Suspense>
+  );
+}

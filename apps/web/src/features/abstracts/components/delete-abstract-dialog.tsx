@@ -1,0 +1,48 @@
+import { type AbstractCard, deletedAbstractDays } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { useSignedInUser } from "#lib/session.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { deleteAbstract } from "../queries.ts";
+import { forgetDrafts } from "./drafts.ts";
+
+type DeleteAbstractDialogProps = {
+  card: AbstractCard;
+  onDeleted: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before an abstract leaves the list (G-76). */
+export function DeleteAbstractDialog({ card, onDeleted, onClose }: DeleteAbstractDialogProps) {
+  const { t } = useTranslation(["abstracts", "app"]);
+  const { identity } = useSignedInUser();
+  const failureWords = useFailureWords();
+  const formatting = useFormatting();
+  async function confirm(): Promise<string | null> {
+    try {
+      await deleteAbstract(card.session);
+    } catch (error) {
+      return failureWords(failureOf(error));
+    }
+    forgetDrafts({ user: identity, session: card.session });
+    await onDeleted();
+    return null;
+  }
+  return (
+    <ConfirmDialog
+      title={t("delete-title")}
+      text={t("delete-text", {
+        title: card.title === "" ? t("new-abstract") : card.title,
+        days: formatting.number(deletedAbstractDays),
+      })}
+      confirmLabel={t("yes-delete")}
+      runningLabel={t("deleting")}
+      cancelLabel={t("app:cancel")}
+      closeLabel={t("app:close")}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { AbstractSession } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useLanguage } from "#lib/language.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { sessionQuery } from "../queries.ts";
+import { useWriterBase } from "./use-writer-base.ts";
+
+/** The abstract that the address names, once it is there; a stranger's is not found. */
+export function LoadedSession({ children }: { children: (session: AbstractSession) => ReactNode }) {
+  const { t } = useTranslation(["abstracts", "app"]);
+  const { session = "" } = useParams();
+  const { locale } = useLanguage();
+  const failureWords = useFailureWords();
+  const base = useWriterBase();
+  const { data, error, refetch } = useQuery(sessionQuery(session, locale));
+  if (data) return children(data);
+  if (!error) return <ContentSkeleton label={t("app:loading")} />;
+  const failure = failureOf(error);
+  const passing = failure.code === "unreachable" || failure.code === "unknown";
+  return (
+    <>
+      <PageHead title={t("app:tab-abstract-writer")} />
+      <EmptyPanel
+        title={t(passing ? "load-failed" : "not-here")}
+        text={passing ? failureWords(failure) : t("not-here-text")}
+        action={
+          passing ? (
+            <Button onClick={() => refetch()}>{t("app:try-again")}</Button>
+          ) : (
+            <Button component={Link} to={`${base}/abstract-writer`}>
+              {t("all-abstracts")}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

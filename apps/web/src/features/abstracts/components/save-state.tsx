@@ -1,0 +1,69 @@
+import type { AbstractSection } from "@curie/contract";
+import { IconAlertCircle, IconCheck, IconCloudOff } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
+import classes from "./save-state.module.css";
+
+type SaveStateProps = { section: AbstractSection; answers: Answers; keeper: AnswerKeeper };
+
+/** Saved, saving or not saved, in words; and the button that saves at once (S170, G-72). */
+export function SaveState({ section, answers, keeper }: SaveStateProps) {
+  const { t } = useTranslation("app");
+  const isSaving = answers.saving && answers.unsaved[section] !== undefined;
+  return (
+    <div className={classes.row}>
+      <State section={section} answers={answers} />
+      <BusyButton busy={isSaving} onClick={() => keeper.save()}>
+        {t("save")}
+      </BusyButton>
+    </div>
+  );
+}
+
+function State({ section, answers }: Omit<SaveStateProps, "keeper">) {
+  const { t } = useTranslation(["abstracts", "app"]);
+  const failureWords = useFailureWords();
+  const formatting = useFormatting();
+  const { unsaved, saving, failure, conflicts, savedAt, texts, willRetry } = answers;
+  if (conflicts[section] !== undefined) {
+    return (
+      <span className={classes.failed}>
+        <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+        {t("not-saved-conflict")}
+      </span>
+    );
+  }
+  if (unsaved[section]) {
+    if (saving) {
+      return (
+        <span className={classes.state}>
+          <Spinner size={18} /> {t("app:saving")}
+        </span>
+      );
+    }
+    if (failure) {
+      return (
+        <span className={classes.failed}>
+          <IconCloudOff size={18} stroke={1.6} aria-hidden />
+          <span>
+            {t("not-saved")} {failureWords(failure)}{" "}
+            {t(willRetry ? "kept-and-retried" : "kept-here")}
+          </span>
+        </span>
+      );
+    }
+    return <span className={classes.state}>{t("not-saved-yet")}</span>;
+  }
+  const at = savedAt[section];
+  if (!at && !texts[section]) return null;
+  return (
+    <span className={classes.saved}>
+      <IconCheck size={17} stroke={2.2} aria-hidden />
+      {at ? t("saved-at", { time: formatting.time(at.toISOString()) }) : t("saved")}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AbstractSession } from "@curie/contract";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { MarginNote } from "#ui/margin-column.tsx";
+import type { Answers } from "./answer-keeper.ts";
+import { LengthTotal } from "./length-total.tsx";
+import { useLimitWords } from "./use-limit-words.ts";
+import { chooseStyleOfEnglish, useStyleOfEnglish } from "./use-style-of-english.ts";
+import classes from "./writing-margin.module.css";
+
+const SetUpDialog = lazy(async () => ({
+  default: (await import("./set-up-dialog.tsx")).SetUpDialog,
+}));
+
+type WritingMarginProps = { session: AbstractSession; answers: Answers };
+
+/** The total, the set-up in one sentence, and which English is checked. */
+export function WritingMargin({ session, answers }: WritingMarginProps) {
+  const { t } = useTranslation(["abstracts", "documents"]);
+  const limitWords = useLimitWords();
+  const formatting = useFormatting();
+  const style = useStyleOfEnglish();
+  const [isOpen, setOpen] = useState(false);
+  const limit = session.criteriaResponses["text-limit"];
+  const setUp = [
+    ...session.responses.map(({ answer }) => answer),
+    ...(limit ? [limitWords(limit)] : []),
+  ];
+  return (
+    <>
+      <MarginNote title={t("total")} rule="strong">
+        <LengthTotal session={session} texts={answers.texts} />
+      </MarginNote>
+      <MarginNote title={t("your-set-up")}>
+        <p>{formatting.list(setUp)}</p>
+        <p>
+          <button type="button" className={classes.link} onClick={() => setOpen(true)}>
+            {t("see-set-up")}
+          </button>
+        </p>
+      </MarginNote>
+      <MarginNote title={t("check-title")}>
+        <p>{t("check-text")}</p>
+        <div className={classes.style}>
+          <ChoiceBar
+            label={t("check-style")}
+            value={style}
+            choices={[
+              { value: "American English", label: t("style-american") },
+              { value: "British English", label: t("style-british") },
+            ]}
+            onChange={(value) =>
+              chooseStyleOfEnglish(
+                value === "British English" ? "British English" : "American English",
+              )
+            }
+          />
+        </div>
+      </MarginNote>
+      <MarginNote title={t("who-writes-title")}>
+        <p>{t("who-writes-text")}</p>
+      </MarginNote>
+      <Suspense fallback={null}>
+        {isOpen && <SetUpDialog session={session} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

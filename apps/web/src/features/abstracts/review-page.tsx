@@ -1,0 +1,72 @@
+import type { AbstractSession } from "@curie/contract";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Navigate } from "react-router";
+import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { WithMargin } from "#ui/margin-column.tsx";
+import { AbstractHead } from "./components/abstract-head.tsx";
+import { AbstractPreview } from "./components/abstract-preview.tsx";
+import { AnswerList } from "./components/answer-list.tsx";
+import { ConflictDialog } from "./components/conflict-dialog.tsx";
+import { LoadedSession } from "./components/loaded-session.tsx";
+import classes from "./components/review.module.css";
+import { useAnswers } from "./components/use-answers.ts";
+import { useSaveNews } from "./components/use-save-news.ts";
+import { useStage } from "./components/use-stage.ts";
+import { useWriterBase } from "./components/use-writer-base.ts";
+import { WritingMargin } from "./components/writing-margin.tsx";
+import { criteriaAddress } from "./model.ts";
+
+/** The answers as one text (S28, S173). */
+export function ReviewPage() {
+  return <LoadedSession>{(session) => <Confirmed session={session} />}</LoadedSession>;
+}
+
+function Confirmed({ session }: { session: AbstractSession }) {
+  const base = useWriterBase();
+  if (session.currentStage === "criteria") {
+    return <Navigate to={criteriaAddress(base, session)} replace />;
+  }
+  return <Review key={session.session} session={session} />;
+}
+
+function Review({ session }: { session: AbstractSession }) {
+  const { t } = useTranslation("abstracts");
+  const base = useWriterBase();
+  const { answers, keeper } = useAnswers(session);
+  const [view, setView] = useState<"preview" | "revise">("preview");
+  useSaveNews(answers);
+  useStage(session, "review");
+  return (
+    <>
+      <AbstractHead session={session} lead={t("review-lead")} />
+      <WithMargin
+        label={t("about-template")}
+        margin={<WritingMargin session={session} answers={answers} />}
+      >
+        <div className={classes.bar}>
+          <ChoiceBar
+            label={t("view")}
+            value={view}
+            choices={[
+              { value: "preview", label: t("preview") },
+              { value: "revise", label: t("revise") },
+            ]}
+            onChange={(next) => setView(next === "revise" ? "revise" : "preview")}
+          />
+          <Link className={classes.back} to={`${base}/abstract-writer/${session.session}/template`}>
+            <IconArrowLeft size={18} stroke={1.6} aria-hidden />
+            {t("back-to-template")}
+          </Link>
+        </div>
+        {view === "preview" ? (
+          <AbstractPreview session={session} texts={answers.texts} />
+        ) : (
+          <AnswerList session={session} answers={answers} keeper={keeper} />
+        )}
+      </WithMargin>
+      <ConflictDialog session={session} answers={answers} keeper={keeper} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AbstractSession } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { WithMargin } from "#ui/margin-column.tsx";
+import { AbstractHead } from "./components/abstract-head.tsx";
+import { AnswerList } from "./components/answer-list.tsx";
+import { ConflictDialog } from "./components/conflict-dialog.tsx";
+import { LoadedSession } from "./components/loaded-session.tsx";
+import { TotalFoot } from "./components/total-foot.tsx";
+import { useAnswers } from "./components/use-answers.ts";
+import { useSaveNews } from "./components/use-save-news.ts";
+import { useStage } from "./components/use-stage.ts";
+import { useWriterBase } from "./components/use-writer-base.ts";
+import { WritingMargin } from "./components/writing-margin.tsx";
+import { criteriaAddress } from "./model.ts";
+
+/** The guiding questions and a field for each answer (S27). */
+export function TemplatePage() {
+  return <LoadedSession>{(session) => <Confirmed session={session} />}</LoadedSession>;
+}
+
+function Confirmed({ session }: { session: AbstractSession }) {
+  const base = useWriterBase();
+  // Before the set-up is confirmed there is nothing to answer.
+  if (session.currentStage === "criteria") {
+    return <Navigate to={criteriaAddress(base, session)} replace />;
+  }
+  return <Template key={session.session} session={session} />;
+}
+
+function Template({ session }: { session: AbstractSession }) {
+  const { t } = useTranslation("abstracts");
+  const base = useWriterBase();
+  const { answers, keeper } = useAnswers(session);
+  useSaveNews(answers);
+  useStage(session, "template");
+  return (
+    <>
+      <AbstractHead session={session} lead={t("template-lead")} />
+      <WithMargin
+        label={t("about-template")}
+        margin={<WritingMargin session={session} answers={answers} />}
+      >
+        <AnswerList session={session} answers={answers} keeper={keeper} />
+        <TotalFoot
+          session={session}
+          answers={answers}
+          link={{
+            to: `${base}/abstract-writer/${session.session}/review`,
+            label: t("review-abstract"),
+          }}
+        />
+      </WithMargin>
+      <ConflictDialog session={session} answers={answers} keeper={keeper} />
+    </>
+  );
+}
