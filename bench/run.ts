@@ -6,11 +6,12 @@ import { parseArgs } from "node:util";
 import { api } from "./api.ts";
 import { docx } from "./docx.ts";
 import { editingSpeed } from "./editing-speed.ts";
+import { english } from "./english.ts";
 import type { Bench } from "./report.ts";
 import { formatTable } from "./report.ts";
 import { web } from "./web.ts";
 
-const benches: Record<string, Bench> = { api, docx, "editing-speed": editingSpeed, web };
+const benches: Record<string, Bench> = { api, docx, "editing-speed": editingSpeed, english, web };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
