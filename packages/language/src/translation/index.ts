@@ -5,6 +5,7 @@ export {
   type InstallationProgress,
   installApertium,
 } from "./apertium/installation.ts";
+export { createChineseGistEngine } from "./chinese/engine.ts";
 export {
   createEngineChooser,
   type EngineChoice,

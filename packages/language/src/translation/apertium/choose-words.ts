@@ -81,7 +81,7 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
   }
   if (!is(word, "noun", "adjective")) return false;
   const isForeign = (other: Word | undefined) =>
-    other !== undefined && other.isCapital && has(other, "unknown") && other.surface !== "";
+    other?.isCapital === true && has(other, "unknown") && other.surface !== "";
   return (
     (isForeign(words[index + 1]) || isForeign(words[index - 1])) &&
     !has(word, "acr") &&

@@ -33,7 +33,8 @@ function negateOnce(words: readonly Word[]): void {
   for (const word of words) {
     if (has(word, "sent", "cm") || is(word, "subordinator", "relative")) isNegative = false;
     const isVerb = is(word, "verb") && has(word, "done");
-    if (isNegative && !isVerb && !is(word, "adverb")) word.english = negatives[word.english] ?? word.english;
+    if (isNegative && !isVerb && !is(word, "adverb"))
+      word.english = negatives[word.english] ?? word.english;
     if (word.english === "not" || (word.english === "no" && is(word, "adverb"))) isNegative = true;
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type SourceLanguage, TranslationFailure } from "../engine.ts";
@@ -68,9 +68,10 @@ export function languagesOf(apertium: Apertium): readonly SourceLanguage[] {
   return apertium.portugueseToSpanish ? ["es_ES", "pt_BR"] : ["es_ES"];
 }
 
+const systemFolders = ["/usr/bin", "/usr/local/bin"];
+
 async function findOnSystem(): Promise<Apertium | null> {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const programs = folders.find((path) => hasFiles(path, programNames));
+  const programs = systemFolders.find((path) => hasFiles(path, programNames));
   if (!programs) return null;
   return complete(programs, join(dirname(programs), "share", "apertium"), []);
 }
@@ -159,10 +160,7 @@ async function unpackInto(
   onProgress?.({ step: "lists", done: 0, total: 1 });
   const apt = await packageLists(scratch, signal);
   const names = await neededPackages(apt, signal);
-  for (const [index, name] of names.entries()) {
-    onProgress?.({ step: "download", done: index, total: names.length });
-    await apt("apt-get", ["download", name]);
-  }
+  await downloadAll(apt, scratch, names, onProgress);
   const archives = (await readdir(scratch)).filter((name) => name.endsWith(".deb"));
   for (const [index, name] of archives.entries()) {
     onProgress?.({ step: "unpack", done: index, total: archives.length });
@@ -173,6 +171,30 @@ async function unpackInto(
   await writeFile(join(root, markName), `${JSON.stringify(versions, null, 2)}\n`);
   await checkPrograms(root);
   onProgress?.({ step: "check", done: 1, total: 1 });
+}
+
+const lookEveryMs = 300;
+
+/** One call for all: starting apt takes longer than what it fetches. Files that have arrived count. */
+async function downloadAll(
+  apt: Apt,
+  scratch: string,
+  names: readonly string[],
+  onProgress: ((progress: InstallationProgress) => void) | undefined,
+): Promise<void> {
+  const total = names.length;
+  onProgress?.({ step: "download", done: 0, total });
+  const look = setInterval(() => {
+    void readdir(scratch).then((files) => {
+      const done = files.filter((file) => file.endsWith(".deb")).length;
+      onProgress?.({ step: "download", done, total });
+    });
+  }, lookEveryMs);
+  try {
+    await apt("apt-get", ["download", ...names]);
+  } finally {
+    clearInterval(look);
+  }
 }
 
 type Apt = (program: string, args: readonly string[]) => Promise<string>;
@@ -197,6 +219,9 @@ async function knows(apt: Apt): Promise<boolean> {
   return (answer.match(/Candidate: \d/g) ?? []).length === packageNames.length;
 }
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query's own notation
+const installedFormat = "${Package} ${db:Status-Status}\\n";
+
 /** The packages themselves and the libraries they need and the system lacks. */
 async function neededPackages(apt: Apt, signal: AbortSignal | undefined): Promise<string[]> {
   const direct = await apt("apt-cache", ["depends", "--important", ...packageNames]);
@@ -205,7 +230,7 @@ async function neededPackages(apt: Apt, signal: AbortSignal | undefined): Promis
   const closure = await apt("apt-cache", ["depends", "--recurse", "--important", ...roots]);
   const libraries = closure.split("\n").filter((line) => /^lib\S*$/.test(line));
   const installed = new Set(
-    (await runProgram("dpkg-query", ["-W", "-f", "${Package} ${db:Status-Status}\\n"], "/", signal))
+    (await runProgram("dpkg-query", ["-W", "-f", installedFormat], "/", signal))
       .split("\n")
       .filter((line) => line.endsWith(" installed"))
       .map((line) => line.slice(0, line.indexOf(" "))),
@@ -287,14 +312,17 @@ async function runProgram(
   signal: AbortSignal | undefined,
 ): Promise<string> {
   try {
-    const env = { ...process.env, LANG: "C", LC_ALL: "C" };
     const limits = { timeout: 10 * 60_000, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout } = await run(program, args, { cwd, env, signal, ...limits });
+    // The rest of the environment stays: it may name the proxy that leads to the packages.
+    const plain = ["LC_ALL=C", program, ...args];
+    const { stdout } = await run("env", plain, { cwd, signal, ...limits });
     return stdout;
   } catch (reason) {
     signal?.throwIfAborted();
     const { code, stderr } = reason as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw notInstalled(`this system has no ${program}`, reason);
+    // 127 is what `env` says of a program that is not there.
+    if (code === "ENOENT" || code === 127)
+      throw notInstalled(`this system has no ${program}`, reason);
     throw notInstalled(`${program} failed: ${stderr?.trim().split("\n").at(-1) ?? code}`, reason);
   }
 }
@@ -302,11 +330,4 @@ async function runProgram(
 function notInstalled(why: string, cause?: unknown): TranslationFailure {
   const remedy = `Install the packages ${packageNames.join(", ")} (Debian and Ubuntu have them) and try again.`;
   return new TranslationFailure(engine, "not-installed", `${why}. ${remedy}`, cause);
-}
-
-/** What an installation was made of; empty for that of the system. */
-export async function installedVersions(folder: string): Promise<Record<string, string>> {
-  const mark = join(folder, folderName, markName);
-  if (!existsSync(mark)) return {};
-  return JSON.parse(await readFile(mark, "utf8")) as Record<string, string>;
 }

@@ -55,7 +55,8 @@ function joinPercent(words: Word[], at: number): void {
   const number = words[at];
   const percent = words[at + 1];
   if (!number || !is(number, "number") || percent?.surface !== "%") return;
-  if (percent.objectsBefore.length > 0 || percent.formatting.join() !== number.formatting.join()) return;
+  if (percent.objectsBefore.length > 0 || percent.formatting.join() !== number.formatting.join())
+    return;
   number.surface += "%";
   number.english += "%";
   number.objectsAfter = [...number.objectsAfter, ...percent.objectsAfter];

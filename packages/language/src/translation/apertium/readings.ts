@@ -88,7 +88,10 @@ const knowing =
 function readRelative(words: readonly Word[], at: number, word: Word): void {
   const before = words[at - 1];
   // After a verb `que` brings a statement, not a relative clause.
-  if (word.lemma === "que" && (is(before, "verb") || (is(before, "adjective") && is(words[at - 2], "verb")))) {
+  if (
+    word.lemma === "que" &&
+    (is(before, "verb") || (is(before, "adjective") && is(words[at - 2], "verb")))
+  ) {
     word.category = "subordinator";
     word.english = "that";
     return;

@@ -147,12 +147,15 @@ function noteOpenings(words: readonly Word[]): boolean {
   });
   const [first] = words;
   const opens = first?.isCapital ?? false;
-  if (first && !is(first, "name", "other") && !/^\p{Lu}{2,}/u.test(first.surface)) first.isCapital = false;
+  if (first && !is(first, "name", "other") && !/^\p{Lu}{2,}/u.test(first.surface))
+    first.isCapital = false;
   return opens;
 }
 
 function opensSentence(words: readonly Word[], index: number, textOpens: boolean): boolean {
   const before = words.slice(0, index).findLast(({ english }) => english !== "");
   if (!before) return textOpens;
-  return startsSentence([before, ...words.slice(index, index + 1)], 1) && (before.opensCapital ?? false);
+  return (
+    startsSentence([before, ...words.slice(index, index + 1)], 1) && (before.opensCapital ?? false)
+  );
 }

@@ -25,7 +25,7 @@ function isFinite_(word: Word | undefined): boolean {
   return has(word, ...finiteTags);
 }
 
-export function isFiniteVerb(word: Word | undefined): boolean {
+function isFiniteVerb(word: Word | undefined): boolean {
   return is(word, "verb") && isFinite_(word);
 }
 
@@ -210,8 +210,12 @@ function translateFinite(words: Word[], at: number): number {
   const clitics = cliticsBefore(words, at);
   const { main } = group;
   if (isExistential(first, group)) return writeExistential(words, at, clitics);
-  const isFollowedByNoun = is(words[group.end], "determiner") || (words[group.end]?.phrase ?? 0) > 0;
-  const keepsSense = /^(convertir|volver|hacer|tornar|quedar|tratar|llamar|parecer|sentir|mostrar|unir)$/.test(main.lemma);
+  const isFollowedByNoun =
+    is(words[group.end], "determiner") || (words[group.end]?.phrase ?? 0) > 0;
+  const keepsSense =
+    /^(convertir|volver|hacer|tornar|quedar|tratar|llamar|parecer|sentir|mostrar|unir)$/.test(
+      main.lemma,
+    );
   const hasNoSubject = subjectBefore(words, clitics.start).kind !== "words";
   const reflexive =
     clitics.hasSe && !group.isPassive && !(isFollowedByNoun && hasNoSubject && !keepsSense)
@@ -517,7 +521,12 @@ function pronounFor(
   if (person === 2) return "you";
   if (isPlural) return "they";
   const next = words[group.end];
-  if (group.isPassive || (/^be$/.test(group.main.english) && (next?.phrase ?? 0) > 0) || (/^be\b/.test(group.main.english) && is(next, "adjective"))) return "it";
+  if (
+    group.isPassive ||
+    (/^be$/.test(group.main.english) && (next?.phrase ?? 0) > 0) ||
+    (/^be\b/.test(group.main.english) && is(next, "adjective"))
+  )
+    return "it";
   for (let at = start - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word && (word.isHead || is(word, "name")) && isPerson(word))

@@ -3,8 +3,14 @@
  * author wants is applied to the finished text.
  */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)\b(?<!\b(?:promise|premise|exercise|advertise|franchise|otherwise|expertise|enterprise|likewise|surprise|supervise|compromise|televise|improvise|revise|devise|advise|disguise|raise|praise|precise|concise|noise|paradise|merchandise|comprise|arise|rise|wise|treatise|chemise|cruise|demise|despise|excise|incise)(?:d|s)?\b)/, "iz$1"],
-  [/\b(col|fav|hon|lab|neighb|behavi|harb|hum|rum|vap|od|sav|flav|parl|tum|endeav|splend|vig|rig|arm)our/, "$1or"],
+  [
+    /(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)\b(?<!\b(?:promise|premise|exercise|advertise|franchise|otherwise|expertise|enterprise|likewise|surprise|supervise|compromise|televise|improvise|revise|devise|advise|disguise|raise|praise|precise|concise|noise|paradise|merchandise|comprise|arise|rise|wise|treatise|chemise|cruise|demise|despise|excise|incise)(?:d|s)?\b)/,
+    "iz$1",
+  ],
+  [
+    /\b(col|fav|hon|lab|neighb|behavi|harb|hum|rum|vap|od|sav|flav|parl|tum|endeav|splend|vig|rig|arm)our/,
+    "$1or",
+  ],
   [/\b(cent|theat|met|lit|fib|spect|kilomet|centimet|millimet|calib|sab|lust)re(s?)\b/, "$1er$2"],
   [/\bprogramme(s?)\b/, "program$1"],
   [/\baeroplane/, "airplane"],
@@ -27,5 +33,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function american(text: string): string {
-  return spellings.reduce((spelled, [pattern, replacement]) => spelled.replace(pattern, replacement), text);
+  return spellings.reduce(
+    (spelled, [pattern, replacement]) => spelled.replace(pattern, replacement),
+    text,
+  );
 }

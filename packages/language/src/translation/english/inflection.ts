@@ -79,13 +79,6 @@ const withoutPlural: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Read as plural although they look singular, or plural only. */
-const alwaysPlural: ReadonlySet<string> = new Set(
-  "people police cattle data media clothes goods outskirts surroundings glasses trousers".split(
-    " ",
-  ),
-);
-
 type VerbForms = readonly [past: string, participle: string];
 const irregularVerbs: ReadonlyMap<string, VerbForms> = new Map(
   `be was been/have had had/do did done/go went gone/come came come/become became become/get got gotten
@@ -167,11 +160,6 @@ export function pluralOf(noun: string): string {
   if (esEnding(key)) return `${noun}es`;
   if (/[^aeiou]y$/.test(key)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
-}
-
-/** Whether a noun in its dictionary form takes a plural verb, as `police` does. */
-export function isAlwaysPlural(noun: string): boolean {
-  return alwaysPlural.has(noun.slice(noun.lastIndexOf(" ") + 1).toLowerCase());
 }
 
 export function thirdPersonOf(verb: string): string {

@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-export function unescapeText(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
 }
 

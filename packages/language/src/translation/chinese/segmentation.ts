@@ -1,0 +1,72 @@
+import type { Dictionary } from "./dictionary.ts";
+import { ownEntries } from "./lexicon.ts";
+
+const foreign = /[\dA-Za-z.,%°+\-–/:'’&$€£]+(?<![,.:])/y;
+const longestWord = 8;
+
+export type Segment = { text: string; tag: string };
+
+/**
+ * Splits Chinese into words: of all ways to do it the one whose words are the most common together,
+ * counting a word as likely as it is frequent. Numbers and Latin words stay whole.
+ */
+export function segment(text: string, dictionary: Dictionary): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  while (start < text.length) {
+    foreign.lastIndex = start;
+    const match = foreign.exec(text);
+    if (match) {
+      const isNumber = /^[\d.,]+%?$/.test(match[0]);
+      segments.push({ text: match[0], tag: isNumber ? "m" : "eng" });
+      start += match[0].length;
+      continue;
+    }
+    let end = start;
+    while (end < text.length && /[\u3400-\u9fff]/.test(text.charAt(end))) end += 1;
+    if (end === start) {
+      segments.push({ text: text.charAt(start), tag: "x" });
+      start += 1;
+    } else {
+      segments.push(...mostLikely(text.slice(start, end), dictionary));
+      start = end;
+    }
+  }
+  return segments;
+}
+
+function mostLikely(run: string, dictionary: Dictionary): Segment[] {
+  const logTotal = Math.log(dictionary.totalFrequency);
+  const best: { score: number; length: number }[] = Array.from({ length: run.length + 1 });
+  best[run.length] = { score: 0, length: 0 };
+  for (let start = run.length - 1; start >= 0; start -= 1) {
+    for (let length = 1; length <= Math.min(longestWord, run.length - start); length += 1) {
+      const word = run.slice(start, start + length);
+      const known = wordWeight(word, dictionary);
+      if (known === 0 && length > 1) continue;
+      const rest = best[start + length]?.score ?? 0;
+      const score = Math.log(known || 1) - logTotal + rest;
+      const current = best[start];
+      if (!current || score > current.score) best[start] = { score, length };
+    }
+  }
+  const segments: Segment[] = [];
+  for (let start = 0; start < run.length; ) {
+    const length = best[start]?.length ?? 1;
+    const text = run.slice(start, start + length);
+    segments.push({ text, tag: dictionary.word(text)?.tag ?? "x" });
+    start += length;
+  }
+  return segments;
+}
+
+/** Long entries without English are left out, so that their parts can be translated. */
+function wordWeight(word: string, dictionary: Dictionary): number {
+  const known = dictionary.word(word)?.frequency ?? 0;
+  const isOurs = ownEntries(word).length > 0;
+  const hasEnglish = isOurs || dictionary.senses(word).length > 0;
+  if (word.length === 1) return Math.max(known, 1);
+  if (isOurs) return Math.max(known, 200);
+  if (!hasEnglish) return 0;
+  return Math.max(known, 3);
+}

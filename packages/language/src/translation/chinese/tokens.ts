@@ -1,0 +1,446 @@
+import { gerundOf } from "../english/inflection.ts";
+import { type Placed, piecesOf } from "../english/tagged-text.ts";
+import type { Dictionary } from "./dictionary.ts";
+import {
+  type Entry,
+  type Kind,
+  localizers,
+  ownEntries,
+  prepositions,
+  surnames,
+} from "./lexicon.ts";
+import { numericValue, scaled } from "./numbers.ts";
+import { segment } from "./segmentation.ts";
+
+/** A Chinese word with its English; what hangs on it goes where it goes. */
+export type Token = {
+  text: string;
+  kind: Kind;
+  english: string;
+  /** English as another part of speech, where the word can be one. */
+  as: Partial<Record<Kind, string>>;
+  formatting: readonly string[];
+  objects: readonly Placed[];
+  isPlural: boolean;
+};
+
+const punctuation: Readonly<Record<string, string>> = {
+  "，": ",",
+  "、": ",",
+  "。": ".",
+  "；": ";",
+  "：": ":",
+  "？": "?",
+  "！": "!",
+  "（": "(",
+  "）": ")",
+  "“": '"',
+  "”": '"',
+  "《": '"',
+  "》": '"',
+  "「": '"',
+  "」": '"',
+  "【": "[",
+  "】": "]",
+  "—": "—",
+  "…": "…",
+  "％": "%",
+  "～": "–",
+};
+const wholeMonth = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const transliterated =
+  /^[阿隆顿敦彻杰逊勃涅瑞弥舒滕梁颇坡帝迪尤宾蓬庞娜丽莉莎琳妮芙娅嘉歇齐迦缪廓夸魁翰詹塔尔特鲁罗森曼洛维奇科夫斯基埃艾安奥巴贝比宾波博布查茨达戴丹德登蒂杜多厄恩尔法菲费芬弗福盖冈戈格古哈海汉赫亨华霍基吉加贾杰金卡凯坎科克肯库拉莱兰劳勒雷里利莲列林卢鲁伦罗洛马迈曼梅蒙米密姆穆纳内尼努诺欧帕潘佩皮珀普奇乔琼萨塞桑瑟沙莎申施什史斯丝思苏索塔泰汤特廷图托瓦万威韦维温沃乌西希夏肖谢辛休雅亚扬耶伊英约泽扎詹珍朱兹佐]+$/;
+
+/** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
+export function tokensOf(source: string, dictionary: Dictionary): Token[] {
+  const tokens: Token[] = [];
+  for (const piece of piecesOf(source)) {
+    const { formatting } = piece;
+    if (piece.kind === "object") {
+      const placed = { content: piece.tag, spaced: false, formatting };
+      const last = tokens.at(-1);
+      if (last) last.objects = [...last.objects, placed];
+      else tokens.push({ ...tokenOf("", "other", "", formatting), objects: [placed] });
+      continue;
+    }
+    for (const { text, tag } of segment(piece.text, dictionary)) {
+      if (text.trim() === "") continue;
+      tokens.push(read(text, tag, formatting, dictionary));
+    }
+  }
+  return takeLatinNames(joinNames(joinNumbers(joinRanks(tokens)), dictionary));
+}
+
+export function tokenOf(
+  text: string,
+  kind: Kind,
+  english: string,
+  formatting: readonly string[],
+): Token {
+  return { text, kind, english, as: {}, formatting, objects: [], isPlural: false };
+}
+
+function read(
+  text: string,
+  tag: string,
+  formatting: readonly string[],
+  dictionary: Dictionary,
+): Token {
+  const mark = punctuation[text];
+  if (mark !== undefined) return tokenOf(text, "punctuation", mark, formatting);
+  const own = ownEntries(text);
+  const token = tokenOf(text, "other", text, formatting);
+  for (const { kind, english } of own) token.as[kind] ??= english;
+  const [first] = own;
+  if (/^\d/.test(text)) return { ...token, kind: "number", english: text };
+  if (!/[\u3400-\u9fff]/.test(text)) {
+    return { ...token, kind: /^[\w-]/.test(text) ? "name" : "punctuation" };
+  }
+  if (text === "·") return { ...token, kind: "punctuation", english: "" };
+  const rank = /^第([零〇一二三四五六七八九十百千\d]+)[次个届名位]?$/.exec(text)?.[1];
+  if (rank) {
+    const place = /^\d+$/.test(rank) ? Number(rank) : (numericValue(rank) ?? 0);
+    return { ...token, kind: "adjective", english: ordinals[place] ?? ordinal(place) };
+  }
+  const value = numericValue(text);
+  if (value !== undefined && !first) {
+    return {
+      ...token,
+      kind: "number",
+      english: value > 9999 ? scaled(String(value), "") : String(value),
+    };
+  }
+  if (/^[的之]$/.test(text)) return { ...token, kind: "particle", english: "" };
+  if (/^[了过着地得们等所]$/.test(text)) return { ...token, kind: "particle", english: "" };
+  if (/^(被|把|将)$/.test(text) || prepositions[text] !== undefined) {
+    token.as.preposition = prepositions[text] ?? "";
+  }
+  if (localizers[text] !== undefined) token.as.localizer = localizers[text];
+  const senses = dictionary.senses(text);
+  if (!token.as.noun && /^(v|vn)/.test(tag)) {
+    const noun = senses.find(
+      (sense) => !/^(to|of|the|be) |^be$/.test(sense) && sense.split(" ").length <= 2,
+    );
+    const infinitive = senses.find((sense) => /^to \w/.test(sense));
+    const nominal =
+      noun ??
+      (token.as.verb
+        ? gerundOf(token.as.verb)
+        : infinitive
+          ? gerundOf(infinitive.slice(3))
+          : undefined);
+    if (nominal) token.as.noun = nominal;
+  }
+  const entry: Entry = first ?? fromDictionary(text, tag, dictionary);
+  const kind: Kind =
+    token.as.preposition !== undefined && !first
+      ? "preposition"
+      : token.as.localizer !== undefined && !first
+        ? "localizer"
+        : entry.kind;
+  if (kind === "preposition")
+    return { ...token, kind, english: token.as.preposition ?? entry.english };
+  token.as[entry.kind] ??= entry.english;
+  return { ...token, kind, english: entry.english };
+}
+
+const kindOfTag: Readonly<Record<string, Kind>> = {
+  n: "noun",
+  nr: "name",
+  nrt: "name",
+  nrfg: "name",
+  ns: "name",
+  nt: "name",
+  nz: "noun",
+  vn: "noun",
+  v: "verb",
+  vd: "verb",
+  vi: "verb",
+  a: "adjective",
+  ad: "adverb",
+  an: "noun",
+  b: "adjective",
+  z: "adjective",
+  d: "adverb",
+  t: "time",
+  r: "pronoun",
+  m: "number",
+  q: "measure",
+  p: "preposition",
+  c: "conjunction",
+  f: "localizer",
+  s: "noun",
+  i: "verb",
+  l: "noun",
+  j: "noun",
+  ng: "noun",
+  vg: "verb",
+  ag: "adjective",
+  g: "noun",
+};
+
+function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entry {
+  const kind = kindOfTag[tag] ?? "noun";
+  const senses = dictionary.senses(text);
+  const infinitive = senses.find((sense) => /^to \w/.test(sense));
+  const other = senses.find((sense) => !/^(to|of|the) \w/.test(sense));
+  if (senses.length === 0) return { kind: "name", english: nameOf(text, dictionary) };
+  if (kind === "verb") {
+    if (infinitive) return { kind, english: infinitive.slice(3) };
+    return { kind: "adjective", english: (other ?? senses[0] ?? text).replace(/^be /, "") };
+  }
+  if (kind === "noun" || kind === "name") {
+    if (other)
+      return {
+        kind: /^[A-Z]/.test(other) ? "name" : "noun",
+        english: other.replace(/^(a|an|the) /, ""),
+      };
+    return infinitive
+      ? { kind: "verb", english: infinitive.slice(3) }
+      : { kind, english: senses[0] ?? text };
+  }
+  if (kind === "adjective" && !other && infinitive)
+    return { kind: "verb", english: infinitive.slice(3) };
+  return { kind, english: (other ?? infinitive ?? text).replace(/^to /, "") };
+}
+
+/** Names are written by their sounds, never by the senses of their characters. */
+function nameOf(text: string, dictionary: Dictionary): string {
+  const pinyin = [...text].map((character) => dictionary.pinyin(character)).join("");
+  return pinyin.charAt(0).toUpperCase() + pinyin.slice(1);
+}
+
+/** `第` `190` `位` is 190th. */
+function joinRanks(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, number, measure] = tokens.slice(at, at + 3);
+    if (!token) break;
+    const value =
+      token.text === "第" && number?.kind === "number" ? Number(number.english) : Number.NaN;
+    if (!number || !Number.isInteger(value)) {
+      joined.push(token);
+      continue;
+    }
+    const counts = measure !== undefined && /^[次个届名位项场]$/.test(measure.text);
+    const part = tokens.slice(at, at + (counts ? 3 : 2));
+    joined.push({
+      ...token,
+      text: part.map(({ text }) => text).join(""),
+      kind: "adjective",
+      english: ordinals[value] ?? ordinal(value),
+      objects: part.flatMap(({ objects }) => objects),
+    });
+    at += part.length - 1;
+  }
+  return joined;
+}
+
+/** `3.5` `万`, `2018` `年` `3` `月` `5` `日`, `5` `%`. */
+function joinNumbers(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const merged = token.kind === "number" ? numberAt(tokens, at) : null;
+    if (!merged) {
+      joined.push(token);
+      continue;
+    }
+    const part = tokens.slice(at, at + merged.length);
+    joined.push({
+      ...token,
+      text: part.map(({ text }) => text).join(""),
+      kind: merged.kind,
+      english: merged.english,
+      isPlural: true,
+      objects: part.flatMap(({ objects }) => objects),
+    });
+    at += merged.length - 1;
+  }
+  return joined;
+}
+
+function numberAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; english: string; kind: Kind } | null {
+  const [first, second] = tokens.slice(at, at + 2);
+  if (!first) return null;
+  const scale = second && /^[百千万亿]+$/.test(second.text) ? second.text : "";
+  if (scale && /^[\d.,]+$/.test(first.text)) {
+    return { length: 2, english: scaled(first.text, scale), kind: "number" };
+  }
+  const year = dated(tokens, at, "年");
+  if (year !== null && /^\d{4}$/.test(first.english)) {
+    const monthNumber = dated(tokens, at + 2, "月");
+    const name = monthNumber === null ? undefined : wholeMonth[monthNumber - 1];
+    if (!name) return { length: 2, english: first.english, kind: "time" };
+    const dayNumber = dated(tokens, at + 4, "日");
+    if (dayNumber === null) return { length: 4, english: `${name} ${first.english}`, kind: "time" };
+    return { length: 6, english: `${name} ${dayNumber}, ${first.english}`, kind: "time" };
+  }
+  // `20 世纪 70 年代` is the 1970s.
+  const century = dated(tokens, at, "世纪");
+  const decade = century === null ? null : dated(tokens, at + 2, "年代");
+  if (century !== null && decade !== null) {
+    return { length: 4, english: `the ${(century - 1) * 100 + decade}s`, kind: "time" };
+  }
+  if (century !== null)
+    return { length: 2, english: `the ${ordinal(century)} century`, kind: "time" };
+  const yearsDecade = dated(tokens, at, "年代");
+  if (yearsDecade !== null) return { length: 2, english: `the ${yearsDecade}s`, kind: "time" };
+  if (second?.text === "点") {
+    const minute = dated(tokens, at + 2, "分");
+    return minute === null
+      ? { length: 2, english: `${first.english}:00`, kind: "time" }
+      : { length: 4, english: `${first.english}:${String(minute).padStart(2, "0")}`, kind: "time" };
+  }
+  const monthNumber = dated(tokens, at, "月");
+  const name = monthNumber === null ? undefined : wholeMonth[monthNumber - 1];
+  if (name) {
+    const dayNumber = dated(tokens, at + 2, "日");
+    return dayNumber === null
+      ? { length: 2, english: name, kind: "time" }
+      : { length: 4, english: `${name} ${dayNumber}`, kind: "time" };
+  }
+  return null;
+}
+
+const ordinals: Readonly<Record<number, string>> = {
+  1: "first",
+  2: "second",
+  3: "third",
+  4: "fourth",
+  5: "fifth",
+  6: "sixth",
+  7: "seventh",
+  8: "eighth",
+  9: "ninth",
+  10: "tenth",
+};
+
+function ordinal(number: number): string {
+  const ending =
+    number % 100 > 10 && number % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${ending}`;
+}
+
+/** The number at a place if the unit follows it. */
+function dated(tokens: readonly Token[], at: number, unit: string): number | null {
+  const [number, mark] = tokens.slice(at, at + 2);
+  if (number?.kind !== "number" || mark?.text !== unit) return null;
+  const value = Number(number.english);
+  return Number.isInteger(value) ? value : null;
+}
+
+/** `张` `三`（2018）and `约翰·格兰特`: one name each. */
+function joinNames(tokens: readonly Token[], dictionary: Dictionary): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const end = nameEnd(tokens, at);
+    if (end <= at + 1) {
+      joined.push(token);
+      continue;
+    }
+    const part = tokens.slice(at, end);
+    const isChinese =
+      surnames.has(token.text) && part.length === 2 && !part.some(({ text }) => text === "·");
+    const names = isChinese
+      ? part.map(({ text }) => nameOf(text, dictionary))
+      : part
+          .map(({ text }) => text)
+          .join("")
+          .split("·")
+          .map((name) => nameOf(name, dictionary));
+    joined.push({
+      ...token,
+      text: part.map(({ text }) => text).join(""),
+      kind: "name",
+      english: names.join(" "),
+      as: {},
+      objects: part.flatMap(({ objects }) => objects),
+    });
+    at = end - 1;
+  }
+  return joined;
+}
+
+/** `里德 (Reid)` is Reid: the text itself says how the name is spelled. */
+function takeLatinNames(tokens: readonly Token[]): Token[] {
+  const taken: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const close = tokens.findIndex((one, index) => index > at && one.english === ")");
+    const inner = tokens.slice(at + 1, close);
+    const before = taken.at(-1);
+    const isSpelling =
+      token.english === "(" &&
+      close > at + 1 &&
+      close < at + 7 &&
+      inner.every(
+        ({ text }) =>
+          /^[A-Z][A-Za-z.'’-]*$/.test(text) || /^(de|van|von|al|of|the|and)$/.test(text),
+      );
+    if (
+      !isSpelling ||
+      !before ||
+      !/^(name)$/.test(before.kind) ||
+      !/[\u3400-\u9fff]/.test(before.text)
+    ) {
+      taken.push(token);
+      continue;
+    }
+    before.english = inner.map(({ text }) => text).join(" ");
+    before.objects = [
+      ...before.objects,
+      ...token.objects,
+      ...inner.flatMap(({ objects }) => objects),
+      ...(tokens[close]?.objects ?? []),
+    ];
+    at = close;
+  }
+  return taken;
+}
+
+function nameEnd(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (!token || !/[\u3400-\u9fff]/.test(token.text)) return at;
+  // A family name and a given name before a year in brackets, or 等.
+  const next = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (surnames.has(token.text) && next && /^[\u3400-\u9fff]{1,2}$/.test(next.text)) {
+    const isCited = /^[（(]$/.test(after?.text ?? "") && /^\d{4}/.test(tokens[at + 3]?.text ?? "");
+    if (isCited || after?.text === "等") return at + 2;
+  }
+  let end = at;
+  let dots = 0;
+  while (tokens[end]) {
+    const text = tokens[end]?.text ?? "";
+    if (text === "·" && end > at) dots += 1;
+    else if (!transliterated.test(text) || ownEntries(text).length > 0) break;
+    end += 1;
+  }
+  const isLong = tokens.slice(at, end).filter(({ text }) => text.length === 1).length >= 2;
+  if (dots > 0) {
+    // What stands around the dot belongs to the name, known word or not.
+    return end;
+  }
+  return isLong && end - at >= 2 ? end : at;
+}
