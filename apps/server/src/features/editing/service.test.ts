@@ -95,3 +95,30 @@ describe("starts that arrive together", () => {
     expect((await person.get("/api/curie/load")).statusCode).toBe(401);
   });
 });
+
+describe("whether an edit may start", () => {
+  const limit = async () => (await person.get("/api/digital-edit/limit-reached")).json();
+  const joinGroup = async (code: string, change: object) => {
+    const adminEmail = "head@lab.example";
+    await createGroup(at.ctx, { code, name: "Lab", adminEmail, ...change });
+    await person.post(`/api/users/${person.identity}/preferred-group`, { groupCode: code });
+  };
+
+  test("in a group whose uses are gone, and in one that does not edit, names whom to ask [S191 G-13]", async () => {
+    await joinGroup("LAB-USED", { editsPerMember: 1 });
+    expect(await limit()).toMatchObject({ limitReached: false, reason: null });
+    await start(await upload());
+    expect(await limit()).toMatchObject({
+      limitReached: true,
+      reason: "group",
+      groupAdmin: "head@lab.example",
+    });
+    person = await at.person();
+    await joinGroup("LAB-NONE", { grantsEditing: false, translationsPerMember: 2 });
+    expect(await limit()).toMatchObject({
+      limitReached: true,
+      reason: "generic",
+      groupAdmin: "head@lab.example",
+    });
+  });
+});
