@@ -28,7 +28,7 @@ export async function withTranslationEngine<Result>(
   const folder = join(resolve(process.env.CURIE_DATA_DIR ?? ".data"), "engines");
   if (fetch) await fetchApertium(folder, say);
   const engines = [
-    ...createServiceEngines(settingsFrom(process.env)),
+    ...createServiceEngines(settingsFrom(process.env, folder)),
     await createApertiumEngine({ folder }),
   ];
   try {
@@ -54,7 +54,7 @@ export async function withTranslationEngine<Result>(
 }
 
 /** The variables that the server reads for the same services. */
-function settingsFrom(env: NodeJS.ProcessEnv): ServiceSettings {
+function settingsFrom(env: NodeJS.ProcessEnv, folder: string): ServiceSettings {
   const { CURIE_LLM_URL, CURIE_LLM_KEY, CURIE_LLM_MODEL } = env;
   const { DEEPL_API_KEY, DEEPL_API_URL, LIBRETRANSLATE_URL, LIBRETRANSLATE_API_KEY } = env;
   return {
@@ -66,6 +66,7 @@ function settingsFrom(env: NodeJS.ProcessEnv): ServiceSettings {
     libretranslate: LIBRETRANSLATE_URL
       ? { url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_API_KEY ?? null }
       : null,
+    localNeural: env.CURIE_NEURAL_TRANSLATION === "on" ? { folder: join(folder, "neural") } : null,
   };
 }
 

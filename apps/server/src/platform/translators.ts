@@ -51,12 +51,8 @@ export function createTranslators({ config, log, engines }: TranslatorParts): Tr
   const allowGist = config.profile === "demo";
   return {
     choose: async (from, signal) => {
-      const all = await present.list();
-      const wished = all.some(({ name, languages }) => {
-        return name === preferred && languages.includes(from);
-      });
-      const wishes = { allowGist, ...(wished && preferred ? { preferred } : {}) };
-      const { engine } = await chooser.chooseEngine(all, from, wishes, signal);
+      const wishes = { allowGist, ...(preferred ? { preferred } : {}) };
+      const { engine } = await chooser.chooseEngine(await present.list(), from, wishes, signal);
       if (!engine) return null;
       const { name, version, quality } = engine;
       return {

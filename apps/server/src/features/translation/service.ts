@@ -134,15 +134,15 @@ export async function translateDocument(
   if (segments.length === 0) {
     return fail({ code: "translation.nothing-to-translate", params: {} });
   }
-  const promised = TranslationQuality.nullable().parse(document.quality);
-  const engine = await ctx.translators.choose(from, stop);
-  if (!engine || isWorseThan(engine.quality, promised)) {
-    return fail({ code: "translation.engine-not-available", params: {} });
-  }
-
   const dialect = dialectOf(document.styleOfEnglish);
+  const promised = TranslationQuality.nullable().parse(document.quality);
+  let engine: ChosenEngine | null = null;
   let english: TranslatedText;
   try {
+    engine = await ctx.translators.choose(from, stop);
+    if (!engine || isWorseThan(engine.quality, promised)) {
+      return fail({ code: "translation.engine-not-available", params: {} });
+    }
     english = await translateTwice(ctx, engine, {
       ...textForEngine(segments),
       from,
@@ -155,7 +155,7 @@ export async function translateDocument(
     if (signal.aborted) throw error;
     if (timeout.aborted) return fail({ code: "translation.took-too-long", params: {} });
     if (!(error instanceof TranslationFailure)) throw error;
-    ctx.log.error({ err: error, engine: engine.name, failure: error.code }, "translation failed");
+    ctx.log.error({ err: error, engine: engine?.name, failure: error.code }, "translation failed");
     return fail({ code: errorCodeOf(error.code), params: {} });
   }
 

@@ -33,10 +33,14 @@ function EngineWords({ language }: { language: SourceLanguage }) {
   switch (engine.state) {
     case "ready":
       return (
-        <p className={classes.text}>
-          {t(`quality-${engine.quality}`, { engine: t(engineKey(engine.engine)) })}{" "}
-          {t(engine.staysOnThisServer ? "text-stays" : "text-leaves")}
-        </p>
+        <>
+          <p className={classes.text}>
+            {t(`quality-${engine.quality}`, { engine: t(engineKey(engine.engine)) })}
+          </p>
+          <p className={classes.text}>
+            {t(engine.staysOnThisServer ? "text-stays" : "text-leaves")}
+          </p>
+        </>
       );
     case "preparing":
       return (
