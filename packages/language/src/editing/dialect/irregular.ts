@@ -26,7 +26,8 @@ const bothWays = `
   balks baulks, draftier draughtier, draftiest draughtiest, fogies fogeys, furors furores,
   meow miaow, meowed miaowed, meowing miaowing, meows miaows, slier slyer, sliest slyest, maneuverable manoeuvrable,
   maneuverability manoeuvrability, maneuverabilities manoeuvrabilities, polarizability polarisability,
-  polarizabilities polarisabilities, fiberboard fibreboard`;
+  polarizabilities polarisabilities, fiberboard fibreboard, appetize appetise, appetizes appetises,
+  appetized appetised, leaped leapt`;
 
 // British spellings foreign to Americans whose counterpart is at home in Britain too, or is another
 // word there: "while", "fetus", "program". The British one first.

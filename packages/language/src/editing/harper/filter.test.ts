@@ -27,6 +27,7 @@ test.each([
   ["AnA", "to «a» FISH probe", "an"],
   ["RepeatedWords", "in which 76% «had had» four", "had"],
   ["RepeatedWords", "by George «R. R.» Martin", "R."],
+  ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
   ["PronounVerbAgreement", "MHC class I «spans» loci", "span"],
 ])("doubts %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(false);

@@ -29,10 +29,15 @@ const pronounFilter: LintFilter = (text, lint) =>
     text.slice(Math.max(0, lint.start - 8), lint.start),
   ) || /^(?:we|they|he|she|it|you)\s/i.test(text.slice(lint.start, lint.end));
 
+/** "Smith hypothesises that": a verb, though it looks like a plural formed twice. */
+const irregularFilter: LintFilter = (text, lint) =>
+  !/sises$/.test(text.slice(lint.start, lint.end));
+
 const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AnA", articleFilter],
   ["RepeatedWords", repetitionFilter],
   ["PronounVerbAgreement", pronounFilter],
+  ["RegularIrregulars", irregularFilter],
 ]);
 
 /**
