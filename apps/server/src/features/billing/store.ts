@@ -1,7 +1,13 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, desc, eq, isNull, like, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, like, or, type SQL, sql, sum } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
-import { planPayments, planSyncs, plans, subscriptions } from "#features/plans/tables.ts";
+import {
+  planPayments,
+  planSyncs,
+  plans,
+  subscriptionNews,
+  subscriptions,
+} from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { refunds } from "./tables.ts";
 
@@ -48,6 +54,23 @@ export async function findPendingSince(db: Db, userId: string): Promise<Date | n
     .from(planSyncs)
     .where(eq(planSyncs.userId, userId));
   return row?.since ?? null;
+}
+
+/** Which of these news have been written already. */
+export async function listKnownNews(
+  db: Db,
+  news: readonly { subscriptionId: string; newsId: string }[],
+): Promise<Set<string>> {
+  if (news.length === 0) return new Set();
+  const of = news.map(({ subscriptionId }) => subscriptionId);
+  const ids = news.map(({ newsId }) => newsId);
+  const rows = await db
+    .select({ newsId: subscriptionNews.newsId })
+    .from(subscriptionNews)
+    .where(
+      and(inArray(subscriptionNews.subscriptionId, of), inArray(subscriptionNews.newsId, ids)),
+    );
+  return new Set(rows.map(({ newsId }) => newsId));
 }
 
 // --- payments

@@ -10,8 +10,9 @@ import {
 } from "../provider/client.ts";
 import { type PaymentMessage, readNewerSubscription, readNewerTransaction } from "../rules.ts";
 import { ingestPayment, ingestSubscription } from "../service.ts";
-import { findPendingSince, listSubscriptions } from "../store.ts";
+import { findPendingSince, listKnownNews, listSubscriptions } from "../store.ts";
 import { processReceivedMessages, receiveMessage, requeueMessages } from "../webhooks/service.ts";
+import { listKnownMessages } from "../webhooks/store.ts";
 
 const hourMs = 3_600_000;
 
@@ -59,9 +60,17 @@ async function ingestSubscriptions(
   ctx: Context,
   asked: readonly AskedSubscription[],
 ): Promise<void> {
-  for (const { subscription, updatedAt } of asked) {
+  const answers = asked.map(({ subscription, updatedAt }) => {
     const newsId = `${subscription.id}@${updatedAt.toISOString()}`;
-    const message = readNewerSubscription(subscription, { newsId, occurredAt: updatedAt });
+    return readNewerSubscription(subscription, { newsId, occurredAt: updatedAt });
+  });
+  // Most have not changed since they were asked about last.
+  const known = await listKnownNews(
+    ctx.db,
+    answers.map(({ subscriptionId, news }) => ({ subscriptionId, newsId: news.newsId })),
+  );
+  for (const message of answers) {
+    if (known.has(message.news.newsId)) continue;
     await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
   }
 }
@@ -83,16 +92,19 @@ async function ingestTransactions(
  * at once, together with what has come and waits.
  */
 async function ingestSentAlerts(ctx: Context): Promise<void> {
-  const sent = new Set<string>();
-  for (const fields of (await listSentAlerts(ctx)).toReversed()) {
+  const paddleVersion = "classic";
+  const sent = (await listSentAlerts(ctx)).toReversed().flatMap((fields) => {
     const { alert_id: messageId, alert_name: kind } = fields;
-    if (!messageId || !kind) continue;
-    sent.add(messageId);
-    const body = JSON.stringify(fields);
-    await receiveMessage(ctx, { paddleVersion: "classic", messageId, kind, body });
+    return messageId && kind ? [{ paddleVersion, messageId, kind, fields } as const] : [];
+  });
+  const ids = new Set(sent.map(({ messageId }) => messageId));
+  const known = await listKnownMessages(ctx.db, paddleVersion, [...ids]);
+  for (const { fields, ...message } of sent) {
+    if (known.has(message.messageId)) continue;
+    await receiveMessage(ctx, { ...message, body: JSON.stringify(fields) });
   }
   await processReceivedMessages(
     ctx,
-    ({ paddleVersion, messageId }) => paddleVersion === "classic" && sent.has(messageId),
+    (message) => message.paddleVersion === paddleVersion && ids.has(message.messageId),
   );
 }

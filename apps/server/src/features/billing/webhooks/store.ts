@@ -1,5 +1,5 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { providerMessages } from "../tables.ts";
 
@@ -20,6 +20,25 @@ export async function insertMessage(
     .onConflictDoNothing()
     .returning({ messageId: providerMessages.messageId });
   return added.length > 0;
+}
+
+/** Which of these messages have come before. */
+export async function listKnownMessages(
+  db: Db,
+  paddleVersion: PaddleVersion,
+  messageIds: string[],
+): Promise<Set<string>> {
+  if (messageIds.length === 0) return new Set();
+  const rows = await db
+    .select({ messageId: providerMessages.messageId })
+    .from(providerMessages)
+    .where(
+      and(
+        eq(providerMessages.paddleVersion, paddleVersion),
+        inArray(providerMessages.messageId, messageIds),
+      ),
+    );
+  return new Set(rows.map(({ messageId }) => messageId));
 }
 
 export async function findMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
