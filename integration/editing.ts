@@ -12,20 +12,31 @@ export type State = {
   createdAt: string;
   completedAt: string | null;
   changes: number | null;
+  quality: string | null;
+  paragraphsLeft: number | null;
   progress: { done: number } | null;
 };
 
-/** Signs the demo account in and answers its cookie. */
-export async function signIn(app: RunningApp): Promise<string> {
+/** Signs a demo account in and answers its cookie. */
+export async function signIn(app: RunningApp, email = "demo@curie.test"): Promise<string> {
   const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "demo@curie.test", password: "demo-manuscript" }),
+    body: JSON.stringify({ email, password: "demo-manuscript" }),
   });
   return signedIn.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+}
+
+/** Uploads a manuscript and answers its identity. */
+export async function upload(app: RunningApp, cookie: string, bytes: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(bytes)], "long.docx"));
+  const { body } = await call(app, cookie, "/api/upload", form);
+  if (!body.identity) throw new Error("the upload was refused");
+  return body.identity;
 }
 
 /** Uploads a manuscript of so many paragraphs and starts editing it. */
@@ -34,12 +45,10 @@ export async function startEdit(
   cookie: string,
   paragraphs: number,
 ): Promise<string> {
-  const form = new FormData();
-  form.set("file", new File([new Uint8Array(manuscriptOf(paragraphs))], "long.docx"));
-  const { body } = await call(app, cookie, "/api/upload", form);
+  const file = await upload(app, cookie, manuscriptOf(paragraphs));
   const started = await eventually(async () => {
     const answer = await call(app, cookie, "/api/digital-edit/start", {
-      file: body.identity,
+      file,
       styleOfEnglish: "American English",
     });
     return answer.status === 200 ? answer.body.document : undefined;
@@ -89,7 +98,7 @@ async function stateOf(
   return body.documents?.[0];
 }
 
-async function call(
+export async function call(
   app: RunningApp,
   cookie: string,
   path: string,
@@ -104,7 +113,7 @@ async function call(
   return { status: answer.status, body: (await answer.json()) as Answer["body"] };
 }
 
-async function eventually<Value>(
+export async function eventually<Value>(
   look: () => Promise<Value | undefined>,
   timeoutMs: number,
 ): Promise<Value> {
