@@ -9,9 +9,17 @@ import { editingSpeed } from "./editing-speed.ts";
 import { english } from "./english.ts";
 import type { Bench } from "./report.ts";
 import { formatTable } from "./report.ts";
+import { translation } from "./translation.ts";
 import { web } from "./web.ts";
 
-const benches: Record<string, Bench> = { api, docx, "editing-speed": editingSpeed, english, web };
+const benches: Record<string, Bench> = {
+  api,
+  docx,
+  "editing-speed": editingSpeed,
+  english,
+  translation,
+  web,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
