@@ -184,3 +184,48 @@ describe("a flag", () => {
     return allFlags(await createFlags(readConfig(environment).flags, JSON.stringify(environment)));
   }
 });
+
+describe("the engines of translation", () => {
+  test("are none but those that come along, unless they are set up", () => {
+    expect(readConfig({}).translation).toMatchObject({
+      preferred: null,
+      llm: null,
+      deepl: null,
+      libretranslate: null,
+      neural: false,
+      fetchApertium: true,
+    });
+  });
+
+  test("are fetched in production only when that is wished", () => {
+    expect(readConfig(complete).translation.fetchApertium).toBe(false);
+    const wished = readConfig({ ...complete, CURIE_FETCH_APERTIUM: "on" });
+    expect(wished.translation.fetchApertium).toBe(true);
+    expect(readConfig({ CURIE_FETCH_APERTIUM: "off" }).translation.fetchApertium).toBe(false);
+  });
+
+  test("take their addresses and keys from the environment", () => {
+    const { translation } = readConfig({
+      CURIE_TRANSLATION_ENGINE: "deepl",
+      CURIE_LLM_URL: "https://models.example.org/v1",
+      CURIE_LLM_MODEL: "a-model",
+      DEEPL_API_KEY: "a-key",
+      LIBRETRANSLATE_URL: "http://localhost:5000",
+      CURIE_NEURAL_TRANSLATION: "on",
+    });
+    expect(translation).toMatchObject({
+      preferred: "deepl",
+      llm: { url: "https://models.example.org/v1", key: null, model: "a-model" },
+      deepl: { key: "a-key", url: null },
+      libretranslate: { url: "http://localhost:5000", key: null },
+      neural: true,
+    });
+  });
+
+  test.each([
+    [{ CURIE_LLM_URL: "https://models.example.org/v1" }, "CURIE_LLM_URL and CURIE_LLM_MODEL"],
+    [{ CURIE_TRANSLATION_ENGINE: "babel" }, "CURIE_TRANSLATION_ENGINE"],
+  ])("%j is not complete", (environment, problem) => {
+    expect(problemsOf(environment).join()).toContain(problem);
+  });
+});

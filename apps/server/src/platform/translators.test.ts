@@ -1,0 +1,88 @@
+import type { SourceLanguage, TranslationEngine } from "@curie/language/translation";
+import { afterEach, describe, expect, test } from "vitest";
+import { readConfig } from "#config";
+import { createLog } from "./log.ts";
+import { createTranslators, type Translators } from "./translators.ts";
+
+const log = createLog("silent", { write: () => {} });
+
+let opened: Translators[] = [];
+afterEach(async () => {
+  await Promise.all(opened.map((translators) => translators.close()));
+  opened = [];
+});
+
+function anEngine(change: Partial<TranslationEngine>): TranslationEngine {
+  return {
+    name: "apertium",
+    version: "1",
+    quality: "draft",
+    languages: ["zh_CN", "es_ES", "pt_BR"],
+    health: async () => ({ ready: true }),
+    translate: async ({ segments }) => [...segments],
+    close: async () => {},
+    ...change,
+  };
+}
+
+function withEngines(
+  engines: TranslationEngine[] | undefined,
+  change: Partial<ReturnType<typeof readConfig>> = {},
+  environment: NodeJS.ProcessEnv = {},
+): Translators {
+  const config = { ...readConfig({ CURIE_DATA_DIR: "/nonexistent", ...environment }), ...change };
+  const translators = createTranslators({ config, log, ...(engines ? { engines } : {}) });
+  opened.push(translators);
+  return translators;
+}
+
+const chosen = async (translators: Translators, from: SourceLanguage = "zh_CN") =>
+  (await translators.choose(from))?.name;
+
+describe("the engine for a document", () => {
+  const draft = anEngine({});
+  const gist = anEngine({ name: "chinese-gist", quality: "gist", languages: ["zh_CN"] });
+  const service = anEngine({ name: "deepl", quality: "translation" });
+
+  test("is a draft only when there is nothing better", async () => {
+    expect(await chosen(withEngines([draft, service]))).toBe("deepl");
+    const ill = anEngine({
+      name: "deepl",
+      quality: "translation",
+      health: async () => ({ ready: false, reason: "quota-exceeded" }),
+    });
+    expect(await chosen(withEngines([draft, ill]))).toBe("apertium");
+  });
+
+  test("tells no more than the gist in a demonstration only", async () => {
+    expect(await chosen(withEngines([gist]))).toBe("chinese-gist");
+    expect(await chosen(withEngines([gist], { profile: "production" }))).toBeUndefined();
+  });
+
+  test("is the operator's choice, and no other", async () => {
+    const wish = { CURIE_TRANSLATION_ENGINE: "apertium" };
+    expect(await chosen(withEngines([draft, service], {}, wish))).toBe("apertium");
+    expect(await chosen(withEngines([service], {}, wish))).toBeUndefined();
+  });
+
+  test("is one that can do the language", async () => {
+    expect(await chosen(withEngines([gist]), "es_ES")).toBeUndefined();
+  });
+});
+
+describe("the engines that are set up", () => {
+  test.each([
+    ["http://localhost:1/v1", true],
+    ["http://127.0.0.1:1/v1", true],
+    ["https://models.example.org/v1", false],
+  ])("at %s keep the text on this server: %s", async (url, stays) => {
+    const environment = { CURIE_LLM_URL: url, CURIE_LLM_MODEL: "a-model" };
+    const { translation } = readConfig(environment);
+    const { configuredEngines } = await import("./translation-engines.ts");
+    const engines = configuredEngines({ config: { translation, dataDir: "/nonexistent" }, log });
+    const llm = (await engines.list()).find(({ name }) => name === "llm");
+    expect(llm && engines.staysHere(llm)).toBe(stays);
+    expect(engines.preparing("es_ES")).toBeNull();
+    await engines.close();
+  });
+});
