@@ -11,32 +11,33 @@ export function changeTagged(
   tokens: readonly TaggedToken[],
   changes: readonly TextChange[],
 ): TaggedToken[] {
-  let result = [...tokens];
-  for (const { start, end, text } of backwards(changes)) {
-    const changed: TaggedToken[] = [];
-    let at = 0;
-    let isPut = false;
-    for (const token of result) {
-      const length = token.kind === "text" ? token.text.length : token.kind === "x" ? 1 : 0;
-      if (token.kind !== "text" || at > end || at + length < start) changed.push(token);
-      else {
-        const from = Math.max(0, start - at);
-        const to = Math.max(from, Math.min(length, end - at));
-        const isHere: boolean = !isPut && (from < to || start === end);
-        changed.push({
-          kind: "text",
-          text: token.text.slice(0, from) + (isHere ? text : "") + token.text.slice(to),
-        });
-        isPut ||= isHere;
-      }
-      at += length;
+  const ahead = [...changes].sort((a, b) => b.start - a.start || b.end - a.end);
+  const changed: TaggedToken[] = [];
+  let at = 0;
+  let isPut = false;
+  for (const token of tokens) {
+    if (token.kind !== "text") {
+      changed.push(token);
+      at += token.kind === "x" ? 1 : 0;
+      continue;
     }
-    if (!isPut && text !== "") changed.push({ kind: "text", text });
-    result = changed;
+    const end = at + token.text.length;
+    let text = "";
+    let read = 0;
+    for (let next = ahead.at(-1); next; next = ahead.at(-1)) {
+      // An insertion between two tokens stands in the first, a replacement in what it replaces.
+      if (next.start > end || (next.start === end && next.end > end)) break;
+      const from = Math.max(read, next.start - at);
+      text += token.text.slice(read, from) + (isPut ? "" : next.text);
+      read = Math.max(from, Math.min(token.text.length, next.end - at));
+      isPut = next.end > end;
+      if (isPut) break;
+      ahead.pop();
+    }
+    changed.push({ kind: "text", text: text + token.text.slice(read) });
+    at = end;
   }
-  return joinTexts(result);
-}
-
-function backwards(changes: readonly TextChange[]): TextChange[] {
-  return [...changes].sort((a, b) => b.start - a.start || b.end - a.end);
+  const rest = isPut ? ahead.slice(0, -1) : ahead;
+  for (const { text } of rest.reverse()) changed.push({ kind: "text", text });
+  return joinTexts(changed);
 }

@@ -161,6 +161,15 @@ describe("facts", () => {
   });
 });
 
+test("thousands of lost tags in one segment come back in the order of the source", () => {
+  let source = "";
+  for (let n = 1; n < 3000; n++) source += `La tasa fue alta<x id="${n}"/> en ${n} casos [${n}]. `;
+  const english = source.replace(/<x[^>]*>|\[\d+\]/g, "").replace(/La tasa fue/g, "The rate was");
+  const { text, warnings } = judge(source, english);
+  expect(hasSoundTags(readTagged(source), readTagged(text ?? ""), new Set())).toBe(true);
+  expect(warnings.map(({ code }) => code)).toEqual(["tags-placed", "references-differ"]);
+});
+
 /** A generator of the same numbers on every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;

@@ -2,7 +2,7 @@ import { changeTagged, type TextChange } from "./change-text.ts";
 import type { SourceLanguage } from "./engine.ts";
 import { compareNumbers } from "./numbers/compare-numbers.ts";
 import type { DecimalMark } from "./numbers/number-token.ts";
-import { offsetFor, placeTags } from "./place-tags.ts";
+import { mostEffort, offsetFor, placeTags } from "./place-tags.ts";
 import {
   citationMarks,
   markInEnglish,
@@ -105,7 +105,7 @@ export function judgeSegment(
   warn("numbers-differ", [...numbers.missing, ...numbers.added]);
   warn("units-differ", unitsLost(sourceText, final));
   warn(isWritable ? "references-restored" : "references-differ", marks.changed);
-  warn("references-differ", referencesLost(sourceText, final, from));
+  warn("references-differ", [...marks.kept, ...referencesLost(sourceText, final, from)]);
   warn("terms-differ", termsMissed(sourceText, final, glossary));
   return { text: writeTagged(tokens), warnings };
 }
@@ -146,11 +146,11 @@ function readsLikeSource(text: string, from: keyof typeof commonWords): boolean 
   return found.size >= 2;
 }
 
-/** Takes out citation marks an engine invented and puts back those it lost. */
+/** Takes out citation marks an engine invented and puts back those it lost; `kept` stays lost. */
 function compareMarks(
   source: string,
   translated: string,
-): { changes: TextChange[]; changed: string[] } {
+): { changes: TextChange[]; changed: string[]; kept: string[] } {
   const wanted = citationMarks(source);
   const given = citationMarks(translated);
   const changes: TextChange[] = [];
@@ -160,7 +160,11 @@ function compareMarks(
     changes.push({ start, end: mark.end, text: "" });
     changed.push(mark.raw);
   }
-  for (const mark of surplus(wanted, given, ({ key }) => key)) {
+  const lost = surplus(wanted, given, ({ key }) => key);
+  if (lost.length * translated.length > mostEffort) {
+    return { changes: [], changed: [], kept: lost.map(({ raw }) => raw) };
+  }
+  for (const mark of lost) {
     let at = offsetFor({ ...mark, text: source }, translated);
     // A place inside a mark that goes is the place where that mark began.
     for (const change of changes) if (at > change.start && at <= change.end) at = change.start;
@@ -168,7 +172,7 @@ function compareMarks(
     changes.push({ start: at, end: at, text: space + markInEnglish(mark) });
     changed.push(mark.raw);
   }
-  return { changes, changed };
+  return { changes, changed, kept: [] };
 }
 
 function termsMissed(

@@ -34,6 +34,9 @@ export function placeTags(
     if (dropped.length === 0) return { tokens: [...translated], placed: [], dropped: [] };
   }
   const places = sourcePlaces(source);
+  if (places.length * (plainText(translated).length + translated.length) > mostEffort) {
+    return inSourceOrder(source, translated, fixed, places);
+  }
   const placed: number[] = [];
   const dropped: number[] = [];
   let tokens = withoutUnknown(source, translated);
@@ -60,6 +63,21 @@ export function placeTags(
   tokens = withoutEmptyLooks(tokens, fixed, dropped);
   if (hasSoundTags(source, tokens, fixed)) return { tokens: joinTexts(tokens), placed, dropped };
 
+  return inSourceOrder(source, translated, fixed, places);
+}
+
+/**
+ * Tags times characters up to which each tag's place is looked for: about a second of work. No
+ * paragraph of a manuscript comes near it.
+ */
+export const mostEffort = 3_000_000;
+
+function inSourceOrder(
+  source: readonly TaggedToken[],
+  translated: readonly TaggedToken[],
+  fixed: FixedTags,
+  places: readonly SourcePlace[],
+): PlacedTags | null {
   const inOrder = alongSource(source, translated, fixed);
   if (!hasSoundTags(source, inOrder, fixed)) return null;
   const kept = new Set(inOrder.flatMap((token) => (token.kind === "text" ? [] : [token.id])));
@@ -500,15 +518,17 @@ function withoutEmptyLooks(
   fixed: FixedTags,
   dropped: number[],
 ): TaggedToken[] {
-  let rest = [...tokens];
-  for (let index = 0; index + 1 < rest.length; ) {
-    const [open, close] = [rest[index], rest[index + 1]];
-    if (open?.kind === "open" && close?.kind === "close" && !fixed.has(open.id)) {
-      rest = [...rest.slice(0, index), ...rest.slice(index + 2)];
-      if (!hasTag(rest, "g", open.id)) dropped.push(open.id);
-      index = Math.max(0, index - 1);
-    } else index++;
+  const rest: TaggedToken[] = [];
+  const emptied = new Set<number>();
+  for (const token of tokens) {
+    const last = rest.at(-1);
+    if (token.kind === "close" && last?.kind === "open" && !fixed.has(token.id)) {
+      rest.pop();
+      emptied.add(token.id);
+    } else rest.push(token);
   }
+  for (const token of rest) if (token.kind === "open") emptied.delete(token.id);
+  dropped.push(...emptied);
   return rest;
 }
 
@@ -530,12 +550,13 @@ function alongSource(
   const result: TaggedToken[] = [];
   let read = 0;
   let given = 0;
+  let next = 1;
   for (const token of source) {
     if (token.kind === "text") {
       read += token.text.length;
       const wish = (read / Math.max(1, total)) * words.length;
-      const free = cuts.filter((cut) => cut > given);
-      const cut = read === total ? words.length : (nearest(free, wish) ?? words.length);
+      while (next < cuts.length - 1 && (cuts[next] ?? 0) < wish) next++;
+      const cut = read === total ? words.length : (cuts[next] ?? words.length);
       if (token.text.trim() === "" || cut <= given) continue;
       result.push({ kind: "text", text: words.slice(given, cut) });
       given = cut;

@@ -44,28 +44,23 @@ export function compareNumbers(
   }
 
   const taken = new Set(partner.values());
-  const spare = wordNumbers(translated, "en");
-  const said = wordNumbers(source, from);
-  const known = [
-    ...wanted.flatMap(({ values }) => values),
-    ...said.flatMap(({ values }) => values),
-  ];
+  const wantedValues = valuesIn([...wanted, ...wordNumbers(source, from)]);
+  const givenValues = valuesIn(given);
+  const spare = countOf(wordNumbers(translated, "en"));
+  const sourceDigits = digitsIn(source);
+  const givenDigits = digitsIn(translated);
   const missing = wanted.filter((token) => {
     if (partner.has(token) || token.values.length === 0) return false;
-    if (given.some((other) => meansTheSame(token, other))) return false;
-    return (
-      !takeWord(spare, token) &&
-      !standsSplit(token, given, taken) &&
-      !standsAsDigits(token, translated)
-    );
+    if (hasOneOf(givenValues, token) || givenDigits.has(token.raw)) return false;
+    return !takeWord(spare, token) && !standsSplit(token, givenValues);
   });
   const added = given.filter(
     (token) =>
       !taken.has(token) &&
       token.values.length > 0 &&
-      !token.values.some((value) => known.some((other) => isSame(value, other))) &&
-      !isSum(token, wanted) &&
-      !standsAsDigits(token, source),
+      !hasOneOf(wantedValues, token) &&
+      !standsSplit(token, wantedValues) &&
+      !sourceDigits.has(token.raw),
   );
 
   const restored: string[] = [];
@@ -96,70 +91,75 @@ function matchNumbers(
   given: readonly NumberToken[],
 ): Map<NumberToken, NumberToken> {
   const pairs = new Map<NumberToken, NumberToken>();
-  const free = new Set(given);
-  const pair = (own: NumberToken, fits: (other: NumberToken) => boolean): void => {
-    if (pairs.has(own)) return;
-    for (const other of free) {
-      if (!fits(other)) continue;
-      pairs.set(own, other);
-      free.delete(other);
-      return;
+  const paired = new Set<NumberToken>();
+  const pair = (keysOf: (token: NumberToken) => string[]): void => {
+    const free = new Map<string, NumberToken[]>();
+    for (const other of [...given].reverse()) {
+      if (paired.has(other)) continue;
+      for (const key of keysOf(other)) {
+        const line = free.get(key);
+        if (line) line.push(other);
+        else free.set(key, [other]);
+      }
+    }
+    for (const own of wanted) {
+      if (pairs.has(own)) continue;
+      for (const key of keysOf(own)) {
+        const line = free.get(key) ?? [];
+        while (line.length > 0 && paired.has(line.at(-1) as NumberToken)) line.pop();
+        const other = line.pop();
+        if (!other) continue;
+        pairs.set(own, other);
+        paired.add(other);
+        break;
+      }
     }
   };
-  const readsTheSame = (own: NumberToken, other: NumberToken): boolean =>
-    own.raw === other.raw && own.values.length > 0;
   // A sign or comparison that agrees decides between equal numbers.
-  for (const own of wanted) pair(own, (o) => meansTheSame(own, o) && own.mark === o.mark);
-  for (const own of wanted) pair(own, (o) => meansTheSame(own, o));
+  pair(({ values, mark }) => values.map((value) => mark + keyOf(value)));
+  pair(({ values }) => values.map(keyOf));
   // Left as it was written: "0,05" is no English, but nothing was changed.
-  for (const own of wanted) pair(own, (o) => readsTheSame(own, o));
+  pair(({ raw, values }) => (values.length > 0 ? [raw] : []));
   return pairs;
 }
 
-function meansTheSame(own: NumberToken, other: NumberToken): boolean {
-  return own.values.some((value) => other.values.some((read) => isSame(value, read)));
+/** The same for numbers that differ by less than computers can tell. */
+function keyOf(value: number): string {
+  return value.toPrecision(10);
 }
 
-/** "伊尔-76" is Il-76, and "11h20" 11:20: the other text takes the digits for part of a name. */
-function standsAsDigits({ raw }: NumberToken, text: string): boolean {
-  return /^\d+$/.test(raw) && new RegExp(`(?<![\\d.,])${raw}(?![\\d]|[.,]\\d)`).test(text);
+function valuesIn(tokens: readonly NumberToken[]): Set<string> {
+  return new Set(tokens.flatMap(({ values }) => values.map(keyOf)));
 }
 
-function isSame(a: number, b: number): boolean {
-  return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+function hasOneOf(known: ReadonlySet<string>, { values }: NumberToken): boolean {
+  return values.some((value) => known.has(keyOf(value)));
 }
 
-function takeWord(spare: NumberToken[], token: NumberToken): boolean {
-  const at = spare.findIndex((word) =>
-    word.values.some((value) => token.values.some((wanted) => isSame(value, wanted))),
-  );
-  if (at < 0) return false;
-  spare.splice(at, 1);
+function countOf(tokens: readonly NumberToken[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of tokens.flatMap(({ values }) => values.map(keyOf))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function takeWord(spare: Map<string, number>, { values }: NumberToken): boolean {
+  const key = values.map(keyOf).find((value) => (spare.get(value) ?? 0) > 0);
+  if (key === undefined) return false;
+  spare.set(key, (spare.get(key) ?? 0) - 1);
   return true;
 }
 
 /** "20 300" was read as one number but may be two. */
-function standsSplit(
-  token: NumberToken,
-  given: readonly NumberToken[],
-  taken: ReadonlySet<NumberToken>,
-): boolean {
-  const parts = token.raw.split(/[\s\u00a0\u2009\u202f]/u);
-  return (
-    parts.length > 1 &&
-    parts.every((part) =>
-      given.some((other) => !taken.has(other) && other.values.includes(Number(part))),
-    )
-  );
+function standsSplit({ raw }: NumberToken, known: ReadonlySet<string>): boolean {
+  const parts = raw.split(/[\s\u00a0\u2009\u202f]/u);
+  return parts.length > 1 && parts.every((part) => known.has(keyOf(Number(part))));
 }
 
-/** And the other way round. */
-function isSum(token: NumberToken, wanted: readonly NumberToken[]): boolean {
-  const parts = token.raw.split(/[\s\u00a0\u2009\u202f]/u);
-  return (
-    parts.length > 1 &&
-    parts.every((part) => wanted.some((own) => own.values.includes(Number(part))))
-  );
+/** "伊尔-76" is Il-76, and "11h20" 11:20: the other text takes the digits for part of a name. */
+function digitsIn(text: string): Set<string> {
+  return new Set(text.match(/(?<![\d.,])\d+(?!\d|[.,]\d)/g));
 }
 
 /** Whether "< 0.05" became "= 0.05", or -3 became 3, without a word that says it. */

@@ -25,7 +25,7 @@ const digits = /\d{1,3}(?:[\u00a0\u2009\u202f ]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?
 
 /** Addresses and identifiers, whose digits are no quantities. */
 const addresses =
-  /\b(?:https?|ftp):\/\/[^\s<>"”，。；）]+|\bwww\.[^\s<>"”，。；）]+|\b(?:doi:\s*)?10\.\d{4,9}\/[^\s<>"”，。；）]+|\barXiv:\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+  /\b(?:https?|ftp):\/\/[^\s<>"”，。；）]+|\bwww\.[^\s<>"”，。；）]+|\b(?:doi:\s*)?10\.\d{4,9}\/[^\s<>"”，。；）]+|\barXiv:\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu;
 
 /** The addresses of a text, without the full stop that ends a sentence. */
 export function addressesIn(text: string): string[] {
@@ -78,7 +78,7 @@ export function digitNumbers(
     if (start < from || isPartOfName(plain, start)) continue;
     // "10:00" is ten o'clock.
     if (match[0] === "00" && plain.charAt(start - 1) === ":") continue;
-    const isList = counted.test(plain.slice(0, start));
+    const isList = counted.test(plain.slice(Math.max(0, start - 24), start));
     for (const part of partsOf(match[0], start, language, isList)) {
       const scaled =
         language === "zh_CN" ? chineseScale(plain, part) : wordScale(plain, part, language);
