@@ -8,7 +8,7 @@ import { precompress } from "./plugins/precompress.ts";
 import { serverWords } from "./plugins/server-words.ts";
 
 /**
- * What every first screen needs travels in three files instead of forty: on a slow line each file
+ * What every first screen needs travels in a few files instead of forty: on a slow line each file
  * costs a round trip. Dialogs, forms and pages stay apart and arrive when they are opened.
  */
 const firstScreens = [
@@ -37,7 +37,13 @@ const firstScreens = [
   },
   {
     name: "shell",
-    test: /src\/(lib\/|features\/(accounts|documents|editing|plans)\/(queries|model)\.ts|app\/(?!.*(page|items|start|dialog))|ui\/(?!theme\/\w+[.-]?\w*\.css|.*(dialog|choice-bar|feature-list|prose|toast|field-message|open-menu|language-items)))|packages\/(contract\/src\/(?!demo|abstract)|locales\/src\/formatting)|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
+    test: /src\/(lib\/|features\/(accounts|documents|editing|plans)\/(queries|model)\.ts|app\/(?!.*(page|items|start|dialog|frame|menu|tabs|notice|initials))|ui\/(theme\/(?!\w+[.-]?\w*\.css)|announcer|busy-button|focus-main|language-menu|margin-column|marked-text|menu-button|spinner|visually-hidden|wordmark))|packages\/(contract\/src\/(?!demo|abstract)|locales\/src\/formatting)|icons-react\/dist\/esm\/icons\/Icon(AlertCircle|ChevronDown|Language)\.mjs/,
+    priority: 3,
+  },
+  // What stands around every page but the sign-in ones.
+  {
+    name: "frame",
+    test: /src\/(app\/(?!.*(page|items|start|dialog))|ui\/(?!theme|.*(dialog|choice|feature-list|prose|toast|field-message|open-menu|language-items)))/,
     priority: 2,
   },
 ];

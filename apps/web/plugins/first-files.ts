@@ -6,9 +6,9 @@ import type { Plugin, Rolldown } from "vite";
 const script = "first-frame.js";
 
 /**
- * Gives `public/first-frame.js` the hashed addresses of the code of the two usual first pages and of
- * the words of each language, so that they are fetched together with the application and not after
- * it has been read.
+ * Gives `public/first-frame.js` the hashed addresses of the code of the two usual first pages, of what
+ * stands around every other page, and of the words of each language, so that they are fetched
+ * together with the application and not after it has been read.
  */
 export function firstFiles(): Plugin {
   let publicFolder = "public";
@@ -22,9 +22,11 @@ export function firstFiles(): Plugin {
     async generateBundle(_options, bundle) {
       const html = bundle["index.html"];
       if (html?.type !== "asset") return;
+      const frame = filesOf(bundle, "/app/app-frame.tsx");
       const files = {
         signIn: filesOf(bundle, "/accounts/sign-in-page.tsx"),
-        editing: filesOf(bundle, "/editing/editing-page.tsx"),
+        frame,
+        editing: [...new Set([...frame, ...filesOf(bundle, "/editing/editing-page.tsx")])],
         words: Object.fromEntries(
           ["en_US", "es_ES", "ja_JP", "pt_BR", "zh_CN"].map((locale) => [
             locale.slice(0, 2),

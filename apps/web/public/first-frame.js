@@ -34,7 +34,9 @@
     ? files.signIn
     : path === "/" || /\/rubriq(\/editing)?\/?$/.test(path)
       ? files.editing
-      : [];
+      : account
+        ? []
+        : files.frame;
   for (const file of [...page, files.words[language]]) {
     if (file)
       preload(file, file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : {});

@@ -8,7 +8,7 @@ import { applicationQuery, sessionQuery } from "#lib/session.ts";
 import { isEditingPath } from "./paths.ts";
 import { createQueries } from "./queries.ts";
 
-/** A list that takes longer than this is waited for on the page instead of before it. */
+/** What takes longer than this is waited for on the page instead of before it. */
 const patienceMs = 1500;
 
 /**
@@ -38,15 +38,22 @@ export async function prepare(): Promise<QueryClient> {
   if (locale !== likely || (identity !== undefined && identity !== "default")) {
     await showLanguage(locale, identity);
   }
-  if (session?.user && isEditingPath(location.pathname)) await fetchFirstList(queries);
+  if (session?.user) await fetchFirstPicture(queries);
   return queries;
 }
 
-/** The first picture of the list shows documents, not a placeholder that moves aside for them. */
-async function fetchFirstList(queries: QueryClient): Promise<void> {
-  const page = new URLSearchParams(location.search).get("page");
+/**
+ * The first picture shows the notice about the plan and the documents of the list, not places for
+ * them that everything else moves aside for later.
+ */
+async function fetchFirstPicture(queries: QueryClient): Promise<void> {
+  const wanted = [queries.prefetchQuery(startQuery)];
+  if (isEditingPath(location.pathname)) {
+    const page = new URLSearchParams(location.search).get("page");
+    wanted.push(queries.prefetchQuery(listQuery(page)));
+  }
   await Promise.race([
-    Promise.all([queries.prefetchQuery(listQuery(page)), queries.prefetchQuery(startQuery)]),
+    Promise.all(wanted),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
 }

@@ -2,7 +2,6 @@ import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
 import { useApplication } from "#lib/session.ts";
-import { AppFrame } from "./app-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { isEditingPath } from "./paths.ts";
@@ -10,6 +9,7 @@ import { Root } from "./root.tsx";
 import { SessionGate } from "./session-gate.tsx";
 
 const load = {
+  frame: async () => (await import("./app-frame.tsx")).AppFrame,
   editing: async () => (await import("#features/editing/editing-page.tsx")).EditingPage,
   translation: async () =>
     (await import("#features/translation/translation-page.tsx")).TranslationPage,
@@ -43,6 +43,7 @@ const load = {
   mailbox: async () => (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
 };
 
+const AppFrame = page(load.frame);
 const EditingPage = page(load.editing);
 const TranslationPage = page(load.translation);
 const AbstractWriterPage = page(load.abstractWriter);
@@ -77,8 +78,12 @@ function page<Props extends object>(loadPage: () => Promise<ComponentType<Props>
 
 /** Fetches the code of the two usual first pages together with session and words. */
 export function preloadFirstPage(path: string): void {
-  if (path === "/sign-in") load.signIn();
-  else if (isEditingPath(path)) load.editing();
+  if (path === "/sign-in") {
+    load.signIn();
+    return;
+  }
+  load.frame();
+  if (isEditingPath(path)) load.editing();
 }
 
 /** Every address of the application. */
