@@ -216,6 +216,13 @@ describe("use", () => {
     expect(problemsWith({}, code)).toEqual([]);
   });
 
+  test("a key for a context counts as used when the context is named somewhere", () => {
+    const texts: Texts = { title_refused: "✓" };
+    const changes = Object.fromEntries(locales.map((name) => [name, texts]));
+    expect(problemsWith(changes, `${page} t("title", { context: "refused" });`)).toEqual([]);
+    expect(problemsWith(changes)).toEqual(["en_US/editing.json title_refused: nobody uses it"]);
+  });
+
   test("a key of two halves counts as used when both halves are chosen somewhere", () => {
     const halves: Texts = { "edit-ready.subject": "✓" };
     const changes = Object.fromEntries(locales.map((name) => [name, halves]));

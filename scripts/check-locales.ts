@@ -262,15 +262,24 @@ function checkUse(root: string, english: Language): string[] {
   for (const [namespace, texts] of Object.entries(english)) {
     if (chosenAtRunTime.has(namespace)) continue;
     for (const base of groupsOf(texts).keys()) {
-      const names = [base, `${namespace}:${base}`];
+      // `text_refused` is what `text` says in the context “refused”.
+      const [, plain = base, context] = /^(.+)_([a-z-]+)$/.exec(base) ?? [];
       const used =
-        names.some((name) => literals.has(name) || patterns.some((one) => one.test(name))) ||
-        // `${outcome}.${part}`: each half is a literal somewhere.
-        (base.includes(".") && base.split(".").every((half) => literals.has(half)));
+        isUsed(namespace, base) ||
+        (context !== undefined && literals.has(context) && isUsed(namespace, plain));
       if (!used) problems.push(`${fallbackLocale}/${namespace}.json ${base}: nobody uses it`);
     }
   }
   return problems;
+
+  function isUsed(namespace: string, key: string): boolean {
+    const names = [key, `${namespace}:${key}`];
+    return (
+      names.some((name) => literals.has(name) || patterns.some((one) => one.test(name))) ||
+      // `${outcome}.${part}`: each half is a literal somewhere.
+      (key.includes(".") && key.split(".").every((half) => literals.has(half)))
+    );
+  }
 }
 
 function knownKeys(english: Language): Set<string> {
