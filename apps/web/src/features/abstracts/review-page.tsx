@@ -1,4 +1,5 @@
 import type { AbstractSession } from "@curie/contract";
+import { type AbstractForm, outlineOf } from "@curie/contract";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -36,6 +37,7 @@ function Review({ session }: { session: AbstractSession }) {
   const base = useWriterBase();
   const { answers, keeper } = useAnswers(session);
   const [view, setView] = useState<"preview" | "revise">("preview");
+  const [form, setForm] = useState<AbstractForm>(outlineOf(session.criteriaResponses).form);
   useSaveNews(answers);
   useStage(session, "review");
   return (
@@ -55,13 +57,24 @@ function Review({ session }: { session: AbstractSession }) {
             ]}
             onChange={(next) => setView(next === "revise" ? "revise" : "preview")}
           />
+          {view === "preview" && (
+            <ChoiceBar
+              label={t("form")}
+              value={form}
+              choices={[
+                { value: "structured", label: t("with-headings") },
+                { value: "unstructured", label: t("without-headings") },
+              ]}
+              onChange={(next) => setForm(next === "structured" ? "structured" : "unstructured")}
+            />
+          )}
           <Link className={classes.back} to={`${base}/abstract-writer/${session.session}/template`}>
             <IconArrowLeft size={18} stroke={1.6} aria-hidden />
             {t("back-to-template")}
           </Link>
         </div>
         {view === "preview" ? (
-          <AbstractPreview session={session} texts={answers.texts} />
+          <AbstractPreview key={form} session={session} texts={answers.texts} form={form} />
         ) : (
           <AnswerList session={session} answers={answers} keeper={keeper} />
         )}

@@ -14,24 +14,25 @@ import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAnnounce } from "#ui/announcer.tsx";
-import { ChoiceBar } from "#ui/choice-bar.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { copyText } from "./copy-text.ts";
 import classes from "./review.module.css";
 import { useWriterBase } from "./use-writer-base.ts";
 
-type AbstractPreviewProps = { session: AbstractSession; texts: TemplateResponses };
+type AbstractPreviewProps = {
+  session: AbstractSession;
+  texts: TemplateResponses;
+  form: AbstractForm;
+};
 
 /** The abstract as it would be handed in, with or without headings, and ready to be copied (G-74). */
-export function AbstractPreview({ session, texts }: AbstractPreviewProps) {
+export function AbstractPreview({ session, texts, form }: AbstractPreviewProps) {
   const { t } = useTranslation("abstracts");
   const announce = useAnnounce();
   const base = useWriterBase();
-  const outline = outlineOf(session.criteriaResponses);
-  const [form, setForm] = useState<AbstractForm>(outline.form);
   const [copied, setCopied] = useState<"rich" | "plain" | "failed" | null>(null);
-  const parts = composeAbstract(texts, { ...outline, form });
+  const parts = composeAbstract(texts, { ...outlineOf(session.criteriaResponses), form });
 
   async function copy(how: "rich" | "plain") {
     const plain = abstractPlainText(parts);
@@ -59,24 +60,10 @@ export function AbstractPreview({ session, texts }: AbstractPreviewProps) {
   }
   return (
     <>
-      <div className={classes.form}>
-        <ChoiceBar
-          label={t("form")}
-          value={form}
-          choices={[
-            { value: "structured", label: t("with-headings") },
-            { value: "unstructured", label: t("without-headings") },
-          ]}
-          onChange={(next) => {
-            setForm(next === "structured" ? "structured" : "unstructured");
-            setCopied(null);
-          }}
-        />
-      </div>
       <article className={classes.sheet} aria-label={t("preview")}>
         {parts.map(({ heading, html }) => (
           <Fragment key={heading ?? "whole"}>
-            {heading && <h3 lang="en">{headingWords[heading]}</h3>}
+            {heading && <h2 lang="en">{headingWords[heading]}</h2>}
             <AnswerText html={html} />
           </Fragment>
         ))}

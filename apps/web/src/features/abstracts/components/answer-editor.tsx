@@ -10,7 +10,7 @@ import { Text } from "@tiptap/extension-text";
 import { Underline } from "@tiptap/extension-underline";
 import { UndoRedo } from "@tiptap/extensions";
 import { useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canonicalAnswer } from "../model.ts";
 import classes from "./answer-editor.module.css";
@@ -38,12 +38,15 @@ type AnswerEditorProps = {
   version: number;
   labelledBy: string;
   describedBy: string;
+  /** What stands below the editor, before and behind the button of the language check. */
+  start: ReactNode;
+  end: ReactNode;
   onChange: (text: string) => void;
 };
 
 /** A field for an answer of some sentences: bold, italic, underlined, and checked on request (S169). */
 export function AnswerEditor(props: AnswerEditorProps) {
-  const { text, version, labelledBy, describedBy, onChange } = props;
+  const { text, version, labelledBy, describedBy, start, end, onChange } = props;
   const { t } = useTranslation("abstracts");
   const editor = useEditor({
     extensions,
@@ -100,7 +103,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content />
       </RichTextEditor>
-      <LanguageCheck editor={editor} />
+      <LanguageCheck editor={editor} start={start} end={end} />
     </>
   );
 }

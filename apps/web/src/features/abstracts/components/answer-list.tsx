@@ -10,9 +10,10 @@ type AnswerListProps = { session: AbstractSession; answers: Answers; keeper: Ans
 export function AnswerList({ session, answers, keeper }: AnswerListProps) {
   const { questions } = session;
   const [open, setOpen] = useState<ReadonlySet<AbstractSection>>(() => {
-    // Somebody who comes back goes on where the first answer is missing.
+    // Somebody who comes back goes on where the first answer is missing, and sees what is unsaved.
     const begin = questions.find(({ section }) => !answers.texts[section]) ?? questions[0];
-    return new Set(begin ? [begin.section] : []);
+    const unsaved = questions.filter(({ section }) => answers.unsaved[section]);
+    return new Set([...(begin ? [begin] : []), ...unsaved].map(({ section }) => section));
   });
   function toggle(section: AbstractSection) {
     setOpen((before) => {

@@ -88,19 +88,19 @@ export function AnswerSection(props: AnswerSectionProps) {
               version={answers.versions[section] ?? 0}
               labelledBy={`${id}-question`}
               describedBy={`${id}-guidance`}
+              start={
+                <span className={classes.count}>
+                  {length}
+                  {!unit.useCharacters && isWrittenWithoutSpaces(text) && (
+                    <span className={classes.hint}>{t("without-spaces")}</span>
+                  )}
+                </span>
+              }
+              end={<SaveState section={section} answers={answers} keeper={keeper} />}
               onChange={(html) => keeper.write(section, html)}
             />
           </Suspense>
         )}
-        <div className={classes.foot}>
-          <span className={classes.count}>
-            {length}
-            {!unit.useCharacters && isWrittenWithoutSpaces(text) && (
-              <span className={classes.hint}>{t("without-spaces")}</span>
-            )}
-          </span>
-          <SaveState section={section} answers={answers} keeper={keeper} />
-        </div>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
@@ -30,8 +30,15 @@ type State =
   | { name: "checked"; found: number }
   | { name: "failed"; words: string };
 
+type LanguageCheckProps = {
+  editor: Editor;
+  /** What stands before and behind the button in the row below the editor. */
+  start: ReactNode;
+  end: ReactNode;
+};
+
 /** Checks the English of an answer; each suggestion is accepted or ignored on its own. */
-export function LanguageCheck({ editor }: { editor: Editor }) {
+export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
   const { t } = useTranslation(["abstracts", "editing", "app"]);
   const formatting = useFormatting();
   const failureWords = useFailureWords();
@@ -87,29 +94,32 @@ export function LanguageCheck({ editor }: { editor: Editor }) {
   return (
     <div className={classes.check} ref={place}>
       <div className={classes.row}>
-        <BusyButton busy={state.name === "checking"} onClick={isEmpty ? () => {} : check}>
+        {start}
+        <BusyButton
+          className={classes.button}
+          busy={state.name === "checking"}
+          onClick={isEmpty ? () => {} : check}
+        >
           {t(state.name === "checking" ? "checking" : "check-english")}
         </BusyButton>
-        {state.name === "checked" && suggestions.length === 0 && (
-          <span className={classes.note}>
-            {t(state.found === 0 ? "nothing-found" : "all-settled")}
-          </span>
-        )}
-        {suggestions.length > 0 && (
-          <span className={classes.note} id={titleId}>
-            {t("suggestions", {
-              count: suggestions.length,
-              number: formatting.number(suggestions.length),
-            })}
-          </span>
-        )}
-        {state.name === "failed" && (
-          <span className={classes.failure} role="alert">
-            <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-            {state.words}
-          </span>
-        )}
+        {end}
       </div>
+      {state.name === "checked" && (
+        <p className={classes.note} id={titleId}>
+          {suggestions.length === 0
+            ? t(state.found === 0 ? "nothing-found" : "all-settled")
+            : t("suggestions", {
+                count: suggestions.length,
+                number: formatting.number(suggestions.length),
+              })}
+        </p>
+      )}
+      {state.name === "failed" && (
+        <p className={classes.failure} role="alert">
+          <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+          {state.words}
+        </p>
+      )}
       {suggestions.length > 0 && (
         <ol className={classes.list} aria-labelledby={titleId}>
           {suggestions.map((suggestion) => (

@@ -15,12 +15,12 @@ export function SaveState({ section, answers, keeper }: SaveStateProps) {
   const { t } = useTranslation("app");
   const isSaving = answers.saving && answers.unsaved[section] !== undefined;
   return (
-    <div className={classes.row}>
+    <>
       <State section={section} answers={answers} />
-      <BusyButton busy={isSaving} onClick={() => keeper.save()}>
+      <BusyButton className={classes.save} busy={isSaving} onClick={() => keeper.save()}>
         {t("save")}
       </BusyButton>
-    </div>
+    </>
   );
 }
 
