@@ -63,6 +63,13 @@ describe("the journey", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "No documents yet" }).waitFor();
 
+    // On the first visit the notice of the product's name comes first.
+    const notice = page.getByRole("alertdialog");
+    await notice.waitFor();
+    await tabTo(page, /^Got it$/);
+    await page.keyboard.press("Enter");
+    await notice.waitFor({ state: "hidden" });
+
     await tabTo(page, /^Check your first document$/);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
