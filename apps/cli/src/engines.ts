@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import {
   createApertiumEngine,
+  createChineseGistEngine,
   createEngineChooser,
   createServiceEngines,
   installApertium,
@@ -30,6 +31,7 @@ export async function withTranslationEngine<Result>(
   const engines = [
     ...createServiceEngines(settingsFrom(process.env, folder)),
     await createApertiumEngine({ folder }),
+    createChineseGistEngine(),
   ];
   try {
     if (name !== undefined && !engines.some((engine) => engine.name === name)) {

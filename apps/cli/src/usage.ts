@@ -8,9 +8,9 @@ export const usage = `curie: English for research manuscripts
       Translates a Word file into English.
       --bilingual OUT2.docx   writes a copy with both languages as well
       --style american|british
-      --engine NAME           llm, deepl, libretranslate or apertium; without it
-                              the best of those set up, by the same variables
-                              that the server reads
+      --engine NAME           llm, deepl, local-neural, libretranslate, apertium
+                              or chinese-gist; without it the best of those set
+                              up, by the variables that the server reads
       --fetch-engine          first fetches Apertium into the data folder
                               (CURIE_DATA_DIR, or .data) where it is missing
   curie translate --text --from zh_CN|es_ES|pt_BR

@@ -13,6 +13,7 @@ import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLocalMailbox, createMailTransport } from "./mail/mail.ts";
+import { configuredEngines } from "./translation-engines.ts";
 import { createTranslators } from "./translators.ts";
 import { createWords } from "./words.ts";
 
@@ -36,7 +37,10 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const { config, log, clock = systemClock, ids = randomIds } = parts;
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
   const cpu = createCpu(config.engine.threads);
-  const translators = createTranslators({ config, log });
+  const translators = createTranslators({
+    config,
+    engines: configuredEngines({ config, log, cpu }),
+  });
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
   const demo =
     config.profile === "demo"
@@ -71,8 +75,8 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     ctx,
     close: async (graceMs) => {
       await jobs.stop(graceMs);
-      await cpu.close();
       await translators.close();
+      await cpu.close();
       await database.close();
     },
   };

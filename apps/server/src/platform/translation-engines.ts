@@ -9,6 +9,8 @@ import {
 } from "@curie/language/translation";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import type { Cpu } from "./cpu.ts";
+import { createGistOnThread } from "./gist-on-thread.ts";
 
 /** The engines that the configuration names, and those that come with the installation. */
 export type TranslationEngines = {
@@ -23,22 +25,26 @@ export type TranslationEngines = {
   close(): Promise<void>;
 };
 
-export type EngineParts = {
+type EngineParts = {
   config: Pick<Config, "translation" | "dataDir">;
   log: Logger;
+  cpu: Cpu;
 };
 
 const localNames: ReadonlySet<string> = new Set(["local-neural", "apertium", "chinese-gist"]);
 /** After a fetch that failed: the network may be back. */
 const fetchAgainMs = 10 * 60_000;
 
-export function configuredEngines({ config, log }: EngineParts): TranslationEngines {
+export function configuredEngines({ config, log, cpu }: EngineParts): TranslationEngines {
   const { translation } = config;
   const folder = join(config.dataDir, "engines");
-  const services = createServiceEngines({
-    ...translation,
-    localNeural: translation.neural ? { folder: join(folder, "neural") } : null,
-  });
+  const standing = [
+    ...createServiceEngines({
+      ...translation,
+      localNeural: translation.neural ? { folder: join(folder, "neural") } : null,
+    }),
+    createGistOnThread(cpu),
+  ];
   const stop = new AbortController();
   let apertium: Promise<TranslationEngine> | null = null;
   let fetching: number | null = null;
@@ -74,7 +80,7 @@ export function configuredEngines({ config, log }: EngineParts): TranslationEngi
   }
 
   return {
-    list: async () => [...services, await findApertium()],
+    list: async () => [...standing, await findApertium()],
     staysHere: ({ name }) => localNames.has(name) || isOnThisMachine(translation, name),
     preparing: (from) => (from === "zh_CN" ? null : fetching),
     prepare: () => {
@@ -83,7 +89,7 @@ export function configuredEngines({ config, log }: EngineParts): TranslationEngi
     close: async () => {
       stop.abort(new Error("the server stops"));
       clearTimeout(again);
-      const all = [...services, ...(apertium ? [await apertium] : [])];
+      const all = [...standing, ...(apertium ? [await apertium] : [])];
       await Promise.all(all.map((engine) => engine.close()));
     },
   };

@@ -1,16 +1,13 @@
 import type { SourceLanguage, TranslationEngine } from "@curie/language/translation";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readConfig } from "#config";
+import { createCpu } from "./cpu.ts";
 import { createLog } from "./log.ts";
+import { theseEngines } from "./testing/engines.ts";
+import { configuredEngines } from "./translation-engines.ts";
 import { createTranslators, type Translators } from "./translators.ts";
 
 const log = createLog("silent", { write: () => {} });
-
-let opened: Translators[] = [];
-afterEach(async () => {
-  await Promise.all(opened.map((translators) => translators.close()));
-  opened = [];
-});
 
 function anEngine(change: Partial<TranslationEngine>): TranslationEngine {
   return {
@@ -26,14 +23,12 @@ function anEngine(change: Partial<TranslationEngine>): TranslationEngine {
 }
 
 function withEngines(
-  engines: TranslationEngine[] | undefined,
+  engines: TranslationEngine[],
   change: Partial<ReturnType<typeof readConfig>> = {},
   environment: NodeJS.ProcessEnv = {},
 ): Translators {
   const config = { ...readConfig({ CURIE_DATA_DIR: "/nonexistent", ...environment }), ...change };
-  const translators = createTranslators({ config, log, ...(engines ? { engines } : {}) });
-  opened.push(translators);
-  return translators;
+  return createTranslators({ config, engines: theseEngines(engines) });
 }
 
 const chosen = async (translators: Translators, from: SourceLanguage = "zh_CN") =>
@@ -71,18 +66,42 @@ describe("the engine for a document", () => {
 });
 
 describe("the engines that are set up", () => {
+  const open = (environment: NodeJS.ProcessEnv) => {
+    const cpu = createCpu(1);
+    const { translation } = readConfig(environment);
+    const config = { translation, dataDir: "/nonexistent" };
+    const engines = configuredEngines({ config, log, cpu });
+    const close = async () => {
+      await engines.close();
+      await cpu.close();
+    };
+    return { engines, close };
+  };
+
   test.each([
     ["http://localhost:1/v1", true],
     ["http://127.0.0.1:1/v1", true],
     ["https://models.example.org/v1", false],
   ])("at %s keep the text on this server: %s", async (url, stays) => {
-    const environment = { CURIE_LLM_URL: url, CURIE_LLM_MODEL: "a-model" };
-    const { translation } = readConfig(environment);
-    const { configuredEngines } = await import("./translation-engines.ts");
-    const engines = configuredEngines({ config: { translation, dataDir: "/nonexistent" }, log });
+    const { engines, close } = open({ CURIE_LLM_URL: url, CURIE_LLM_MODEL: "a-model" });
     const llm = (await engines.list()).find(({ name }) => name === "llm");
     expect(llm && engines.staysHere(llm)).toBe(stays);
     expect(engines.preparing("es_ES")).toBeNull();
-    await engines.close();
+    await close();
+  });
+
+  test("give the gist of a Chinese text from a thread of its own", async () => {
+    const { engines, close } = open({});
+    const gist = (await engines.list()).find(({ name }) => name === "chinese-gist");
+    const progress: number[] = [];
+    const english = await gist?.translate({
+      segments: ["研究结果表明，该方法有效。"],
+      from: "zh_CN",
+      style: "american",
+      onProgress: (done) => progress.push(done),
+    });
+    expect(english?.[0]).toMatch(/result/i);
+    expect(progress.at(-1)).toBe(1);
+    await close();
   });
 });

@@ -2,14 +2,12 @@ import {
   createEngineChooser,
   type SegmentedRequest,
   type SourceLanguage,
-  type TranslationEngine,
   type TranslationQuality,
   translateSegments,
 } from "@curie/language/translation";
 import type { TranslatedText } from "@curie/manuscript";
-import type { Logger } from "pino";
 import type { Config } from "#config";
-import { configuredEngines, type TranslationEngines } from "./translation-engines.ts";
+import type { TranslationEngines } from "./translation-engines.ts";
 
 /**
  * The engines that translate. They live as long as the process, because they hold processes,
@@ -37,14 +35,11 @@ export type ChosenEngine = {
 };
 
 type TranslatorParts = {
-  config: Pick<Config, "profile" | "translation" | "dataDir">;
-  log: Logger;
-  /** In place of those that the configuration names. */
-  engines?: readonly TranslationEngine[];
+  config: Pick<Config, "profile" | "translation">;
+  engines: TranslationEngines;
 };
 
-export function createTranslators({ config, log, engines }: TranslatorParts): Translators {
-  const present = engines ? theseEngines(engines) : configuredEngines({ config, log });
+export function createTranslators({ config, engines }: TranslatorParts): Translators {
   const chooser = createEngineChooser({ now: () => performance.now() });
   const { preferred } = config.translation;
   // A text that nobody could submit is for showing what would be, and for nothing else.
@@ -52,31 +47,19 @@ export function createTranslators({ config, log, engines }: TranslatorParts): Tr
   return {
     choose: async (from, signal) => {
       const wishes = { allowGist, ...(preferred ? { preferred } : {}) };
-      const { engine } = await chooser.chooseEngine(await present.list(), from, wishes, signal);
+      const { engine } = await chooser.chooseEngine(await engines.list(), from, wishes, signal);
       if (!engine) return null;
       const { name, version, quality } = engine;
       return {
         name,
         version,
         quality,
-        staysOnThisServer: present.staysHere(engine),
+        staysOnThisServer: engines.staysHere(engine),
         translate: (request) => translateSegments(engine, request),
       };
     },
-    preparing: present.preparing,
-    prepare: present.prepare,
-    close: present.close,
-  };
-}
-
-function theseEngines(engines: readonly TranslationEngine[]): TranslationEngines {
-  return {
-    list: async () => engines,
-    staysHere: () => true,
-    preparing: () => null,
-    prepare: () => {},
-    close: async () => {
-      await Promise.all(engines.map((engine) => engine.close()));
-    },
+    preparing: engines.preparing,
+    prepare: engines.prepare,
+    close: engines.close,
   };
 }

@@ -30,6 +30,7 @@ import {
   type TestApp,
   uploadForm,
 } from "#platform/testing/app-for-tests.ts";
+import { theseEngines } from "#platform/testing/engines.ts";
 import { aWordFile, aWordFileOf } from "#platform/testing/word-file.ts";
 import { createTranslators } from "#platform/translators.ts";
 import { giveUp, translateDocument } from "./service.ts";
@@ -76,7 +77,10 @@ function shoutingEngine(change: Partial<TranslationEngine> = {}): TestEngine {
 }
 
 function translateWith(...engines: TranslationEngine[]): void {
-  at.ctx.translators = createTranslators({ config: at.ctx.config, log: at.ctx.log, engines });
+  at.ctx.translators = createTranslators({
+    config: at.ctx.config,
+    engines: theseEngines(engines),
+  });
 }
 
 beforeAll(async () => {
