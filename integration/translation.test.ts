@@ -18,9 +18,11 @@ let app: RunningApp;
 let cookie: string;
 
 beforeAll(async () => {
-  engine = await libretranslateStandIn(undefined, async () => {
-    asked += 1;
-    return answers ? null : { stallAfter: 1, body: { translatedText: [] } };
+  engine = await libretranslateStandIn({
+    answer: async () => {
+      asked += 1;
+      return answers ? null : { stallAfter: 1, body: { translatedText: [] } };
+    },
   });
   app = await runApp({ LIBRETRANSLATE_URL: engine.url });
   cookie = await signIn(app, "renewing@curie.test");

@@ -3,20 +3,24 @@ import { type ReceivedRequest, type StandIn, type StandInAnswer, standIn } from 
 
 const question = z.object({ q: z.array(z.string()), source: z.string() });
 
-const languages = ["zh-Hans", "es", "pb"].map((code) => ({ code, name: code, targets: ["en"] }));
+export type LibretranslateBehaviour = {
+  /** The languages that it translates into English, by its own codes. */
+  languages?: readonly string[];
+  /** The English of the text between two tags; without it text comes back in capitals. */
+  translate?: (text: string) => string;
+  /** What to answer instead; null: what a sound server would. */
+  answer?: (request: ReceivedRequest) => Promise<StandInAnswer | null>;
+};
 
-/**
- * A LibreTranslate server on this machine, with the calls of the real one.
- *
- * @param translate the English of the text between two tags; without it text comes back in capitals
- * @param answer instead of an answer of the server, when it gives one
- */
-export function libretranslateStandIn(
-  translate: (text: string) => string = (text) => text.toUpperCase(),
-  answer: (request: ReceivedRequest) => Promise<StandInAnswer | null> = async () => null,
-): Promise<StandIn> {
+/** A LibreTranslate server on this machine, with the calls of the real one. */
+export function libretranslateStandIn({
+  languages = ["zh-Hans", "es", "pb"],
+  translate = (text) => text.toUpperCase(),
+  answer = async () => null,
+}: LibretranslateBehaviour = {}): Promise<StandIn> {
+  const known = languages.map((code) => ({ code, name: code, targets: ["en"] }));
   return standIn(async (request) => {
-    if (request.path === "/languages") return { body: languages };
+    if (request.path === "/languages") return { body: known };
     const given = await answer(request);
     if (given) return given;
     const { q } = question.parse(JSON.parse(request.body));
