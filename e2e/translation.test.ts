@@ -25,6 +25,7 @@ const spanish = [
   "Los resultados del estudio son claros y se discuten en la última sección.",
   "La temperatura del agua fue de 14 grados en todas las estaciones.",
 ];
+const chinese = "研究结果表明，数字经济的发展显著缩小了城乡收入差距。";
 const english = spanish.map((text) => text.toUpperCase());
 const manuscript = {
   name: "artículo.docx",
@@ -43,9 +44,13 @@ let complaints: string[];
 let account: { email: string; password: string };
 
 beforeAll(async () => {
-  engine = await libretranslateStandIn(undefined, async () => {
-    await gate;
-    return null;
+  // It has no Chinese: of that the demonstration makes a gist.
+  engine = await libretranslateStandIn({
+    languages: ["es", "pb"],
+    answer: async () => {
+      await gate;
+      return null;
+    },
   });
   [app, browser] = await Promise.all([runApp({ LIBRETRANSLATE_URL: engine.url }), openBrowser()]);
   sql = await openDatabase(app);
@@ -85,10 +90,10 @@ async function openTranslation(query = ""): Promise<void> {
 }
 
 /** Through the wizard to its second step, with a language chosen. */
-async function chooseFileAndLanguage(language: string): Promise<void> {
+async function chooseFileAndLanguage(language: string, file = manuscript): Promise<void> {
   await page.getByRole("button", { name: /^Translate (a|your first) document$/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.locator('input[type="file"]').setInputFiles(manuscript);
+  await dialog.locator('input[type="file"]').setInputFiles(file);
   await dialog.getByText(/^Uploaded,/).waitFor();
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("radio", { name: language }).check();
@@ -146,6 +151,25 @@ describe("a researcher with Premium", () => {
       texts: spanish,
     });
     expect(complaints).toEqual([]);
+  });
+
+  test("gets of a Chinese text what a demonstration has, called a gist before, after and on its first page", async () => {
+    const file = { ...manuscript, name: "论文.docx", buffer: aWordFile([chinese]) };
+    await openTranslation();
+    await chooseFileAndLanguage("Chinese", file);
+    await page
+      .getByRole("note")
+      .getByText(/^Rough gist only/)
+      .waitFor();
+    await start();
+    const entry = entries().first();
+    await entry.getByText("Rough gist only").waitFor();
+    await entry.getByText("Translated").waitFor({ timeout: 60_000 });
+    await entry.getByText("It cannot be submitted.").waitFor();
+    const download = entry.getByRole("button", { name: "Download 论文.docx" });
+    const { texts } = await textsOf(() => download.click());
+    expect(texts[0]).toMatch(/^Rough gist, made by a machine.*\n/);
+    expect(texts[0]).toMatch(/digital economy/i);
   });
 
   test("starts from a later page and ends on the first, plans and access before the list [S51 S52]", async () => {
