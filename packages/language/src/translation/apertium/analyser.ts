@@ -247,6 +247,7 @@ function wordsOf(
   let waiting: Placed[] = [];
 
   const add = (word: Word) => {
+    word.position = words.length;
     word.objectsBefore = waiting;
     waiting = [];
     words.push(word);
@@ -299,6 +300,7 @@ function wordsOf(
 function sourceWord(surface: string, formatting: readonly string[], spaced: boolean): Word {
   const first = surface.charAt(0);
   return {
+    position: 0,
     surface,
     lemma: surface,
     origin: surface,

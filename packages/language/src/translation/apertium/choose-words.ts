@@ -72,8 +72,12 @@ export function startsSentence(words: readonly Word[], index: number): boolean {
  */
 function isPartOfName(words: readonly Word[], index: number): boolean {
   const word = words[index];
-  if (!word?.isCapital || word.surface === "" || startsSentence(words, index)) return false;
+  if (!word?.isCapital || word.surface === "") return false;
+  const isLetter = word.surface.length === 1 && /^[\])]/.test(words[index + 1]?.surface ?? "");
+  if (isLetter) return true;
+  if (startsSentence(words, index)) return false;
   if (has(word, "unknown")) return true;
+  if (word.surface.length === 1 && is(words[index + 1], "punctuation")) return true;
   if (
     is(word, "verb", "determiner", "preposition", "pronoun", "relative", "adverb", "subordinator")
   ) {

@@ -96,7 +96,11 @@ function arrangeDate(words: Word[], at: number): void {
     } else drop(words, lastOfDate + 1);
     year.category = "name";
   }
+  for (const part of [month, day, year]) {
+    if (part && is(part, "name")) part.tags = new Set([...part.tags, "date"]);
+  }
   month.category = "name";
+  month.tags = new Set([...month.tags, "date"]);
 }
 
 function fix(word: Word, english: string): void {

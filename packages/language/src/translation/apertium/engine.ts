@@ -49,7 +49,7 @@ export async function createApertiumEngine(options: ApertiumOptions): Promise<Tr
         ? { ready: true }
         : { ready: false, reason: "not-installed" };
     },
-    async translate({ segments, from, signal, onProgress }) {
+    async translate({ segments, from, glossary, signal, onProgress }) {
       const analyser = analyserFor(from);
       const decimalPoints = writesDecimalPoints(segments);
       const english: string[] = [];
@@ -57,7 +57,7 @@ export async function createApertiumEngine(options: ApertiumOptions): Promise<Tr
         signal?.throwIfAborted();
         const some = segments.slice(start, start + segmentsAtOnce);
         const read = await analyser.analyse(some, { decimalPoints }, signal);
-        english.push(...read.map((words) => transfer(words, from)));
+        english.push(...read.map((words) => transfer(words, from, glossary)));
         onProgress?.(english.length, segments.length);
       }
       return english;

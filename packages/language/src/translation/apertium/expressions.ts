@@ -132,6 +132,36 @@ export function joinExpressions(words: Word[]): void {
   }
 }
 
+/** Terms of the document's glossary, as they stand in the text, get the English they must get. */
+export function joinTerms(words: Word[], glossary: ReadonlyMap<string, string>): void {
+  for (const [term, english] of glossary) {
+    const wanted = term.toLowerCase().trim();
+    const longestTerm = wanted.split(/\s+/).length + 1;
+    for (let start = 0; start < words.length; start += 1) {
+      for (let length = 1; length <= longestTerm; length += 1) {
+        const part = words.slice(start, start + length);
+        const [first] = part;
+        const text = part
+          .map(({ surface }) => surface.toLowerCase())
+          .filter(Boolean)
+          .join(" ");
+        if (!first || text !== wanted) continue;
+        words.splice(start, length, {
+          ...first,
+          category: "noun",
+          surface: part.map(({ surface }) => surface).join(" "),
+          english,
+          offered: [english],
+          isFinal: true,
+          isPlural: part.some(({ tags }) => tags.has("pl")),
+          objectsAfter: objectsAfterFirst(part),
+        });
+        break;
+      }
+    }
+  }
+}
+
 function objectsAfterFirst(part: readonly Word[]): Placed[] {
   return part.flatMap(({ objectsBefore, objectsAfter }, index) => [
     ...(index === 0 ? [] : objectsBefore),

@@ -1,3 +1,4 @@
+import { isPersonNoun } from "../english/persons.ts";
 import { entriesOf, wordsOf } from "./lexicon/entries.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
@@ -189,6 +190,7 @@ function choosePreposition(
         : "on";
     case "de":
       if (is(words[at - 1], "adjective") && has(words[at - 1], "sup")) return "in";
+      if (ruler && ruler === words[at - 1] && baseOf(ruler) === "be") return isNumber ? "" : "of";
       if (/^(more|less|fewer)$/.test(words[at - 1]?.english ?? "") && isNumber) return "than";
       if (is(ruler, "verb") && words[at - 1] === ruler) return "from";
       return plain;
@@ -220,9 +222,6 @@ function isObjectMarker(ruler: Word, head: Word | undefined): boolean {
   return is(head, "noun", "name", "adjective") || is(head, "pronoun");
 }
 
-const whoNouns =
-  /(er|or|ist|ian|man|woman|men|women|people|person|persons|child|children|student|patient|president|king|queen|adult|individual|citizen|resident|victim|participant|respondent|employee)s?$/;
-
 function translateRelative(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
@@ -232,7 +231,7 @@ function translateRelative(words: Word[], at: number): void {
   const antecedent = isAfterComma ? words[at - 2] : previous;
   const isWho =
     antecedent !== undefined &&
-    (isPersonName(antecedent) || (is(antecedent, "noun") && whoNouns.test(antecedent.english)));
+    (isPersonName(antecedent) || (is(antecedent, "noun") && isPersonNoun(antecedent.english)));
   const isAfterPreposition = is(previous, "preposition");
   if (lemma === "que") {
     if (isAfterPreposition) word.english = "which";

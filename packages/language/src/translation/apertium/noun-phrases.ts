@@ -1,3 +1,4 @@
+import { isPersonNoun } from "../english/persons.ts";
 import { wordsOf } from "./lexicon/entries.ts";
 import { has, inherit, is, type Word } from "./words.ts";
 
@@ -239,12 +240,10 @@ function phraseEnd(words: readonly Word[], start: number): number {
   return end;
 }
 
-const persons = /(er|or|ist|ian|man|woman|people|person|child|student|patient|teacher)$/;
-
 function isCompoundPart(right: readonly Word[]): boolean {
   if (right.length === 0 || right.some((word) => is(word, "adjective"))) return false;
   const head = right.at(-1);
-  if (!head || (head.isPlural && persons.test(head.english))) return false;
+  if (!head || (head.isPlural && isPersonNoun(head.english))) return false;
   if (head.isCapital) return false;
   return right.every((word) => is(word, "noun", "adjective") && !has(word, "ord", "comp"));
 }

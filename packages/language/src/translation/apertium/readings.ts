@@ -13,9 +13,21 @@ export function readAgain(words: Word[], isPortuguese: boolean): void {
     if (is(word, "verb")) readVerb(words, at, word);
     if (is(word, "pronoun")) readPronoun(words, at, word);
     if (is(word, "relative")) readRelative(words, at, word);
+    if (is(word, "adjective")) readAdjective(words, at, word);
     if (is(word, "noun")) readNoun(words, at, word);
     if (isPortuguese) readPortuguese(words, at, word);
   }
+}
+
+/** `los pacientes`: an article and nothing after it make a noun of what can be one. */
+function readAdjective(words: readonly Word[], at: number, word: Word): void {
+  const english = portugueseNouns.get(word.origin) ?? spanishNouns.get(word.lemma);
+  if (english === undefined || !is(words[at - 1], "determiner")) return;
+  const next = words[at + 1];
+  if (is(next, "noun", "adjective", "name")) return;
+  word.category = "noun";
+  word.english = english;
+  word.isPlural = has(word, "pl");
 }
 
 const sharedForms = ["pii", "cni", "prs", "pis", "pmp", "fts"] as const;

@@ -1,11 +1,11 @@
 import type { SourceLanguage } from "../engine.ts";
 import { american } from "../english/american.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
-import { escapeText, type Placed, writeTagged } from "../english/tagged-text.ts";
+import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
 import { chooseWords, startsSentence } from "./choose-words.ts";
 import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
-import { joinExpressions } from "./expressions.ts";
+import { joinExpressions, joinTerms } from "./expressions.ts";
 import { plainPreposition, translateFunctionWords } from "./function-words.ts";
 import { alwaysCapital } from "./lexicon/names.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
@@ -15,9 +15,18 @@ import { translateVerbs } from "./verb-groups.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /** English of a segment that was read as words. */
-export function transfer(source: Word[], from: SourceLanguage): string {
+export function transfer(
+  source: Word[],
+  from: SourceLanguage,
+  glossary: ReadonlyMap<string, string> = new Map(),
+): string {
   const words = source;
+  const places = words.map(({ formatting, objectsBefore, objectsAfter }) => ({
+    formatting,
+    objects: [...objectsBefore, ...objectsAfter],
+  }));
   const textOpens = noteOpenings(words);
+  joinTerms(words, glossary);
   joinExpressions(words);
   chooseWords(words, from);
   readAgain(words, from === "pt_BR");
@@ -38,7 +47,8 @@ export function transfer(source: Word[], from: SourceLanguage): string {
   compareAdjectives(words);
   inflectNouns(words);
   punctuate(words);
-  return writeTagged(words.flatMap((word, index) => placed(words, word, index, textOpens)));
+  const english = words.flatMap((word, index) => placed(words, word, index, textOpens));
+  return writeTagged(withLost(english, places));
 }
 
 function inflectNouns(words: readonly Word[]): void {
@@ -96,8 +106,12 @@ function punctuate(words: Word[]): void {
     const word = words[at];
     const mark = word && marks[word.surface];
     if (!word || mark === undefined) continue;
-    if (mark === "") drop(words, at);
-    else word.english = mark;
+    if (mark !== "") word.english = mark;
+    else {
+      const before = words[at - 1];
+      if (before) before.opensCapital ||= word.opensCapital ?? false;
+      drop(words, at);
+    }
   }
 }
 
@@ -121,6 +135,7 @@ function placed(words: readonly Word[], word: Word, index: number, textOpens: bo
     content: escapeText(text),
     spaced: word.spaced,
     formatting: word.formatting,
+    position: word.position,
   };
   const [first] = word.objectsBefore;
   // What stood before the first of a word's objects stands there still.
@@ -142,10 +157,11 @@ function noteOpenings(words: readonly Word[]): boolean {
     if (!startsSentence(words, at)) return;
     const mark = words[at - 1];
     if (mark) mark.opensCapital = word.isCapital;
-    const isName = is(word, "name", "other") || /^\p{Lu}{2,}/u.test(word.surface);
+    const isLetter = word.surface.length === 1 && has(words[at + 1], "rpar");
+    const isName = isLetter || is(word, "name", "other") || /^\p{Lu}{2,}/u.test(word.surface);
     if (at > 0 && !isName) word.isCapital = false;
   });
-  const [first] = words;
+  const first = words.find(({ surface }) => /\p{L}/u.test(surface));
   const opens = first?.isCapital ?? false;
   if (first && !is(first, "name", "other") && !/^\p{Lu}{2,}/u.test(first.surface))
     first.isCapital = false;

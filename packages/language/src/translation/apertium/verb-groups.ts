@@ -1,4 +1,5 @@
 import { finite, gerundOf, type Person, participleOf } from "../english/inflection.ts";
+import { isPersonNoun } from "../english/persons.ts";
 import { reflexiveOf } from "./choose-words.ts";
 import { wordsOf } from "./lexicon/entries.ts";
 import { drop, has, inherit, is, type Word, wordBeside } from "./words.ts";
@@ -200,8 +201,6 @@ const happenings = wordsOf(
 const sayings = wordsOf(
   "decir señalar afirmar comentar explicar agregar añadir declarar asegurar informar expresar manifestar concluir contar escribir dizer",
 );
-const personal =
-  /(er|or|ist|man|woman|minister|president|king|queen|actor|captain|boy|girl|father|mother|son|daughter|doctor|scientist|pilot|judge)$/;
 
 function translateFinite(words: Word[], at: number): number {
   const first = words[at];
@@ -209,6 +208,13 @@ function translateFinite(words: Word[], at: number): number {
   if (!first || !group) return at;
   const clitics = cliticsBefore(words, at);
   const { main } = group;
+  // What hangs behind the verb (`acredita-se`) says the same as what stands before it.
+  for (let after = words[group.end]; after && has(after, "enc"); after = words[group.end]) {
+    if (has(after, "ref")) clitics.hasSe = true;
+    else clitics.object = objectOf(after);
+    clitics.lost.push(after);
+    words.splice(group.end, 1);
+  }
   if (isExistential(first, group)) return writeExistential(words, at, clitics);
   const isFollowedByNoun =
     is(words[group.end], "determiner") || (words[group.end]?.phrase ?? 0) > 0;
@@ -402,7 +408,15 @@ function subjectBefore(words: readonly Word[], start: number): Subject {
       if (is(words[at - 1], "preposition")) continue;
       return { kind: "words", head: word };
     }
-    if (is(word, "name")) return { kind: "words", head: word };
+    if (is(word, "name") && !has(word, "date")) return { kind: "words", head: word };
+    if (has(word, "itg")) return { kind: "words", head: null };
+    if (has(word, "rpar")) {
+      const open = words.slice(0, at).findLastIndex((one) => has(one, "lpar"));
+      if (open >= 0) {
+        at = open;
+        continue;
+      }
+    }
     if (is(word, "coordinator")) {
       if (at === start - 1 && hasFiniteBefore(words, at)) return { kind: "shared", head: null };
       continue;
@@ -429,7 +443,9 @@ function subjectBefore(words: readonly Word[], start: number): Subject {
   return none;
 }
 
-function isTime({ english }: Word): boolean {
+function isTime(head: Word): boolean {
+  const { english } = head;
+  if (has(head, "date")) return true;
   return /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|day|year|month|week|time|night|morning|today)$/.test(
     english,
   );
@@ -448,7 +464,7 @@ function isPerson(head: Word | null): boolean {
   if (!head) return false;
   return (
     (is(head, "name") && has(head, "ant", "cog")) ||
-    (is(head, "noun") && personal.test(head.english)) ||
+    (is(head, "noun") && isPersonNoun(head.english)) ||
     (is(head, "pronoun") && /^(he|she)$/.test(head.english))
   );
 }

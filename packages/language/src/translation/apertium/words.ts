@@ -22,6 +22,8 @@ export type Category =
  * English side and move words; the words themselves carry formatting and objects along.
  */
 export type Word = {
+  /** Its place among the words of the source. */
+  position: number;
   /** As written in the source. */
   surface: string;
   /** Dictionary form in Spanish, in lower case but for names. */
@@ -57,6 +59,7 @@ export type Word = {
 /** A new English word beside another, looking like it. */
 export function wordBeside(neighbour: Word, category: Category, english: string): Word {
   return {
+    position: neighbour.position,
     surface: "",
     lemma: "",
     origin: "",

@@ -9,8 +9,12 @@ const rulesVersion = "1";
 const turn = 20;
 
 /** English of one segment of tagged Chinese. */
-export function gistOf(segment: string, dictionary: Dictionary): string {
-  return compose(tokensOf(segment, dictionary));
+function gistOf(
+  segment: string,
+  dictionary: Dictionary,
+  glossary: ReadonlyMap<string, string> | undefined,
+): string {
+  return compose(tokensOf(segment, dictionary, glossary));
 }
 
 /**
@@ -27,13 +31,13 @@ export function createChineseGistEngine(): TranslationEngine {
     async health(from) {
       return from === "zh_CN" ? { ready: true } : { ready: false, reason: "not-installed" };
     },
-    async translate({ segments, signal, onProgress }) {
+    async translate({ segments, glossary, signal, onProgress }) {
       dictionary ??= loadDictionary();
       const english: string[] = [];
       let since = performance.now();
       for (const segment of segments) {
         signal?.throwIfAborted();
-        english.push(gistOf(segment, dictionary));
+        english.push(gistOf(segment, dictionary, glossary));
         if (performance.now() - since < turn) continue;
         onProgress?.(english.length, segments.length);
         await new Promise((resolve) => setImmediate(resolve));

@@ -5,7 +5,8 @@ import {
   participleOf,
   pluralOf,
 } from "../english/inflection.ts";
-import { escapeText, type Placed, writeTagged } from "../english/tagged-text.ts";
+import { isPersonNoun } from "../english/persons.ts";
+import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
 import { localizers } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
 
@@ -13,7 +14,7 @@ type Out = {
   text: string;
   formatting: readonly string[];
   objects: readonly Placed[];
-  closes?: boolean;
+  position?: number;
 };
 
 /** A part of a clause, in English already but for its verb. */
@@ -68,7 +69,7 @@ export function compose(source: readonly Token[]): string {
     } else clause.push(token);
   }
   flush();
-  return finish(out);
+  return finish(out, source);
 }
 
 const resultative = /^(到|出|上|下|起来|出来|下来|成|掉|住|完|见|开|起|好|着)$/;
@@ -215,15 +216,17 @@ function speaksOfPast(tokens: readonly Token[]): boolean {
 }
 
 function outOf(token: Token, text: string): Out {
-  return { text, formatting: token.formatting, objects: token.objects };
+  return {
+    text,
+    formatting: token.formatting,
+    objects: token.objects,
+    position: token.position,
+  };
 }
 
 function added(text: string, like: Out | undefined): Out {
   return { text, formatting: like?.formatting ?? [], objects: [] };
 }
-
-const persons =
-  /(er|or|ist|ian|man|woman|child|person|student|teacher|patient|scientist|resident|participant|respondent|applicant|immigrant|citizen|victim|tourist|official)$/;
 
 const mass =
   /(tion|ment|ness|ity|ism|ance|ence|ship|ics|logy|ture|phy|dom|hood|ing|cy)$|^(research|information|knowledge|education|health|water|air|food|money|time|space|evidence|data|traffic|music|art|behavior|society|nature|history|science|technology|power|energy|oil|tourism|travel|war|policy|literature|media|people|police|work|life|death|weather|trade|rice|wheat|growth|income|cooperation|stress)$/;
@@ -377,7 +380,7 @@ function nounPhraseAt(
     isBare &&
     head.kind === "noun" &&
     last &&
-    persons.test(head.english) &&
+    isPersonNoun(head.english) &&
     !/^(president|minister|prime minister|king|queen|emperor|mayor|chairman|head|leader)$/.test(
       head.english,
     )
@@ -407,7 +410,7 @@ function nounAhead(tokens: readonly Token[], start: number): boolean {
 function withArticle(np: Chunk, article: "the" | "a"): Out[] {
   if (!np.isBare) return np.out;
   if (article === "a" && np.isMass) return np.out;
-  if (np.isPlural) return np.out;
+  if (np.isPlural || /^(this|that|the) /.test(np.out[0]?.text ?? "")) return np.out;
   const word = article === "a" ? indefiniteArticle(np.out[0]?.text ?? "") : "the";
   return [added(word, np.out[0]), ...np.out];
 }
@@ -848,13 +851,13 @@ function timePhrase(here: Chunk): Out[] {
 }
 
 /** Joins words, marks and objects; capitals at the beginnings of sentences. */
-function finish(out: readonly Out[]): string {
+function finish(out: readonly Out[], source: readonly Token[]): string {
   const placed: Placed[] = [];
   let opens = true;
   let glued = true;
   let isQuoted = false;
   for (const one of out) {
-    const { text, formatting, objects } = one;
+    const { text, formatting, objects, position } = one;
     if (text !== "") {
       const closesQuote = text === '"' && isQuoted;
       if (text === '"') isQuoted = !isQuoted;
@@ -875,11 +878,16 @@ function finish(out: readonly Out[]): string {
           ? article
           : article.charAt(0).toUpperCase() + article.slice(1)
         : shown;
-      placed.push({ content: escapeText(written), spaced: !isMark && !glued, formatting });
+      placed.push({
+        content: escapeText(written),
+        spaced: !isMark && !glued,
+        formatting,
+        ...(position === undefined ? {} : { position }),
+      });
       opens = /^[.?!]$/.test(text) || (opens && (isMark || /^["([]$/.test(text)));
       glued = /^[([]$/.test(text) || (text === '"' && !closesQuote);
     }
     placed.push(...objects);
   }
-  return writeTagged(placed);
+  return writeTagged(withLost(placed, source));
 }

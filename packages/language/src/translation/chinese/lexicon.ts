@@ -179,7 +179,7 @@ const lists: readonly (readonly [Kind, string])[] = [
   ],
   [
     "noun",
-    `活动=activity 抗议=protest 文件=document 宗教=religion 文明=civilization 选举=election 先生=Mr. 女士=Ms. 博士=Dr. 出口=export 进口=import 镜头=lens
+    `活动=activity 生长=growth 抗议=protest 文件=document 宗教=religion 文明=civilization 选举=election 先生=Mr. 女士=Ms. 博士=Dr. 出口=export 进口=import 镜头=lens
     发明=invention 记录=record 项目=project 标志=sign 海军=navy 舰队=fleet 现场=scene 项=item 故事=story 会议=meeting 意识=awareness 消息=news 声明=statement
     立法=legislation 内部=interior 行动=action 商业=business 财富=wealth 监管=regulation 监狱=prison 北部=north 南部=south 东部=east 西部=west 面积=area
     专员=commissioner 同性=same-sex 婚姻=marriage 演出=show 意思=meaning 天气=weather 人士=person 当局=authorities 故障=failure 金融=finance 游戏=game
@@ -202,7 +202,7 @@ const lists: readonly (readonly [Kind, string])[] = [
   ],
   [
     "verb",
-    `抗议=protest 像=be_like 分=divide 发明=invent 选举=elect 预计=expect 制作=make 入侵=invade 记录=record 达到=reach 阅读=read 超过=exceed 泄漏=leak
+    `生长=grow 抗议=protest 像=be_like 分=divide 发明=invent 选举=elect 预计=expect 制作=make 入侵=invade 记录=record 达到=reach 阅读=read 超过=exceed 泄漏=leak
     受=be_affected_by 站=stand 富有=be_rich 用于=be_used_for 起诉=prosecute 执行=carry_out 担心=worry 修改=revise 负责=be_responsible_for 取消=cancel 拒绝=refuse
     领先=lead 带=carry 使得=make 收购=acquire 表演=perform 恢复=restore 建造=build 撞=hit 行驶=travel 被捕=be_arrested 说道=say 发动=launch 寻求=seek 作出=make
     做出=make 确认=confirm 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 定罪=convict 等待=wait_for 接近=approach 持续=last 庆祝=celebrate 更换=replace

@@ -34,7 +34,7 @@ export function numericValue(text: string): number | undefined {
       digit = 0;
     } else if (myriad) {
       section += digit;
-      total = (total + (section || (total > 0 ? 0 : 1))) * myriad;
+      total = myriad === 1e8 ? (total + section || 1) * myriad : total + (section || 1) * myriad;
       section = 0;
       digit = 0;
     } else digit = digits[character] ?? 0;

@@ -8,22 +8,42 @@ export type Segment = { text: string; tag: string };
 
 /**
  * Splits Chinese into words: of all ways to do it the one whose words are the most common together,
- * counting a word as likely as it is frequent. Numbers and Latin words stay whole.
+ * counting a word as likely as it is frequent. Numbers, Latin words and terms of the glossary stay
+ * whole.
  */
-export function segment(text: string, dictionary: Dictionary): Segment[] {
+export function segment(
+  text: string,
+  dictionary: Dictionary,
+  glossary: ReadonlyMap<string, string> = new Map(),
+): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   while (start < text.length) {
+    const here = start;
+    const term = [...glossary.keys()].find((key) => key !== "" && text.startsWith(key, here));
+    if (term !== undefined) {
+      segments.push({ text: term, tag: "n" });
+      start += term.length;
+      continue;
+    }
     foreign.lastIndex = start;
     const match = foreign.exec(text);
     if (match) {
       const isNumber = /^[\d.,]+%?$/.test(match[0]);
       segments.push({ text: match[0], tag: isNumber ? "m" : "eng" });
       start += match[0].length;
+      const scale = isNumber ? /^[百千万亿]+/.exec(text.slice(start))?.[0] : undefined;
+      if (scale) {
+        segments.push({ text: scale, tag: "m" });
+        start += scale.length;
+      }
       continue;
     }
     let end = start;
-    while (end < text.length && /[\u3400-\u9fff]/.test(text.charAt(end))) end += 1;
+    const startsTerm = (at: number) => [...glossary.keys()].some((key) => text.startsWith(key, at));
+    while (end < text.length && /[\u3400-\u9fff]/.test(text.charAt(end)) && !startsTerm(end)) {
+      end += 1;
+    }
     if (end === start) {
       segments.push({ text: text.charAt(start), tag: "x" });
       start += 1;

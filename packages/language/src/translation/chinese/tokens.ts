@@ -14,6 +14,8 @@ import { segment } from "./segmentation.ts";
 
 /** A Chinese word with its English; what hangs on it goes where it goes. */
 export type Token = {
+  /** Its place among the words of the segment. */
+  position: number;
   text: string;
   kind: Kind;
   english: string;
@@ -65,7 +67,11 @@ const transliterated =
   /^[阿隆顿敦彻杰逊勃涅瑞弥舒滕梁颇坡帝迪尤宾蓬庞娜丽莉莎琳妮芙娅嘉歇齐迦缪廓夸魁翰詹塔尔特鲁罗森曼洛维奇科夫斯基埃艾安奥巴贝比宾波博布查茨达戴丹德登蒂杜多厄恩尔法菲费芬弗福盖冈戈格古哈海汉赫亨华霍基吉加贾杰金卡凯坎科克肯库拉莱兰劳勒雷里利莲列林卢鲁伦罗洛马迈曼梅蒙米密姆穆纳内尼努诺欧帕潘佩皮珀普奇乔琼萨塞桑瑟沙莎申施什史斯丝思苏索塔泰汤特廷图托瓦万威韦维温沃乌西希夏肖谢辛休雅亚扬耶伊英约泽扎詹珍朱兹佐]+$/;
 
 /** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
-export function tokensOf(source: string, dictionary: Dictionary): Token[] {
+export function tokensOf(
+  source: string,
+  dictionary: Dictionary,
+  glossary: ReadonlyMap<string, string> = new Map(),
+): Token[] {
   const tokens: Token[] = [];
   for (const piece of piecesOf(source)) {
     const { formatting } = piece;
@@ -76,12 +82,26 @@ export function tokensOf(source: string, dictionary: Dictionary): Token[] {
       else tokens.push({ ...tokenOf("", "other", "", formatting), objects: [placed] });
       continue;
     }
-    for (const { text, tag } of segment(piece.text, dictionary)) {
+    for (const { text, tag } of segment(piece.text, dictionary, glossary)) {
       if (text.trim() === "") continue;
-      tokens.push(read(text, tag, formatting, dictionary));
+      const term = glossary.get(text);
+      tokens.push(
+        term === undefined
+          ? read(text, tag, formatting, dictionary)
+          : tokenOf(text, "noun", term, formatting),
+      );
     }
   }
-  return takeLatinNames(joinNames(joinNumbers(joinRanks(tokens)), dictionary));
+  const words = takeLatinNames(joinNames(joinNumbers(joinRanks(tokens)), dictionary));
+  return words.map((token, position) => ({ ...token, position }));
+}
+
+/** What hangs on words that become one: their objects, and every look any of them has. */
+function hangingOn(part: readonly Token[]): Pick<Token, "formatting" | "objects"> {
+  return {
+    formatting: [...new Set(part.flatMap(({ formatting }) => formatting))],
+    objects: part.flatMap(({ objects }) => objects),
+  };
 }
 
 export function tokenOf(
@@ -90,7 +110,7 @@ export function tokenOf(
   english: string,
   formatting: readonly string[],
 ): Token {
-  return { text, kind, english, as: {}, formatting, objects: [], isPlural: false };
+  return { position: 0, text, kind, english, as: {}, formatting, objects: [], isPlural: false };
 }
 
 function read(
@@ -242,7 +262,7 @@ function joinRanks(tokens: readonly Token[]): Token[] {
       text: part.map(({ text }) => text).join(""),
       kind: "adjective",
       english: ordinals[value] ?? ordinal(value),
-      objects: part.flatMap(({ objects }) => objects),
+      ...hangingOn(part),
     });
     at += part.length - 1;
   }
@@ -267,7 +287,7 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
       kind: merged.kind,
       english: merged.english,
       isPlural: true,
-      objects: part.flatMap(({ objects }) => objects),
+      ...hangingOn(part),
     });
     at += merged.length - 1;
   }
@@ -374,7 +394,7 @@ function joinNames(tokens: readonly Token[], dictionary: Dictionary): Token[] {
       kind: "name",
       english: names.join(" "),
       as: {},
-      objects: part.flatMap(({ objects }) => objects),
+      ...hangingOn(part),
     });
     at = end - 1;
   }
@@ -408,6 +428,7 @@ function takeLatinNames(tokens: readonly Token[]): Token[] {
       continue;
     }
     before.english = inner.map(({ text }) => text).join(" ");
+    before.formatting = hangingOn([before, ...inner]).formatting;
     before.objects = [
       ...before.objects,
       ...token.objects,

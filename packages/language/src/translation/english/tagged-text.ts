@@ -53,7 +53,60 @@ export type Placed = {
   /** Whether a space stands before it. */
   spaced: boolean;
   formatting: readonly string[];
+  /** Where the word it comes from stands in the source; without it, what stands before counts. */
+  position?: number;
 };
+
+/** A word of the source, with what must not get lost when English has no word for it. */
+export type SourcePlace = {
+  formatting: readonly string[];
+  objects: readonly Placed[];
+};
+
+/**
+ * Puts back what rules lost together with a word: an object goes behind the English of the words
+ * before it, a formatted stretch onto the word that stands nearest.
+ */
+export function withLost(placed: readonly Placed[], source: readonly SourcePlace[]): Placed[] {
+  const result = [...placed];
+  const present = new Set(result.map(({ content }) => content));
+  source.forEach(({ objects }, position) => {
+    for (const object of objects) {
+      if (present.has(object.content)) continue;
+      const before = result.findLastIndex((one) => (one.position ?? Infinity) <= position);
+      result.splice(before + 1, 0, { ...object, spaced: false, position });
+    }
+  });
+  const shown = new Set(result.flatMap(({ formatting }) => formatting));
+  source.forEach(({ formatting }, position) => {
+    for (const id of formatting) {
+      if (shown.has(id)) continue;
+      const nearest = nearestTo(position, result);
+      const host = result[nearest];
+      if (!host) continue;
+      result[nearest] = { ...host, formatting: [...host.formatting, id] };
+      shown.add(id);
+    }
+  });
+  return result;
+}
+
+/** Objects take a look only where there is no word at all. */
+const farOff = 1_000_000;
+
+function nearestTo(position: number, placed: readonly Placed[]): number {
+  let nearest = -1;
+  let least = Infinity;
+  placed.forEach((one, index) => {
+    const isObject = one.content.startsWith("<x");
+    const distance = Math.abs((one.position ?? Infinity) - position) + (isObject ? farOff : 0);
+    if (distance < least) {
+      least = distance;
+      nearest = index;
+    }
+  });
+  return nearest;
+}
 
 type Stretch = { id: string; from: number; to: number };
 
@@ -83,12 +136,21 @@ const closedGap = 3;
 
 /** One stretch for each id, soundly nested, outer ones first. */
 function nestedStretches(placed: readonly Placed[]): Stretch[] {
-  const depths = new Map<string, { depth: number; parent: string | undefined; at: number[] }>();
+  type Look = {
+    depth: number;
+    parent: string | undefined;
+    ancestors: readonly string[];
+    at: number[];
+  };
+  const depths = new Map<string, Look>();
   placed.forEach(({ formatting }, index) => {
     formatting.forEach((id, depth) => {
       const known = depths.get(id);
       if (known) known.at.push(index);
-      else depths.set(id, { depth, parent: formatting[depth - 1], at: [index] });
+      else {
+        const ancestors = formatting.slice(0, depth);
+        depths.set(id, { depth, parent: ancestors.at(-1), ancestors, at: [index] });
+      }
     });
   });
   const accepted = new Map<string, Stretch>();
@@ -101,7 +163,13 @@ function nestedStretches(placed: readonly Placed[]): Stretch[] {
     const isFree = (index: number) =>
       (!outer || (index >= outer.from && index <= outer.to)) &&
       siblings.every(({ from, to }) => index < from || index > to);
-    const stretch = longestStretch(at.filter(isFree), isFree);
+    // A gap is closed only over words that have no other look.
+    const ancestors = depths.get(id)?.ancestors ?? [];
+    const canClose = (index: number) =>
+      isFree(index) &&
+      (placed[index]?.formatting.every((other) => ancestors.includes(other) || other === id) ??
+        false);
+    const stretch = longestStretch(at.filter(isFree), canClose);
     if (stretch) accepted.set(id, { id, ...stretch });
   }
   return [...accepted.values()];

@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import type { SourceLanguage, TranslationEngine } from "../engine.ts";
+import { createApertiumEngine } from "./engine.ts";
+import { findApertium, installApertium } from "./installation.ts";
+
+/** Shared by runs, so that the packages are fetched once. */
+const folder = fileURLToPath(
+  new URL("../../../../../node_modules/.cache/curie-apertium", import.meta.url),
+);
+const apertium = await installApertium({ folder }).catch(() => null);
+const engine = await createApertiumEngine({ folder });
+afterAll(() => engine.close());
+
+async function english(
+  source: string,
+  from: SourceLanguage = "es_ES",
+  glossary?: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const [text = null] = await engine.translate({
+    segments: [source],
+    from,
+    style: "american",
+    ...(glossary ? { glossary } : {}),
+  });
+  return text;
+}
+
+describe.skipIf(!apertium)(
+  "Drafts with Apertium (skipped where Debian's packages are out of reach)",
+  () => {
+    it.each([
+      ["La tasa de mortalidad es alta.", "The mortality rate is high."],
+      [
+        "Los resultados del ensayo clínico fueron significativos.",
+        "The results of the clinical trial were significant.",
+      ],
+      [
+        "La crisis económica y social afecta a los estudiantes.",
+        "The economic and social crisis affects the students.",
+      ],
+      ["No se encontraron diferencias significativas.", "Significant differences were not found."],
+      ["Se analizaron las muestras.", "The samples were analyzed."],
+      [
+        "El 3 de mayo de 2019 se realizó la encuesta.",
+        "On May 3, 2019 the survey was carried out.",
+      ],
+      ["La media fue de 1.234,5 puntos.", "The mean was 1,234.5 points."],
+      ["Hay tres factores.", "There are three factors."],
+      ["Hace dos años comenzó el estudio.", "Two years ago the study began."],
+      ["El estudio ha sido publicado.", "The study has been published."],
+      ["Los autores no explican el método.", "The authors do not explain the method."],
+      ["Estamos analizando los datos.", "We are analyzing the data."],
+      ["El tratamiento puede reducir el riesgo.", "The treatment can reduce the risk."],
+      ["«¿Qué es la vida?»", '"What is life?"'],
+      ["El problema depende de la edad.", "The problem depends on the age."],
+      ["Es el método más eficaz.", "It is the most effective method."],
+      [
+        "Tanto los médicos como los pacientes participaron.",
+        "Both the doctors and the patients participated.",
+      ],
+      ["España y Alemania firmaron el acuerdo.", "Spain and Germany signed the agreement."],
+    ])("Spanish: %s", async (source, expected) => {
+      expect(await english(source)).toBe(expected);
+    });
+
+    it.each([
+      ["A taxa de mortalidade aumentou.", "The mortality rate increased."],
+      ["O estudo foi realizado no Brasil.", "The study was carried out in Brazil."],
+      ["Os Estados Unidos assinaram o acordo.", "The United States signed the agreement."],
+      [
+        "Não houve diferença significativa entre os grupos.",
+        "There was no significant difference between the groups.",
+      ],
+      ["Os pacientes foram avaliados por enfermeiros.", "The patients were assessed by nurses."],
+      ["Acredita-se que o método seja eficaz.", "It is believed that the method is effective."],
+    ])("Portuguese: %s", async (source, expected) => {
+      expect(await english(source, "pt_BR")).toBe(expected);
+    });
+
+    it("leaves names and addresses alone", async () => {
+      const text = await english(
+        "Según García Márquez y Lo Piccolo (https://example.org/a_b?c=1), no.",
+      );
+      expect(text).toContain("García Márquez and Lo Piccolo");
+      expect(text).toContain("https://example.org/a_b?c=1");
+    });
+
+    it("gives terms of the glossary their English", async () => {
+      const glossary = new Map([["agua de manantial", "source water"]]);
+      expect(await english("El agua de manantial es pura.", "es_ES", glossary)).toContain(
+        "source water",
+      );
+    });
+
+    it("survives every character that Apertium reads as its own", async () => {
+      const text = await english("El grupo [A] mide 2^3 $ @ {x} \\ / ~ # * + &lt;b&gt; &amp; más.");
+      for (const part of ["[A]", "2^3", "$", "@", "{x}", "\\", "/", "&lt;b&gt;", "&amp;"]) {
+        expect(text).toContain(part);
+      }
+    });
+
+    it("keeps every object once and every look once and nested, wherever they stand", async () => {
+      const below = generator(11);
+      const sentences = [
+        "Los resultados de la encuesta no muestran una relación clara entre la edad y el rendimiento",
+        "Se realizó un estudio sobre la calidad de vida de las personas mayores en tres ciudades",
+        "A pesar de ello la tasa de supervivencia de los pacientes tratados ha sido más alta",
+      ];
+      const segments = Array.from({ length: 120 }, (_, index) =>
+        tagged((sentences[index % sentences.length] ?? "").split(" "), below),
+      );
+      const translated = await engine.translate({ segments, from: "es_ES", style: "american" });
+      segments.forEach((segment, index) => {
+        const text = translated[index] ?? "";
+        expect(objectsIn(text), segment).toEqual(objectsIn(segment));
+        expect(looksIn(text), segment).toEqual(looksIn(segment));
+      });
+    });
+
+    it("stops when the signal says so, and works again afterwards", async () => {
+      const controller = new AbortController();
+      const reason = new Error("no longer wanted");
+      const segments = Array.from({ length: 400 }, () => "Los resultados son claros.");
+      const work = engine.translate({
+        segments,
+        from: "es_ES",
+        style: "american",
+        signal: controller.signal,
+        onProgress: () => controller.abort(reason),
+      });
+      await expect(work).rejects.toBe(reason);
+      expect(await english("Los resultados son claros.")).toBe("The results are clear.");
+    });
+
+    it("says when a language is ready, and which it knows [S3]", async () => {
+      expect(engine.languages).toEqual(["es_ES", "pt_BR"]);
+      expect(await engine.health("pt_BR")).toEqual({ ready: true });
+      expect(await engine.health("zh_CN")).toEqual({ ready: false, reason: "not-installed" });
+    });
+  },
+);
+
+describe("An installation of Apertium", () => {
+  it("that was interrupted counts as none and leaves nothing behind", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "curie-apertium-"));
+    try {
+      const controller = new AbortController();
+      const reason = new Error("no longer wanted");
+      const onProgress = () => controller.abort(reason);
+      const work = installApertium({ folder: empty, signal: controller.signal, onProgress });
+      const onSystem = await findApertium({ folder: join(empty, "none") });
+      if (onSystem?.portugueseToSpanish) expect(await work).toEqual(onSystem);
+      else {
+        await expect(work).rejects.toBe(reason);
+        expect(await findApertium({ folder: empty })).toBeNull();
+      }
+    } finally {
+      await rm(empty, { recursive: true, force: true });
+    }
+  });
+
+  it("that is missing makes the engine say so instead of failing oddly", async () => {
+    const missing: TranslationEngine = await createApertiumEngine({ folder: "/nowhere" });
+    const { ready } = await missing.health("es_ES");
+    if (!ready) {
+      const work = missing.translate({ segments: ["Hola."], from: "es_ES", style: "american" });
+      await expect(work).rejects.toMatchObject({ code: "not-installed" });
+    }
+    await missing.close();
+  });
+});
+
+/** Numbers below a limit, the same in every run. */
+function generator(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}
+
+/** Words with two looks, one of them in the other, and two objects. */
+function tagged(words: string[], below: (limit: number) => number): string {
+  const outerStart = below(words.length - 4);
+  const outerEnd = outerStart + 2 + below(Math.min(4, words.length - outerStart - 2));
+  const innerAt = outerStart + below(outerEnd - outerStart + 1);
+  const marked = [...words];
+  const wrap = (index: number, before: string, after: string) => {
+    marked[index] = `${before}${marked[index]}${after}`;
+  };
+  wrap(innerAt, '<g id="2">', "</g>");
+  wrap(outerStart, '<g id="1">', "");
+  wrap(outerEnd, "", "</g>");
+  wrap(below(words.length), "", '<x id="3"/>');
+  wrap(below(words.length), '<x id="4"/>', "");
+  return marked.join(" ");
+}
+
+function objectsIn(text: string): string[] {
+  return [...text.matchAll(/<x id="\d+"\/>/g)].map(([tag]) => tag).sort();
+}
+
+/** Ids of looks in the order they open; anything unsound makes the list another one. */
+function looksIn(text: string): string[] {
+  const open: string[] = [];
+  const ids: string[] = [];
+  for (const [, id] of text.matchAll(/<g id="(\d+)">|<\/g>/g)) {
+    if (id !== undefined) {
+      open.push(id);
+      ids.push(id);
+    } else if (open.pop() === undefined) ids.push("unsound");
+  }
+  return [...ids, ...open.map(() => "unclosed")].sort();
+}
