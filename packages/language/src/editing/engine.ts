@@ -1,4 +1,5 @@
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
+import type { Refusal } from "./guard.ts";
 
 export type EditingRequest = {
   /** The whole document in reading order: spelling and terms are judged across paragraphs. */
@@ -8,6 +9,11 @@ export type EditingRequest = {
   signal?: AbortSignal;
   /** Called after each paragraph with the paragraphs done and their total number. */
   onProgress?: (done: number, total: number) => void;
+  /**
+   * Called for every edit that a language model proposed and that did not pass; `rewritten`: a whole
+   * paragraph came back as another text.
+   */
+  onRefused?: (refusal: Refusal | "rewritten") => void;
 };
 
 export type EditingEngine = {

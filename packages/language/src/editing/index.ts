@@ -9,3 +9,4 @@ export {
 } from "./edit.ts";
 export type { EditingEngine, EditingRequest } from "./engine.ts";
 export { createHarperEngine } from "./harper-engine.ts";
+export { createModelEngine, type ModelEngineOptions } from "./model/model-engine.ts";

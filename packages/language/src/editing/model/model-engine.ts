@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { createTokenBudget, type TokenBudget } from "#llm/budget.ts";
+import type { LlmClient } from "#llm/client.ts";
+import { LlmFailure } from "#llm/llm-failure.ts";
+import { cutBySize } from "#remote/cut.ts";
+import { inParallel } from "#remote/in-parallel.ts";
+import { arbitrate } from "../arbitrate.ts";
+import { applyEdits, type Edit, type EditableParagraph } from "../edit.ts";
+import type { EditingEngine, EditingRequest } from "../engine.ts";
+import { refusalOf } from "../guard.ts";
+import { protectedSpans } from "../protected-spans.ts";
+import { editableParagraphs, isForeign } from "../scope.ts";
+import { intoOriginal } from "../second-look.ts";
+import { lexicon } from "../spelling/lexicon.ts";
+import { wordsOf } from "../tokens.ts";
+import { instructionsFor, type Material, promptVersion } from "./prompt.ts";
+import { rewriteEdits } from "./rewrite-edits.ts";
+
+export type ModelEngineOptions = {
+  client: LlmClient;
+  /** Corrects first, so that the model sees what is left and its words are spent on that. */
+  local?: EditingEngine;
+  /** The most tokens of questions and answers that one document may cost. */
+  tokensPerDocument?: number;
+  /** Requests of one document at the same time. */
+  atOnce?: number;
+};
+
+/** Small enough that a model keeps count of its paragraphs. */
+const batchLimits = { size: 6000, count: 12 };
+const context = { before: 1, after: 1, length: 1200 };
+/** A model is right less often than a measured rule: where both have an edit, the rule's stays. */
+const modelConfidence = 0.7;
+
+const corrections = z.object({
+  paragraphs: z.array(z.object({ id: z.number().int(), text: z.string() })),
+});
+
+/**
+ * Corrects with a language model, alone or after the local engine. A model answers with whole
+ * paragraphs; what differs becomes span edits, and each passes the same guard as a rule's edit.
+ * Edits that touch a number, a citation or anything else that is protected are dropped and counted,
+ * and so is a paragraph that came back as another text.
+ */
+export function createModelEngine({
+  client,
+  local,
+  tokensPerDocument = 1_000_000,
+  atOnce = 4,
+}: ModelEngineOptions): EditingEngine {
+  return {
+    name: local ? `${local.name}+model` : "model",
+    version: `${local ? `${local.version}+` : ""}${promptVersion}+${client.model}`,
+
+    async edit(request) {
+      const { paragraphs, signal, onProgress } = request;
+      signal?.throwIfAborted();
+      const { onProgress: _, ...quietly } = request;
+      const first = local ? await local.edit(quietly) : paragraphs.map(() => []);
+      const texts = paragraphs.map(({ text }, index) => applyEdits(text, first[index] ?? []));
+      const asked = askedFor(paragraphs, texts);
+      const budget = createTokenBudget(tokensPerDocument);
+      let done = paragraphs.length - asked.length;
+      const batches = cutBySize(asked, (index) => texts[index]?.length ?? 0, batchLimits);
+      const answers = await inParallel(batches, atOnce, async (ids) => {
+        const answer = await askWhole({ ...request, client, budget, texts }, ids);
+        done += ids.length;
+        onProgress?.(done, paragraphs.length);
+        return answer;
+      });
+      const rewritten = new Map(answers.flatMap((answer) => [...answer]));
+      return paragraphs.map((paragraph, index) => {
+        const made = first[index] ?? [];
+        const text = rewritten.get(index);
+        return text === undefined ? made : joined(paragraph, made, text, request);
+      });
+    },
+
+    async close() {
+      await local?.close();
+    },
+  };
+}
+
+/** The paragraphs that are worth a question. */
+function askedFor(paragraphs: readonly EditableParagraph[], texts: readonly string[]): number[] {
+  return editableParagraphs(paragraphs).flatMap((editable, index) => {
+    const words = wordsOf(texts[index] ?? "");
+    return editable && words.length > 2 && !isForeign(words, lexicon()) ? [index] : [];
+  });
+}
+
+/** The edits already made and those of the model that may pass, in the original's own places. */
+function joined(
+  paragraph: EditableParagraph,
+  made: readonly Edit[],
+  rewritten: string,
+  { onRefused }: EditingRequest,
+): Edit[] {
+  const corrected = applyEdits(paragraph.text, made);
+  const proposed = rewriteEdits(corrected, rewritten.trim(), modelConfidence);
+  if (proposed === null) {
+    onRefused?.("rewritten");
+    return [...made];
+  }
+  const kept = protectedSpans(paragraph);
+  const passed = proposed.flatMap((edit) => {
+    const placed = intoOriginal(edit, made);
+    // What touches an edit of the local engine is the same error seen twice.
+    if (placed === null) return [];
+    const refusal = refusalOf(paragraph.text, placed, kept);
+    if (refusal === null) return [placed];
+    onRefused?.(refusal);
+    return [];
+  });
+  return arbitrate([...made, ...passed]);
+}
+
+type Asking = EditingRequest & { client: LlmClient; budget: TokenBudget; texts: readonly string[] };
+
+/** Asks for all; what is too long for the model, refused or muddled is asked for in halves. */
+async function askWhole(asking: Asking, ids: readonly number[]): Promise<Map<number, string>> {
+  const answer = await askOnce(asking, ids);
+  if (answer) return answer;
+  if (ids.length === 1) return new Map();
+  const middle = Math.ceil(ids.length / 2);
+  const first = await askWhole(asking, ids.slice(0, middle));
+  return new Map([...first, ...(await askWhole(asking, ids.slice(middle)))]);
+}
+
+/** @returns null when the answer to this request cannot be used as a whole */
+async function askOnce(
+  { client, budget, texts, dialect, signal }: Asking,
+  ids: readonly number[],
+): Promise<Map<number, string> | null> {
+  const first = ids[0] ?? 0;
+  const last = ids.at(-1) ?? first;
+  const isShort = (text: string) => text.length <= context.length;
+  const material: Material = {
+    before: texts.slice(Math.max(0, first - context.before), first).filter(isShort),
+    paragraphs: ids.map((id) => ({ id, text: texts[id] ?? "" })),
+    after: texts.slice(last + 1, last + 1 + context.after).filter(isShort),
+  };
+  const length = material.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+  try {
+    const { paragraphs } = await client.ask({
+      instructions: instructionsFor(dialect),
+      material: JSON.stringify(material),
+      form: { name: "corrections", schema: corrections },
+      longestAnswer: 500 + length,
+      budget,
+      signal,
+    });
+    const answers = new Map<number, string>();
+    const twice = new Set<number>();
+    for (const { id, text } of paragraphs) {
+      if (answers.has(id)) twice.add(id);
+      answers.set(id, text);
+    }
+    // Of two answers for one paragraph nobody knows which is meant; others were never asked for.
+    return new Map(
+      ids.flatMap((id) => {
+        const text = answers.get(id);
+        return text === undefined || twice.has(id) ? [] : [[id, text] as const];
+      }),
+    );
+  } catch (error) {
+    if (error instanceof LlmFailure && error.code !== "budget-spent") return null;
+    throw error;
+  }
+}
