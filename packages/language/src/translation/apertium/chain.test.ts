@@ -69,7 +69,7 @@ describe("A chain of programs", () => {
   });
 
   it("refuses with stopped when a program is silent, and kills one that spins", async () => {
-    const chain = chainOf([answering("|"), answering("|")], 400);
+    const chain = chainOf([answering("|"), answering("|")], 3000);
     const [before] = await chain.ask(["one"]);
     await expect(chain.ask(["silent spin"])).rejects.toMatchObject({ code: "stopped" });
     expect((await chain.ask(["two"]))[0]).toMatch(/^two/);

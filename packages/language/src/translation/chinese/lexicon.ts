@@ -257,10 +257,6 @@ export function ownEntries(word: string): readonly Entry[] {
   return entries.get(word) ?? [];
 }
 
-export function ownWords(): Iterable<string> {
-  return entries.keys();
-}
-
 /** Prepositions before a noun phrase, by the localizer that may close it. */
 export const prepositions: Readonly<Record<string, string>> = {
   在: "in",

@@ -69,6 +69,6 @@ function readable(integer: string): string {
   return withCommas(integer);
 }
 
-export function withCommas(integer: string): string {
+function withCommas(integer: string): string {
   return integer.length > 4 ? integer.replace(/\B(?=(\d{3})+$)/g, ",") : integer;
 }

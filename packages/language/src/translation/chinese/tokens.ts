@@ -104,7 +104,7 @@ function hangingOn(part: readonly Token[]): Pick<Token, "formatting" | "objects"
   };
 }
 
-export function tokenOf(
+function tokenOf(
   text: string,
   kind: Kind,
   english: string,
