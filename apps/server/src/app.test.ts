@@ -253,6 +253,9 @@ function filled(path: string): string {
 /** A body that fits the contract, so that the refusal is about the caller and not about the input. */
 function validBody(path: string): object {
   if (path.startsWith("/api/writer/")) return validAbstractBody(path);
+  if (path.endsWith("/digital-translation/start")) {
+    return { file: someIdentity, language: "es_ES" };
+  }
   if (path.endsWith("/start")) return { file: someIdentity, styleOfEnglish: "American English" };
   if (path.endsWith("/digital-order/status")) return { type: "edit", identities: [] };
   if (path.endsWith("/status")) return { identities: [] };
