@@ -120,9 +120,9 @@ describe("the set-up", () => {
 
     expect(await button("Next").isDisabled()).toBe(true);
     await radio("Research article").check();
-    await expect
-      .poll(async () => (await stored()).criteria_responses)
-      .toEqual({ "article-type": "research" });
+    await soon(async () => (await stored()).criteria_responses).toEqual({
+      "article-type": "research",
+    });
     await page.reload();
     expect(await radio("Research article").isChecked()).toBe(true);
     await button("Next").click();
@@ -146,9 +146,7 @@ describe("the set-up", () => {
     // The same next step keeps later answers; another one asks first.
     await page.goto(`${list()}/${session()}/criteria/article-type`);
     await radio("Review").check();
-    await expect
-      .poll(async () => (await stored()).criteria_responses["article-type"])
-      .toBe("review");
+    await soon(async () => (await stored()).criteria_responses["article-type"]).toBe("review");
     expect((await stored()).criteria_responses).toHaveProperty("audience", "general");
     await radio("Conference").click();
     const question = page.getByRole("alertdialog", { name: "Change this answer?" });
@@ -274,9 +272,9 @@ describe("writing", () => {
     });
     expect(await editor().locator("h1, a, script, [style*=color]").count()).toBe(0);
     await button("Save").click();
-    await expect
-      .poll(async () => (await stored()).template_responses["overall-context"])
-      .toContain("<strong>thaws</strong>");
+    await soon(async () => (await stored()).template_responses["overall-context"]).toContain(
+      "<strong>thaws</strong>",
+    );
     expect((await stored()).template_responses["overall-context"]).not.toMatch(
       /script|style|href|h1/,
     );
@@ -321,9 +319,9 @@ describe("writing", () => {
     await page.keyboard.type("Plan ahead");
     await radio("Preview").check({ force: true });
     expect(await preview.innerText()).toContain("Plan ahead");
-    await expect
-      .poll(async () => (await stored()).template_responses.implications)
-      .toBe("<p>Plan ahead</p>");
+    await soon(async () => (await stored()).template_responses.implications).toBe(
+      "<p>Plan ahead</p>",
+    );
     await page.getByRole("link", { name: "Back to the template" }).click();
     await page.waitForURL(/\/template$/);
 
@@ -411,9 +409,9 @@ describe("writing", () => {
     await dialog.getByText("From the other window.").waitFor();
     await dialog.getByText("From this window.").waitFor();
     await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await expect
-      .poll(async () => (await stored()).template_responses["overall-context"])
-      .toBe("<p>From this window.</p>");
+    await soon(async () => (await stored()).template_responses["overall-context"]).toBe(
+      "<p>From this window.</p>",
+    );
 
     await otherEditor.click();
     await other.keyboard.type(" More.");

@@ -101,15 +101,23 @@ export function clearSuggestions(editor: Editor): void {
 
 /** A few words of the paragraph on both sides, so that a comma is seen where it would stand. */
 export function contextOf(doc: Node, { from, to }: PlacedSuggestion): [string, string] {
-  const around = 28;
-  const start = Math.max(doc.resolve(from).start(), from - around);
-  const end = Math.min(doc.resolve(to).end(), to + around);
-  const before = doc.textBetween(start, from, " ", " ");
-  const after = doc.textBetween(to, end, " ", " ");
-  return [
-    start === doc.resolve(from).start() ? before : `…${before}`,
-    end === doc.resolve(to).end() ? after : `${after}…`,
-  ];
+  const before = doc.textBetween(doc.resolve(from).start(), from, " ", " ");
+  const after = doc.textBetween(to, doc.resolve(to).end(), " ", " ");
+  return [lastWords(before), firstWords(after)];
+}
+
+const contextLength = 28;
+
+function lastWords(text: string): string {
+  if (text.length <= contextLength) return text;
+  const cut = text.slice(-contextLength);
+  return `… ${cut.slice(cut.indexOf(" ") + 1)}`;
+}
+
+function firstWords(text: string): string {
+  if (text.length <= contextLength) return text;
+  const cut = text.slice(0, contextLength);
+  return `${cut.slice(0, Math.max(0, cut.lastIndexOf(" ")))} …`;
 }
 
 function suggest(editor: Editor, change: Change): void {
