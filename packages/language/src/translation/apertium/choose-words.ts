@@ -154,6 +154,8 @@ const endings: readonly Ending[] = [
   [/(?<=..)(ados|adas)$/, "verb", ["pp", "pl"], "ar"],
   [/(?<=..)(ido|ida)$/, "verb", ["pp", "sg"], "er"],
   [/(?<=..)(idos|idas)$/, "verb", ["pp", "pl"], "er"],
+  [/(?<=..)(aban|avam)$/, "verb", ["pii", "p3", "pl"], "ar"],
+  [/(?<=..)(aba|ava)$/, "verb", ["pii", "p3", "sg"], "ar"],
   [/(?<=..)ar$/, "verb", ["inf"], "ar"],
   [/(?<=..)aron$|(?<=..)aram$/, "verb", ["ifi", "p3", "pl"], "ar"],
   [/(?<=..)(ó|ou)$/, "verb", ["ifi", "p3", "sg"], "ar"],

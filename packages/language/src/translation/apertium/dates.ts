@@ -59,6 +59,8 @@ function arrangeDate(words: Word[], at: number): void {
     day.category = "name";
     const article = words[start - 1];
     const before = words[start - 2];
+    if (article && is(article, "preposition") && /^(en|em)$/.test(article.lemma))
+      fix(article, "on");
     if (article && is(article, "determiner")) {
       if (is(before, "preposition")) {
         if (before && /^(en|em|a)$/.test(before.lemma)) fix(before, "on");

@@ -35,6 +35,16 @@ const sharedForms = ["pii", "cni", "prs", "pis", "pmp", "fts"] as const;
 function readVerb(words: readonly Word[], at: number, word: Word): void {
   const previous = words[at - 1];
   const next = words[at + 1];
+  const quotes = next?.lemma === "que" || /^[:"“«,]$/.test(next?.surface ?? "");
+  if (/^(falar|hablar)$/.test(word.origin) && quotes) word.english = "say";
+  if (
+    /^(expresar|expressar)$/.test(word.origin) &&
+    !quotes &&
+    next &&
+    !is(next, "punctuation", "name")
+  ) {
+    word.english = "express";
+  }
   // `fue` and `fuera` are of ser and of ir.
   const isShared =
     word.lemma === "ir" && has(word, "ifi", "pis", "fts") && /^f/i.test(word.surface);
@@ -133,8 +143,12 @@ const impersonal =
 function readPortuguese(words: Word[], at: number, word: Word): void {
   const previous = words[at - 1];
   const next = words[at + 1];
+  const followsPreposition = is(previous, "preposition") && previous?.lemma !== "de";
   const opens =
-    !previous || has(previous, "sent", "cm") || is(previous, "coordinator", "subordinator", "verb");
+    followsPreposition ||
+    !previous ||
+    has(previous, "sent", "cm") ||
+    is(previous, "coordinator", "subordinator", "verb");
   // `A Rússia suspendeu`: before a feminine noun the bare letter is the article.
   if (is(word, "preposition") && /^a$/i.test(word.surface) && opens && next?.surface !== "") {
     const isFeminine = has(next, "f") && has(next, "sg") && is(next, "noun", "adjective", "name");

@@ -130,6 +130,8 @@ function placed(words: readonly Word[], word: Word, index: number, textOpens: bo
     is(word, "noun", "adjective")
   )
     text = text.toUpperCase();
+  const isAcronym = /^\p{Lu}{2,}$/u.test(word.surface);
+  if (isAcronym && text.toLowerCase() === word.surface.toLowerCase()) text = word.surface;
   if (text === "") return [...word.objectsBefore, ...word.objectsAfter];
   const own: Placed = {
     content: escapeText(text),

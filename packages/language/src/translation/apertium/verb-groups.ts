@@ -89,7 +89,7 @@ function groupAt(words: readonly Word[], start: number): Group | null {
       group.end = index + 1;
     };
     const direct = words.slice(group.end, index);
-    const isDirect = direct.every((one) => is(one, "adverb") || has(one, "enc"));
+    const isDirect = direct.every((one) => is(one, "adverb") || has(one, "enc", "pro"));
     if (isHave(main) && has(word, "pp") && isDirect) {
       group.isPerfect = true;
       take();
@@ -110,7 +110,12 @@ function groupAt(words: readonly Word[], start: number): Group | null {
     } else if (modals[lemma] && has(word, "inf", "infps") && isDirect && !group.modal) {
       group.modal = modals[lemma]?.[group.tense] ?? "can";
       take();
-    } else if (lemma === "ir" && has(word, "inf") && isGoing(direct) && !group.modal) {
+    } else if (
+      lemma === "ir" &&
+      has(word, "inf") &&
+      isGoing(direct.filter((one) => !has(one, "pro"))) &&
+      !group.modal
+    ) {
       group.modal = group.tense === "present" ? "will" : "would";
       take();
       group.inner = group.inner.filter((one) => one.lemma !== "a");
@@ -154,7 +159,11 @@ function nextVerb(
     if (is(word, "verb")) {
       return isFinite_(word) ? null : { word, index, between: words.slice(start, index) };
     }
-    const passes = is(word, "adverb") || has(word, "enc") || /^(a|que)$/.test(word.lemma);
+    const passes =
+      is(word, "adverb") ||
+      has(word, "enc") ||
+      (is(word, "pronoun") && has(word, "pro")) ||
+      /^(a|que)$/.test(word.lemma);
     if (!passes || word.phrase > 0) return null;
   }
   return null;
@@ -208,6 +217,10 @@ function translateFinite(words: Word[], at: number): number {
   if (!first || !group) return at;
   const clitics = cliticsBefore(words, at);
   const { main } = group;
+  for (const between of group.inner) {
+    if (has(between, "pro", "enc") && has(between, "ref")) clitics.hasSe = true;
+    else if (is(between, "pronoun") && has(between, "pro")) clitics.object = objectOf(between);
+  }
   // What hangs behind the verb (`acredita-se`) says the same as what stands before it.
   for (let after = words[group.end]; after && has(after, "enc"); after = words[group.end]) {
     if (has(after, "ref")) clitics.hasSe = true;
@@ -270,7 +283,7 @@ function translateFinite(words: Word[], at: number): number {
     written.push(wordBeside(opening, "pronoun", pronounFor(words, start, person, isPlural, group)));
   }
   written.push(wordBeside(main, "verb", firstPart));
-  const inner = group.inner.filter((word) => !has(word, "enc"));
+  const inner = group.inner.filter((word) => !has(word, "enc", "pro"));
   const lastPart = otherParts.at(-1);
   for (const part of otherParts.slice(0, -1)) written.push(wordBeside(main, "verb", part));
   if (lastPart !== undefined) written.push(...inner, wordBeside(main, "verb", lastPart));

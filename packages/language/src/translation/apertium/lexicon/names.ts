@@ -36,7 +36,7 @@ export const placeNames = entriesOf(
   Bombay=Mumbai Mumbai=Mumbai Delhi=Delhi Califórnia=California Flórida=Florida Filadelfia=Philadelphia Hawái=Hawaii
   Havaí=Hawaii Luisiana=Louisiana Pensilvania=Pennsylvania Carolina=Carolina Texas=Texas Nevada=Nevada Idaho=Idaho
   Utah=Utah Oregon=Oregon Oregón=Oregon Indianápolis=Indianapolis Ontário=Ontario Escandinavia=Scandinavia
-  Tierra=Earth Luna=Moon Saturno=Saturn Júpiter=Jupiter Marte=Mars Venus=Venus Vênus=Venus Mercurio=Mercury Mercúrio=Mercury
+  Terra=Earth Lua=Moon Tierra=Earth Luna=Moon Saturno=Saturn Júpiter=Jupiter Marte=Mars Venus=Venus Vênus=Venus Mercurio=Mercury Mercúrio=Mercury
   Neptuno=Neptune Netuno=Neptune Urano=Uranus Plutón=Pluto Plutão=Pluto Encélado=Enceladus
   Dios=God Deus=God Biblia=Bible Bíblia=Bible Corán=Quran Alcorão=Quran Jesús=Jesus Cristo=Christ Buda=Buddha
   Internet=Internet Navidad=Christmas Natal=Christmas Pascua=Easter Páscoa=Easter Homero=Homer Aristóteles=Aristotle

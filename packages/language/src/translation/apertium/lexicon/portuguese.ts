@@ -77,7 +77,7 @@ export const portugueseNouns = entriesOf(
   gerenciamento=management planejamento=planning projeto=project processo=process sistema=system
   rotina=routine cotidiano=daily_life sociedade=society comunidade=community indivíduo=individual
   população=population habitante=inhabitant cidadão=citizen imigrante=immigrant turista=tourist
-  falha=failure culpado=guilty mídia=media alerta=alert primo=cousin retorno=return horário=time transmissão=broadcast
+  despejo=eviction esforço=effort granada=grenade atirador=shooter montanha-russa=roller_coaster remanescente=remnant dano=damage olimpíada=Olympics domínio=rule falha=failure culpado=guilty mídia=media alerta=alert primo=cousin retorno=return horário=time transmissão=broadcast
   turno=round leste=east emissora=broadcaster gabinete=office suborno=bribe juiz=judge onda=wave seca=drought
   derramamento=spill transbordamento=overflow bombeamento=pumping galão=gallon barril=barrel oleoduto=pipeline
   fundação=foundation aquisição=acquisition conteúdo=content limite=limit montante=amount cancelamento=cancellation
@@ -121,7 +121,7 @@ export const portugueseVerbs = entriesOf(
   enfrentar=face resolver=solve superar=overcome lidar=deal tratar=treat referir=refer chamar=call
   nomear=name significar=mean representar=represent depender=depend pertencer=belong relacionar=relate
   lançar=launch publicar=publish lançar_se=launch cancelar=cancel suspender=suspend retirar=withdraw
-  violar=violate prever=predict postar=post parodiar=parody vislumbrar=envision vazar=leak fluir=flow recusar=refuse
+  buscar=seek concorrer=compete carregar=carry condenar=convict violar=violate prever=predict postar=post parodiar=parody vislumbrar=envision vazar=leak fluir=flow recusar=refuse
   opinar=comment bater=beat culpar=blame opor=oppose planejar=plan pilotar=fly residir=reside surtir=have ressaltar=stress salientar=stress destacar=highlight enfatizar=emphasize reiterar=reiterate
   seguir=follow acompanhar=accompany liderar=lead dirigir=drive conduzir=lead guiar=guide andar=walk
   correr=run caminhar=walk viajar=travel visitar=visit conquistar_se=win desmontar=disassemble
@@ -140,7 +140,7 @@ export const portugueseAdjectives = entriesOf(
   federal=federal juvenil=juvenile benéfico=beneficial contínuo=sustained vencedor=winning
   ocidental=western oriental=eastern forte=strong fraco=weak rápido=fast lento=slow principal=main
   iraniano=Iranian iraquiano=Iraqi afegão=Afghan cheio=full esmagador=crushing reflexivo=reflective refletivo=reflective
-  antiético=unethical cru=crude térmico=thermal logístico=logistical jurídico=legal suicida=suicide saudável=healthy doente=ill grave=severe leve=mild importante=important necessário=necessary
+  antiético=unethical cru=crude térmico=thermal logístico=logistical jurídico=legal suicida=suicide vário=several muito=many pouco=few próximo=close potencial=potential desconfortável=uncomfortable habitacional=housing saudável=healthy doente=ill grave=severe leve=mild importante=important necessário=necessary
   possível=possible provável=likely certo=certain próprio=own público=public privado=private
   superior=higher inferior=lower médio=average geral=general comum=common
   incrível=incredible lindo=beautiful bonito=beautiful bom=good ruim=bad mau=bad`,

@@ -6,7 +6,7 @@ import { entriesOf } from "./entries.ts";
  */
 
 export const spanishNouns = entriesOf(
-  `estudio=study tasa=rate pista=track partido=game manifestación=protest jornada=day cifra=figure ensayo=trial
+  `esfuerzo=effort granada=grenade estudio=study tasa=rate pista=track partido=game manifestación=protest jornada=day cifra=figure ensayo=trial
   muestra=sample muestreo=sampling encuesta=survey encuestado=respondent cuestionario=questionnaire
   desempeño=performance rendimiento=performance aprendizaje=learning enseñanza=teaching docente=teacher
   alumno=student alumnado=students estudiante=student profesorado=teachers maestro=teacher
