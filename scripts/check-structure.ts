@@ -57,7 +57,7 @@ const serverLayers = ["main", "app", "features", "platform", "config"];
 const webLayers = ["main", "app", "features", "ui", "lib"];
 
 const mayReadEnvironment =
-  /^(apps\/server\/src\/config\.ts$|scripts\/|bench\/|e2e\/|integration\/|[^/]+\.config\.ts$)|\.test\.tsx?$/;
+  /^(apps\/(server|cli)\/src\/config\.ts$|scripts\/|bench\/|e2e\/|integration\/|[^/]+\.config\.ts$)|\.test\.tsx?$/;
 const code = /\.(ts|tsx|mjs)$/;
 const test = /\.test\.tsx?$/;
 const hasExtension = /\.(ts|tsx|mjs|js|json|css|svg|png|woff2|wasm)(\?[a-z]+)?$/;

@@ -1,15 +1,14 @@
-import { join, resolve } from "node:path";
 import {
   createApertiumEngine,
   createChineseGistEngine,
   createEngineChooser,
   createServiceEngines,
   installApertium,
-  type ServiceSettings,
   type SourceLanguage,
   type TranslationEngine,
   TranslationFailure,
 } from "@curie/language/translation";
+import { readEngineConfig } from "./config.ts";
 import { UsageError } from "./refusal.ts";
 
 export type EngineWish = {
@@ -26,10 +25,10 @@ export async function withTranslationEngine<Result>(
   { from, name, fetch, say }: EngineWish,
   work: (engine: TranslationEngine) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(resolve(process.env.CURIE_DATA_DIR ?? ".data"), "engines");
+  const { folder, services } = readEngineConfig();
   if (fetch) await fetchApertium(folder, say);
   const engines = [
-    ...createServiceEngines(settingsFrom(process.env, folder)),
+    ...createServiceEngines(services),
     await createApertiumEngine({ folder }),
     createChineseGistEngine(),
   ];
@@ -53,23 +52,6 @@ export async function withTranslationEngine<Result>(
   } finally {
     await Promise.all(engines.map((engine) => engine.close()));
   }
-}
-
-/** The variables that the server reads for the same services. */
-function settingsFrom(env: NodeJS.ProcessEnv, folder: string): ServiceSettings {
-  const { CURIE_LLM_URL, CURIE_LLM_KEY, CURIE_LLM_MODEL } = env;
-  const { DEEPL_API_KEY, DEEPL_API_URL, LIBRETRANSLATE_URL, LIBRETRANSLATE_API_KEY } = env;
-  return {
-    llm:
-      CURIE_LLM_URL && CURIE_LLM_MODEL
-        ? { url: CURIE_LLM_URL, key: CURIE_LLM_KEY ?? null, model: CURIE_LLM_MODEL }
-        : null,
-    deepl: DEEPL_API_KEY ? { key: DEEPL_API_KEY, url: DEEPL_API_URL ?? null } : null,
-    libretranslate: LIBRETRANSLATE_URL
-      ? { url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_API_KEY ?? null }
-      : null,
-    localNeural: env.CURIE_NEURAL_TRANSLATION === "on" ? { folder: join(folder, "neural") } : null,
-  };
 }
 
 async function fetchApertium(folder: string, say: EngineWish["say"]): Promise<void> {

@@ -10,7 +10,7 @@ import {
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { Cpu } from "./cpu.ts";
-import { createGistOnThread } from "./gist-on-thread.ts";
+import { createGistOnThread } from "./gist/engine.ts";
 
 /** The engines that the configuration names, and those that come with the installation. */
 export type TranslationEngines = {
