@@ -30,6 +30,8 @@ export function sessionQuery(session: string, locale: Locale) {
   return api.abstracts.load.queryOptions({
     input: { session, locale },
     staleTime: justSavedMs,
+    // In another language the same abstract stays on the screen until its questions are there.
+    placeholderData: (shown) => (shown?.session === session ? shown : undefined),
   });
 }
 

@@ -94,7 +94,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
           underlineControlLabel: t("underline"),
         }}
       >
-        <RichTextEditor.Toolbar role="toolbar" aria-label={t("text-style")}>
+        <RichTextEditor.Toolbar role="group" aria-label={t("text-style")}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold icon={() => <IconBold {...icon} />} />
             <RichTextEditor.Italic icon={() => <IconItalic {...icon} />} />

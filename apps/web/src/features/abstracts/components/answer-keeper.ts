@@ -21,6 +21,8 @@ export type Answers = {
   willRetry: boolean;
   /** Sections that were changed in another window too, with its text. */
   conflicts: TemplateResponses;
+  /** Counts how often a person asked to see them. */
+  asked: number;
   /** When a section was saved from this window. */
   savedAt: Partial<Record<AbstractSection, Date>>;
   /** Counts how often a text was replaced from outside of its editor. */
@@ -61,6 +63,7 @@ export function keepAnswers(key: DraftKey, session: AbstractSession) {
     failure: null,
     willRetry: false,
     conflicts: draft.conflicts,
+    asked: 0,
     savedAt: {},
     versions: {},
   };
@@ -196,6 +199,8 @@ export function keepAnswers(key: DraftKey, session: AbstractSession) {
     },
     /** Sends at once: the button, the end of the page. */
     save,
+    /** Shows the two versions again after they were put aside. */
+    compare: () => change({ asked: answers.asked + 1 }),
     /** Of two versions of a section the person keeps one. */
     choose(section: AbstractSection, keep: "mine" | "theirs"): void {
       const { [section]: theirs, ...conflicts } = answers.conflicts;

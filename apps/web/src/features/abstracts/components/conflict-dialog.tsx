@@ -1,5 +1,5 @@
 import { type AbstractSession, abstractSections } from "@curie/contract";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
 
 const CompareDialog = lazy(async () => ({
@@ -12,12 +12,10 @@ type ConflictDialogProps = { session: AbstractSession; answers: Answers; keeper:
 export function ConflictDialog({ session, answers, keeper }: ConflictDialogProps) {
   const section = abstractSections.find((name) => answers.conflicts[name] !== undefined);
   const theirs = section && answers.conflicts[section];
-  // Closed it stays closed until something else is found.
-  const [closed, setClosed] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    if (theirs === undefined) setClosed(undefined);
-  }, [theirs]);
-  if (section === undefined || theirs === undefined || theirs === closed) return null;
+  // Put aside it stays so until somebody asks, or until another conflict comes.
+  const [aside, setAside] = useState<{ theirs: string; asked: number } | null>(null);
+  if (section === undefined || theirs === undefined) return null;
+  if (aside?.theirs === theirs && aside.asked === answers.asked) return null;
   const heading =
     session.questions.find((question) => question.section === section)?.heading ?? section;
   return (
@@ -28,7 +26,7 @@ export function ConflictDialog({ session, answers, keeper }: ConflictDialogProps
         mine={answers.texts[section] ?? ""}
         theirs={theirs}
         onChoose={(which) => keeper.choose(section, which)}
-        onClose={() => setClosed(theirs)}
+        onClose={() => setAside({ theirs, asked: answers.asked })}
       />
     </Suspense>
   );

@@ -26,6 +26,7 @@ import { useStyleOfEnglish } from "./use-style-of-english.ts";
 
 type State =
   | { name: "idle" }
+  | { name: "empty" }
   | { name: "checking" }
   | { name: "checked"; found: number }
   | { name: "failed"; words: string };
@@ -98,12 +99,17 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
         <BusyButton
           className={classes.button}
           busy={state.name === "checking"}
-          onClick={isEmpty ? () => {} : check}
+          onClick={isEmpty ? () => setState({ name: "empty" }) : check}
         >
           {t(state.name === "checking" ? "checking" : "check-english")}
         </BusyButton>
         {end}
       </div>
+      {state.name === "empty" && isEmpty && (
+        <p className={classes.note} role="status">
+          {t("check-empty")}
+        </p>
+      )}
       {state.name === "checked" && (
         <p className={classes.note} id={titleId}>
           {suggestions.length === 0

@@ -12,13 +12,18 @@ type SaveStateProps = { section: AbstractSection; answers: Answers; keeper: Answ
 
 /** Saved, saving or not saved, in words; and the button that saves at once (S170, G-72). */
 export function SaveState({ section, answers, keeper }: SaveStateProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["abstracts", "app"]);
+  const isConflict = answers.conflicts[section] !== undefined;
   const isSaving = answers.saving && answers.unsaved[section] !== undefined;
   return (
     <>
       <State section={section} answers={answers} />
-      <BusyButton className={classes.save} busy={isSaving} onClick={() => keeper.save()}>
-        {t("save")}
+      <BusyButton
+        className={classes.save}
+        busy={isSaving && !isConflict}
+        onClick={() => (isConflict ? keeper.compare() : keeper.save())}
+      >
+        {t(isConflict ? "compare" : "app:save")}
       </BusyButton>
     </>
   );
