@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contractRoutes } from "./plugins/contract-routes.ts";
 import { firstFiles } from "./plugins/first-files.ts";
 import { fontPreloads } from "./plugins/font-preloads.ts";
+import { modalWithoutScrollArea } from "./plugins/modal-without-scroll-area.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serverWords } from "./plugins/server-words.ts";
 
@@ -27,9 +28,11 @@ const firstScreens = [
   // One field, as on the page of plans, does not need what whole forms do.
   {
     name: "fields",
-    test: /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Input|TextInput)\//,
+    test: /@mantine\/core\/esm\/components\/(CloseButton|Input|TextInput)\//,
     priority: 3,
   },
+  // Menus and tips are placed beside something; dialogs are not, and do without.
+  { name: "floating", test: /node_modules\/@floating-ui\//, priority: 3 },
   {
     name: "account",
     test: /features\/accounts\/components\/(account-f|country-field|focus-first|form-failure|password-f|specimen|use-problem)|@mantine\/(form|core\/esm\/components\/PasswordInput)/,
@@ -56,7 +59,15 @@ function pageItself({ headers }: IncomingMessage): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [react(), contractRoutes(), serverWords(), fontPreloads(), firstFiles(), precompress()],
+  plugins: [
+    react(),
+    contractRoutes(),
+    serverWords(),
+    modalWithoutScrollArea(),
+    fontPreloads(),
+    firstFiles(),
+    precompress(),
+  ],
   build: {
     outDir: "dist",
     // No image or font may become a data: address; the content policy stays narrow.
