@@ -101,7 +101,7 @@ type Mark = { formatting: readonly string[]; object?: string };
 
 /** Addresses, and abbreviations whose points Apertium takes for the ends of sentences. */
 const literal =
-  /(?:https?:\/\/|www\.|doi:\s?10\.)[^\s<>]*[^\s<>.,;:)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[ap]\.\s?m\.|\bet al\.|\bEE\.?\s?UU\.?|\b(?:Jr|Dr|Dra|St)\.(?=\s\p{Lu})/gu;
+  /(?:https?:\/\/|www\.|doi:\s?10\.)[^\s<>]*[^\s<>.,;:)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[ap]\.\s?m\.|\bet al\.|\bEE\.?\s?UU\.?|\b(?:Dr|Dra|St)\.(?=\s\p{Lu})|\bJr\.(?=\s)/gu;
 const literalEnglish: Readonly<Record<string, string>> = {
   "a. m.": "a.m.",
   "p. m.": "p.m.",

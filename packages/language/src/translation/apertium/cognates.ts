@@ -58,6 +58,7 @@ const verbEndings: readonly (readonly [RegExp, string])[] = [
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/^es(?=[cpt])/, "s"],
   [/ció/g, "tio"],
+  [/cion(?=[ai])/g, "tion"],
   [/cua/g, "qua"],
   [/ñ|nh/g, "n"],
 ];

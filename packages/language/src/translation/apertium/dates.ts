@@ -125,7 +125,7 @@ function arrangeWeekday(words: Word[], at: number): void {
 /** `hace tres años` and `há três anos` are three years ago. */
 function arrangeAgo(words: Word[], at: number): void {
   const verb = words[at];
-  if (!verb || !is(verb, "verb") || !/^(hacer|haber|haver)$/.test(verb.lemma)) return;
+  if (!verb || !is(verb, "verb") || !/^(hacer|haber|haver|hay)$/.test(verb.lemma)) return;
   if (!verb.tags.has("pri") || !verb.tags.has("sg")) return;
   let end = at + 1;
   while (

@@ -46,7 +46,7 @@ const adverbs = entriesOf(
   en_el_actualidad=currently en_la_actualidad=currently por_ejemplo=for_example es_decir=that_is sin_embargo=however
   no_obstante=nevertheless por_lo_tanto=therefore por_tanto=therefore en_particular=in_particular
   en_general=in_general por_lo_general=generally al_menos=at_least por_lo_menos=at_least
-  sobre_todo=especially de_hecho=in_fact si_bien=although por_otro_lado=on_the_other_hand por_otra_parte=on_the_other_hand
+  sobre_todo=especially de_hecho=in_fact por_ciento=percent por_cento=percent si_bien=although por_otro_lado=on_the_other_hand por_otra_parte=on_the_other_hand
   por_un_lado=on_the_one_hand por_último=finally en_primer_lugar=firstly en_cambio=in_contrast
   a_menudo=often a_veces=sometimes de_nuevo=again otra_vez=again tal_vez=perhaps hoy_en_día=today
   en_total=in_total a_la_vez=at_the_same_time al_mismo_tiempo=at_the_same_time a_su_vez=in_turn

@@ -114,6 +114,15 @@ function translatePreposition(words: Word[], at: number): void {
   const { lemma } = word;
   const plain = plainPrepositions.get(lemma);
   if (plain === undefined) return;
+  const next = words[at + 1];
+  // `la idea de que`: the idea that.
+  if (lemma === "de" && next?.lemma === "que" && is(words[at - 1], "noun", "adjective", "verb")) {
+    next.category = "subordinator";
+    next.english = "that";
+    next.isFinal = true;
+    drop(words, at);
+    return;
+  }
   const head = nextHead(words, at);
   const ruler = governor(words, at);
   const asked =
@@ -265,6 +274,10 @@ function translatePronoun(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
   const { lemma } = word;
+  if (/^vocês?$/.test(word.origin)) {
+    word.english = "you";
+    return;
+  }
   const isObject = is(words[at - 1], "preposition", "verb") && !has(words[at + 1], "done");
   if (lemma === "prpers" || /^(él|ella|ele|ela|eu|yo|tú|nosotros|nós|ellos|eles)$/.test(lemma)) {
     word.english = personalPronoun(word, isObject);
@@ -336,7 +349,7 @@ function comparesBefore(words: readonly Word[], at: number): boolean {
 
 const plainDeterminers = entriesOf(
   `ambos=both cada=each cualquier=any qualquer=any alguno=some algum=some ninguno=no nenhum=no varios=several
-  vários=several diversos=several mucho=many muito=many poco=few pouco=few tanto=so_much demasiado=too_many
+  vários=several vário=several vario=several diversos=several mucho=many muito=many poco=few pouco=few tanto=so_much demasiado=too_many
   bastante=enough cierto=certain certo=certain mismo=same mesmo=same otro=other outro=other tal=such
   más=more mais=more menos=fewer suficiente=enough demás=other demais=other cuyo=whose cujo=whose
   que=what qué=what cuál=which qual=which cuánto=how_much mío=my meu=my tuyo=your teu=your
@@ -386,10 +399,10 @@ const massNouns = wordsOf(
   `health education research information knowledge evidence science medicine technology nature society history
   art music literature religion politics poverty wealth violence cancer tuberculosis malaria diabetes HIV AIDS
   obesity hypertension stress anxiety depression pregnancy agriculture industry tourism trade culture
-  democracy freedom justice equality inequality life death love time space water air food energy electricity
-  oil gas money work employment unemployment behavior communication learning teaching motivation satisfaction
+  democracy freedom justice equality inequality life death love water air food energy electricity
+  oil gas money employment unemployment behavior communication learning teaching motivation satisfaction
   human_nature climate_change well-being globalization sustainability innovation creativity productivity
-  inflation growth quality safety security progress traffic weather success failure help support
+  inflation growth quality safety security progress traffic weather success failure
   English Spanish French German Chinese Japanese Portuguese Latin Russian Italian
   mathematics physics chemistry biology psychology sociology philosophy economics statistics
   January February March April May June July August September October November December`,

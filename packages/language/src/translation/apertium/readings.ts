@@ -152,7 +152,7 @@ function readPortuguese(words: Word[], at: number, word: Word): void {
   // `A Rússia suspendeu`: before a feminine noun the bare letter is the article.
   if (is(word, "preposition") && /^a$/i.test(word.surface) && opens && next?.surface !== "") {
     const isFeminine = has(next, "f") && has(next, "sg") && is(next, "noun", "adjective", "name");
-    const isPlace = is(next, "name") && !previous;
+    const isPlace = is(next, "name", "other") && (!previous || followsPreposition);
     if (isFeminine || isPlace) {
       word.category = "determiner";
       word.tags = new Set(["det", "def", "f", "sg"]);

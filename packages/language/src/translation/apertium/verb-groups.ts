@@ -16,7 +16,15 @@ export function translateVerbs(words: Word[]): void {
   }
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
-    if (is(word, "verb") && word && !word.isFinal) translateNonFinite(words, at);
+    if (!is(word, "verb") || !word || word.isFinal) continue;
+    const before = words[at - 1];
+    const isReflexive = is(before, "pronoun") && has(before, "pro") && has(before, "ref");
+    if (isReflexive && has(word, "inf", "infps", "ger")) {
+      word.english = reflexiveOf(word) ?? word.english;
+      drop(words, at - 1);
+      at -= 1;
+    }
+    translateNonFinite(words, at);
   }
 }
 

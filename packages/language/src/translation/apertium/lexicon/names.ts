@@ -40,7 +40,7 @@ export const placeNames = entriesOf(
   Neptuno=Neptune Netuno=Neptune Urano=Uranus Plutón=Pluto Plutão=Pluto Encélado=Enceladus
   Dios=God Deus=God Biblia=Bible Bíblia=Bible Corán=Quran Alcorão=Quran Jesús=Jesus Cristo=Christ Buda=Buddha
   Internet=Internet Navidad=Christmas Natal=Christmas Pascua=Easter Páscoa=Easter Homero=Homer Aristóteles=Aristotle
-  Platón=Plato Platão=Plato Sócrates=Socrates Pitágoras=Pythagoras Alejandro=Alexander OMS=WHO ONU=UN UE=EU OTAN=NATO
+  Platón=Plato Platão=Plato Sócrates=Socrates Pitágoras=Pythagoras Alejandro=Alexander EUA=the_US Cingapura=Singapore OMS=WHO ONU=UN UE=EU OTAN=NATO
   VIH=HIV SIDA=AIDS ADN=DNA ARN=RNA PIB=GDP OCDE=OECD OPEP=OPEC EPOC=COPD IMC=BMI ONG=NGO TIC=ICT DNA=DNA FMI=IMF`,
 );
 

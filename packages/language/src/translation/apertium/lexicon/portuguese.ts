@@ -77,7 +77,7 @@ export const portugueseNouns = entriesOf(
   gerenciamento=management planejamento=planning projeto=project processo=process sistema=system
   rotina=routine cotidiano=daily_life sociedade=society comunidade=community indivíduo=individual
   população=population habitante=inhabitant cidadão=citizen imigrante=immigrant turista=tourist
-  despejo=eviction esforço=effort granada=grenade atirador=shooter montanha-russa=roller_coaster remanescente=remnant dano=damage olimpíada=Olympics domínio=rule falha=failure culpado=guilty mídia=media alerta=alert primo=cousin retorno=return horário=time transmissão=broadcast
+  despejo=eviction esforço=effort granada=grenade atirador=shooter montanha-russa=roller_coaster remanescente=remnant dano=damage olimpíada=Olympics domínio=rule marinha=navy câmara=chamber cosmonauta=cosmonaut ajuste=adjustment falha=failure culpado=guilty mídia=media alerta=alert primo=cousin retorno=return horário=time transmissão=broadcast
   turno=round leste=east emissora=broadcaster gabinete=office suborno=bribe juiz=judge onda=wave seca=drought
   derramamento=spill transbordamento=overflow bombeamento=pumping galão=gallon barril=barrel oleoduto=pipeline
   fundação=foundation aquisição=acquisition conteúdo=content limite=limit montante=amount cancelamento=cancellation
