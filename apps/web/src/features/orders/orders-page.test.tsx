@@ -85,7 +85,7 @@ describe("OrdersPage", () => {
   });
 
   it.each([
-    ["en_US", "Failed to download invoice"],
+    ["en_US", "The invoice could not be downloaded"],
     ["es_ES", "No se pudo descargar la factura"],
     ["ja_JP", "請求書をダウンロードできませんでした"],
     ["pt_BR", "Não foi possível baixar a fatura"],
