@@ -54,12 +54,14 @@ export function configuredEngines({ config, log, cpu }: EngineParts): Translatio
   async function findApertium(): Promise<TranslationEngine> {
     apertium ??= createApertiumEngine({ folder });
     const found = await apertium;
-    if (!(await isComplete(found))) apertium = null;
+    if (!(await can(found, "es_ES"))) apertium = null;
     return found;
   }
 
   async function fetchApertium(): Promise<void> {
-    if (stop.signal.aborted || (await isComplete(await findApertium()))) return;
+    const present = await findApertium();
+    // An older installation may have Spanish alone.
+    if (stop.signal.aborted || (await can(present, "pt_BR"))) return;
     fetching = 0;
     try {
       await installApertium({
@@ -69,6 +71,8 @@ export function configuredEngines({ config, log, cpu }: EngineParts): Translatio
           fetching = shareOf(progress);
         },
       });
+      apertium = null;
+      await present.close();
       log.info("Apertium is installed: Spanish and Portuguese can be translated as drafts");
     } catch (error) {
       if (stop.signal.aborted) return;
@@ -95,9 +99,8 @@ export function configuredEngines({ config, log, cpu }: EngineParts): Translatio
   };
 }
 
-/** With both of its languages: an older installation may have one. */
-async function isComplete(apertium: TranslationEngine): Promise<boolean> {
-  return (await apertium.health("pt_BR")).ready;
+async function can(engine: TranslationEngine, from: SourceLanguage): Promise<boolean> {
+  return (await engine.health(from)).ready;
 }
 
 /** A server of one's own on the same machine: the text leaves the program, not the machine. */
