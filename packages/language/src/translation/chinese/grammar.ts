@@ -54,7 +54,9 @@ export function compose(source: readonly Token[]): string {
   let hasSubject = false;
   const flush = () => {
     if (clause.length > 0) {
-      const result = clauseOut(clause, style, hasSubject);
+      // What follows a bracket goes on with the clause before it: its verb is a full one.
+      const goesOn = /^[)"]$/.test(out.at(-1)?.text ?? "");
+      const result = clauseOut(clause, style, hasSubject && !goesOn);
       hasSubject = result.hasSubject || hasSubject;
       out.push(...result.out);
     }
@@ -95,6 +97,26 @@ function readAgain(source: readonly Token[]): Token[] {
     if (token.kind === "verb" && isNamed && token.as.noun && !governs) {
       token.kind = "noun";
       token.english = token.as.noun;
+    }
+    const canAct = next?.kind === "verb" || next?.as.verb !== undefined;
+    if (token.as.modal && (canAct || (token.kind !== "modal" && next?.kind === "adverb"))) {
+      token.kind = "modal";
+      token.english = token.as.modal;
+      if (next?.as.verb && next.kind === "noun") {
+        next.kind = "verb";
+        next.english = next.as.verb;
+      }
+    }
+    // `图3` is Figure 3.
+    if (/^[图表式]$/.test(token.text) && next?.kind === "number") {
+      token.kind = "name";
+      token.english = token.text === "图" ? "Figure" : token.text === "表" ? "Table" : "Equation";
+      next.kind = "name";
+    }
+    // `为了` before a verb is to.
+    if (/^(为了|为)$/.test(token.text) && next?.kind === "verb") {
+      token.kind = "conjunction";
+      token.english = "to";
     }
     // 进行 says only that what follows is done.
     if (token.text === "进行" && next?.as.verb && next.kind !== "verb") {
@@ -303,6 +325,12 @@ function nounPhraseAt(
     isBare = false;
     at += 1;
   }
+  // `这一目标` is this goal.
+  if (!isBare && tokens[at]?.english === "1" && nounAhead(tokens, at + 1)) {
+    const one = tokens[at];
+    if (one && one.objects.length > 0) out.push(outOf(one, ""));
+    at += tokens[at + 1]?.kind === "measure" ? 2 : 1;
+  }
   let hasNumber = false;
   if (tokens[at]?.kind === "number") {
     const number = tokens[at];
@@ -446,6 +474,8 @@ function attachModifiers(chunks: Chunk[]): Chunk[] {
       modifyByNoun(head, before, leftover);
       row.splice(at - 1, 2);
       at -= 2;
+    } else if (before.kind === "np" && row[at - 2]?.kind === "preposition") {
+      at = modifyByPreposition(row, at, leftover);
     } else {
       const verbAfter = row.slice(at + 2).some(({ kind }) => kind === "verb");
       const ownVerb = row.slice(0, at).findLastIndex(({ kind }) => kind === "verb");
@@ -512,12 +542,31 @@ function modifyByNoun(head: Chunk, owner: Chunk, leftover: readonly Out[]): void
   head.isBare = false;
 }
 
+/** `温度随时间的变化` is the change of temperature with time; returns where to go on. */
+function modifyByPreposition(row: Chunk[], at: number, leftover: readonly Out[]): number {
+  const [preposition, phrase, , head] = row.slice(at - 2, at + 2);
+  if (!preposition || !phrase || !head) return at;
+  const owner =
+    row[at - 3]?.kind === "np" && row[at - 4]?.kind !== "preposition" ? row[at - 3] : undefined;
+  const isObject = owner !== undefined && row.slice(0, at - 3).some(({ kind }) => kind === "verb");
+  head.out = [
+    ...withArticle(head, "the"),
+    ...(isObject && owner ? [added("of", owner.out[0]), ...owner.out] : []),
+    ...preposition.out,
+    ...withArticle(phrase, phrase.isMass ? "a" : "the"),
+    ...leftover,
+  ];
+  head.isBare = false;
+  const from = at - (isObject ? 3 : 2);
+  row.splice(from, at + 1 - from);
+  return from - 1;
+}
+
 function relativeClause(clause: readonly Chunk[]): Out[] {
   const row = joinPrepositions([...clause], { isPast: false });
-  const hasOwnSubject = row[0]?.kind === "np";
   const like = row[0]?.out[0];
-  const { out } = arrange(row, { isPast: row.some(({ token }) => token.text === "了") }, true);
-  return [added(hasOwnSubject ? "that" : "that", like), ...out];
+  const { out } = arrange(row, { isPast: row.some(({ token }) => token.text === "了") }, false);
+  return [added("that", like), ...out];
 }
 
 const whenWords: Readonly<Record<string, string>> = {
@@ -616,7 +665,7 @@ function joinPrepositions(row: Chunk[], style: Style): Chunk[] {
           : (here.token.as.preposition ?? "in");
       const pp = chunk("pp", here.token, [
         outOf(here.token, phrase.kind === "pp" ? "" : english),
-        ...(phrase.kind === "np" ? withArticle(phrase, "the") : phrase.out),
+        ...(phrase.kind === "np" ? withArticle(phrase, phrase.isMass ? "a" : "the") : phrase.out),
         ...(closing ? closing.out.map((out) => ({ ...out, text: "" })) : []),
       ]);
       row.splice(at, closing ? 3 : 2, pp);
@@ -657,7 +706,7 @@ function arrange(
     switch (here.kind) {
       case "np": {
         const isSubject = verbs === 0;
-        out.push(...withArticle(here, isSubject ? "the" : here.isMass ? "a" : "the"));
+        out.push(...withArticle(here, here.isMass ? "a" : "the"));
         if (isSubject) subject = here;
         break;
       }
@@ -747,9 +796,9 @@ function arrange(
           );
         } else if (verbs > 0 && !waitsForBase && previousIsVerb(row, at))
           parts.push(
-            ...(row[at - 1]?.kind === "verb"
-              ? ["to", english]
-              : ["and", finite(english, past ? "past" : "present", personOf(subject), isPlural)]),
+            ...serialVerb(verbBefore(row, at), english, row[at - 1]?.kind === "verb", (verb) =>
+              finite(verb, past ? "past" : "present", personOf(subject), isPlural),
+            ),
           );
         else if (waitsForBase) parts.push(english);
         else if (isPassive)
@@ -800,6 +849,25 @@ function severalOf(subject: Chunk | null): Chunk | null {
 
 function objectsOf(out: Out | null): readonly Placed[] {
   return out?.objects ?? [];
+}
+
+const takesInfinitive =
+  /^(help|allow|require|want|try|decide|begin|continue|need|plan|ask|use|adopt|take|force|lead to|encourage|apply|go|come|hope|strive|prepare|promise|refuse|choose|enable|invite|expect)$/;
+
+/** A second verb: what the first one wants, lets happen, or what happens next. */
+function serialVerb(
+  first: string,
+  verb: string,
+  isDirect: boolean,
+  inflected: (verb: string) => string,
+): string[] {
+  if (/^(make|let)$/.test(first)) return [verb];
+  if (isDirect || takesInfinitive.test(first)) return ["to", verb];
+  return ["and", inflected(verb)];
+}
+
+function verbBefore(row: readonly Chunk[], at: number): string {
+  return row.slice(0, at).findLast(({ kind }) => kind === "verb")?.token.english ?? "";
 }
 
 function previousIsVerb(row: readonly Chunk[], at: number): boolean {

@@ -105,7 +105,7 @@ const lists: readonly (readonly [Kind, string])[] = [
   ],
   [
     "modal",
-    `可以=can 能=can 能够=can 可=can 可能=may 会=will 将=will 将会=will 应=should 应该=should 应当=should 必须=must 须=must 需=need_to
+    `可以=can 能=can 能够=can 可=can 可能=may 会=will 将=will 将会=will 应=should 应该=should 应当=should 必须=must 须=must 需=need_to 需要=need_to
     不能=cannot 不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to 得以=can 不应=should_not 或许=may`,
   ],
   [

@@ -26,6 +26,12 @@ export function segment(
       start += term.length;
       continue;
     }
+    const rank = /^第[零〇一二三四五六七八九十百千\d]+[个次届名位项]?/.exec(text.slice(start))?.[0];
+    if (rank) {
+      segments.push({ text: rank, tag: "m" });
+      start += rank.length;
+      continue;
+    }
     foreign.lastIndex = start;
     const match = foreign.exec(text);
     if (match) {
@@ -41,7 +47,14 @@ export function segment(
     }
     let end = start;
     const startsTerm = (at: number) => [...glossary.keys()].some((key) => text.startsWith(key, at));
-    while (end < text.length && /[\u3400-\u9fff]/.test(text.charAt(end)) && !startsTerm(end)) {
+    const startsRank = (at: number) =>
+      /^第[零〇一二三四五六七八九十百千\d]/.test(text.slice(at, at + 2));
+    while (
+      end < text.length &&
+      /[\u3400-\u9fff]/.test(text.charAt(end)) &&
+      !startsTerm(end) &&
+      !startsRank(end)
+    ) {
       end += 1;
     }
     if (end === start) {

@@ -64,7 +64,7 @@ const wholeMonth = [
   "December",
 ];
 const transliterated =
-  /^[阿隆顿敦彻杰逊勃涅瑞弥舒滕梁颇坡帝迪尤宾蓬庞娜丽莉莎琳妮芙娅嘉歇齐迦缪廓夸魁翰詹塔尔特鲁罗森曼洛维奇科夫斯基埃艾安奥巴贝比宾波博布查茨达戴丹德登蒂杜多厄恩尔法菲费芬弗福盖冈戈格古哈海汉赫亨华霍基吉加贾杰金卡凯坎科克肯库拉莱兰劳勒雷里利莲列林卢鲁伦罗洛马迈曼梅蒙米密姆穆纳内尼努诺欧帕潘佩皮珀普奇乔琼萨塞桑瑟沙莎申施什史斯丝思苏索塔泰汤特廷图托瓦万威韦维温沃乌西希夏肖谢辛休雅亚扬耶伊英约泽扎詹珍朱兹佐]+$/;
+  /^[阿南隆顿敦彻杰逊勃涅瑞弥舒滕梁颇坡帝迪尤宾蓬庞娜丽莉莎琳妮芙娅嘉歇齐迦缪廓夸魁翰詹塔尔特鲁罗森曼洛维奇科夫斯基埃艾安奥巴贝比宾波博布查茨达戴丹德登蒂杜多厄恩尔法菲费芬弗福盖冈戈格古哈海汉赫亨华霍基吉加贾杰金卡凯坎科克肯库拉莱兰劳勒雷里利莲列林卢鲁伦罗洛马迈曼梅蒙米密姆穆纳内尼努诺欧帕潘佩皮珀普奇乔琼萨塞桑瑟沙莎申施什史斯丝思苏索塔泰汤特廷图托瓦万威韦维温沃乌西希夏肖谢辛休雅亚扬耶伊英约泽扎詹珍朱兹佐]+$/;
 
 /** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
 export function tokensOf(
@@ -104,12 +104,7 @@ function hangingOn(part: readonly Token[]): Pick<Token, "formatting" | "objects"
   };
 }
 
-function tokenOf(
-  text: string,
-  kind: Kind,
-  english: string,
-  formatting: readonly string[],
-): Token {
+function tokenOf(text: string, kind: Kind, english: string, formatting: readonly string[]): Token {
   return { position: 0, text, kind, english, as: {}, formatting, objects: [], isPlural: false };
 }
 
@@ -130,7 +125,7 @@ function read(
     return { ...token, kind: /^[\w-]/.test(text) ? "name" : "punctuation" };
   }
   if (text === "·") return { ...token, kind: "punctuation", english: "" };
-  const rank = /^第([零〇一二三四五六七八九十百千\d]+)[次个届名位]?$/.exec(text)?.[1];
+  const rank = /^第([零〇一二三四五六七八九十百千\d]+)[次个届名位项]?$/.exec(text)?.[1];
   if (rank) {
     const place = /^\d+$/.test(rank) ? Number(rank) : (numericValue(rank) ?? 0);
     return { ...token, kind: "adjective", english: ordinals[place] ?? ordinal(place) };
@@ -440,6 +435,15 @@ function takeLatinNames(tokens: readonly Token[]): Token[] {
   return taken;
 }
 
+/** Single characters that only count things are sounds in a foreign name. */
+function isWordOfItsOwn(text: string): boolean {
+  const own = ownEntries(text);
+  return (
+    own.length > 0 &&
+    (text.length > 1 || own.some(({ kind }) => kind !== "measure" && kind !== "noun"))
+  );
+}
+
 function nameEnd(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token || !/[\u3400-\u9fff]/.test(token.text)) return at;
@@ -455,7 +459,7 @@ function nameEnd(tokens: readonly Token[], at: number): number {
   while (tokens[end]) {
     const text = tokens[end]?.text ?? "";
     if (text === "·" && end > at) dots += 1;
-    else if (!transliterated.test(text) || ownEntries(text).length > 0) break;
+    else if (!transliterated.test(text) || isWordOfItsOwn(text)) break;
     end += 1;
   }
   const isLong = tokens.slice(at, end).filter(({ text }) => text.length === 1).length >= 2;
