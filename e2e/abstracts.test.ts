@@ -158,6 +158,16 @@ describe("the set-up", () => {
     await question.waitFor({ state: "detached" });
     expect((await stored()).criteria_responses).toEqual({ "article-type": "conference" });
 
+    // Back at once after a choice keeps the choice.
+    await radio("Case report").check();
+    await page.getByRole("link", { name: "Back" }).click();
+    await at("onboarding");
+    await soon(async () => (await stored()).current_step).toBe("onboarding");
+    expect((await stored()).criteria_responses).toEqual({ "article-type": "case-report" });
+    await button("Next").click();
+    await at("article-type");
+    await radio("Conference").check();
+
     // The other route skips the form, forward and back.
     await button("Next").click();
     await at("audience");

@@ -180,6 +180,8 @@ describe("another window", () => {
       texts: { [section]: "<p>mine</p>" },
     });
     expect(server.session.templateResponses[section]).toBe("<p>theirs</p>");
+    keeper.compare();
+    expect(keeper.snapshot().asked).toBe(1);
     keeper.choose(section, "mine");
     await pass(0);
     expect(server.session.templateResponses[section]).toBe("<p>mine</p>");

@@ -46,7 +46,7 @@ export function StepFoot({ session, step, next, disabled, busy, failure }: StepF
             size="lg"
             to={criteriaAddress(base, { ...session, currentStep: previous })}
             // The list opens the step that was looked at last; nobody waits for that.
-            onClick={() => save({ currentStep: previous, criteriaResponses })}
+            onClick={() => save({ currentStep: previous })}
           >
             {t("app:back")}
           </Button>

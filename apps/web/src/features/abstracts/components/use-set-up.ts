@@ -9,7 +9,8 @@ import { useWriterBase } from "./use-writer-base.ts";
 
 type Change = {
   currentStep: StepName;
-  criteriaResponses: CriteriaResponses;
+  /** Those stored last unless said otherwise: a save before this one may still be on its way. */
+  criteriaResponses?: CriteriaResponses;
   title?: string;
 };
 
@@ -23,8 +24,9 @@ export function useSetUp(session: AbstractSession) {
   const saving = useMutation({
     scope: { id: `abstract-${session.session}` },
     mutationFn: (change: Change) => {
-      const { revision } = queries.getQueryData(queryKey) ?? session;
-      const sent: SaveAbstract = { session: session.session, revision, locale, ...change };
+      const { revision, criteriaResponses } = queries.getQueryData(queryKey) ?? session;
+      const start = { session: session.session, revision, locale, criteriaResponses };
+      const sent: SaveAbstract = { ...start, ...change };
       return saveAbstract(sent);
     },
     onSuccess: (saved) => noteSession(queries, locale, saved),
