@@ -70,17 +70,35 @@ async function choose(answer: string, next: string): Promise<void> {
   await at(next);
 }
 
+async function call(path: string, data: object): Promise<{ session: string }> {
+  const answer = await page.request.post(`${app.url}/api/writer/${path}`, { data });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** A set-up with these answers, made by calls; the first test walks it. */
+async function setUp(title: string, criteriaResponses: object): Promise<string> {
+  const { session: made } = await call("start", {});
+  await call("save", {
+    session: made,
+    revision: 0,
+    currentStep: "confirmation",
+    title,
+    criteriaResponses,
+  });
+  return made;
+}
+
 /** A confirmed set-up: a research article of so many words. */
-async function beginWriting(title: string, words = "12"): Promise<void> {
-  await begin(title);
-  await choose("Research article", "form");
-  await choose("Structured", "audience");
-  await choose("Specialist", "text-limit");
-  await page.getByLabel("Maximum length").fill(words);
-  await button("Next").click();
-  await at("confirmation");
-  await button("Confirm").click();
-  await page.waitForURL(/\/template$/);
+async function beginWriting(title: string, maxLength = 12): Promise<void> {
+  const made = await setUp(title, {
+    "article-type": "research",
+    form: "structured",
+    audience: "specialist",
+    "text-limit": { maxLength, useCharacters: false },
+  });
+  await call("update-stage", { session: made, stage: "template" });
+  await page.goto(`${list()}/${made}/template`);
   await editor().waitFor();
 }
 
@@ -198,9 +216,9 @@ describe("the set-up", () => {
   });
 
   test("refuses a maximum length that is none, and names the limit [S159 S160]", async () => {
-    await begin("Limits");
-    await choose("Conference", "audience");
-    await choose("General", "text-limit");
+    const made = await setUp("Limits", { "article-type": "conference", audience: "general" });
+    await page.goto(`${list()}/${made}/criteria/text-limit`);
+    await page.getByLabel("Maximum length").waitFor();
     expect(await radio("Words").isChecked()).toBe(true);
     const field = page.getByLabel("Maximum length");
     for (const [unit, limit, bad] of [
@@ -411,6 +429,7 @@ describe("writing", () => {
     const otherEditor = other.locator("[contenteditable]");
     await otherEditor.click();
     await other.keyboard.type("From the other window.");
+    await other.getByRole("button", { name: "Save" }).click();
     await other.getByText(/^Saved at/).waitFor();
 
     await editor().click();
@@ -432,7 +451,7 @@ describe("writing", () => {
   });
 
   test("checks the English of an answer, and takes each suggestion by itself, with the keyboard too [G-71]", async () => {
-    await beginWriting("Language", "250");
+    await beginWriting("Language", 250);
     await editor().click();
     await page.keyboard.type("We recieved teh samples and stored them in the the dark.");
     await button("Check the English").click();
@@ -514,11 +533,10 @@ describe("the list", () => {
   });
 
   test("a stranger's abstract is not found [S26 S27 S28]", async () => {
-    await begin("Private");
-    const address = page.url();
+    const made = await setUp("Private", {});
     await signIn(page, app.url, await openAccount(app, sql));
     for (const path of ["criteria/onboarding", "template", "review"]) {
-      await page.goto(address.replace(/criteria.*/, path));
+      await page.goto(`${list()}/${made}/${path}`);
       await page.getByRole("heading", { name: "This abstract is not here" }).waitFor();
     }
   });
