@@ -28,7 +28,7 @@ describe("The gist of Chinese", () => {
     ["这些学生学习英语。", "These students learn English"],
     [
       "由于样本量有限，结论需要验证。",
-      "Because sample capacity is limited, the conclusion need to verify",
+      "Because the sample size is limited, the conclusion need to verify",
     ],
     ["研究者使用三种方法。", "Researchers use 3"],
     ["2019年3月5日，会议在北京举行。", "On March 5, 2019,"],

@@ -240,6 +240,33 @@ const lists: readonly (readonly [Kind, string])[] = [
     "conjunction",
     `然后=then 因为=because 并=and 以及=and 然而=however 以免=lest 而是=but 既=both 又=and 之所以=the_reason_why 只是=but 与其=rather_than 鉴于=given 如=if 即便=even_if`,
   ],
+  [
+    "noun",
+    `队伍=team 说法=statement 分子=molecule 岩=rock 王=king 手段=means 场所=place 高层=senior_official 曝光=exposure 城=city 街=street 代价=cost
+    通讯社=news_agency 气旋=cyclone 群岛=islands 大桥=bridge 海港=harbor 港口=port 队员=team_member 战斗=battle 船长=captain 高中=high_school 小学=primary_school
+    中学=middle_school 婴儿=baby 疫苗=vaccine 传染病=infectious_disease 病例=case 议会=parliament 国会=congress 议员=member_of_parliament 政党=party 民众=public
+    抗议者=protester 示威者=demonstrator 反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder 毒品=drug 酒精=alcohol 通货膨胀=inflation
+    失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 债务=debt 税=tax 利润=profit 供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer
+    学位=degree 学术=academia 课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean 标准差=standard_deviation 相关性=correlation
+    回归=regression 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error 精度=precision 频率=frequency 电压=voltage 电流=current 功率=power 波长=wavelength
+    结晶=crystal 分子量=molecular_weight 酶=enzyme 抗体=antibody 细菌=bacterium 病理=pathology 手术=surgery 护理=nursing 康复=rehabilitation 并发症=complication
+    预后=prognosis 诊断=diagnosis 筛查=screening 营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic 住院=hospitalization`,
+  ],
+  [
+    "verb",
+    `说服=persuade 引领=lead 引导=guide 看守=guard 加油=refuel 降落=land 起飞=take_off 拍摄=film 促使=prompt 迫使=force 体验=experience 欣赏=enjoy 参观=visit
+    抱怨=complain 批评=criticize 指责=blame 称赞=praise 道歉=apologize 留下=leave 写下=write_down 推翻=overthrow 建议=suggest 推荐=recommend 估计=estimate 推测=infer
+    假设=assume 定义=define 描述=describe 概括=summarize 界定=define 区分=distinguish 比拟=compare 划分=divide 引用=cite 修正=correct 改进=improve 更新=update
+    诊断=diagnose 筛选=screen 注射=inject 服用=take 治愈=cure 护理=nurse 干预=intervene 感染=infect 住院=be_hospitalized 康复=recover 培训=train 教育=educate
+    激励=motivate 鼓励=encourage 满足=meet 拓展=expand 深化=deepen 落实=implement 贯彻=implement 健全=improve 统筹=coordinate 协调=coordinate 倡导=advocate`,
+  ],
+  [
+    "adjective",
+    `干净=clean 年度=annual 长期=long-term 短期=short-term 大规模=large-scale 高质量=high-quality 多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet
+    便宜=cheap 昂贵=expensive 免费=free 可怕=terrible 奇怪=strange 有趣=interesting 聪明=smart 勇敢=brave 学术=academic 线性=linear 非线性=nonlinear 动态=dynamic
+    静态=static 空间=spatial 区域=regional 临床=clinical 慢性=chronic 急性=acute 恶性=malignant 良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable
+    统计=statistical 显著性=significant 理论=theoretical 实践=practical 企业=corporate 城市=urban 农村=rural 家庭=family 数学=mathematical 物理=physical 化学=chemical`,
+  ],
 ];
 
 const entries = new Map<string, Entry[]>();
