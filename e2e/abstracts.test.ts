@@ -110,6 +110,31 @@ async function cutSaves(): Promise<() => Promise<void>> {
   return () => page.unroute(save, cut);
 }
 
+/** Loses every other save, the first among them, as a bad line does. */
+async function loseEveryOtherSave(): Promise<() => number> {
+  let lost = 0;
+  let saves = 0;
+  await page.route(
+    (url) => url.pathname === "/api/writer/save",
+    (route) => {
+      saves += 1;
+      if (saves % 2 === 0) return route.fallback();
+      lost += 1;
+      return route.abort("internetdisconnected");
+    },
+  );
+  return () => lost;
+}
+
+/** Presses Next until the step is there: a press whose save was lost says so and stays. */
+async function insist(next: string): Promise<void> {
+  await soon(async () => {
+    await button("Next").click();
+    await page.waitForURL(new RegExp(`/${next}$`), { timeout: 1_000 }).catch(() => undefined);
+    return page.url();
+  }).toMatch(new RegExp(`/${next}$`));
+}
+
 describe("the set-up", () => {
   test("is walked by both routes, forward and back, and takes later answers away only when told to [S26 S150 S156 S157 S158 S161 S162 S163 S164 S165 S166 S253]", async () => {
     await page.goto(list());
@@ -419,6 +444,63 @@ describe("writing", () => {
         Object.keys(localStorage).filter((key) => key.startsWith("curie-abstract:")),
       ),
     ).toEqual([]);
+  });
+
+  test("goes the whole way, from name to deletion, while every other save is lost [S26 S27 S170 G-72]", async () => {
+    const lost = await loseEveryOtherSave();
+    await page.goto(list());
+    await button("Create an abstract").click();
+    await at("onboarding");
+    await page.getByLabel("Name of the abstract").fill("A bad line");
+    await insist("article-type");
+    await radio("Research article").check();
+    await insist("form");
+    await radio("Structured").check();
+    await insist("audience");
+    await page.goto(`${list()}/${session()}/criteria/confirmation`);
+    await at("audience");
+    await page.goto(`${list()}/${session()}/criteria/article-type`);
+    await radio("Conference").click();
+    const change = page.getByRole("button", { name: "Change", exact: true });
+    await change.click();
+    // The first try is lost: the question stays, and so do the answers.
+    await page.getByText("Curie could not be reached.").first().waitFor();
+    await soon(async () => {
+      if (await change.isVisible()) await change.click();
+      return (await stored()).criteria_responses;
+    }).toEqual({ "article-type": "conference" });
+    await insist("audience");
+    await radio("General").check();
+    await insist("text-limit");
+    await page.getByLabel("Maximum length").fill("6");
+    await insist("confirmation");
+    await button("Confirm").click();
+    await page.waitForURL(/\/template$/);
+
+    await editor().click();
+    await page.keyboard.type("Seven words are one more than allowed");
+    await page
+      .getByRole("complementary")
+      .getByText(/1 word over\. Nothing is cut\./)
+      .waitFor();
+    await soon(async () => (await stored()).template_responses["overall-context"]).toBe(
+      "<p>Seven words are one more than allowed</p>",
+    );
+    await page.getByRole("link", { name: "Review abstract" }).click();
+    await page.waitForURL(/\/review$/);
+    await button("Copy").click();
+    await page.getByText("Copied").first().waitFor();
+    await button("Settings of A bad line").click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByRole("dialog").getByLabel("Name of the abstract").fill("A good line");
+    await page.keyboard.press("Enter");
+    await heading("A good line").waitFor();
+    await page.getByRole("link", { name: "All abstracts" }).click();
+    await button("More for A good line").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await button("Yes, delete").click();
+    await page.getByRole("heading", { name: "No abstracts yet" }).waitFor();
+    expect(lost()).toBeGreaterThan(5);
   });
 
   test("shows both texts when two windows changed the same answer, and keeps the chosen one [S201 G-72]", async () => {
