@@ -6,7 +6,7 @@ import { countriesIn } from "#lib/countries.ts";
 import { useLanguage } from "#lib/language.tsx";
 
 /** The countries by name. A native list: it works the same on every phone and with every reader. */
-export function CountryField(props: Omit<NativeSelectProps, "data" | "label" | "description">) {
+export function CountryField(props: Omit<NativeSelectProps, "data" | "label">) {
   const { t } = useTranslation("accounts");
   const { locale } = useLanguage();
   const countries = useMemo(() => countriesIn(languageTag(locale)), [locale]);

@@ -12,10 +12,11 @@ afterEach(() => {
 
 const ask = "GET /api/curie/account/link";
 const unlink = "DELETE /api/curie/account/link";
-const linked = {
+type Link = { body: { preprintsUserIdentity: string | null; linkedAt: string | null } };
+const linked: Link = {
   body: { preprintsUserIdentity: "abc-1", linkedAt: "2026-11-20T12:00:00.000Z" },
 };
-const none = { body: { preprintsUserIdentity: null, linkedAt: null } };
+const none: Link = { body: { preprintsUserIdentity: null, linkedAt: null } };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the linked preprints account", () => {
@@ -24,7 +25,7 @@ describe("the linked preprints account", () => {
     const calls = fakeServer({
       [ask]: () => answer,
       [unlink]: () => {
-        answer = none as typeof linked;
+        answer = none;
         return { body: { done: true } };
       },
     });
