@@ -427,6 +427,10 @@ describe("writing", () => {
       .first()
       .waitFor();
     expect((await stored()).template_responses).toEqual({});
+    // The page's last try, as it goes, would pass the browser's own cut.
+    await page.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError("no network"));
+    });
     // The window asks before it goes.
     const asked = page.waitForEvent("dialog");
     const reload = page.reload();
