@@ -74,6 +74,8 @@ export async function inEveryLook(
 
 /** Everything axe knows, once nothing moves any more: a fading colour has no contrast to measure. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  // Axe may have opened a page of its own before, and a page behind another draws no frames.
+  await page.bringToFront();
   await page.evaluate(async () => {
     // What the window was turned to a moment ago is laid out with the next frames.
     for (let frame = 0; frame < 2; frame += 1) {
