@@ -1,5 +1,5 @@
 import type { PaddleVersion } from "@curie/contract";
-import { and, desc, eq, inArray, isNull, like, or, type SQL, sql, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, like, ne, or, type SQL, sql, sum } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import {
   planPayments,
@@ -111,7 +111,10 @@ type RefundRow = typeof refunds.$inferInsert;
 /** Before the identity of a request that the provider accepted and will tell of under another one. */
 export const askedPrefix = "request ";
 
-/** A refund the provider tells of: one we asked for, or one that was made over there. */
+/**
+ * A refund the provider tells of: one we asked for, or one that was made over there. Its word counts
+ * for more than ours: of two who asked at once one may have noted a refusal after the other was granted.
+ */
 export async function upsertRefund(db: Db, row: RefundRow & { externalId: string }): Promise<void> {
   const { paymentId, externalId, amount } = row;
   const done = { status: "done", externalId, amount };
@@ -120,7 +123,14 @@ export async function upsertRefund(db: Db, row: RefundRow & { externalId: string
   if (known) return;
   const unnamed = or(isNull(refunds.externalId), like(refunds.externalId, `${askedPrefix}%`));
   const asked = and(ofPayment, eq(refunds.status, "asked"), unnamed);
-  if (!(await setRefund(db, asked, done))) await db.insert(refunds).values(row);
+  if (await setRefund(db, asked, done)) return;
+  const refused = and(
+    ofPayment,
+    eq(refunds.status, "refused"),
+    eq(refunds.amount, amount),
+    isNull(refunds.externalId),
+  );
+  if (!(await setRefund(db, refused, done))) await db.insert(refunds).values(row);
 }
 
 async function setRefund(
@@ -151,6 +161,12 @@ export async function updateRefund(
   change: Partial<Pick<RefundRow, "status" | "externalId">>,
 ): Promise<void> {
   await db.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+/** Also what somebody who asked at the same time was refused; not what the provider has told of since. */
+export async function acceptRefund(db: Db, id: string, externalId: string): Promise<void> {
+  const open = and(eq(refunds.id, id), ne(refunds.status, "done"), isNull(refunds.externalId));
+  await setRefund(db, open, { status: "asked", externalId });
 }
 
 /** False when it was accepted meanwhile, or is done. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Person } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { acceptRefund, insertRefundOnce, refuseRefund, upsertRefund } from "../store.ts";
 import { refunds } from "../tables.ts";
 import { refundPayment } from "./service.ts";
 
@@ -85,6 +86,32 @@ describe("of the classic generation", () => {
     const rows = at.ctx.db.select().from(refunds).where(eq(refunds.paymentId, asked.paymentId));
     expect(await rows).toMatchObject([{ amount: 1900, status: "done" }]);
     expect(await refundPayment(at.ctx, asked)).toBe("refused");
+  });
+
+  test.each([
+    "refuse accept tell",
+    "accept refuse tell",
+    "refuse tell accept",
+    "tell refuse accept",
+  ])("two who ask at once leave one refund when the answers come as: %s [G-45]", async (order) => {
+    await at.buy(person);
+    await at.settled();
+    const { db, ids, clock } = at.ctx;
+    const { paymentId, reason, requestedBy } = await request(false);
+    const row = {
+      ...{ paymentId, reason, requestedBy, amount: 1900, status: "asked" },
+      ...{ id: ids.uuid(), requestedAt: clock.now() },
+    };
+    await insertRefundOnce(db, row);
+    const told = { ...row, id: ids.uuid(), requestedBy: "provider", externalId: "900000001" };
+    const steps: Record<string, () => Promise<unknown>> = {
+      refuse: () => refuseRefund(db, row.id),
+      accept: () => acceptRefund(db, row.id, "request 700001"),
+      tell: () => upsertRefund(db, { ...told, status: "done" }),
+    };
+    for (const step of [...order.split(" "), "tell"]) await steps[step]?.();
+    const rows = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    expect(rows).toMatchObject([{ status: "done", externalId: "900000001", requestedBy }]);
   });
 
   test("with the plan ended, the subscription ends at the provider and is not charged again [G-45]", async () => {

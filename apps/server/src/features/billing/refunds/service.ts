@@ -5,6 +5,7 @@ import type { Db } from "#platform/db/client.ts";
 import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
 import { cancelProviderSubscription, refundTransaction } from "../provider/client.ts";
 import {
+  acceptRefund,
   askedPrefix,
   findPayment,
   findSubscription,
@@ -93,7 +94,7 @@ async function askProvider(
 }
 
 async function accept(ctx: Context, refundId: string, externalId: string): Promise<RefundOutcome> {
-  await updateRefund(ctx.db, refundId, { externalId });
+  await acceptRefund(ctx.db, refundId, externalId);
   return "asked";
 }
 
