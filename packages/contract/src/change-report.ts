@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { StyleOfEnglish } from "./documents.ts";
+import { EditReason } from "./edit-reasons.ts";
+import { Identity, Instant } from "./http.ts";
+
+/** What kind of change an edit is; the order is that of the report's filter. */
+export const EditCategory = z.enum([
+  "grammar",
+  "word-choice",
+  "punctuation",
+  "spelling",
+  "dialect",
+  "consistency",
+]);
+export type EditCategory = z.infer<typeof EditCategory>;
+
+/** A half-open range of a paragraph's original text, in UTF-16 code units. */
+const Range = z.object({ start: z.int().min(0), end: z.int().min(0) });
+
+/** A tracked change as the report shows it: `before` stands at the range, `after` in its place. */
+export const ReportChange = Range.extend({
+  /** Counts from 1 through the whole document, in reading order. */
+  number: z.int().min(1),
+  before: z.string(),
+  after: z.string(),
+  category: EditCategory,
+  reason: EditReason,
+  /** The rule that proposed it, for people who look into the engine. */
+  rule: z.string(),
+  /** Somebody should look: the engine is less sure of it than of the others. */
+  check: z.boolean(),
+});
+export type ReportChange = z.infer<typeof ReportChange>;
+
+/** Where in the manuscript a paragraph stands, as a reader would say it. */
+export const ReportPlace = z.object({
+  /** The nearest heading above it; null before the first one and outside the body. */
+  heading: z.string().nullable(),
+  story: z.enum(["body", "footnote", "endnote", "text-box", "header", "footer"]),
+  inTable: z.boolean(),
+  /** Counts the paragraphs of the file from 1. */
+  paragraph: z.int().min(1),
+});
+export type ReportPlace = z.infer<typeof ReportPlace>;
+
+export const ReportParagraph = ReportPlace.extend({
+  /** The original text; U+FFFC stands for a picture, formula or note. */
+  text: z.string(),
+  /** What nothing may change in it, in order and without overlaps. */
+  protectedRanges: z.array(Range),
+  /** In order and without overlaps. */
+  changes: z.array(ReportChange),
+});
+export type ReportParagraph = z.infer<typeof ReportParagraph>;
+
+/** What the proof sheet compares; each value is of the first kind that fits it. */
+export const ProofKind = z.enum([
+  "citation",
+  "equation",
+  "statistic",
+  "percentage",
+  "quantity",
+  "number",
+  "symbol",
+  "note",
+  "picture",
+  "field",
+]);
+export type ProofKind = z.infer<typeof ProofKind>;
+
+/** One value, read from the original and again from the edited file; null where one has none. */
+export const ProofRow = z.object({
+  kind: ProofKind,
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  place: ReportPlace,
+});
+export type ProofRow = z.infer<typeof ProofRow>;
+
+export const ProofSummary = z.object({
+  total: z.int().min(0),
+  differing: z.int().min(0),
+  byKind: z.array(z.object({ kind: ProofKind, count: z.int().min(1) })),
+});
+export type ProofSummary = z.infer<typeof ProofSummary>;
+
+/** What else was compared: the parts of the package and what stands in the text as an object. */
+export const FileComparison = z.object({
+  parts: z.int().min(0),
+  /** Parts that are the same byte for byte. */
+  sameParts: z.int().min(0),
+  /** SHA-256 of the whole files, in hexadecimal. */
+  originalSha256: z.string().length(64),
+  editedSha256: z.string().length(64),
+});
+export type FileComparison = z.infer<typeof FileComparison>;
+
+/** The change report of a finished edit: what was changed and why, and the proof of what was not. */
+export const ChangeReport = z.object({
+  identity: Identity,
+  file: z.object({ name: z.string() }),
+  styleOfEnglish: StyleOfEnglish,
+  completedAt: Instant,
+  /** From the start of the work to its end. */
+  durationSeconds: z.int().min(0),
+  lewisVersion: z.string(),
+  words: z.object({ before: z.int().min(0), after: z.int().min(0) }),
+  sentences: z.object({ total: z.int().min(0), changed: z.int().min(0) }),
+  /** Edits that are not in the file, because it had no safe place for them. */
+  editsLeftOut: z.int().min(0),
+  /** Only paragraphs with changes, in reading order. */
+  paragraphs: z.array(ReportParagraph),
+  proof: ProofSummary,
+  /** The rows that differ; empty when every value is the same. */
+  differences: z.array(ProofRow),
+  comparison: FileComparison,
+});
+export type ChangeReport = z.infer<typeof ChangeReport>;
+
+/** How many rows of the proof sheet one answer holds. */
+export const proofPageSize = 200;
+
+/** The files of a finished edit (G-60). */
+export const EditCopy = z.enum(["tracked", "clean", "original"]);
+export type EditCopy = z.infer<typeof EditCopy>;
+
+/** The report as a page to keep or print, or the proof sheet as a table for a spreadsheet. */
+export const ReportFormat = z.enum(["html", "csv"]);
+export type ReportFormat = z.infer<typeof ReportFormat>;
