@@ -5,6 +5,7 @@ import {
   passwordMinLength,
   retentionChoicesDays,
 } from "./constants.ts";
+import { StyleOfEnglish } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { Done, Identity, open, signedIn } from "./http.ts";
 import { locales } from "./locales.ts";
@@ -31,6 +32,8 @@ export const User = z.object({
   currency: Currency.nullable(),
   currencyIso: Currency.nullable(),
   retentionDays: RetentionDays,
+  /** What translations are written in (G-30); an edit asks each time. */
+  styleOfEnglish: StyleOfEnglish,
   region: Region,
   preferredGroup: z.object({ code: z.string() }).nullable(),
   fapiaoEligible: z.boolean(),
@@ -44,6 +47,7 @@ export const ProfileChange = z
     locale: z.enum(locales),
     country: Country,
     retentionDays: RetentionDays,
+    styleOfEnglish: StyleOfEnglish,
   })
   .partial();
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -120,7 +124,13 @@ export const accounts = {
     .output(Done)
     .errors(errors("accounts.wrong-credentials", "billing.provider-not-reachable")),
   changeProfile: signedIn
-    .route(route("PATCH", "/accounts/profile", "Change name, language, country, retention"))
+    .route(
+      route(
+        "PATCH",
+        "/accounts/profile",
+        "Change name, language, country, retention, English of translations",
+      ),
+    )
     .input(ProfileChange)
     .output(z.object({ user: User })),
 };

@@ -39,6 +39,7 @@ export function aUser(change: Partial<User> = {}): User {
     currency: null,
     currencyIso: null,
     retentionDays: 90,
+    styleOfEnglish: "American English",
     region: "rest-of-world",
     preferredGroup: null,
     fapiaoEligible: false,

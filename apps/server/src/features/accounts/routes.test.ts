@@ -142,10 +142,18 @@ describe("an account", () => {
     const changed = await person.send({
       method: "PATCH",
       url: "/api/accounts/profile",
-      payload: { locale: "pt_BR", country: "CN", retentionDays: 30 },
+      payload: {
+        locale: "pt_BR",
+        country: "CN",
+        retentionDays: 30,
+        styleOfEnglish: "British English",
+      },
     });
     expect(changed.json()).toMatchObject({
-      user: { locale: "pt_BR", country: "CN", retentionDays: 30, region: "china" },
+      user: {
+        ...{ locale: "pt_BR", country: "CN", retentionDays: 30, region: "china" },
+        styleOfEnglish: "British English",
+      },
     });
   });
 

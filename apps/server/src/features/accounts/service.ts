@@ -219,6 +219,7 @@ function toUser(row: UserRow): User {
     currency,
     currencyIso: currency,
     retentionDays: row.retentionDays as User["retentionDays"],
+    styleOfEnglish: row.styleOfEnglish as User["styleOfEnglish"],
     region,
     preferredGroup: row.preferredGroupCode === null ? null : { code: row.preferredGroupCode },
     fapiaoEligible: isFapiaoEligible(region),

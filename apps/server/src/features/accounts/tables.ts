@@ -24,6 +24,7 @@ export const users = pgTable("users", {
   country: text("country"),
   currency: text("currency"),
   retentionDays: integer("retention_days").notNull().default(90),
+  styleOfEnglish: text("style_of_english").notNull().default("American English"),
   /** What an operator decided about the region, before everything else (G-7). */
   regionOverride: text("region_override"),
   /** Of the first payment; from then on it decides before the profile (G-7). */

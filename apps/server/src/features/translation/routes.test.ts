@@ -195,6 +195,16 @@ describe("a translation", () => {
     expect(engine.requests[0]).toMatchObject({ from: "es_ES", style: "american" });
   });
 
+  test("is in British English when the profile says so [G-30]", async () => {
+    await person.send({
+      method: "PATCH",
+      url: "/api/accounts/profile",
+      payload: { styleOfEnglish: "British English" },
+    });
+    expect(await finished()).toMatchObject({ styleOfEnglish: "British English" });
+    expect(engine.requests.at(-1)).toMatchObject({ style: "british" });
+  });
+
   test("that is a draft says so at its start, in its state, on its first page and in the mail", async () => {
     const begun = await started();
     expect(begun.quality).toBe("draft");

@@ -80,7 +80,7 @@ export async function startTranslation(
       type: "translation",
       use,
       sourceLanguage: language,
-      styleOfEnglish: "American English",
+      styleOfEnglish: user.styleOfEnglish,
       quality,
     });
     await ctx.jobs.enqueue(tx, "translation.translate-document", { documentId: document.identity });

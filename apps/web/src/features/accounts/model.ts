@@ -54,7 +54,7 @@ export function problemCount(problem: FieldProblem): number {
   return nameMaxLength;
 }
 
-type ProfileValues = Pick<User, "name" | "locale" | "retentionDays"> & {
+type ProfileValues = Pick<User, "name" | "locale" | "retentionDays" | "styleOfEnglish"> & {
   country: string;
   currency: string;
 };

@@ -1,4 +1,4 @@
-import { currencies, retentionChoicesDays } from "@curie/contract";
+import { currencies, retentionChoicesDays, StyleOfEnglish } from "@curie/contract";
 import { NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
@@ -35,6 +35,7 @@ export function ProfilePage() {
       country: user.country ?? "",
       currency: user.currency ?? "",
       retentionDays: user.retentionDays,
+      styleOfEnglish: user.styleOfEnglish,
     },
     validate: { name: (name) => problemWords(nameProblem(name)) },
     onValuesChange: () => change.reset(),
@@ -83,6 +84,19 @@ export function ProfilePage() {
             value: String(days),
             label: t(`documents:keep-${days}`),
           }))}
+        />
+        <ChoiceBar
+          label={t("english-of-translations")}
+          hint={t("english-of-translations-hint")}
+          value={form.values.styleOfEnglish}
+          onChange={(value) => {
+            const style = StyleOfEnglish.options.find((choice) => choice === value);
+            if (style !== undefined) form.setFieldValue("styleOfEnglish", style);
+          }}
+          choices={[
+            { value: "American English", label: t("documents:style-american") },
+            { value: "British English", label: t("documents:style-british") },
+          ]}
         />
         <ChoiceBar
           label={t("colours")}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "style_of_english" text DEFAULT 'American English' NOT NULL;
