@@ -14,6 +14,7 @@ export const translationMaxWords = 12_000;
 export const messageMaxLength = 5000;
 
 /** S44: the languages that manuscripts are translated from. */
+export const stylesOfEnglish = ["American English", "British English"] as const;
 export const sourceLanguages = ["zh_CN", "es_ES", "pt_BR"] as const;
 
 /** G-18. */

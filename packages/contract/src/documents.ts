@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceLanguages, statusPollMaxIdentities } from "./constants.ts";
+import { sourceLanguages, statusPollMaxIdentities, stylesOfEnglish } from "./constants.ts";
 import { errorCodes, errors } from "./errors.ts";
 import { Identity, Instant, signedIn } from "./http.ts";
 
@@ -13,7 +13,7 @@ export type DocumentStatus = z.infer<typeof DocumentStatus>;
 export const DocumentOrigin = z.enum(["web", "wai"]);
 export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
 
-export const StyleOfEnglish = z.enum(["American English", "British English"]);
+export const StyleOfEnglish = z.enum(stylesOfEnglish);
 export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
 
 export const SourceLanguage = z.enum(sourceLanguages);
@@ -75,6 +75,8 @@ export const Document = z.object({
   words: z.int().min(0).nullable(),
   /** Tracked changes written into the result. */
   changes: z.int().min(0).nullable(),
+  /** Of a finished edit with a change report: values compared with the original, and how many differ. */
+  proof: z.object({ total: z.int().min(0), differing: z.int().min(0) }).nullable(),
   /** Edits that are not in the result, because the file had no safe place for them. */
   editsLeftOut: z.int().min(0).nullable(),
   /** Of a translation: what it will be, and when completed what it is. Null for edits. */

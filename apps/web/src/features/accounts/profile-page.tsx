@@ -1,4 +1,4 @@
-import { currencies, retentionChoicesDays, StyleOfEnglish } from "@curie/contract";
+import { currencies, retentionChoicesDays, stylesOfEnglish } from "@curie/contract";
 import { NativeSelect, TextInput, useMantineColorScheme } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
@@ -90,7 +90,7 @@ export function ProfilePage() {
           hint={t("english-of-translations-hint")}
           value={form.values.styleOfEnglish}
           onChange={(value) => {
-            const style = StyleOfEnglish.options.find((choice) => choice === value);
+            const style = stylesOfEnglish.find((choice) => choice === value);
             if (style !== undefined) form.setFieldValue("styleOfEnglish", style);
           }}
           choices={[

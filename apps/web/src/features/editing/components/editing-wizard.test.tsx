@@ -139,7 +139,7 @@ describe("step 1", () => {
 });
 
 describe("step 2", () => {
-  it("has two radios and sends nothing without a choice [S42]", async () => {
+  it("has two radios and sends nothing without a choice [S2 S42]", async () => {
     await show();
     await toStep2();
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"))).toEqual([
