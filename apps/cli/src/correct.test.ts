@@ -14,7 +14,12 @@ function spelling(): EditingEngine & { requests: EditingRequest[] } {
       return request.paragraphs.map(({ text, editable }) => {
         const start = editable ? text.indexOf("teh") : -1;
         if (start < 0) return [];
-        const judged = { category: "spelling", rule: "teh", confidence: 1 } as const;
+        const judged = {
+          category: "spelling",
+          rule: "teh",
+          reason: "spelling-mistake",
+          confidence: 1,
+        } as const;
         return [{ start, end: start + 3, replacement: "the", ...judged }];
       });
     },

@@ -30,7 +30,12 @@ function replacing(words: Record<string, string>): EditingEngine & { requests: E
             const start = text.indexOf(wrong);
             if (start < 0) return [];
             const end = start + wrong.length;
-            const judged = { category: "spelling", rule: "test", confidence: 1 } as const;
+            const judged = {
+              category: "spelling",
+              rule: "test",
+              reason: "spelling-mistake",
+              confidence: 1,
+            } as const;
             return [{ start, end, replacement: right, ...judged }];
           }),
         );

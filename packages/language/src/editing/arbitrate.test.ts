@@ -3,7 +3,15 @@ import { arbitrate, trimEdit } from "./arbitrate.ts";
 import { applyEdits, type Edit } from "./edit.ts";
 
 function edit(start: number, end: number, replacement: string, confidence = 0.9): Edit {
-  return { start, end, replacement, category: "grammar", rule: "test", confidence };
+  return {
+    start,
+    end,
+    replacement,
+    category: "grammar",
+    rule: "test",
+    reason: "grammar-other",
+    confidence,
+  };
 }
 
 test.each([

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { applyEdits, type Edit, overlaps } from "./edit.ts";
 
 function replace(start: number, end: number, replacement: string): Edit {
-  return { start, end, replacement, category: "grammar", rule: "test", confidence: 1 };
+  return {
+    start,
+    end,
+    replacement,
+    category: "grammar",
+    rule: "test",
+    reason: "grammar-other",
+    confidence: 1,
+  };
 }
 
 test("applies edits in any order and leaves the rest as it was", () => {

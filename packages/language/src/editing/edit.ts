@@ -1,3 +1,5 @@
+import type { EditReason } from "./reasons.ts";
+
 /** The English an author asked for. British means -ise, not Oxford -ize. */
 export type Dialect = "american" | "british";
 
@@ -17,7 +19,7 @@ export type EditCategory =
  *
  * `start` and `end` are UTF-16 offsets into the paragraph's own text, before any other edit. An
  * empty range inserts, an empty replacement deletes. `rule` names what proposed the edit and stays
- * the same between versions. `confidence` is the share of such edits expected to be right, 0 to 1.
+ * the same between versions; `reason` is what the author is told. `confidence` is the share of such edits expected to be right, 0 to 1.
  */
 export type Edit = {
   start: number;
@@ -25,6 +27,7 @@ export type Edit = {
   replacement: string;
   category: EditCategory;
   rule: string;
+  reason: EditReason;
   confidence: number;
 };
 

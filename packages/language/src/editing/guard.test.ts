@@ -13,6 +13,7 @@ function refusal(marked: string, replacement: string) {
     replacement,
     category: "grammar",
     rule: "test",
+    reason: "grammar-other",
     confidence: 1,
   } as const;
   return refusalOf(text, edit, protectedSpans({ text, locked: [], editable: true }));
@@ -52,7 +53,15 @@ test("refuses an edit outside the text", () => {
   expect(
     refusalOf(
       "short",
-      { start: 3, end: 9, replacement: "x", category: "grammar", rule: "test", confidence: 1 },
+      {
+        start: 3,
+        end: 9,
+        replacement: "x",
+        category: "grammar",
+        rule: "test",
+        reason: "grammar-other",
+        confidence: 1,
+      },
       [],
     ),
   ).toBe("out-of-range");

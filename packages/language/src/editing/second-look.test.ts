@@ -3,7 +3,15 @@ import { applyEdits, type Edit } from "./edit.ts";
 import { intoOriginal } from "./second-look.ts";
 
 function edit(start: number, end: number, replacement: string): Edit {
-  return { start, end, replacement, category: "grammar", rule: "test", confidence: 1 };
+  return {
+    start,
+    end,
+    replacement,
+    category: "grammar",
+    rule: "test",
+    reason: "grammar-other",
+    confidence: 1,
+  };
 }
 
 const original = "the the cells was here and theer they was";

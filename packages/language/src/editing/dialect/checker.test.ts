@@ -108,6 +108,7 @@ test("gives way to another edit of the same place, and brings what that one writ
     replacement: "analyse",
     category: "grammar",
     rule: "grammar.agreement",
+    reason: "subject-verb-agreement",
     confidence: 0.8,
   } as const;
   const edits = joinDialect([grammar], editsOf(text, "american"), "american", converter);

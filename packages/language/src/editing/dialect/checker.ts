@@ -40,6 +40,8 @@ export function dialectEdits(request: {
       replacement: matchCase(change.word, base) + owner,
       category: "dialect",
       rule: `dialect.${change.rule}`,
+      // Irregular words differ by more than a way of spelling: whilst and while, aluminium and aluminum.
+      reason: `${dialect}-${change.rule === "irregular" ? "word" : "spelling"}`,
       confidence: change.confidence,
     });
   }

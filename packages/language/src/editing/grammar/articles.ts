@@ -51,6 +51,7 @@ export function articleEdits(text: string): Edit[] {
       replacement: /^(?:[aeio]|un(?!i))/.test(match[0]) ? "an " : "a ",
       category: "grammar" as const,
       rule: "grammar.missing-article",
+      reason: "article-missing" as const,
       confidence,
     })),
   );

@@ -135,6 +135,7 @@ function capital(word: Word, rule: string, confidence: number): Edit {
     replacement: word.text.charAt(0).toUpperCase() + word.text.slice(1),
     category: "grammar",
     rule: `grammar.${rule}`,
+    reason: "capital-letter",
     confidence,
   };
 }

@@ -32,6 +32,7 @@ export function clauseCommas(text: string, words: readonly Word[], morphology: M
       replacement: ",",
       category: "punctuation",
       rule: "punctuation.after-clause",
+      reason: "comma-needed",
       confidence: 0.85,
     });
   }

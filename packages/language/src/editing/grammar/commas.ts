@@ -90,6 +90,7 @@ export function commaEdits(text: string): Edit[] {
       replacement: ",",
       category: "punctuation" as const,
       rule: `punctuation.${rule}`,
+      reason: "comma-needed" as const,
       confidence,
     })),
   );

@@ -154,8 +154,8 @@ export const massNoun: GrammarRule = (paragraph, index) => {
   // "she researches", "which evidences": verbs.
   const mayBeVerb = paragraph.morphology.isVerb(mass);
   if (mayBeVerb && !word.opensSentence && !nounOpeners.test(before)) return null;
+  if (pluralInSense.has(mass)) return replaceWord(paragraph, index, mass, "irregular-plural", 0.9);
   const edits = [replaceWord(paragraph, index, mass, "mass-noun", 0.9)];
-  if (pluralInSense.has(mass)) return edits;
 
   const article = { these: "this", those: "that", many: "much", few: "little" }[before];
   if (article) {

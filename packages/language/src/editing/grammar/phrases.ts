@@ -1,4 +1,5 @@
 import type { Edit, EditCategory } from "../edit.ts";
+import type { EditReason } from "../reasons.ts";
 import { matchCase } from "../tokens.ts";
 
 /**
@@ -7,6 +8,7 @@ import { matchCase } from "../tokens.ts";
  */
 type Phrase = {
   rule: string;
+  reason: EditReason;
   find: string;
   put: string;
   category: EditCategory;
@@ -16,14 +18,22 @@ type Phrase = {
 function phrases(
   rule: string,
   category: EditCategory,
+  reason: EditReason,
   confidence: number,
   pairs: Readonly<Record<string, string>>,
 ): Phrase[] {
-  return Object.entries(pairs).map(([find, put]) => ({ rule, category, confidence, find, put }));
+  return Object.entries(pairs).map(([find, put]) => ({
+    rule,
+    category,
+    reason,
+    confidence,
+    find,
+    put,
+  }));
 }
 
 const table: readonly Phrase[] = [
-  ...phrases("phrase.fixed", "grammar", 0.93, {
+  ...phrases("phrase.fixed", "grammar", "fixed-phrase", 0.93, {
     "in the other hand": "on the other hand",
     "on other hand": "on the other hand",
     "in other hand(?=,)": "on the other hand",
@@ -31,32 +41,16 @@ const table: readonly Phrase[] = [
     "in the contrary": "on the contrary",
     "at the contrary": "on the contrary",
     "in contrary(?=,| to)": "in contrast",
-    "as consequence(?=,| of)": "as a consequence",
-    "as result(?=,| of)": "as a result",
-    "in addition of": "in addition to",
-    "in average(?=,)": "on average",
-    "in accordance to": "in accordance with",
     "in compare with|in compare to|in comparing with|in comparing to|with compare to":
       "in comparison with",
-    "in the recent (years|decades)": "in recent $1",
-    "during last years": "during the last years",
     "as followings(?=[:.])": "as follows",
     "the followings(?=[:. ])": "the following",
-    "for first time": "for the first time",
-    "inspite of": "in spite of",
-    "besides of": "besides",
     "by using of": "by using",
-    "the both (?=of\\b|\\p{Ll}+s\\b)": "both ",
     "each others": "each other",
     "at the same time with": "at the same time as",
-    "with respect of": "with respect to",
-    "in relation with": "in relation to",
-    "regarding to": "regarding",
-    "concerning to": "concerning",
     "comparing to": "compared to",
     "as it (can be seen|is shown|was shown|is seen|is illustrated) (in|from) (?=(?:the )?(?:fig|tab))":
       "as $1 $2 ",
-    "in a good agreement with": "in good agreement with",
     "in the last years(?=,)": "in recent years",
     "as following(?=[:.])": "as follows",
     "in (?:the )?recent year(?=,| )": "in recent years",
@@ -64,14 +58,22 @@ const table: readonly Phrase[] = [
     "with the increasing of": "with the increase of",
     "with the improving of": "with the improvement of",
     "nowaday(?=,| )": "nowadays",
-    "now ?a ?days": "nowadays",
-    "first of all (?=(?:we|the|it|there|this)\\b)": "first of all, ",
-    "last but not least (?=(?:we|the|it|there|this)\\b)": "last but not least, ",
     "so far as we know(?=,)": "as far as we know",
     "on the contrast": "in contrast",
     "in order that to": "in order to",
-    "due to of": "due to",
-    "an other": "another",
+    "every days": "every day",
+    "such like": "such as",
+    "as the same as": "the same as",
+    "make use the": "make use of the",
+    "take advantages of": "take advantage of",
+    "pay more attentions to": "pay more attention to",
+    "pay attentions to": "pay attention to",
+  }),
+  ...phrases("phrase.article", "grammar", "article-missing", 0.93, {
+    "as consequence(?=,| of)": "as a consequence",
+    "as result(?=,| of)": "as a result",
+    "during last years": "during the last years",
+    "for first time": "for the first time",
     "(?<!\\b(?:a|o|the|whole|this|that|each|every|one|first|second|parking|same) )lot of":
       "a lot of",
     "(on|in|via|through|from|over|accessing) internet(?=[.,;]|$| (?:and|or|to|for|in|at|also|is|are|was|were)\\b)":
@@ -87,28 +89,41 @@ const table: readonly Phrase[] = [
     "in (better|different|new|similar|simple|easy|proper) way(?=[.,;]|$| (?:to|than|from|and|by)\\b)":
       "in a $1 way",
     "as matter of fact": "as a matter of fact",
-    "todays (?=(?:world|society|life|modern|technology|economy|lecture)\\b)": "today's ",
-    "(some|every|any) thing": "$1thing",
-    "(my|your|him|it) self": "$1self",
-    "(them|our) selves": "$1selves",
-    "every where": "everywhere",
-    "more over(?=,)": "moreover",
-    "there fore(?=,| )": "therefore",
-    "with out (?=(?:any|the|a|an|this|these|using|having|being)\\b)": "without ",
-    "(is|are|was|were|be|far|way) to (much|many|high|low|small|large|big|late|expensive|difficult|hard|short|strong|weak)(?=[.,;]| to | for )":
-      "$1 too $2",
-    "to loose (?=(?:the|their|its|his|her|our|my|weight|control|hope)\\b)": "to lose ",
-    "their (are|is|was|were) (?=(?:a|an|no|many|several|some|two|three|few)\\b)": "there $1 ",
-    "every days": "every day",
-    "such like": "such as",
-    "as the same as": "the same as",
     "(is|are|was|were) same(?=[.,;]| (?:as|for|in|and)\\b)": "$1 the same",
-    "make use the": "make use of the",
-    "take advantages of": "take advantage of",
-    "pay more attentions to": "pay more attention to",
-    "pay attentions to": "pay attention to",
   }),
-  ...phrases("phrase.preposition", "grammar", 0.9, {
+  ...phrases("phrase.article", "grammar", "article-missing", 0.9, {
+    "(reported|described|published|found|available|proposed|documented|shown) in literature":
+      "$1 in the literature",
+    "(in|over|during|for) (last|past) (few|two|three|four|five|several|decades?|years|century)(?! ['’])":
+      "$1 the $2 $3",
+  }),
+  ...phrases("phrase.article", "grammar", "article-needless", 0.93, {
+    "in the recent (years|decades)": "in recent $1",
+    "the both (?=of\\b|\\p{Ll}+s\\b)": "both ",
+    "in a good agreement with": "in good agreement with",
+  }),
+  ...phrases("phrase.article", "grammar", "article-needless", 0.9, {
+    "in the (figures?|tables?|fig\\.|figs\\.|section|equation|eq\\.) (?=\\d+[.,;)]|\\d+ (?:and|shows?|is|are|we|the|for)\\b)":
+      "in $1 ",
+  }),
+  ...phrases("phrase.country", "grammar", "article-missing", 0.88, {
+    "(in|of|from|to|across|within|throughout) (United States|United Kingdom|Netherlands|Philippines|European Union|Czech Republic|Middle East)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
+      "$1 the $2",
+    "(in|from|across|within|throughout) (USA|UK)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
+      "$1 the $2",
+  }),
+  ...phrases("phrase.preposition", "grammar", "preposition", 0.93, {
+    "in addition of": "in addition to",
+    "in average(?=,)": "on average",
+    "in accordance to": "in accordance with",
+    "besides of": "besides",
+    "with respect of": "with respect to",
+    "in relation with": "in relation to",
+    "regarding to": "regarding",
+    "concerning to": "concerning",
+    "due to of": "due to",
+  }),
+  ...phrases("phrase.preposition", "grammar", "preposition", 0.9, {
     "according with": "according to",
     "consistent to": "consistent with",
     "similar with": "similar to",
@@ -123,9 +138,6 @@ const table: readonly Phrase[] = [
       "consist$1 of",
     "consisting (?:on|by|from)(?= (?:a|an|the|two|three|four|five|six|several|many)\\b)":
       "consisting of",
-    "(is|was) consisted of": "consisted of",
-    "are consisted of": "consist of",
-    "were consisted of": "consisted of",
     "(is|are|was|were) divided in(?= (?:two|three|four|five|six|seven|eight|several)\\b)":
       "$1 divided into",
     "(we|they|study|paper|work|article|review|research|authors|section) (focus(?:es|ed)?) in":
@@ -159,41 +171,13 @@ const table: readonly Phrase[] = [
     "independent on": "independent of",
     "capable to be": "capable of being",
     "lack of in": "lack in",
-    "(reported|described|published|found|available|proposed|documented|shown) in literature":
-      "$1 in the literature",
-    "(in|over|during|for) (last|past) (few|two|three|four|five|several|decades?|years|century)(?! ['’])":
-      "$1 the $2 $3",
-    "in the (figures?|tables?|fig\\.|figs\\.|section|equation|eq\\.) (?=\\d+[.,;)]|\\d+ (?:and|shows?|is|are|we|the|for)\\b)":
-      "in $1 ",
   }),
-  ...phrases("phrase.country", "grammar", 0.88, {
-    "(in|of|from|to|across|within|throughout) (United States|United Kingdom|Netherlands|Philippines|European Union|Czech Republic|Middle East)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
-      "$1 the $2",
-    "(in|from|across|within|throughout) (USA|UK)(?=[.,;)]|$| (?:and|or|were|was|are|is|has|have|between|from|during|to|by|with|for|than)\\b)":
-      "$1 the $2",
+  ...phrases("phrase.needless-be", "grammar", "needless-be", 0.9, {
+    "(is|was) consisted of": "consisted of",
+    "are consisted of": "consist of",
+    "were consisted of": "consisted of",
   }),
-  ...phrases("phrase.word", "word-choice", 0.9, {
-    "principle (component|components|axis|axes|investigator|investigators)": "principal $1",
-    "complimentary (strand|strands|sequence|sequences|base|bases|DNA|RNA)": "complementary $1",
-    "discreet (values?|steps?|variables?|states?|time|levels?|sets?)": "discrete $1",
-    "casual (inference|mechanisms?|pathways?|mediation)": "causal $1",
-    "statically (significant(?:ly)?)": "statistically $1",
-    "statistical (significant(?:ly)?)": "statistically $1",
-    "significant (higher|larger|smaller|greater|better|worse|faster|slower|longer|shorter|different)(?= (?:than|from|between|in|among|for|compared|at|levels?|values?|rates?)\\b|[.,;]|$)":
-      "significantly $1",
-    "(no|an|any|significant|adverse|major|direct|main|side) affect on": "$1 effect on",
-    "side affects": "side effects",
-    "ethic (committees?|approval)": "ethics $1",
-    "(was|were|is|are) than (?=\\p{Ll}+ed\\b)": "$1 then ",
-    "its (important|possible|necessary|clear|known|difficult|likely|obvious|evident|worth|essential|interesting|noteworthy|impossible|well known) (to|that|noting)":
-      "it is $1 $2",
-    "(gave|give|gives|giving|provided|expressed|changed|lost|increased|showed|in|of|on|with|for|from|and|by) there (own|consent|ability|role|results?|effects?|properties|potential|use|function|activity|data|work|studies|children|parents|lives)":
-      "$1 their $2",
-    "can not(?! only)": "cannot",
-    "allows to (?=(?:predict|determine|obtain|identify|estimate|calculate|measure|compare|evaluate|detect|achieve|reduce|improve|explain|describe|analy[sz]e|investigate|distinguish|assess|perform|find|understand|study|control|observe|monitor|quantify)\\b)":
-      "allows us to ",
-  }),
-  ...phrases("phrase.comparison", "grammar", 0.9, {
+  ...phrases("phrase.comparison", "grammar", "comparison", 0.9, {
     "more (better|worse|larger|smaller|higher|lower|greater|faster|slower|easier|stronger|weaker|longer|shorter|cheaper|older|younger|simpler)(?= than\\b)":
       "$1",
     "(is|are|was|were|be|become|becomes|became) more (better|worse|larger|smaller|higher|greater|faster|slower|easier|stronger|weaker|longer|shorter|cheaper|simpler)(?=[.,;]|$| (?:and|for|in|when)\\b)":
@@ -201,6 +185,62 @@ const table: readonly Phrase[] = [
     "more (easier|stronger|better|cheaper|simpler|safer|faster|weaker|smarter|happier|healthier|quicker)(?! (?:to|than) )":
       "$1",
     "most (best|worst|largest|smallest|highest|lowest|greatest|fastest|easiest|strongest)": "$1",
+  }),
+  ...phrases("phrase.possessive", "grammar", "possessive", 0.93, {
+    "todays (?=(?:world|society|life|modern|technology|economy|lecture)\\b)": "today's ",
+  }),
+  ...phrases("phrase.adverb", "word-choice", "adverb-form", 0.9, {
+    "statistical (significant(?:ly)?)": "statistically $1",
+    "significant (higher|larger|smaller|greater|better|worse|faster|slower|longer|shorter|different)(?= (?:than|from|between|in|among|for|compared|at|levels?|values?|rates?)\\b|[.,;]|$)":
+      "significantly $1",
+  }),
+  ...phrases("phrase.object", "word-choice", "object-missing", 0.9, {
+    "allows to (?=(?:predict|determine|obtain|identify|estimate|calculate|measure|compare|evaluate|detect|achieve|reduce|improve|explain|describe|analy[sz]e|investigate|distinguish|assess|perform|find|understand|study|control|observe|monitor|quantify)\\b)":
+      "allows us to ",
+  }),
+  ...phrases("phrase.confused", "word-choice", "confused-words", 0.93, {
+    "(is|are|was|were|be|far|way) to (much|many|high|low|small|large|big|late|expensive|difficult|hard|short|strong|weak)(?=[.,;]| to | for )":
+      "$1 too $2",
+    "to loose (?=(?:the|their|its|his|her|our|my|weight|control|hope)\\b)": "to lose ",
+    "their (are|is|was|were) (?=(?:a|an|no|many|several|some|two|three|few)\\b)": "there $1 ",
+  }),
+  ...phrases("phrase.confused", "word-choice", "confused-words", 0.9, {
+    "principle (component|components|axis|axes|investigator|investigators)": "principal $1",
+    "complimentary (strand|strands|sequence|sequences|base|bases|DNA|RNA)": "complementary $1",
+    "discreet (values?|steps?|variables?|states?|time|levels?|sets?)": "discrete $1",
+    "casual (inference|mechanisms?|pathways?|mediation)": "causal $1",
+    "statically (significant(?:ly)?)": "statistically $1",
+    "(no|an|any|significant|adverse|major|direct|main|side) affect on": "$1 effect on",
+    "side affects": "side effects",
+    "(was|were|is|are) than (?=\\p{Ll}+ed\\b)": "$1 then ",
+    "its (important|possible|necessary|clear|known|difficult|likely|obvious|evident|worth|essential|interesting|noteworthy|impossible|well known) (to|that|noting)":
+      "it is $1 $2",
+    "(gave|give|gives|giving|provided|expressed|changed|lost|increased|showed|in|of|on|with|for|from|and|by) there (own|consent|ability|role|results?|effects?|properties|potential|use|function|activity|data|work|studies|children|parents|lives)":
+      "$1 their $2",
+  }),
+  ...phrases("phrase.word", "word-choice", "more-exact-word", 0.9, {
+    "ethic (committees?|approval)": "ethics $1",
+  }),
+  ...phrases("phrase.one-word", "spelling", "one-word", 0.93, {
+    "now ?a ?days": "nowadays",
+    "an other": "another",
+    "(some|every|any) thing": "$1thing",
+    "(my|your|him|it) self": "$1self",
+    "(them|our) selves": "$1selves",
+    "every where": "everywhere",
+    "more over(?=,)": "moreover",
+    "there fore(?=,| )": "therefore",
+    "with out (?=(?:any|the|a|an|this|these|using|having|being)\\b)": "without ",
+  }),
+  ...phrases("phrase.one-word", "spelling", "one-word", 0.9, {
+    "can not(?! only)": "cannot",
+  }),
+  ...phrases("phrase.one-word", "spelling", "two-words", 0.93, {
+    "inspite of": "in spite of",
+  }),
+  ...phrases("phrase.comma", "punctuation", "comma-needed", 0.93, {
+    "first of all (?=(?:we|the|it|there|this)\\b)": "first of all, ",
+    "last but not least (?=(?:we|the|it|there|this)\\b)": "last but not least, ",
   }),
 ];
 
@@ -218,7 +258,7 @@ const compiled = table.map((phrase) => ({
 /** Edits for the fixed wordings of a paragraph. */
 export function phraseEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  for (const { pattern, put, rule, category, confidence } of compiled) {
+  for (const { pattern, put, rule, category, reason, confidence } of compiled) {
     for (const match of text.matchAll(pattern)) {
       const found = match[0];
       const filled = put.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
@@ -231,6 +271,7 @@ export function phraseEdits(text: string): Edit[] {
           replacement,
           category,
           rule,
+          reason,
           confidence,
         });
       }

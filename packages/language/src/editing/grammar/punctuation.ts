@@ -1,4 +1,5 @@
 import type { Edit } from "../edit.ts";
+import type { EditReason } from "../reasons.ts";
 
 /**
  * Slips of the space bar and the comma key between ordinary words. Formulas leave odd spaces behind,
@@ -6,26 +7,27 @@ import type { Edit } from "../edit.ts";
  */
 export function punctuationEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  const add = (start: number, end: number, replacement: string, rule: string) =>
+  const add = (start: number, end: number, replacement: string, rule: string, reason: EditReason) =>
     edits.push({
       start,
       end,
       replacement,
       category: "punctuation",
       rule: `punctuation.${rule}`,
+      reason,
       confidence: 0.85,
     });
   for (const match of text.matchAll(/(?<=\p{Ll}{3}) +(?=[,;](?: \p{Ll}{2}|$)|\.$)/gu)) {
-    add(match.index, match.index + match[0].length, "", "space-before");
+    add(match.index, match.index + match[0].length, "", "space-before", "punctuation-space");
   }
   for (const match of text.matchAll(/(?<=\p{Ll}{3}),(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {
-    add(match.index, match.index + 1, ", ", "space-after-comma");
+    add(match.index, match.index + 1, ", ", "space-after-comma", "punctuation-space");
   }
   for (const match of text.matchAll(/(?<=\p{Ll}{3}),[ ]?,(?= \p{Ll}{2})/gu)) {
-    add(match.index, match.index + match[0].length, ",", "double-comma");
+    add(match.index, match.index + match[0].length, ",", "double-comma", "punctuation-doubled");
   }
   for (const match of text.matchAll(/(?<=\p{Ll}{3})\.\.(?=$| \p{Lu}\p{Ll})/gu)) {
-    add(match.index, match.index + 2, ".", "double-stop");
+    add(match.index, match.index + 2, ".", "double-stop", "punctuation-doubled");
   }
   return edits;
 }

@@ -1,6 +1,7 @@
 import type { Edit, EditCategory } from "../edit.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { functionWords, type Morphology } from "./morphology.ts";
+import { type GrammarRuleName, grammarReasons } from "./reasons.ts";
 
 /** What a grammar rule sees: the words of a paragraph one after another, and what they are. */
 export type Paragraph = {
@@ -78,7 +79,7 @@ export function replaceWord(
   paragraph: Paragraph,
   index: number,
   replacement: string,
-  rule: string,
+  rule: GrammarRuleName,
   confidence: number,
   category: EditCategory = "grammar",
 ): Edit {
@@ -89,6 +90,7 @@ export function replaceWord(
     replacement: matchCase(replacement, word.text),
     category,
     rule: `grammar.${rule}`,
+    reason: grammarReasons[rule],
     confidence,
   };
 }
@@ -97,7 +99,7 @@ export function replaceWord(
 export function removeWord(
   paragraph: Paragraph,
   index: number,
-  rule: string,
+  rule: GrammarRuleName,
   confidence: number,
 ): Edit {
   const word = paragraph.words[index] as Word;
@@ -108,6 +110,7 @@ export function removeWord(
     replacement: matchCase(next.text, word.opensSentence ? word.text : next.text),
     category: "grammar",
     rule: `grammar.${rule}`,
+    reason: grammarReasons[rule],
     confidence,
   };
 }

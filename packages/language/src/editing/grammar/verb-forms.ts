@@ -1,3 +1,4 @@
+import { grammarReasons } from "./reasons.ts";
 import { type GrammarRule, isOrdinary, nextWord, removeWord, replaceWord } from "./sentence.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
@@ -146,6 +147,7 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
       replacement: form,
       category: "grammar",
       rule: "grammar.needless-be",
+      reason: grammarReasons["needless-be"],
       confidence: 0.85,
     };
   }
@@ -174,6 +176,7 @@ export const gerundAfterVerb: GrammarRule = (paragraph, index) => {
     replacement: morphology.gerund(verb),
     category: "grammar",
     rule: "grammar.gerund-after-verb",
+    reason: grammarReasons["gerund-after-verb"],
     confidence: 0.85,
   };
 };

@@ -82,7 +82,7 @@ const local: EditingEngine = {
       const start = text.indexOf("teh");
       if (start < 0) return [];
       const place = { start, end: start + 3, replacement: "the", confidence: 0.9 };
-      return [{ ...place, category: "spelling", rule: "local.word" }];
+      return [{ ...place, category: "spelling", rule: "local.word", reason: "spelling-mistake" }];
     }),
   close: async () => {},
 };

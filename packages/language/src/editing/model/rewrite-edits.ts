@@ -51,7 +51,12 @@ export function rewriteEdits(text: string, rewritten: string, confidence: number
     });
 }
 
-const blank = { replacement: "", category: "grammar" as EditCategory, rule: "model" };
+const blank = {
+  replacement: "",
+  category: "grammar" as EditCategory,
+  rule: "model",
+  reason: "model",
+} as const;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 

@@ -1,4 +1,5 @@
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
+import type { EditReason } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { type Candidate, type CandidateFinder, createCandidateFinder } from "./candidates.ts";
 import { derivationOf } from "./derivation.ts";
@@ -110,7 +111,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
       for (const [index, word] of words.entries()) {
         const slip = fixedSlips.get(word.text.toLowerCase());
         if (slip && standsFree(text, word)) {
-          edits.push(spellingEdit(word, { word: slip, confidence: 0.9 }));
+          edits.push(spellingEdit(word, { word: slip, confidence: 0.9 }, reasonOfSlip(slip)));
           continue;
         }
         if (!/^\p{L}\p{Ll}{3,}$/u.test(word.text) || !standsFree(text, word)) continue;
@@ -130,13 +131,23 @@ function isPlainSlip(wrong: string, { word, distance }: Candidate): boolean {
   return distance <= 0.5 || (distance <= 0.8 && wrong.length >= 7);
 }
 
-function spellingEdit(word: Word, correction: Correction): Edit {
+function reasonOfSlip(slip: string): EditReason {
+  if (slip.includes(" ")) return "two-words";
+  return slip.includes("'") ? "apostrophe" : "spelling-mistake";
+}
+
+function spellingEdit(
+  word: Word,
+  correction: Correction,
+  reason: EditReason = "spelling-mistake",
+): Edit {
   return {
     start: word.start,
     end: word.end,
     replacement: matchCase(correction.word, word.text),
     category: "spelling",
     rule: "spelling.unknown-word",
+    reason,
     confidence: correction.confidence,
   };
 }

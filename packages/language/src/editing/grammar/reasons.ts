@@ -1,0 +1,42 @@
+import type { EditReason } from "../reasons.ts";
+
+/** Every rule that looks at a place in a sentence, and why its edits are made. */
+export const grammarReasons = {
+  "plural-subject": "subject-verb-agreement",
+  "singular-subject": "subject-verb-agreement",
+  "singular-head": "subject-verb-agreement",
+  "there-is": "subject-verb-agreement",
+  "lexical-agreement": "subject-verb-agreement",
+  "figure-subject": "subject-verb-agreement",
+  "distant-subject": "subject-verb-agreement",
+  "people-agreement": "subject-verb-agreement",
+  "pronoun-agreement": "pronoun-agreement",
+  "this-plural": "determiner-agreement",
+  "another-plural": "determiner-agreement",
+  "each-plural": "determiner-agreement",
+  "plural-after-quantifier": "plural-after-quantifier",
+  "plural-after-one-of": "plural-after-quantifier",
+  "mass-noun": "uncountable-noun",
+  "mass-determiner": "uncountable-noun",
+  "mass-article": "uncountable-noun",
+  "irregular-plural": "irregular-form",
+  "verb-after-modal": "base-form-after-modal",
+  "to-after-modal": "base-form-after-modal",
+  "verb-after-to": "base-form-after-to",
+  "participle-after-be": "participle-after-auxiliary",
+  "gerund-after-verb": "gerund",
+  "needless-be": "needless-be",
+  "adverb-after-verb": "adverb-form",
+  "most-of": "preposition",
+  "person-who": "relative-pronoun",
+  its: "possessive",
+  fewer: "counted-things",
+  "number-of": "counted-things",
+  "form-from": "confused-words",
+  "where-were": "confused-words",
+  whether: "confused-words",
+  "affect-effect": "confused-words",
+  "then-than": "confused-words",
+} as const satisfies Readonly<Record<string, EditReason>>;
+
+export type GrammarRuleName = keyof typeof grammarReasons;
