@@ -19,9 +19,8 @@ describe("changes that were written", () => {
     const body =
       paragraph(run("Methods"), "H1") +
       paragraph(run("The cells was grown in medium for the whole of three days and nights."));
-    const { changes, applied } = written(aWordFile({ body, styles }), [
-      [1, [{ start: 4, end: 13, replacement: "cells were", category: "grammar" }]],
-    ]);
+    const edit = { start: 4, end: 13, replacement: "cells were", category: "grammar" };
+    const { changes, applied } = written(aWordFile({ body, styles }), [[1, [edit]]]);
     expect(applied).toBe(1);
     expect(changes).toEqual([
       {
@@ -33,6 +32,7 @@ describe("changes that were written", () => {
         offset: 10,
         left: "The cells ",
         right: " grown in medium for the whole of three",
+        edit,
         before: "was",
         after: "were",
         category: "grammar",

@@ -3,7 +3,9 @@
 export type { AcceptedDocument, AcceptOptions, AcceptWarning } from "./accepting/accept-all.ts";
 export { acceptAll } from "./accepting/accept-all.ts";
 export type { AcceptWarningCode } from "./accepting/decisions.ts";
-export { readChanges } from "./changes.ts";
+export { placeFinder, readChanges } from "./changes.ts";
+export type { PartComparison } from "./comparison.ts";
+export { compareParts } from "./comparison.ts";
 export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";
@@ -28,6 +30,8 @@ export type {
   WarningCode,
 } from "./model.ts";
 export { PLACEHOLDER } from "./model.ts";
+export type { DocumentObject } from "./objects.ts";
+export { readObjects } from "./objects.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";
 export type { EnglishLanguage } from "./translation/looks.ts";

@@ -93,7 +93,9 @@ export type ChangePlace = {
 };
 
 /** An edit as it was written, cut down to what really differs. */
-export type AppliedChange = ChangePlace & {
+export type AppliedChange<Given extends SpanEdit = SpanEdit> = ChangePlace & {
+  /** The edit as given. */
+  edit: Given;
   before: string;
   after: string;
   /** As given with the edit; else "insertion", "deletion" or "replacement". */

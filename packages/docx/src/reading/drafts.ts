@@ -18,6 +18,7 @@ export function startParagraph(story: Story, isEditable: boolean, inTable: boole
     text: "",
     locked: [],
     pieces: [],
+    objects: [],
     editable: isEditable,
     inTable,
     styleId: null,

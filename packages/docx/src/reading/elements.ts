@@ -1,4 +1,5 @@
 /** What each element means where it stands: the table of contents of reading a story. */
+import { PLACEHOLDER } from "../model.ts";
 import { UNKNOWN, W, X } from "../xml/names.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import { characterElements } from "./characters.ts";
@@ -9,7 +10,7 @@ import { openParagraph } from "./paragraphs.ts";
 import { readParagraphProperty } from "./properties.ts";
 import type { OnClose, Reading } from "./reading.ts";
 import { enterRunProperty, markRunOdd, openRun, openRunProperties, runParents } from "./runs.ts";
-import { append, openObject, openText } from "./text.ts";
+import { append, appendObject, openObject, openText } from "./text.ts";
 
 /** Zotero, told to use bookmarks instead of fields, writes over what stands in these. */
 const zoteroBookmark = /^ZOTERO_BREF_/;
@@ -49,7 +50,7 @@ export function enter(reading: Reading, code: number, tag: StartTag): OnClose {
     case W.endnote:
       return openNote(reading, tag);
     case X.alternateContent:
-      return openAlternate(reading);
+      return openAlternate(reading, tag);
     case X.choice:
     case X.fallback:
       reading.alternates.beginVersion(reading.drafts.length);
@@ -130,7 +131,7 @@ function enterContent(reading: Reading, code: number, tag: StartTag): OnClose {
       return reading.set("lock", context.control?.lock ?? context.lock);
     case X.oMath:
     case X.oMathPara:
-      return openObject(reading, "equation");
+      return openObject(reading, "equation", tag);
   }
   if (parent === W.sdtPr && context.control) readControlProperty(context.control, code, tag);
   else if (parent === W.docPartObj && context.control) readGallery(context.control, code, tag);
@@ -145,7 +146,8 @@ function enterContent(reading: Reading, code: number, tag: StartTag): OnClose {
 function enterRunContent(reading: Reading, code: number, tag: StartTag): OnClose {
   const character = characterElements.get(code);
   if (character) {
-    append(reading, character.text, character.reason);
+    if (character.text === PLACEHOLDER) appendObject(reading, character.reason, tag);
+    else append(reading, character.text, character.reason);
     return null;
   }
   switch (code) {
@@ -153,7 +155,7 @@ function enterRunContent(reading: Reading, code: number, tag: StartTag): OnClose
     case W.pict:
     case W.object:
     case W.contentPart:
-      return openObject(reading, "object");
+      return openObject(reading, "object", tag);
     case W.fldChar:
       fieldMark(reading, tag);
       return null;

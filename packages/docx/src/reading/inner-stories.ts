@@ -3,7 +3,7 @@ import { W } from "../xml/names.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import type { Context } from "./context.ts";
 import { freshContext } from "./context.ts";
-import type { Reading } from "./reading.ts";
+import type { OnClose, Reading } from "./reading.ts";
 import { runParents } from "./runs.ts";
 import { openObject } from "./text.ts";
 
@@ -32,14 +32,14 @@ function enterContext(reading: Reading, inner: Context): () => void {
 }
 
 /** Several versions inside a run are one object there, whatever they hold. */
-export function openAlternate(reading: Reading): (() => void) | null {
+export function openAlternate(reading: Reading, tag: StartTag): OnClose {
   const context = reading.context;
   const parent = reading.parent();
   const isContent = context.paragraph && (parent === W.r || runParents.has(parent));
-  const restore = isContent && !context.opaque ? openObject(reading, "object") : null;
+  const restore = isContent && !context.opaque ? openObject(reading, "object", tag) : null;
   reading.alternates.begin();
-  return () => {
-    restore?.();
+  return (start, end) => {
+    restore?.(start, end);
     reading.alternates.end(reading.drafts);
   };
 }

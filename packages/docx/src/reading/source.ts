@@ -57,12 +57,22 @@ export type Piece = Span & {
   cdata: string | null;
 };
 
+/** An element that a placeholder of the text stands for. */
+export type SourceObject = {
+  /** Of the placeholder, into the text. */
+  at: number;
+  /** Of the element, into the part; of one that cannot hold anything, its start tag. */
+  start: number;
+  end: number;
+};
+
 /** A paragraph as it was read from its part. */
 export type SourceParagraph = {
   story: Story;
   text: string;
   locked: LockedSpan[];
   pieces: Piece[];
+  objects: SourceObject[];
   /** False when the markup around it allows no edit. */
   editable: boolean;
   inTable: boolean;

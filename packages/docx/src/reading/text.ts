@@ -7,7 +7,7 @@ import type { OpenText } from "./characters.ts";
 import { hasPlainTag, readCharacters } from "./characters.ts";
 import { isInvisible, lockReason } from "./context.ts";
 import type { OnClose, Reading } from "./reading.ts";
-import type { Piece } from "./source.ts";
+import type { Piece, SourceObject } from "./source.ts";
 
 export function openText(reading: Reading, tag: StartTag): OnClose {
   if (tag.selfClosing) return null;
@@ -58,28 +58,54 @@ function appendText(reading: Reading, open: OpenText, closeStart: number, end: n
   paragraph.pieces.push(piece);
 }
 
-/** Adds to the text of the open paragraph; with a reason, as a locked span. */
-export function append(reading: Reading, text: string, reason: LockReason | null): void {
+/**
+ * Adds to the text of the open paragraph; with a reason, as a locked span.
+ *
+ * @returns whether a reader sees it
+ */
+export function append(reading: Reading, text: string, reason: LockReason | null): boolean {
   const { paragraph } = reading.context;
-  if (!paragraph) return;
+  if (!paragraph) return false;
   if (isInvisible(reading.context)) {
     passHidden(reading, text);
-    return;
+    return false;
   }
   const start = paragraph.length;
   paragraph.parts.push(text);
   paragraph.length += text.length;
-  if (!reason) return;
+  if (!reason) return true;
   const stronger = lockReason(reading.context) ?? reason;
   if (stronger === "bibliography" || stronger === "contents") paragraph.generated = stronger;
   const last: LockedSpan | undefined = paragraph.locked.at(-1);
   if (last && last.end === start && last.reason === stronger) last.end = paragraph.length;
   else paragraph.locked.push({ start, end: paragraph.length, reason: stronger });
+  return true;
 }
 
-export function openObject(reading: Reading, reason: LockReason): () => void {
-  append(reading, PLACEHOLDER, reason);
-  return reading.set("opaque", reading.context.opaque + 1);
+/** A placeholder for what begins with a tag, and where in the part that stands. */
+export function appendObject(
+  reading: Reading,
+  reason: LockReason,
+  { start, end }: StartTag,
+): SourceObject | null {
+  const { paragraph } = reading.context;
+  if (!append(reading, PLACEHOLDER, reason) || !paragraph) return null;
+  const object = { at: paragraph.length - 1, start, end };
+  paragraph.objects.push(object);
+  return object;
+}
+
+export function openObject(
+  reading: Reading,
+  reason: LockReason,
+  tag: StartTag,
+): (start: number, end: number) => void {
+  const object = appendObject(reading, reason, tag);
+  const restore = reading.set("opaque", reading.context.opaque + 1);
+  return (_start, end) => {
+    restore();
+    if (object) object.end = end;
+  };
 }
 
 /** Deleted text is told with its change; field codes and hidden text are not. */

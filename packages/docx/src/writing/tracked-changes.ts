@@ -37,12 +37,12 @@ export type RevisionOptions = {
   date: string;
 };
 
-export type WrittenDocument = {
+export type WrittenDocument<Given extends SpanEdit = SpanEdit> = {
   bytes: Uint8Array;
   /** How many of the given edits stand in the file. */
   applied: number;
   /** Those edits as a report tells them, in the order of the document. */
-  changes: readonly AppliedChange[];
+  changes: readonly AppliedChange<Given>[];
   /** One for each edit that does not. */
   warnings: readonly Warning[];
 };
@@ -54,17 +54,17 @@ export type WrittenDocument = {
  *   overlap. Edits that change nothing are ignored.
  * @throws RangeError for an empty author or a date that is none
  */
-export function writeTrackedChanges(
+export function writeTrackedChanges<Given extends SpanEdit>(
   document: WordDocument,
-  edits: ReadonlyMap<number, readonly SpanEdit[]>,
+  edits: ReadonlyMap<number, readonly Given[]>,
   options: RevisionOptions,
-): WrittenDocument {
+): WrittenDocument<Given> {
   const { source } = document;
   const author = requireAuthor(options.author);
   const date = requireDate(options.date);
   const warnings: Warning[] = [];
   const work = new Map<StoryPart, PieceChanges>();
-  const changes: AppliedChange[] = [];
+  const changes: AppliedChange<Given>[] = [];
   const findPlace = placeFinder(document);
   for (const [id, list] of edits) {
     const paragraph = document.paragraphs[id];
@@ -95,7 +95,7 @@ export function writeTrackedChanges(
       const before = paragraph.text.slice(smallest.start, smallest.end);
       const after = smallest.replacement;
       const category = edit.category ?? plainCategory(before, after);
-      changes.push({ ...findPlace(id, smallest), before, after, category });
+      changes.push({ ...findPlace(id, smallest), edit, before, after, category });
       for (const place of result.places) addPlace(pieces, place);
     }
   }
