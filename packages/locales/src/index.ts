@@ -1,19 +1,33 @@
 import type { Locale } from "@curie/contract";
 import type { words as english } from "./en_US/index.ts";
+import type { words as englishReport } from "./en_US/report-words.ts";
 
 export { errorKeys } from "./error-keys.ts";
 
 /** The words of one language: namespace (a JSON file, named like the feature) → key → text. */
-export type Words = Record<keyof EnglishWords, Record<string, string>>;
+export type Words = Texts<EnglishWords>;
 /** English leads: its files say which namespaces and keys exist. */
-export type EnglishWords = typeof english;
+export type EnglishWords = typeof english & typeof englishReport;
 
-const languages: Record<Locale, () => Promise<{ words: Words }>> = {
+type Texts<Namespaces> = Record<keyof Namespaces, Record<string, string>>;
+type PageWords = Texts<typeof english>;
+type ReportWords = Texts<typeof englishReport>;
+
+const languages: Record<Locale, () => Promise<{ words: PageWords }>> = {
   en_US: () => import("./en_US/index.ts"),
   es_ES: () => import("./es_ES/index.ts"),
   ja_JP: () => import("./ja_JP/index.ts"),
   pt_BR: () => import("./pt_BR/index.ts"),
   zh_CN: () => import("./zh_CN/index.ts"),
+};
+
+/** What the change report alone says; a browser fetches it with that page. */
+const ofReport: Record<Locale, () => Promise<{ words: ReportWords }>> = {
+  en_US: () => import("./en_US/report-words.ts"),
+  es_ES: () => import("./es_ES/report-words.ts"),
+  ja_JP: () => import("./ja_JP/report-words.ts"),
+  pt_BR: () => import("./pt_BR/report-words.ts"),
+  zh_CN: () => import("./zh_CN/report-words.ts"),
 };
 
 type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, string> }>>>;
@@ -36,24 +50,53 @@ const variants: Record<string, Variant> = {
  *   texts lie on top of the common ones. Unknown applications have none.
  */
 export async function loadWords(locale: Locale, application?: string): Promise<Words> {
+  const [page, report] = await Promise.all([
+    loadPageWords(locale, application),
+    loadReportWords(locale, application),
+  ]);
+  return { ...page, ...report };
+}
+
+/** Every word but those of `loadReportWords`. */
+export function loadPageWords(locale: Locale, application?: string): Promise<PageWords> {
+  return withVariant(languages[locale](), locale, application);
+}
+
+/** The words that only the change report says. */
+export function loadReportWords(locale: Locale, application?: string): Promise<ReportWords> {
+  return withVariant(ofReport[locale](), locale, application);
+}
+
+async function withVariant<Namespace extends string>(
+  loading: Promise<{ words: Record<Namespace, Record<string, string>> }>,
+  locale: Locale,
+  application: string | undefined,
+): Promise<Record<Namespace, Record<string, string>>> {
   const [{ words }, variant] = await Promise.all([
-    languages[locale](),
+    loading,
     application === undefined ? undefined : variants[application]?.[locale]?.(),
   ]);
   return variant ? mergeVariant(words, variant.default) : words;
 }
 
-function mergeVariant(words: Words, variant: Record<string, string>): Words {
-  const merged: Words = { ...words };
+/** What the variant says about namespaces that are not among these words stays out. */
+function mergeVariant<Namespace extends string>(
+  words: Record<Namespace, Record<string, string>>,
+  variant: Record<string, string>,
+): Record<Namespace, Record<string, string>> {
+  const merged = { ...words };
   for (const [name, text] of Object.entries(variant)) {
     const at = name.indexOf(":");
     const namespace = name.slice(0, at);
-    if (!isNamespace(namespace, words)) throw new Error(`no namespace ${namespace} for ${name}`);
+    if (!isNamespace(namespace, words)) continue;
     merged[namespace] = { ...merged[namespace], [name.slice(at + 1)]: text };
   }
   return merged;
 }
 
-function isNamespace(name: string, words: Words): name is keyof Words {
+function isNamespace<Namespace extends string>(
+  name: string,
+  words: Record<Namespace, unknown>,
+): name is Namespace {
   return Object.hasOwn(words, name);
 }

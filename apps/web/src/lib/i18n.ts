@@ -1,9 +1,12 @@
 import { fallbackLocale, type Locale, languageTag } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadPageWords, loadReportWords } from "@curie/locales";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 
 let shown: Locale = fallbackLocale;
+let shownApplication: string | undefined;
+/** The change report has been opened: its words follow the language from then on. */
+let withReport = false;
 
 /** The language whose words were shown last. */
 export function shownLocale(): Locale {
@@ -12,7 +15,11 @@ export function shownLocale(): Locale {
 
 /** Loads the words of a language and makes them the ones that are shown. */
 export async function showLanguage(locale: Locale, application?: string): Promise<void> {
-  const words = await loadWords(locale, application);
+  const [page, report] = await Promise.all([
+    loadPageWords(locale, application),
+    withReport ? loadReportWords(locale, application) : undefined,
+  ]);
+  const words = { ...page, ...report };
   const tag = languageTag(locale);
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
@@ -28,11 +35,22 @@ export async function showLanguage(locale: Locale, application?: string): Promis
       react: { useSuspense: false },
     });
   } else {
-    for (const [namespace, texts] of Object.entries(words)) {
-      i18next.addResourceBundle(tag, namespace, texts, false, true);
-    }
+    addWords(tag, words);
     await i18next.changeLanguage(tag);
   }
   shown = locale;
+  shownApplication = application;
   document.documentElement.lang = tag;
+}
+
+/** Adds the words of the change report to those that are shown. */
+export async function showReportWords(): Promise<void> {
+  withReport = true;
+  addWords(languageTag(shown), await loadReportWords(shown, shownApplication));
+}
+
+function addWords(tag: string, words: Record<string, Record<string, string>>): void {
+  for (const [namespace, texts] of Object.entries(words)) {
+    i18next.addResourceBundle(tag, namespace, texts, false, true);
+  }
 }
