@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { editCategories } from "./constants.ts";
 import { StyleOfEnglish } from "./documents.ts";
 import { EditReason } from "./edit-reasons.ts";
 import { Identity, Instant } from "./http.ts";
 
-/** What kind of change an edit is; the order is that of the report's filter. */
-export const EditCategory = z.enum([
-  "grammar",
-  "word-choice",
-  "punctuation",
-  "spelling",
-  "dialect",
-  "consistency",
-]);
+export const EditCategory = z.enum(editCategories);
 export type EditCategory = z.infer<typeof EditCategory>;
 
 /** A half-open range of a paragraph's original text, in UTF-16 code units. */
@@ -116,9 +109,6 @@ export const ChangeReport = z.object({
   comparison: FileComparison,
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;
-
-/** How many rows of the proof sheet one answer holds. */
-export const proofPageSize = 200;
 
 /** The files of a finished edit (G-60). */
 export const EditCopy = z.enum(["tracked", "clean", "original"]);

@@ -13,9 +13,23 @@ export const translationMaxWords = 12_000;
 /** Characters of a message to the operator. */
 export const messageMaxLength = 5000;
 
-/** S44: the languages that manuscripts are translated from. */
 export const stylesOfEnglish = ["American English", "British English"] as const;
+
+/** S44: the languages that manuscripts are translated from. */
 export const sourceLanguages = ["zh_CN", "es_ES", "pt_BR"] as const;
+
+/** What kind of change an edit is; the order is that of the report's filter. */
+export const editCategories = [
+  "grammar",
+  "word-choice",
+  "punctuation",
+  "spelling",
+  "dialect",
+  "consistency",
+] as const;
+
+/** How many rows of the proof sheet one answer holds. */
+export const proofPageSize = 200;
 
 /** G-18. */
 export const uploadMaxBytes = 30 * 1024 * 1024;
