@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@curie/contract";
+import { EditCategory, editReasons, type Locale, locales } from "@curie/contract";
 import { describe, expect, it } from "vitest";
 import { loadWords } from "./index.ts";
 
@@ -20,6 +20,12 @@ describe("loadWords", () => {
     const labels = [app.dismiss, app["got-it"], app["get-help"], app["upgrade-now"]];
     expect(new Set(labels).size).toBe(4);
     for (const label of labels) expect(label?.length).toBeGreaterThan(1);
+  });
+
+  it.each(locales)("says in %s why an edit was made, and nothing else [G-60]", async (locale) => {
+    const { reasons } = await loadWords(locale);
+    const categories = EditCategory.options.map((category) => `category-${category}`);
+    expect(Object.keys(reasons).sort()).toEqual([...categories, ...editReasons].sort());
   });
 
   const keysOf = async (locale: Locale) => {

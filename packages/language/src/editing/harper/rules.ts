@@ -15,8 +15,6 @@ const allowed: Readonly<Record<`${EditCategory} ${EditReason} ${number}`, string
   "grammar subject-verb-agreement 0.85": "ThereIsAgreement",
   "grammar pronoun-agreement 0.85": "PronounInflectionBe PronounVerbAgreement",
   "grammar determiner-agreement 0.85": "CriteriaPhenomena",
-  "grammar irregular-form 0.85": `
-    LinesOfCode PartsOfSpeech PluralWrongWordOfPhrase PointsOfView RulesOfThumb`,
   "grammar base-form-after-modal 0.95": "DidPast WillContain",
   "grammar base-form-after-modal 0.85": "HowDoesCompared Respond ThreatenVerb",
   "grammar base-form-after-to 0.85": "HelpedPast LetToDo MakeItSeem",
@@ -36,12 +34,13 @@ const allowed: Readonly<Record<`${EditCategory} ${EditReason} ${number}`, string
     InterestedIn InvestIn LookForwardTo PayForPrice QuantifierNeedsOf ReasonForDoing SameAs
     SimilarLike SinceDuration SomeOfThe TakeCareOf ToSomeDegree Towards UnderneathOf`,
   "grammar fixed-phrase 0.85": `
-    AsFollows AsLongAs DespiteItIs HowItLooksLike InDetail InTheFirstPlace InTheSameVein
-    InThisThatRegard ItLooksLikeThat LeadRiseTo LevelOfDetails MakeSense MostOfTheTimes
-    TheEntiretyOf VeryKnown`,
+    AsFollows AsLongAs DespiteItIs HowItLooksLike HumanBeings InDetail InTheFirstPlace
+    InTheSameVein InThisThatRegard ItLooksLikeThat LeadRiseTo LevelOfDetails LinesOfCode MakeSense
+    MostOfTheTimes PartsOfSpeech PluralWrongWordOfPhrase PointsOfView RulesOfThumb TheEntiretyOf
+    VeryKnown`,
   "grammar comparison 0.85": "AsMuchAs MostNumber WorseOrWorst",
   "grammar possessive 0.95": "ThereOwn",
-  "grammar possessive 0.85": "HumanBeings ItsPossessive",
+  "grammar possessive 0.85": "ItsPossessive",
   "grammar pronoun-form 0.85": "TheyToThem WhomSubjectOfVerb",
   "grammar word-order 0.85": "NotOnlyInversion",
   "grammar doubled-word 0.95": "RepeatedWords ToTo",
