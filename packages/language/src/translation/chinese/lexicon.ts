@@ -1,8 +1,12 @@
+import { abstractNouns } from "./lexicon/abstract-nouns.ts";
 import { adjectives } from "./lexicon/adjectives.ts";
 import type { Entry } from "./lexicon/entries.ts";
 import { adverbs, conjunctions, determiners, modals, pronouns } from "./lexicon/function-words.ts";
 import { names } from "./lexicon/names.ts";
+import { countries } from "./lexicon/names-of-places.ts";
 import { nouns } from "./lexicon/nouns.ts";
+import { people } from "./lexicon/people.ts";
+import { things } from "./lexicon/things.ts";
 import { measures, times } from "./lexicon/times-and-measures.ts";
 import { verbs } from "./lexicon/verbs.ts";
 
@@ -25,6 +29,10 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   times,
   measures,
   names,
+  abstractNouns,
+  things,
+  people,
+  countries,
 ];
 
 const entries = new Map(lists.flatMap((list) => [...list]));

@@ -3,58 +3,186 @@ import { entriesOf } from "./entries.ts";
 /** Verbs, with the preposition their object takes. */
 export const verbs = entriesOf(
   "verb",
-  `表明=show 显示=show 说明=illustrate 发现=find 认为=believe 指出=point_out 提出=propose 提供=provide 采用=adopt
-  使用=use|n 利用=use 运用=apply 应用=apply|n:application 进行=carry_out 开展=carry_out 实施=implement 实现=achieve
-  提高=improve|n:improvement 提升=improve 改善=improve 完善=improve 促进=promote 推动=promote 推进=advance
-  加强=strengthen 增强=strengthen 增加=increase 增长=grow|n:growth 上升=rise 下降=decline 减少=reduce 降低=reduce
-  缩小=narrow 扩大=expand 导致=lead_to 引起=cause 造成=cause 产生=produce 形成=form 构建=construct 建立=establish
-  建设=build|n:construction 设计=design|n 开发=develop 制定=formulate 选择=select|n:choice 选取=select
-  测量=measure|n:measurement 计算=calculate 评价=evaluate|n:evaluation 评估=assess 检验=test 验证=verify
-  比较=compare|d:relatively 对比=compare 观察=observe 探讨=explore 探索=explore 考察=examine 收集=collect 回收=collect
-  获得=obtain 得到=obtain 取得=achieve 包括=include 包含=contain 具有=have 拥有=have 存在=exist 属于=belong_to
-  成为=become 作为=serve_as 是=be 为=be 有=have 要求=require 要=want 想=want 希望=hope 试图=try 尝试=try 努力=strive
-  决定=decide 确定=determine 计划=plan 准备=prepare 开始=begin 继续=continue 停止=stop 结束=end 完成=complete
-  保持=maintain 维持=maintain 改变=change 转变=transform 成立=found 帮助=help|n 支持=support|n 反对=oppose
-  保护=protect|n:protection 保障=guarantee 解决=solve 处理=deal_with 控制=control 限制=limit 允许=allow 禁止=ban
-  避免=avoid 防止=prevent 面临=face 面对=face 遇到=encounter 受到=receive 遭受=suffer 接受=accept 参加=take_part_in
-  参与=participate_in|n:participation 加入=join 离开=leave 返回=return 到达=reach 抵达=arrive_in 前往=go_to
-  来=come|c:to 去=go 到=arrive 进入=enter 出现=appear 发生=occur 消失=disappear 死亡=die|n:death 去世=die 杀死=kill
-  受伤=be_injured 逮捕=arrest 指控=accuse 释放=release 说=say 表示=say 称=say 声称=claim 宣布=announce 告诉=tell
-  解释=explain 回答=answer 问=ask 谈到=speak_of 知道=know 了解=understand 理解=understand 相信=believe 看到=see
-  看=look_at 听=listen 感到=feel 觉得=feel 记得=remember 忘记=forget 写=write 读=read 学=learn 教=teach 工作=work|n
-  生活=live|n:life 居住=live|n:residence 住=live 吃=eat 喝=drink 睡=sleep 玩=play 买=buy 卖=sell 做=do 作=do 用=use
-  让=let 使=make 令=make 给=give 给予=give 带来=bring 拿=take 放=put 打=hit 打开=open 关闭=close 走=walk 跑=run 飞=fly
-  赢得=win 获胜=win 击败=defeat 战胜=defeat 失去=lose 输=lose 得分=score 举行=hold 举办=hold 访问=visit 会见=meet
-  讲话=speak 批准=approve 签署=sign 通过=pass 发布=release 发表=publish 出版=publish 推出=launch 发射=launch
-  制造=manufacture 种植=plant 位于=be_located_in 来自=come_from 基于=be_based_on 依赖=depend_on 取决于=depend_on
-  符合=conform_to 适合=suit 适用=apply 对应=correspond_to 反映=reflect 体现=reflect 代表=represent 意味着=mean
-  构成=constitute 组成=compose 分为=be_divided_into 涉及=involve 关注=focus_on 重视=attach_importance_to
-  强调=emphasize 考虑=consider 引入=introduce 引发=trigger 缓解=alleviate 抑制=inhibit 减弱=weaken 优化=optimize
-  整合=integrate 培养=cultivate 激发=stimulate 调节=regulate 提取=extract 检测=detect 识别=identify 预测=predict
-  模拟=simulate 训练=train 测定=determine 叫=call 叫做=call 被称为=be_called 称为=call 命名=name 担任=serve_as
-  任命=appoint 当选=be_elected 辞职=resign 退出=withdraw 毕业=graduate 出生=be_born 结婚=marry 乘坐=take 驾驶=drive
-  穿过=pass_through 跨越=cross 覆盖=cover 保存=preserve 破坏=destroy 摧毁=destroy 像=be_like 分=divide 预计=expect
-  制作=make 入侵=invade 达到=reach 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 站=stand 富有=be_rich
-  用于=be_used_for 起诉=prosecute 执行=carry_out 担心=worry 修改=revise 负责=be_responsible_for 取消=cancel
-  拒绝=refuse 领先=lead 带=carry 使得=make 收购=acquire 表演=perform 恢复=restore 建造=build 撞=hit 行驶=travel
-  被捕=be_arrested 说道=say 发动=launch 寻求=seek 作出=make 做出=make 确认=confirm 提到=mention 发起=launch
-  旨在=aim_to 遭到=suffer 定罪=convict 等待=wait_for 接近=approach 持续=last 庆祝=celebrate 更换=replace 作战=fight
-  加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 变=become 变成=become 陷入=fall_into 荣获=win 展开=launch
-  创造=create 颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save 承认=admit 追溯=date_back
-  打破=break 创下=set 怀疑=suspect 反射=reflect 收到=receive 吸引=attract 打造=create 损坏=damage 证实=confirm
-  坠落=fall 保证=guarantee 采取=take 失败=fail 着陆=land 同意=agree 来到=come_to 领导=lead 达成=reach 资助=fund
-  授权=authorize 旋转=rotate 逃=flee 浮=float 弯曲=bend 操作=operate 连接=connect 咬=bite 算=count 起=rise 享有=enjoy
-  展示=show 证明=prove 属=belong_to 感染=infect 接触=contact 暴露=expose 梦想=dream 记载=record 发挥=play 扮演=play
-  承担=bear 履行=fulfill 符=match 呈现=show 呈=show 存=exist 处于=be_in 介绍=introduce 阐述=describe 归纳=summarize
-  总结=summarize 借鉴=draw_on 针对=target 围绕=center_on 开放=open 搜索=search 寻找=look_for 找到=find 追求=pursue
-  赶=rush 逃离=flee 逃避=evade 堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 占领=occupy 占=account_for
-  高达=reach 多达=reach 超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play 出售=sell 提交=submit
-  申请=apply_for 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 推广=promote
-  掏出=take_out 揭开=unveil 说服=persuade 引领=lead 引导=guide 看守=guard 加油=refuel 降落=land 起飞=take_off
-  拍摄=film 促使=prompt 迫使=force 体验=experience 欣赏=enjoy 参观=visit 抱怨=complain 批评=criticize 指责=blame
-  称赞=praise 道歉=apologize 留下=leave 写下=write_down 推翻=overthrow 建议=suggest 推荐=recommend 估计=estimate
-  推测=infer 定义=define 描述=describe 概括=summarize 界定=define 区分=distinguish 比拟=compare 划分=divide 引用=cite
-  修正=correct 改进=improve 更新=update 筛选=screen 注射=inject 服用=take 治愈=cure 干预=intervene 培训=train
-  激励=motivate 鼓励=encourage 满足=meet 拓展=expand 深化=deepen 落实=implement 贯彻=implement 健全=improve
-  统筹=coordinate 协调=coordinate 倡导=advocate`,
+  `显示=show 指出=point_out 提出=propose 采用=adopt 运用=apply 进行=carry_out 实现=achieve 提高=improve|n:improvement
+  完善=improve 增长=grow|n:growth 降低=reduce 缩小=narrow 引起=cause 造成=cause 产生=produce 构建=construct
+  建设=build|n:construction 设计=design|n 选择=select|n:choice 选取=select 评估=assess 检验=test 验证=verify
+  比较=compare|d:relatively 对比=compare 探讨=explore 收集=collect 回收=collect 获得=obtain 得到=obtain 取得=achieve
+  包含=contain 具有=have 存在=exist 属于=belong_to 成为=become 作为=serve_as 是=be 为=be 有=have 要=want 想=want
+  试图=try 尝试=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change 支持=support|n
+  反对=oppose 防止=prevent 面临=face 面对=face 遇到=encounter 受到=receive 遭受=suffer 接受=accept 参加=take_part_in
+  加入=join 离开=leave 返回=return 到达=reach 抵达=arrive_in 前往=go_to 来=come|c:to 去=go 进入=enter 发生=occur
+  去世=die 杀死=kill 受伤=be_injured 逮捕=arrest 指控=accuse 表示=say 称=say 声称=claim 宣布=announce 问=ask
+  谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
+  忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make
+  带来=bring 拿=take 放=put 打开=open 关闭=close 飞=fly 赢得=win 获胜=win 击败=defeat 战胜=defeat 输=lose 得分=score
+  举行=hold 举办=hold 会见=meet 发布=release 推出=launch 位于=be_located_in 来自=come_from 基于=be_based_on
+  依赖=depend_on 取决于=depend_on 适合=suit 对应=correspond_to 体现=reflect 意味着=mean 构成=constitute
+  分为=be_divided_into 关注=focus_on 重视=attach_importance_to 引入=introduce 引发=trigger 缓解=alleviate 抑制=inhibit
+  减弱=weaken 优化=optimize 整合=integrate 激发=stimulate 提取=extract 检测=detect 识别=identify 模拟=simulate
+  测定=determine 叫做=call 被称为=be_called 称为=call 命名=name 当选=be_elected 辞职=resign 乘坐=take 驾驶=drive
+  穿过=pass_through 跨越=cross 摧毁=destroy 像=be_like 分=divide 预计=expect 达到=reach 阅读=read 超过=exceed
+  泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for 起诉=prosecute 负责=be_responsible_for 取消=cancel
+  拒绝=refuse 领先=lead 带=carry 使得=make 行驶=travel 被捕=be_arrested 说道=say 发动=launch 寻求=seek 作出=make
+  做出=make 确认=confirm 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 定罪=convict 等待=wait_for 庆祝=celebrate
+  更换=replace 作战=fight 加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 变成=become 陷入=fall_into 荣获=win
+  颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save 追溯=date_back 打破=break 创下=set
+  反射=reflect 收到=receive 吸引=attract 打造=create 损坏=damage 证实=confirm 坠落=fall 保证=guarantee 采取=take
+  着陆=land 同意=agree 来到=come_to 达成=reach 资助=fund 旋转=rotate 浮=float 弯曲=bend 咬=bite 算=count 享有=enjoy
+  属=belong_to 暴露=expose 记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show 存=exist 阐述=describe
+  归纳=summarize 借鉴=draw_on 针对=target 开放=open 找到=find 赶=rush 逃离=flee 逃避=evade 堵住=block 败=lose
+  享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach 超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play
+  出售=sell 提交=submit 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out
+  揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel 降落=land 起飞=take_off 拍摄=film 促使=prompt 迫使=force
+  欣赏=enjoy 抱怨=complain 指责=blame 称赞=praise 道歉=apologize 写下=write_down 推翻=overthrow 推测=infer 定义=define
+  概括=summarize 界定=define 区分=distinguish 比拟=compare 引用=cite 修正=correct 筛选=screen 注射=inject 服用=take
+  治愈=cure 干预=intervene 激励=motivate 满足=meet 拓展=expand 深化=deepen 贯彻=implement 健全=improve 统筹=coordinate
+  倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open 进=enter 达=reach
+  死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up 定=set 坐=sit 走=go 起=rise 活=live 换=change
+  出来=come_out 起来=get_up 下来=come_down 过来=come_over 下去=go_down 出去=go_out 回来=come_back 进来=come_in
+  进去=go_in 上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 回到=return_to
+  领导=lead|n:leadership 代表=represent|n:representative 决定=decide|n:decision 表现=perform|n:performance
+  组成=make_up 认识=know|n:understanding 认为=believe 出现=appear|n:appearance 活动=be_active|n:activity
+  实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to
+  统一=unify|n:unification|a:unified 讲=speak 送=send 利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope
+  教=teach 变=become 转=turn 建=build 指=refer_to 劳动=work|n:labor 管=manage 穿=wear 跑=run 怕=be_afraid 置=place
+  统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
+  坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 注意=pay_attention_to|n:attention 背=carry|n:back
+  喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion
+  改=change 破=break 集中=concentrate|n:concentration 召开=hold 随=follow 居=live 只见=see 胜利=win|n:victory
+  战=fight|n:war 靠=rely_on 落=fall 设立=set_up|n:establishment 掌=master 调整=adjust|n:adjustment
+  扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump 惊=startle 搞=do 冲=rush 承=bear
+  立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 监督=supervise|n:supervision 敢=dare_to 获=win
+  安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling 调=adjust
+  反应=react|n:reaction 恐怕=fear 工作=work|n:work 生活=live|n:life 斗争=struggle|n:struggle 通过=pass|p:through
+  经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation 选举=elect|n:election 变化=change|n:change
+  保护=protect|n:protection 增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery
+  完成=complete|n:completion 制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding
+  开发=develop|n:development 加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell
+  考虑=consider|n:consideration 结束=end|n:end 介绍=introduce|n:introduction 说明=explain|n:explanation 展开=launch
+  发表=publish|n:publication 训练=train|n:training 处理=deal_with|n:treatment 实施=implement|n:implementation
+  批准=approve|n:approval 回答=answer|n:answer 努力=strive|n:effort 扮演=play 拥有=have 规定=stipulate|n:regulation
+  要求=require|n:requirement 希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry
+  经营=operate|n:operation 伤=injure|n:injury 归=return 退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab
+  选=choose 进攻=attack|n:attack 关=close 骂=scold 从事=engage_in 含=contain 开展=carry_out|n:development 装=install
+  驻=be_stationed_in 铺=pave 领=lead 投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation
+  促进=promote|n:promotion 挂=hang 留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in
+  放在=place_in 愿=be_willing_to 举=raise 帮=help 抓=catch 求=seek 讨论=discuss|n:discussion 证明=prove|n:proof
+  制造=manufacture|n:manufacture 担任=serve_as 食=eat 错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection
+  推=push 创作=create|n:creation 强调=emphasize|n:emphasis 运输=transport|n:transport 看看=look_at
+  主张=advocate|n:proposition 救=save 胜=win 肯定=be_certain|a:certain|d:certainly 建成=complete 以为=think
+  怪=blame|a:strange 销售=sell|n:sales 抱=hold 拍=pat 交=hand_over 降=drop 修=repair 适应=adapt_to|n:adaptation
+  出版=publish|n:publication 考=take_an_exam 停=stop 解=untie 听说=hear 培养=cultivate|n:cultivation 抢=rob 弄=make
+  想到=think_of 感=feel|n:sense 追=chase 守=guard 端=hold|n:end 散=scatter 发出=emit 理解=understand|n:understanding
+  攻=attack 加上=add|c:plus 研制=develop|n:development 留下=leave 引=lead 投=throw 行使=exercise|n:exercise
+  维护=maintain|n:maintenance 公布=announce|n:announcement 检查=check|n:examination 成长=grow|n:growth
+  规划=plan|n:planning 实践=practice|n:practice|a:practical 分配=distribute|n:distribution 响=sound|a:loud
+  掌握=master|n:mastery 招生=enroll_students|n:enrollment 听到=hear 包=wrap|n:bag 突出=highlight|a:prominent
+  替=replace|p:for 进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit
+  修改=modify|n:modification 计算=calculate|n:calculation 贴=stick 主持=preside_over 在于=lie_in 答=answer 保=protect
+  欢迎=welcome|n:welcome 想起=remember 限制=limit|n:restriction 消费=consume|n:consumption 交流=communicate|n:exchange
+  有所=have_some 撤销=revoke 破坏=destroy|n:destruction 计=count 忘=forget 赴=go_to 射=shoot
+  推进=advance|n:advancement 显得=appear 加工=process|n:processing 烧=burn 列为=list_as 担心=worry|n:concern
+  下降=decline|n:decline 制作=make|n:production 翻=turn 逃=flee 宣传=publicize|n:publicity 闻=smell 喊=shout
+  生于=be_born_in 培训=train|n:training 发射=launch|n:launch 绣=embroider 习惯=be_used_to|n:habit 决=decide 压=press
+  弹=play 显=show 任免=appoint_and_remove 持续=continue|a:continuous 距=be_away_from|p:from 怒=be_angry|n:anger
+  位居=rank 恢复=restore|n:recovery 解释=explain|n:explanation 参与=participate_in|n:participation 导致=lead_to
+  反思=reflect_on|n:reflection 欢呼=cheer 毕业=graduate|n:graduation 处于=be_in 不想=not_want_to 不肯=refuse_to
+  只能=can_only|m:can_only 以便=|c:so_that 见面=meet 竞争=compete|n:competition 合作=cooperate|n:cooperation
+  需求=demand|n 抢劫=rob|n:robbery 表明=show 观察=observe|n:observation 爆炸=explode|n:explosion 投票=vote|n:vote
+  死亡=die|n:death 损失=lose|n:loss 进口=import|n|a:imported 出口=export|n 行=go|q:line 打=hit 列=list|q:column
+  摸=touch 扑=rush_at 迎=welcome 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet
+  摆=place 借=borrow 折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch 唱=sing
+  咨询=consult|n:consultation 伸手=reach_out 判断=judge|n:judgment 失去=lose 亮=shine|a:bright
+  配合=cooperate_with|n:cooperation 增强=strengthen|n:enhancement 兴=rise 加以= 购买=purchase|n:purchase
+  打击=strike|n:blow 改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition 象征=symbolize|n:symbol
+  设置=set_up|n:setting 爆发=break_out|n:outbreak 飞行=fly|n:flight 具备=have 玩=play 练=practice 盖=build
+  缺乏=lack|n:lack 吓=frighten 乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to 起义=revolt|n:uprising
+  考察=examine|n:investigation 答应=promise 演出=perform|n:performance 相比=compare 吹=blow 吸收=absorb|n:absorption
+  够=be_enough|a:enough 流通=circulate|n:circulation 抓住=seize 环=surround|n:ring 承担=bear 争取=strive_for
+  发育=develop|n:development 挥=wave 爬=climb 奏=play 召集=convene 持=hold 围=surround 出席=attend|n:attendance
+  懂=understand 游行=march|n:parade 念=read 平衡=balance|n:balance|a:balanced 寻找=look_for|n:search
+  团结=unite|n:unity 转移=transfer|n:transfer 插=insert 献=offer 估计=estimate|n:estimate 出发=set_out|n:departure
+  招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate 放心=rest_assured 改造=transform|n:transformation
+  停止=stop 争=compete_for 移动=move|n:movement|a:mobile 休息=rest|n:rest 顾=look_after 演习=exercise|n:exercise
+  志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 自治=|n:autonomy|a:autonomous 撞=hit
+  结=form|n:knot 犯=commit 告=tell 涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in
+  突破=break_through|n:breakthrough 痛=hurt|n:pain 转化=convert|n:conversion 准=allow|a:accurate 失=lose
+  回头=look_back 害=harm 陪=accompany 躲=hide 微笑=smile|n:smile 逼=force 烤=bake
+  规范=standardize|n:norm|a:standardized 升级=upgrade|n:upgrade 交换=exchange|n:exchange
+  直播=broadcast_live|n:live_broadcast 喝道=shout 废除=abolish|n:abolition 走向=move_towards|n:trend 劝=persuade
+  算是=be_considered 简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish
+  发行=issue|n:issue 接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie
+  加快=speed_up 审查=review|n:review 生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel
+  遇=meet 印=print 累计=total|a:cumulative|d:in_total 拖=drag 查=check 给予=give 抗=resist 伸=stretch
+  满意=be_satisfied|a:satisfied|n:satisfaction 害怕=be_afraid_of 补充=supplement|n:supplement 运行=operate|n:operation
+  支付=pay|n:payment 采访=interview|n:interview 占领=occupy|n:occupation 操=operate 载=carry 有着=have
+  部署=deploy|n:deployment 移=move 砍=cut 养=raise 遭=suffer 呼=call 签订=sign|n:signing 点亮=light_up
+  关心=care_about|n:concern 盛=fill 补=make_up 等于=be_equal_to 邀请=invite|n:invitation 转身=turn_around 授予=award
+  托=hold_up 费=cost|n:fee 剩下=remain|a:remaining 眼见=see 改进=improve|n:improvement 值得=be_worth|a:worth
+  改称=be_renamed 吩咐=order 交给=give_to 洗=wash 分类=classify|n:classification 上市=go_public|n:listing|a:listed
+  回家=go_home 止=stop 饮=drink 设有=have 放弃=give_up 打算=plan_to|n:plan 依靠=rely_on
+  适用=apply|n:application|a:applicable 谈判=negotiate|n:negotiation 通知=notify|n:notice 夺=seize 搭=build 扶=support
+  投降=surrender|n:surrender 分享=share 表演=perform|n:performance 访问=visit|n:visit 动手=start 吃饭=eat 联=unite
+  有利于=benefit 走出=walk_out_of 保存=preserve|n:preservation 消失=disappear|n:disappearance 追求=pursue|n:pursuit
+  造=make 露出=reveal 登=climb 增=increase 熟悉=be_familiar_with|a:familiar 流行=be_popular|a:popular|n:epidemic
+  取出=take_out 用来=be_used_to 绕=go_around 毁=destroy 过渡=transition|n:transition|a:transitional 蒙=cover 切=cut
+  繁殖=reproduce|n:reproduction 防=prevent 表达=express|n:expression 通信=communicate|n:communication 踢=kick
+  听取=hear 肯=be_willing_to 批评=criticize|n:criticism 侵略=invade|n:aggression 结婚=marry|n:marriage
+  前进=advance|n:advance 提名=nominate|n:nomination 视=regard 决策=make_decisions|n:decision-making 挡=block 滑=slide
+  吐=spit 扎=tie 编制=compile|n:preparation 合并=merge|n:merger 闯=rush_into 捧=hold 前来=come 注重=pay_attention_to
+  塞=fill 闪=flash 震=shake 迁=move 编=compile 推荐=recommend|n:recommendation 维持=maintain 避免=avoid
+  转变=change|n:transformation 建造=build|n:construction 操作=operate|n:operation 种植=plant|n:planting
+  失败=fail|n:failure 上升=rise|n:rise 帮助=help|n:help 应用=apply|n:application
+  协调=coordinate|n:coordination|a:coordinated 传播=spread|n:spread 威胁=threaten|n:threat 总结=summarize|n:summary
+  接触=contact|n:contact 占=account_for 居住=live|n:residence 审判=try|n:trial 允许=allow|n:permission 挖=dig
+  主管=be_in_charge_of|n:supervisor|a:competent 混=mix 刺激=stimulate|n:stimulation 夹=clamp 搬=move
+  摇头=shake_one's_head 扯=tear 丢=lose 跨=cross|a:cross- 授=award 得名=be_named 忍不住=cannot_help 挑=pick 擦=wipe
+  防御=defend|n:defense 露=reveal 注=note 护=protect 制成=be_made_into 识=know 醒=wake_up
+  积累=accumulate|n:accumulation 演=play 流动=flow|n:flow|a:mobile 授权=authorize|n:authorization 没想到=not_expect
+  抽=draw 地处=be_located_in 治理=govern|n:governance 创=create 执政=govern|n:ruling|a:ruling 对付=deal_with 跃=leap
+  料=expect 出于=be_out_of 透=penetrate 走进=walk_into 冲突=conflict|n:conflict 排列=arrange|n:arrangement 滚=roll
+  舞=dance|n:dance 审=review 配=match 投诉=complain|n:complaint 商量=discuss 摇=shake 只怕=fear 不许=not_allow
+  激动=be_excited|a:excited|n:excitement 企图=attempt_to|n:attempt 做到=achieve
+  纪念=commemorate|n:commemoration|a:commemorative 养殖=breed|n:breeding 鼓=drum|n:drum 扩展=expand|n:expansion
+  袭=attack 到来=arrive|n:arrival 附=attach 睁=open 不够=be_not_enough|a:not_enough 面试=interview|n:interview
+  废=abolish 容=hold 颁=issue 指示=instruct|n:instruction 感受=feel|n:feeling 呼吸=breathe|n:breathing|a:respiratory
+  思=think 修建=build|n:construction 供应=supply|n:supply 建有=have 征=levy 拔=pull_out
+  自主=|a:autonomous|d:independently|n:autonomy 抵触=conflict|n:conflict 提醒=remind|n:reminder 透露=reveal
+  参考=refer_to|n:reference 坐下=sit_down 延伸=extend|n:extension 继承=inherit|n:inheritance 偷=steal 寄=send
+  循环=circulate|n:cycle 沟通=communicate|n:communication 表决=vote|n:vote 做好=do_well 歇=rest 想法=think|n:idea
+  吸=absorb 大叫=shout 收费=charge|n:fee 截止=end|p:as_of 闭=close 检察=inspect|a:procuratorial 怀疑=suspect|n:doubt
+  刻=carve|n:quarter 不如=be_not_as_good_as|c:rather_than 快乐=be_happy|a:happy|n:happiness 划=delimit 认=recognize
+  缺=lack 谢=thank 吻=kiss 聚=gather 不让=not_let 说完=finish_speaking 毫无=have_no 赢=win 任职=serve 留在=stay_in
+  抵=arrive 限=limit 确立=establish 保留=retain|n:retention 监=supervise 小心=be_careful|d:carefully 摔=fall
+  积=accumulate 谈话=talk|n:conversation 予以= 镇压=suppress|n:suppression 扩张=expand|n:expansion 赏=reward 避=avoid
+  分裂=split|n:division 决心=be_determined_to|n:determination 出入=come_and_go 沉=sink 埋=bury 伸出=stretch_out
+  捉=catch 探=explore 像是=be_like 迎接=welcome 尊重=respect|n:respect 安装=install|n:installation 垂=hang
+  引进=introduce|n:introduction 赐=grant 斩=behead 把握=grasp|n:grasp 钻=drill 猜=guess
+  依法=|d:in_accordance_with_the_law 始建=be_built 被迫=be_forced_to 泡=soak 读书=study|n:reading
+  倾向=tend_to|n:tendency 有权=have_the_right_to 继=follow 传来=come_from 生成=generate|n:generation
+  输出=output|n:output 想象=imagine|n:imagination 办事=handle_affairs 沉默=be_silent|n:silence|a:silent
+  分离=separate|n:separation 嫁=marry 消除=eliminate|n:elimination 接待=receive|n:reception 牺牲=sacrifice|n:sacrifice
+  选出=elect 布置=arrange 砸=smash 混合=mix|n:mixture|a:mixed 备=prepare 递=hand 庆=celebrate 扔=throw 收拾=tidy_up
+  加大=increase 占有=possess 握=hold 煮=boil 合成=synthesize|n:synthesis|a:synthetic 代替=replace 挤=squeeze
+  不见=disappear 拥=hold 排名=rank|n:ranking 示威=demonstrate|n:demonstration 询问=ask 分成=divide_into
+  反抗=resist|n:resistance 反动=|a:reactionary 转过=turn 批判=criticize|n:criticism 讨=ask_for 涌=surge
+  思考=think|n:thinking 议=discuss 攻关=tackle_key_problems 抹=wipe 亡=die 喂=feed 影=|n:shadow 统=unify 起身=get_up
+  指着=point_at 提前=|d:in_advance|a:early 消灭=eliminate 赋予=give 懂得=understand 转向=turn_to|n:turn 撤=withdraw
+  夺取=seize 普查=census|n:census 娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 请求=request|n:request
+  兴建=build 说出=say 争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 施工=construct|n:construction
+  释放=release|n:release 得知=learn 开辟=open_up 忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么=
+  侦察=reconnoiter|n:reconnaissance 走上=embark_on 磨=grind 服从=obey 整顿=rectify|n:rectification
+  考核=assess|n:assessment 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth
+  干涉=interfere|n:interference 弯=bend 缩=shrink 不住= 派出=send 进展=progress|n:progress
+  翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation 预防=prevent|n:prevention
+  祭祀=worship|n:sacrifice 改名=rename 预测=predict|n:prediction 相连=be_connected 取代=replace 宣告=declare
+  评为=be_rated_as 列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust
+  冲击=impact|n:impact 遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang
+  盯=stare_at 研发=develop|n:research_and_development 牵=lead 赶到=rush_to 确保=ensure 带有=have 教训=|n:lesson
+  评论=comment|n:comment 落实=implement|n:implementation 描述=describe|n:description 感染=infect|n:infection
+  测试=test|n:test 测量=measure|n:measurement 连接=connect|n:connection 申请=apply_for|n:application
+  推广=promote|n:promotion 提升=improve|n:improvement 展示=show|n:display 引导=guide|n:guidance 便于=make_it_easy_to
+  调节=regulate|n:regulation 签署=sign|n:signing 任命=appoint|n:appointment 占据=occupy 禁止=prohibit|n:ban
+  鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal 探索=explore|n:exploration
+  覆盖=cover|n:coverage 围绕=|v:center_on|p:around 入侵=invade|n:invasion 收购=acquire|n:acquisition`,
 );

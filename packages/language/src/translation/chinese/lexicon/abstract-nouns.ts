@@ -1,0 +1,67 @@
+import { entriesOf } from "./entries.ts";
+
+/** What is thought, known, done or measured. */
+export const abstractNouns = entriesOf(
+  "noun",
+  `事=matter 话=words 情况=situation 处=place 法=law 字=character 气=gas 精神=spirit 地位=status 意见=opinion 办法=way
+  力量=power 标准=standard|a:standard 事业=cause 原则=principle 资本=capital 现象=phenomenon 意=meaning
+  型=type|a:-type 方=side 命=life 制=system 力=force 文=text 量=amount 德=virtue 言语=speech 利益=interest 资料=data
+  功能=function 特色=feature 业务=business 货币=currency 地理=geography 形=shape 线=line 情=feeling 体=body 面=side
+  病=disease 物=object 专业=major|a:professional 科技=science_and_technology 行政=administration|a:administrative
+  政体=form_of_government 单位=unit 重点=focus|a:key 词条=entry 人数=number_of_people 作品=work 商品=commodity
+  法规=regulations 宪法=constitution 社会主义=socialism|a:socialist 工程=project 中央=center|a:central 人才=talent
+  胜负=outcome 百科=encyclopedia 式=type|a:-style 信=letter 剑=sword 机关=agency 原文=original_text 时候=time
+  时刻=moment 血=blood 权=right 记=record 论=theory 经济学=economics 科=department 方案=plan
+  机械=machinery|a:mechanical 体育=sports 文学=literature|a:literary 理=reason 决议=resolution 民=people 产=production
+  色=color 形势=situation 诗=poem 文明=civilization 世=world 职权=authority 错误=error|a:wrong 财政=finance|a:fiscal
+  体制=system 现代化=modernization 高度=height|a:high|d:highly 未来=future|a 职=post 航空=aviation
+  数学=mathematics|a:mathematical 比例=proportion 政权=regime 类型=type 善=good 单=list 质=quality 词=word
+  经历=experience|v 帝国主义=imperialism|a:imperialist 题=topic 功=merit 义=justice 程序=program 礼=gift
+  空间=space|a:spatial 小说=novel 股份=share 名称=name 化学=chemistry|a:chemical 任期=term_of_office
+  矛盾=contradiction|a:contradictory 状况=condition 事务=affairs 值=value 运=luck 战斗=battle|v:fight 海拔=altitude
+  势=power 统计=statistics|a:statistical 实力=strength 条例=regulation 资本主义=capitalism|a:capitalist 利=benefit
+  日子=day 条约=treaty 行政区划=administrative_division 公=public|a 常务=standing_affairs 规律=law 形象=image
+  加工业=processing_industry 预算=budget 势力=force 外交=diplomacy|a:diplomatic 文字=text 宗教=religion|a:religious
+  数字=number|a:digital 业=industry 室=room 距离=distance|p:from 武装=armed_force|a:armed 种类=type 主义=doctrine
+  问题=problem 意识=awareness 竞选=campaign|v:campaign 难题=problem 阶层=class 阶级=class 健康=health|a:healthy
+  商业=business|a:commercial 金融=finance|a:financial 状=shape 集=collection 著=work|v:write 表面=surface
+  生物=organism|a:biological 语=language 地下=underground|a 元年=first_year 形态=form 路线=route
+  哲学=philosophy|a:philosophical 味=taste 校名=school_name 成分=component 素质=quality 大事=major_event 观念=idea
+  职务=post 原料=raw_material 交易=transaction|v:trade 事物=thing 源=source 贷款=loan 论坛=forum 兴趣=interest
+  费用=cost 前提=premise 秘密=secret|a:secret 模式=model 产值=output_value 感情=feeling 整体=whole|a:overall
+  区别=difference|v:distinguish 风格=style 版本=version 工=work 国防=national_defense 局面=situation 梦=dream|v:dream
+  心情=mood 证=certificate 合同=contract 日期=date 高考=college_entrance_examination 股权=equity 规则=rule 著作=work
+  医学=medicine|a:medical 学科=discipline 仪式=ceremony 医药=medicine|a:pharmaceutical 做法=practice 立场=position
+  地址=address 资格=qualification 动力=driving_force 行情=market 动作=action 幸福=happiness|a:happy 年纪=age
+  道理=reason 总额=total_amount 原理=principle 职能=function 电力=electric_power 品牌=brand 科研=scientific_research
+  季节=season 系列=series|q:series_of 色彩=color 奖=prize 术=technique 命运=fate 基金=fund 流行病=epidemic
+  抗战=War_of_Resistance 网页=web_page 价=price 戏=play 地势=terrain 地质=geology|a:geological 遗产=heritage
+  正义=justice 所在地=location 秩序=order 客观=objectivity|a:objective 福=happiness 案=case 议案=bill 主意=idea
+  婚=marriage 性命=life 功夫=kung_fu 方针=policy 局=bureau 心=heart 国民经济=national_economy 卫生=health|a:sanitary
+  首页=home_page 人生=life 规矩=rule 战场=battlefield 罪=crime 环境=environment|a:environmental 风险=risk
+  公众=public|a:public 大门=gate 一生=lifetime 年均=annual_average|d:annually 课=lesson 文艺=literature_and_art
+  航线=route 曲=song 本科=undergraduate 主体=main_body 气温=temperature 热情=enthusiasm|a:enthusiastic
+  自我=self|a:self 味道=taste 战役=battle 战术=tactics|a:tactical 姓名=name 身份=identity 协定=agreement 音=sound
+  盛会=event 到期=expiration 降水量=precipitation 简介=introduction 保险=insurance 信心=confidence 储量=reserves
+  要素=element 情形=situation 气氛=atmosphere 组合=combination|v:combine 爱情=love 进程=process 事项=matter 总数=total
+  性格=character 总量=total_amount 总体=whole|a:overall 构造=structure 看法=view 职位=position 之类=
+  总产值=gross_output_value 局部=part|a:local 生气=anger|v:be_angry 密度=density 轨道=orbit 品德=character
+  阴谋=conspiracy 专题=special_topic 差别=difference 外资=foreign_investment 票=ticket 布局=layout 英文=English|a
+  周期=cycle|a:periodic 科学技术=science_and_technology 岗位=post 指数=index 剩余价值=surplus_value 原子=atom|a:atomic
+  组成部分=component 民政=civil_affairs 文库=library 障碍=obstacle 神色=look 基督教=Christianity|a:Christian
+  佛教=Buddhism|a:Buddhist 伊斯兰教=Islam|a:Islamic 道教=Taoism|a:Taoist 天主教=Catholicism|a:Catholic 目录=catalog
+  思维=thinking 好处=benefit 效益=benefit 戏剧=drama 模样=look 口味=taste 水面=water_surface 人力=manpower|a:human
+  口径=caliber 通道=channel 主权=sovereignty 程=journey 联赛=league 国土=territory 印象=impression 内心=heart|a:inner
+  规=rule 本质=essence 速=speed 义务=obligation 逻辑=logic|a:logical 麻烦=trouble|a:troublesome|v:trouble 平面=plane
+  论述=exposition 航海=navigation 线路=line 代码=code 表情=expression 课题=topic 缘=reason 意志=will 概况=overview
+  生产力=productivity 舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision 庆典=celebration 业绩=performance
+  局势=situation 标=mark 神情=look 学说=theory 航运=shipping 变革=change|v:transform 体验=experience|v
+  总面积=total_area 物理=physics|a:physical 知名度=popularity 王朝=dynasty 场合=occasion 部位=part 收益=income
+  条款=clause 智力=intelligence 步伐=pace 事迹=deed 全书=encyclopedia 论证=argument|v:demonstrate 物种=species
+  口号=slogan 语法=grammar 语音=speech 词汇=vocabulary 句子=sentence 语义=semantics|a:semantic 含义=meaning
+  内涵=connotation 奥秘=mystery 灵感=inspiration 遗传=heredity|a:genetic 自尊=self-esteem 能量=energy 货运=freight
+  客运=passenger_transport 财产=property 贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational
+  感知=perception|v:perceive 认知=cognition|a:cognitive 思路=idea 成因=cause 动机=motive 心态=mentality 姿态=attitude
+  信念=belief 意图=intention 疑问=question 谜=mystery 谣言=rumor 误解=misunderstanding|v:misunderstand 智慧=wisdom
+  愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse 证词=testimony`,
+);

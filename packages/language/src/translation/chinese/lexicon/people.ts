@@ -1,0 +1,70 @@
+import { entriesOf } from "./entries.ts";
+
+/** People, and what they belong to: offices, bodies, groups. */
+export const people = entriesOf(
+  "noun",
+  `军=army 记者=reporter 人民=people 党=party 兵=soldier 群众=masses 编辑=editor|v:edit 部门=department
+  人民政府=people's_government 主任=director 队=team 官=official 师=teacher 干部=cadre 委员=committee_member 姑娘=girl
+  人物=figure 同志=comrade 人家=other_people 众人=everyone 大会=conference 市长=mayor 师父=master 女人=woman
+  股东=shareholder 平民=civilian 书记=secretary 主=lord|a:main 人民代表大会=people's_congress 人大=people's_congress
+  皇上=emperor 男人=man 检察院=procuratorate 考生=candidate 外交部=Ministry_of_Foreign_Affairs
+  常委会=standing_committee 共产党=Communist_Party 夫人=lady 敌=enemy 人民法院=people's_court 老师=teacher 院长=dean
+  大臣=minister 弟子=disciple 将军=general 秘书长=secretary-general 员=member 臣=minister 空军=air_force 英雄=hero
+  贵族=noble 人大代表=deputy_to_the_people's_congress 职工=employee 委员长=chairman 朝廷=court 贼=thief 胖子=fat_man
+  妈=mother 团体=group 有限公司=company_limited 股份有限公司=company_limited 寡头=oligarch 检察长=procurator-general
+  班=class 孙=grandson 哥=brother 鬼=ghost 族=ethnic_group 自治州=autonomous_prefecture 团=group 双方=both_sides
+  妈妈=mother 对象=object 同学=classmate 发布会=press_conference 客=guest 老板=boss 哥哥=brother 医生=doctor
+  百姓=common_people 院校=college 村委会=village_committee 对手=opponent 自治县=autonomous_county 奴隶=slave
+  少年=teenager 娘=mother 国民=citizen|a:national 省长=governor 僧=monk 主人=owner 大学生=college_student 商=merchant
+  太监=eunuch 员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate
+  帝国=empire|a:imperial 战士=soldier 大人=adult 社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force
+  作家=writer 客人=guest 少数民族=ethnic_minority 太太=wife 民族乡=ethnic_township 集体=collective|a:collective
+  毕业生=graduate 解放军=People's_Liberation_Army 弟=brother 上级=superior 爹=father 选民=voter 君=monarch
+  皇后=empress 太子=crown_prince 小组=group 大哥=brother 奶奶=grandmother 小子=boy 老婆=wife 家长=parent
+  老百姓=ordinary_people 父=father 母=mother 将领=general 衙门=yamen 爹爹=father 官兵=officers_and_soldiers 演员=actor
+  秘书=secretary 人马=troops 兄=brother 皇=emperor 礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel
+  国会议员=congressman 卒=soldier 佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland
+  总人口=total_population 人均=per_capita|a:per_capita 妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army
+  诗人=poet 公安=public_security 经理=manager 县长=county_magistrate 君主=monarch 校=school 姐姐=sister 内阁=cabinet
+  党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple 军人=soldier 少女=girl 政协=CPPCC 读者=reader
+  海外=overseas|a:overseas 学会=society|v:learn 王国=kingdom 中华民族=Chinese_nation 资本家=capitalist 叔=uncle
+  司令=commander 最高人民法院=Supreme_People's_Court 董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops
+  士=soldier 此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master 共和国=republic
+  国家机关=state_organ 军阀=warlord 陛下=Your_Majesty 军官=officer 工作人员=staff_member 婆婆=grandmother 长老=elder
+  同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man
+  主持人=host 徒=disciple 老子=father 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team
+  总部=headquarters 部落=tribe 所长=director 人选=candidate 步兵=infantry 市委=municipal_committee 天才=genius
+  居民=resident 回族=Hui 汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer
+  歌星=singer 明星=star 音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect
+  工程师=engineer 设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician
+  生物学家=biologist 历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher
+  考古学家=archaeologist 地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician
+  政客=politician 外交官=diplomat 大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker
+  参议员=senator 参议院=Senate 众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor
+  陪审团=jury 证人=witness 被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee
+  移民=immigrant|v:immigrate 志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff
+  救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby
+  旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer
+  雇员=employee 职员=employee 上司=boss 下属=subordinate 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor
+  陌生人=stranger 亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother
+  祖先=ancestor 后代=descendant 后裔=descendant 孙子=grandson 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple
+  配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor
+  成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person
+  富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese
+  日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman
+  希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white 原住民=indigenous_people|a:indigenous
+  土著=native|a:indigenous 欧洲人=European 非裔=African-American|a:African-American 拉丁裔=Latino|a
+  穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic 新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor
+  神父=priest 僧侣=monk 修女=nun 信徒=believer 先知=prophet 国王=king 女王=queen 王后=queen 王子=prince
+  王室=royal_family 总裁=president 首席执行官=chief_executive_officer 首席=|a:chief 董事长=chairman
+  副总统=vice_president 副主席=vice_chairman 副总理=vice_premier 总书记=general_secretary 秘书处=secretariat
+  国防部=Ministry_of_Defense 国防部长=defense_minister 外交部长=foreign_minister 外长=foreign_minister
+  财政部=Ministry_of_Finance 财政部长=finance_minister 教育部=Ministry_of_Education 司法部=Department_of_Justice
+  卫生部=Ministry_of_Health 卫生部门=health_department 内政部=Ministry_of_the_Interior 国务卿=Secretary_of_State
+  国务院=State_Council 总检察长=attorney_general 最高法院=Supreme_Court 联邦政府=federal_government
+  中央政府=central_government 地方政府=local_government 市政府=city_government 省政府=provincial_government
+  警察局=police_station 警官=police_officer 特工=agent 间谍=spy 上校=colonel 中校=lieutenant_colonel 少校=major
+  上尉=captain 中尉=lieutenant 上将=general 中将=lieutenant_general 少将=major_general 元帅=marshal 司令官=commander
+  指挥官=commander 士官=sergeant 军方=military 武装分子=militant 叛军=rebel 民兵=militia 游击队=guerrilla
+  恐怖组织=terrorist_organization 帮派=gang 黑手党=mafia`,
+);
