@@ -39,7 +39,7 @@ function readWords(packageName: string, file: string): string[] {
 
 function readTrie(packageName: string, file: string): WordTrie {
   const path = join(dirname(require.resolve(packageName)), file);
-  return readWordTrie(gunzipSync(readFileSync(path)).toString("utf8"));
+  return readWordTrie(gunzipSync(readFileSync(path)));
 }
 
 const britishBit = 0x80;

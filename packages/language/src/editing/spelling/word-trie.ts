@@ -14,24 +14,45 @@ const none = -1;
  * character a letter, line ends mean nothing. Nodes live in typed arrays: as objects the scientific
  * list alone would take 100 MB.
  *
+ * @param source the text as UTF-8, as it is: a string of it would be twice as large
  * @throws Error when the text is not such a list.
  */
-export function readWordTrie(source: string): WordTrie {
-  const marker = "__DATA__";
-  const from = source.indexOf(marker);
-  if (!source.includes("TrieXv3") || !source.includes("base=32") || from < 0) {
+export function readWordTrie(source: Uint8Array): WordTrie {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const from = bytes.indexOf(marker) + marker.length;
+  const head = bytes.toString("utf8", 0, from);
+  if (from < marker.length || !head.includes("TrieXv3") || !head.includes("base=32")) {
     throw new Error("not a TrieXv3 word list in base 32");
   }
+  return readable(drawTree(bytes, from));
+}
 
-  const room = countLetters(source, from + marker.length) + root + 1;
-  const firstEdge = new Int32Array(room);
+const marker = "__DATA__";
+
+/** The tree as it is drawn: the edges of a node hang together from its last one to its first. */
+type Drawing = {
+  nodes: number;
+  edges: number;
+  lastEdge: Int32Array;
+  endsWord: Uint8Array;
+  letter: Uint16Array;
+  target: Int32Array;
+  /** The edge of the same node that was drawn before. */
+  earlier: Int32Array;
+};
+
+function drawTree(bytes: Uint8Array, from: number): Drawing {
+  const counts = countSigns(bytes, from);
+  // A letter that is replaced by an earlier node draws an edge and no node.
+  const room = counts.letters - counts.references + root + 2;
+  const lastEdge = new Int32Array(room);
   const endsWord = new Uint8Array(room);
-  const letter = new Uint16Array(room);
-  const target = new Int32Array(room);
-  const sibling = new Int32Array(room);
+  const letter = new Uint16Array(counts.letters);
+  const target = new Int32Array(counts.letters);
+  const earlier = new Int32Array(counts.letters);
   let edges = 0;
-  firstEdge[leaf] = none;
-  firstEdge[root] = none;
+  lastEdge[leaf] = none;
+  lastEdge[root] = none;
   endsWord[leaf] = 1;
   let nodes = root + 1;
 
@@ -40,14 +61,14 @@ export function readWordTrie(source: string): WordTrie {
   const nodeAt: number[] = [];
   let node = root;
 
-  let position = from + marker.length;
-  while (position < source.length) {
-    let unit = source.charCodeAt(position++);
-    if (unit === 0x0a || unit === 0x0d) continue;
+  let position = from;
+  while (position < bytes.length) {
+    let unit = bytes[position++] as number;
+    if (unit === sign.lineFeed || unit === sign.carriageReturn) continue;
 
-    if (unit === 0x24 /* $ */ || unit === 0x3c /* < */) {
-      if (unit === 0x24) {
-        if (firstEdge[node] === none && node === nodes - 1) {
+    if (unit === sign.end || unit === sign.up) {
+      if (unit === sign.end) {
+        if (lastEdge[node] === none && node === nodes - 1) {
           // Every last letter is the same node, and takes no number.
           target[edgeAt.at(-1) ?? none] = leaf;
           nodes--;
@@ -56,13 +77,8 @@ export function readWordTrie(source: string): WordTrie {
         }
       }
       let steps = 0;
-      for (
-        unit = source.charCodeAt(position);
-        unit >= 0x30 && unit <= 0x39;
-        unit = source.charCodeAt(position)
-      ) {
-        steps = steps * 10 + unit - 0x30;
-        position++;
+      for (; isDigit(bytes[position]); position++) {
+        steps = steps * 10 + (bytes[position] as number) - sign.zero;
       }
       for (let step = Math.max(steps, 1); step > 0; step--) {
         edgeAt.pop();
@@ -71,9 +87,10 @@ export function readWordTrie(source: string): WordTrie {
       continue;
     }
 
-    if (unit === 0x23 /* # */) {
-      const end = source.indexOf(";", position);
-      const shared = Number.parseInt(source.slice(position, end), 32) + root;
+    if (unit === sign.reference) {
+      const end = endOfReference(bytes, position);
+      const id = String.fromCharCode(...bytes.subarray(position, end));
+      const shared = Number.parseInt(id, 32) + root;
       position = end + 1;
       nodes--;
       if (!(shared < nodes)) throw new Error("a word list refers to a node it has not drawn");
@@ -82,27 +99,55 @@ export function readWordTrie(source: string): WordTrie {
       continue;
     }
 
-    if (unit === 0x5c /* \ */) unit = source.charCodeAt(position++);
+    if (unit === sign.escape) unit = bytes[position++] as number;
+    const more = bytesAfter(unit);
+    if (more > 0) {
+      unit &= 0x3f >> more;
+      for (let byte = 0; byte < more; byte++) {
+        unit = (unit << 6) | ((bytes[position++] as number) & 0x3f);
+      }
+    }
     const edge = edges++;
     letter[edge] = unit;
     target[edge] = nodes;
-    sibling[edge] = firstEdge[node] ?? none;
-    firstEdge[node] = edge;
+    earlier[edge] = lastEdge[node] ?? none;
+    lastEdge[node] = edge;
     edgeAt.push(edge);
     nodeAt.push(node);
     node = nodes++;
-    firstEdge[node] = none;
+    lastEdge[node] = none;
     endsWord[node] = 0;
   }
+  return { nodes, edges, lastEdge, endsWord, letter, target, earlier };
+}
+
+/** The tree to look words up in: each node's edges side by side, so that nothing links them. */
+function readable(drawn: Drawing): WordTrie {
+  const firstEdge = new Int32Array(drawn.nodes + 1);
+  const endsWord = drawn.endsWord.slice(0, drawn.nodes);
+  const letter = new Uint16Array(drawn.edges);
+  const target = new Int32Array(drawn.edges);
+  let edges = 0;
+  for (let node = 0; node < drawn.nodes; node++) {
+    firstEdge[node] = edges;
+    let edge = drawn.lastEdge[node] ?? none;
+    for (; edge !== none; edge = drawn.earlier[edge] ?? none) {
+      letter[edges] = drawn.letter[edge] ?? 0;
+      target[edges] = drawn.target[edge] ?? leaf;
+      edges++;
+    }
+  }
+  firstEdge[drawn.nodes] = edges;
 
   return {
     has(word) {
       let at: number = root;
       for (let index = 0; index < word.length; index++) {
         const unit = word.charCodeAt(index);
-        let edge = firstEdge[at] ?? none;
-        while (edge !== none && letter[edge] !== unit) edge = sibling[edge] ?? none;
-        if (edge === none) return false;
+        const end = firstEdge[at + 1] ?? 0;
+        let edge = firstEdge[at] ?? end;
+        while (edge < end && letter[edge] !== unit) edge++;
+        if (edge === end) return false;
         at = target[edge] ?? leaf;
       }
       return endsWord[at] === 1;
@@ -110,18 +155,55 @@ export function readWordTrie(source: string): WordTrie {
   };
 }
 
-/** Every letter draws one edge; counting them first spares arrays that would be cut to size later. */
-function countLetters(source: string, from: number): number {
+const sign = {
+  lineFeed: 0x0a,
+  carriageReturn: 0x0d,
+  reference: 0x23,
+  end: 0x24,
+  zero: 0x30,
+  nine: 0x39,
+  semicolon: 0x3b,
+  up: 0x3c,
+  escape: 0x5c,
+} as const;
+
+function isDigit(unit: number | undefined): boolean {
+  return unit !== undefined && unit >= sign.zero && unit <= sign.nine;
+}
+
+/** How many bytes of a character follow its first one (RFC 3629); the lists stay in plane 0. */
+function bytesAfter(first: number): number {
+  if (first < 0xc0) return 0;
+  return first < 0xe0 ? 1 : 2;
+}
+
+function endOfReference(bytes: Uint8Array, from: number): number {
+  const end = bytes.indexOf(sign.semicolon, from);
+  if (end < 0) throw new Error("a word list ends inside a reference");
+  return end;
+}
+
+/** Every letter draws one edge; counting first spares arrays that would be cut to size later. */
+function countSigns(bytes: Uint8Array, from: number): { letters: number; references: number } {
   let letters = 0;
-  for (let position = from; position < source.length; position++) {
-    const unit = source.charCodeAt(position);
-    if (unit === 0x23 /* # */) position = source.indexOf(";", position);
-    else if (unit === 0x5c /* \ */) {
-      position++;
+  let references = 0;
+  for (let position = from; position < bytes.length; position++) {
+    const unit = bytes[position] as number;
+    if (unit === sign.reference) {
+      references++;
+      position = endOfReference(bytes, position);
+    } else if (unit === sign.escape) {
       letters++;
-    } else if (unit > 0x0d && unit !== 0x24 && unit !== 0x3c && !(unit >= 0x30 && unit <= 0x39)) {
+      position += 1 + bytesAfter(bytes[position + 1] ?? 0);
+    } else if (
+      unit > sign.carriageReturn &&
+      unit !== sign.end &&
+      unit !== sign.up &&
+      !isDigit(unit)
+    ) {
       letters++;
+      position += bytesAfter(unit);
     }
   }
-  return letters;
+  return { letters, references };
 }
