@@ -30,7 +30,7 @@ export type {
   WarningCode,
 } from "./model.ts";
 export { PLACEHOLDER } from "./model.ts";
-export type { DocumentObject } from "./objects.ts";
+export type { DocumentObject, ObjectKind } from "./objects.ts";
 export { readObjects } from "./objects.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";

@@ -3,6 +3,7 @@ import type { WordDocument } from "./document.ts";
 import { attributeValue } from "./xml/text.ts";
 
 export type DocumentObject = {
+  kind: ObjectKind;
   /** Of its placeholder, into `Paragraph.text`. */
   offset: number;
   /**
@@ -14,13 +15,25 @@ export type DocumentObject = {
   markup: string;
 };
 
+export type ObjectKind =
+  /** The mark of a footnote or endnote. */
+  | "note"
+  /** A character of a symbol font. */
+  | "symbol"
+  /** Written in Word, or with an equation program of old. */
+  | "equation"
+  /** A picture, shape, chart or embedded object. */
+  | "picture"
+  /** The date or the page number, as one element. */
+  | "field";
+
 /** The objects of each paragraph, by `Paragraph.id`, in the order of the text. */
 export function readObjects(document: WordDocument): DocumentObject[][] {
-  const label = labelMaker();
+  const describe = describer();
   return document.source.paragraphs.map(({ part, source }) =>
     source.objects.map(({ at, start, end }) => {
       const markup = part.decoded.text.slice(start, end).replace(textBox, "");
-      return { offset: at, label: label(markup), markup };
+      return { offset: at, ...describe(markup), markup };
     }),
   );
 }
@@ -28,28 +41,42 @@ export function readObjects(document: WordDocument): DocumentObject[][] {
 /** Text boxes hold none of their own (ECMA-376 §17.17.1.1). */
 const textBox = /<((?:[^\s<>/:]+:)?txbxContent)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/g;
 
-/** Names objects by the name of their element; notes are counted as Word counts them. */
-function labelMaker(): (markup: string) => string {
+/** Tells objects apart by the name of their element; notes are counted as Word counts them. */
+function describer(): (markup: string) => { kind: ObjectKind; label: string } {
   let footnotes = 0;
   let endnotes = 0;
   return (markup) => {
-    const element = /^<(?:[^\s<>/:]+:)?(\w+)/.exec(markup)?.[1] ?? "";
-    switch (element) {
+    switch (/^<(?:[^\s<>/:]+:)?(\w+)/.exec(markup)?.[1]) {
       case "footnoteReference":
         footnotes++;
-        return String(footnotes);
+        return { kind: "note", label: String(footnotes) };
       case "endnoteReference":
         endnotes++;
-        return String(endnotes);
+        return { kind: "note", label: String(endnotes) };
       case "sym":
-        return `${attribute(markup, "font")} ${attribute(markup, "char")}`.trim();
+        return {
+          kind: "symbol",
+          label: `${attribute(markup, "font")} ${attribute(markup, "char")}`.trim(),
+        };
       case "oMath":
       case "oMathPara":
-        return mathText(markup);
+        return { kind: "equation", label: mathText(markup) };
+      case "object":
+        return embedded(attribute(markup, "ProgID"));
+      case "drawing":
+      case "pict":
+      case "AlternateContent":
+      case "contentPart":
+        return { kind: "picture", label: drawingName(markup) };
       default:
-        return attribute(markup, "ProgID") || drawingName(markup);
+        return { kind: "field", label: "" };
     }
   };
+}
+
+/** An embedded object goes by the program that opens it; those of equations begin alike. */
+function embedded(program: string): { kind: ObjectKind; label: string } {
+  return { kind: program.startsWith("Equation") ? "equation" : "picture", label: program };
 }
 
 function mathText(markup: string): string {

@@ -2,11 +2,21 @@
 export { DocxRefusal } from "@curie/docx";
 export {
   changesAuthor,
+  cleanCopy,
   countManuscript,
   type EditedManuscript,
   type EditManuscriptOptions,
   editManuscript,
 } from "./manuscript.ts";
+export {
+  type ManuscriptReport,
+  type ProofKind,
+  type ProofRow,
+  proofKinds,
+  type ReportChange,
+  type ReportParagraph,
+  type ReportPlace,
+} from "./report/model.ts";
 export {
   type EngineText,
   type ManuscriptText,

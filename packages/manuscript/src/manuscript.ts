@@ -1,14 +1,16 @@
 import {
+  acceptAll,
   countWords,
   openWordDocument,
   type Paragraph,
   type ParagraphLanguage,
   readLanguages,
-  type SpanEdit,
   type Warning,
-  writeTrackedChanges,
 } from "@curie/docx";
-import type { Dialect, EditableParagraph, EditingEngine } from "@curie/language/editing";
+import type { Dialect, Edit, EditableParagraph, EditingEngine } from "@curie/language/editing";
+import type { ManuscriptReport } from "./report/model.ts";
+import { makeReport } from "./report/report.ts";
+import { writeProven } from "./report/written.ts";
 
 /** The name that Word shows beside every change. */
 export const changesAuthor = "Curie";
@@ -34,10 +36,14 @@ export type EditedManuscript = {
   words: number;
   /** What is odd about the file, and each edit that could not be placed in it. */
   warnings: readonly Warning[];
+  /** What was changed and why, and the proof of what was not; made from both files. */
+  report: ManuscriptReport;
 };
 
 /**
- * A Word file in, the same file with tracked changes out.
+ * A Word file in, the same file with tracked changes out, and a report of both.
+ *
+ * The file is read again once it is written: no value that the proof sheet compares differs in it.
  *
  * What stands in page headers and footers is neither counted nor edited: journals set it anew. What
  * is in another language than English is counted but not edited: a summary, a quotation, a name.
@@ -52,26 +58,40 @@ export async function editManuscript(
   const { dialect, author = changesAuthor, date, signal, onProgress } = options;
   const document = openWordDocument(bytes);
   const languages = readLanguages(document);
+  const asked = document.paragraphs.map((paragraph) =>
+    forEngine(paragraph, languages[paragraph.id]),
+  );
   const proposed = await engine.edit({
-    paragraphs: document.paragraphs.map((paragraph) =>
-      forEngine(paragraph, languages[paragraph.id]),
-    ),
+    paragraphs: asked,
     dialect,
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
   });
-  const edits = new Map<number, readonly SpanEdit[]>();
+  const edits = new Map<number, readonly Edit[]>();
   document.paragraphs.forEach(({ id }, index) => {
     const list = proposed[index];
     if (list && list.length > 0) edits.set(id, list);
   });
-  const written = writeTrackedChanges(document, edits, { author, date });
+  const proven = writeProven(document, edits, { author, date });
+  const { written } = proven;
+  const edited = written.applied === 0 ? bytes : written.bytes;
   return {
-    bytes: written.applied === 0 ? bytes : written.bytes,
+    bytes: edited,
     changes: written.applied,
     words: countWords(document),
     warnings: [...document.warnings, ...written.warnings],
+    report: makeReport({ document, asked, proven, bytes: { original: bytes, edited } }),
   };
+}
+
+/**
+ * A clean copy of an edited Word file: the changes of one author accepted, everybody else's still
+ * tracked.
+ *
+ * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
+ */
+export function cleanCopy(bytes: Uint8Array, author = changesAuthor): Uint8Array {
+  return acceptAll(openWordDocument(bytes), { authors: [author] }).bytes;
 }
 
 /**

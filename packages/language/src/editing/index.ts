@@ -10,4 +10,5 @@ export {
 export type { EditingEngine, EditingRequest } from "./engine.ts";
 export { createHarperEngine } from "./harper-engine.ts";
 export { createModelEngine, type ModelEngineOptions } from "./model/model-engine.ts";
+export { protectedSpans } from "./protected-spans.ts";
 export { type EditReason, editReasons } from "./reasons.ts";

@@ -1,0 +1,62 @@
+/** Writes edits into a file and reads it again, until nothing in it differs that must not. */
+import {
+  defaultLimits,
+  type Limits,
+  openWordDocument,
+  type RevisionOptions,
+  type WordDocument,
+  type WrittenDocument,
+  writeTrackedChanges,
+} from "@curie/docx";
+import type { Edit } from "@curie/language/editing";
+import type { ProofRow } from "./model.ts";
+import { compareValues, differs } from "./proof.ts";
+
+export type ProvenDocument = {
+  written: WrittenDocument<Edit>;
+  /** What was written, read again; the original itself when nothing changed. */
+  edited: WordDocument;
+  /** Values of the original beside those of what was written; none differs. */
+  proof: ProofRow[];
+  /** Values that edits would have changed; these edits are not in the file. */
+  differences: ProofRow[];
+  editsTakenOut: number;
+};
+
+/** What was accepted grows by its tracked changes, and must not be refused for that. */
+const afterWriting = Object.fromEntries(
+  Object.entries(defaultLimits).map(([name, limit]) => [name, 2 * limit]),
+) as Limits;
+
+/**
+ * Writes the edits as tracked changes, reads the file again and compares every value with the
+ * original. Where one differs, the paragraph keeps its original text, and the file is written anew.
+ */
+export function writeProven(
+  document: WordDocument,
+  edits: ReadonlyMap<number, readonly Edit[]>,
+  options: RevisionOptions,
+): ProvenDocument {
+  const kept = new Map(edits);
+  const differences: ProofRow[] = [];
+  for (;;) {
+    const written = writeTrackedChanges(document, kept, options);
+    const edited = written.applied === 0 ? document : openWordDocument(written.bytes, afterWriting);
+    const proof = compareValues(document, edited);
+    const differing = proof.filter(differs);
+    if (differing.length === 0) {
+      return { written, edited, proof, differences, editsTakenOut: count(edits) - count(kept) };
+    }
+    differences.push(...differing);
+    const paragraphs = new Set(differing.map(({ place }) => place.paragraph - 1));
+    const takenOut = [...paragraphs].filter((id) => kept.delete(id));
+    // Where no edit was, the writing is at fault, and nothing of it must reach anybody.
+    if (takenOut.length === 0) kept.clear();
+  }
+}
+
+function count(edits: ReadonlyMap<number, readonly Edit[]>): number {
+  let total = 0;
+  for (const list of edits.values()) total += list.length;
+  return total;
+}
