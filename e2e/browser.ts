@@ -24,11 +24,16 @@ export async function openPage(
   });
   const page = await context.newPage();
   const complaints: string[] = [];
+  listenForComplaints(page, complaints);
+  return { page, complaints };
+}
+
+/** Notes what the console of a page complains of, and what nothing catches. */
+export function listenForComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  return { page, complaints };
 }
 
 /**
