@@ -1,7 +1,14 @@
 import { abstractNouns } from "./lexicon/abstract-nouns.ts";
 import { adjectives } from "./lexicon/adjectives.ts";
 import type { Entry } from "./lexicon/entries.ts";
-import { adverbs, conjunctions, determiners, modals, pronouns } from "./lexicon/function-words.ts";
+import {
+  adverbs,
+  conjunctions,
+  determiners,
+  modals,
+  ownPrepositions,
+  pronouns,
+} from "./lexicon/function-words.ts";
 import { names } from "./lexicon/names.ts";
 import { countries } from "./lexicon/names-of-places.ts";
 import { nouns } from "./lexicon/nouns.ts";
@@ -25,6 +32,7 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   conjunctions,
   pronouns,
   determiners,
+  ownPrepositions,
   adjectives,
   times,
   measures,

@@ -18,9 +18,9 @@ export const abstractNouns = entriesOf(
   数学=mathematics|a:mathematical 比例=proportion 政权=regime 类型=type 善=good 单=list 质=quality 词=word
   经历=experience|v 帝国主义=imperialism|a:imperialist 题=topic 功=merit 义=justice 程序=program 礼=gift
   空间=space|a:spatial 小说=novel 股份=share 名称=name 化学=chemistry|a:chemical 任期=term_of_office
-  矛盾=contradiction|a:contradictory 状况=condition 事务=affairs 值=value 运=luck 战斗=battle|v:fight 海拔=altitude
-  势=power 统计=statistics|a:statistical 实力=strength 条例=regulation 资本主义=capitalism|a:capitalist 利=benefit
-  日子=day 条约=treaty 行政区划=administrative_division 公=public|a 常务=standing_affairs 规律=law 形象=image
+  矛盾=contradiction|a:contradictory 状况=condition 事务=affairs 值=value 运=luck 战斗=battle|v:fight 势=power
+  统计=statistics|a:statistical 实力=strength 条例=regulation 资本主义=capitalism|a:capitalist 利=benefit 日子=day
+  条约=treaty 行政区划=administrative_division 公=public|a 常务=standing_affairs 规律=law 形象=image
   加工业=processing_industry 预算=budget 势力=force 外交=diplomacy|a:diplomatic 文字=text 宗教=religion|a:religious
   数字=number|a:digital 业=industry 室=room 距离=distance|p:from 武装=armed_force|a:armed 种类=type 主义=doctrine
   问题=problem 意识=awareness 竞选=campaign|v:campaign 难题=problem 阶层=class 阶级=class 健康=health|a:healthy
@@ -55,13 +55,31 @@ export const abstractNouns = entriesOf(
   规=rule 本质=essence 速=speed 义务=obligation 逻辑=logic|a:logical 麻烦=trouble|a:troublesome|v:trouble 平面=plane
   论述=exposition 航海=navigation 线路=line 代码=code 表情=expression 课题=topic 缘=reason 意志=will 概况=overview
   生产力=productivity 舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision 庆典=celebration 业绩=performance
-  局势=situation 标=mark 神情=look 学说=theory 航运=shipping 变革=change|v:transform 体验=experience|v
-  总面积=total_area 物理=physics|a:physical 知名度=popularity 王朝=dynasty 场合=occasion 部位=part 收益=income
-  条款=clause 智力=intelligence 步伐=pace 事迹=deed 全书=encyclopedia 论证=argument|v:demonstrate 物种=species
-  口号=slogan 语法=grammar 语音=speech 词汇=vocabulary 句子=sentence 语义=semantics|a:semantic 含义=meaning
-  内涵=connotation 奥秘=mystery 灵感=inspiration 遗传=heredity|a:genetic 自尊=self-esteem 能量=energy 货运=freight
-  客运=passenger_transport 财产=property 贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational
-  感知=perception|v:perceive 认知=cognition|a:cognitive 思路=idea 成因=cause 动机=motive 心态=mentality 姿态=attitude
-  信念=belief 意图=intention 疑问=question 谜=mystery 谣言=rumor 误解=misunderstanding|v:misunderstand 智慧=wisdom
-  愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse 证词=testimony`,
+  局势=situation 标=mark 神情=look 航运=shipping 变革=change|v:transform 总面积=total_area 物理=physics|a:physical
+  知名度=popularity 王朝=dynasty 场合=occasion 部位=part 收益=income 条款=clause 智力=intelligence 步伐=pace 事迹=deed
+  全书=encyclopedia 论证=argument|v:demonstrate 物种=species 口号=slogan 语法=grammar 语音=speech 词汇=vocabulary
+  句子=sentence 语义=semantics|a:semantic 含义=meaning 内涵=connotation 奥秘=mystery 灵感=inspiration
+  遗传=heredity|a:genetic 自尊=self-esteem 能量=energy 货运=freight 客运=passenger_transport 财产=property
+  贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational 感知=perception|v:perceive
+  认知=cognition|a:cognitive 思路=idea 成因=cause 动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention
+  疑问=question 谜=mystery 谣言=rumor 误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream
+  理由=reason 借口=excuse 证词=testimony 海拔=altitude 学说=theory 精品=fine_product 话题=topic 特性=property
+  水力=hydropower 全长=total_length 生产总值=gross_product 国内生产总值=gross_domestic_product 深度=depth|a:in-depth
+  公告=announcement|v:announce 法制=legal_system 元素=element 信仰=belief 经费=funding 手法=technique 角色=role
+  职责=duty 议事=discussion 舆论=public_opinion 财务=finance|a:financial 比重=proportion 强度=intensity 美术=fine_art
+  地形=terrain 技艺=skill 生理=physiology|a:physiological 力度=strength 渠道=channel 市场经济=market_economy
+  剑法=swordsmanship 时机=opportunity 情景=scene 后果=consequence 治安=public_security 答案=answer
+  中文=Chinese|a:Chinese 权益=right 风光=scenery 信用=credit 饮食=diet 境界=realm 名额=quota 层次=level 财=wealth
+  生意=business 精华=essence 策=policy 标语=slogan 草案=draft 证书=certificate 工商=industry_and_commerce 态=state
+  格局=pattern 万历=Wanli 前景=prospect 名义=name 手续=procedure 数目=number 款=fund 中等=medium|a:medium 环节=link
+  力学=mechanics 刑=punishment 心思=mind 情感=emotion|a:emotional 重量=weight 待遇=treatment 生涯=career 模范=model
+  房地产=real_estate 场面=scene 人口数=population 建制=organizational_system 可能性=possibility 概览=overview
+  本事=ability 品质=quality 诗歌=poetry 脾气=temper 分支=branch 命题=proposition 长度=length 勇气=courage
+  周年=anniversary 个性=personality 时辰=hour 作业=homework 作风=style 手工业=handicraft_industry 简历=resume
+  难度=difficulty 高温=high_temperature 气象=meteorology|a:meteorological 水利=water_conservancy 流量=flow
+  地貌=landform 枢纽=hub 精力=energy 积极性=enthusiasm 会计=accounting 通讯=communication 地域=region 题材=subject
+  学历=education 力气=strength 面貌=appearance 利率=interest_rate 幅度=range 户部=Ministry_of_Revenue 人心=heart
+  利息=interest 学派=school 计划生育=family_planning 纲领=program 方言=dialect 平均数=mean 机会=opportunity
+  公报=communique 武器=weapon 核武器=nuclear_weapon 一体=whole 事儿=matter 利害=interest 月份=month 技巧=skill
+  日语=Japanese 法语=French 德语=German`,
 );

@@ -5,86 +5,96 @@ export const adjectives = entriesOf(
   `重要=important 主要=main|d:mainly 显著=significant|d:significantly 明显=obvious|d:significantly 新=new 新型=new
   大=large 小=small 高=high 低=low 长=long 短=short 多=many|x 少=few 好=good 坏=bad 弱=weak 快=fast 慢=slow 相同=same
   相似=similar 相关=relevant 有效=effective|d:effectively 合理=reasonable 政治=political 国际=international
-  现代=modern 当代=contemporary 有限=limited 复杂=complex 简单=simple 容易=easy 消极=negative 正=positive|d:currently
-  负=negative 直接=direct|d:directly 间接=indirect 基本=basic|d:basically 具体=specific 一般=general|d:generally
-  特殊=special 完整=complete 全面=comprehensive 稳定=stable 严重=serious 老=old 旧=old 早期=early 晚=late
-  最后=last|d:finally 以前=former|d:before 原=original 著名=famous 美国=American|e:the_United_States
-  英国=British|e:the_United_Kingdom 法国=French|e:France 德国=German|e:Germany 中国=Chinese|e:China
-  日本=Japanese|e:Japan 俄罗斯=Russian|e:Russia 印度=Indian|e:India 欧洲=European|e:Europe 非洲=African|e:Africa
-  亚洲=Asian|e:Asia 当地=local 官方=official 私人=private 实证=empirical 定量=quantitative 定性=qualitative
-  随机=random 最大=largest 最小=smallest 最高=highest 最低=lowest 更多=more 更好=better 很多=many|x 小型=small
-  微型=tiny 深刻=profound 深入=in-depth 广泛=extensive 优秀=excellent 良好=good 足够=enough 红色=red 白色=white
-  黑色=black 蓝色=blue 绿色=green 热带=tropical 海上=maritime 军事=military 主流=mainstream 电子=electronic
-  智能=intelligent 绿=green 全=whole 整个=whole|x:the_whole 前=former 副=deputy 澳大利亚=Australian 加拿大=Canadian
-  意大利=Italian 希腊=Greek 土耳其=Turkish 伊朗=Iranian 伊拉克=Iraqi 巴基斯坦=Pakistani 阿富汗=Afghan 巴西=Brazilian
-  西班牙=Spanish 荷兰=Dutch 瑞士=Swiss 瑞典=Swedish 以色列=Israeli 韩国=South_Korean 埃及=Egyptian 波兰=Polish
-  爱尔兰=Irish 罗马=Roman 墨西哥=Mexican 非法=illegal 合法=legal 正式=formal 重大=major 成功=successful 刑事=criminal
-  司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary 紧密=close 全球性=global
-  普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early 远=far 重=heavy 轻=light
-  热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful 美=beautiful 富裕=wealthy 穷=poor
-  富=rich 先进=advanced 落后=backward 发达=developed 活跃=active 极端=extreme 民间=folk 潜在=potential 足=sufficient
-  实际=actual 关键=key 核心=core 首要=primary 额外=additional 相应=corresponding 外部=external 北=north 南=south
-  东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term 高质量=high-quality
-  多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free 奇怪=strange 有趣=interesting
-  勇敢=brave 线性=linear 非线性=nonlinear 动态=dynamic 静态=static 慢性=chronic 急性=acute 恶性=malignant 良性=benign
-  先天性=congenital 高危=high-risk 可持续=sustainable 显著性=significant 女=female 男=male 红=red 白=white 黑=black
-  黄=yellow 蓝=blue 初=early|n:beginning 左=left|n:left 右=right|n:right 丰富=rich|v:enrich
-  根本=fundamental|d:fundamentally 满=full 反=reverse 急=urgent 平=flat 必要=necessary 不断=constant|d:constantly
-  古=ancient 清楚=clear|d:clearly 专门=special|d:specially 综合=comprehensive|n:synthesis 特=special 久=long|d:long
-  兼=concurrent 同样=same|d:equally 真=real|d:really 明=clear 清=clear 亲=own 乱=disorderly 强=strong
-  今=current|n:present 个人=personal|n:individual 公共=public 地方=local|n:place
-  人民代表大会常务委员会=standing_committee_of_the_people's_congress 积极=active|d:actively 全部=entire|x:all|d:all
-  平均=average|n:average|d:on_average 独立=independent|n:independence|d:independently 安全=safe|n:safety
-  民主=democratic|n:democracy 自由=free|n:freedom 全国=national|n:whole_country 先后=successive|d:successively
-  全省=province-wide 英=British 皆=|d:all 多年=|t:many_years|x:many_years_of 公开=public|d:publicly|v:make_public
-  差=poor|v:differ 又称=|v:be_also_known_as 新式=new-style 全市=citywide|n:whole_city 充分=sufficient|d:fully
-  封建=feudal 爱国=patriotic 连续=consecutive|d:consecutively 高速=high-speed 东北=northeast|n 西北=northwest|n
-  西南=southwest|n 东南=southeast|n 中部=central|n:central_part 紫=purple 香=fragrant 大小=|n:size
-  明确=clear|d:clearly|v:clarify 亚=Asian 高级=senior 暖=warm 紧=tight 适当=appropriate|d:appropriately 青=green
-  类似=similar 省级=provincial 高兴=happy|d:happily 天然=natural 不错=good 绝对=absolute|d:absolutely
-  抗日=anti-Japanese 硬=hard 假=false 广大=vast 易=easy|d:easily 不好=bad 熟=ripe 平等=equal|n:equality 厚=thick
-  微=tiny 苦=bitter 紧张=tense|n:tension 严格=strict|d:strictly 认真=serious|d:carefully 奇=strange 广=wide
-  较大=larger 全球=global|n:world 各级=|x:all_levels_of 正常=normal|d:normally 市级=municipal 国家级=national
-  一致=consistent|d:unanimously 普遍=common|d:generally 最佳=best 困难=difficult|n:difficulty 现实=realistic|n:reality
-  实在=real|d:really 第三=third|d:third 第二=second|d:second 第四=fourth 第五=fifth 第一次=first|d:for_the_first_time
-  首次=first|d:for_the_first_time 真实=real|n:reality 宝贵=valuable 迅速=rapid|d:rapidly 共同=common|d:jointly
-  特别=special|d:especially 彻底=thorough|d:completely 快速=fast|d:quickly 贵=expensive 齐=neat|d:together
-  充满=|v:be_full_of 渐=|d:gradually 细=fine 呆=|v:stay 横=horizontal 必然=inevitable|d:inevitably 伟大=great 虚=empty
+  现代=modern 有限=limited 复杂=complex 简单=simple 容易=easy 消极=negative 正=positive|d:currently 负=negative
+  直接=direct|d:directly 间接=indirect 基本=basic|d:basically 具体=specific 一般=general|d:generally 特殊=special
+  完整=complete 全面=comprehensive 稳定=stable 严重=serious 老=old 旧=old 早期=early 晚=late 最后=last|d:finally
+  以前=former|d:before 原=original 著名=famous 美国=American|e:the_United_States 英国=British|e:the_United_Kingdom
+  法国=French|e:France 德国=German|e:Germany 中国=Chinese|e:China 日本=Japanese|e:Japan 俄罗斯=Russian|e:Russia
+  印度=Indian|e:India 欧洲=European|e:Europe 非洲=African|e:Africa 亚洲=Asian|e:Asia 当地=local 官方=official
+  私人=private 实证=empirical 定量=quantitative 定性=qualitative 随机=random 最大=largest 最小=smallest 最高=highest
+  最低=lowest 更多=more 更好=better 很多=many|x 小型=small 微型=tiny 深刻=profound 深入=in-depth 广泛=extensive
+  优秀=excellent 良好=good 足够=enough 红色=red 白色=white 黑色=black 蓝色=blue 绿色=green 热带=tropical 海上=maritime
+  军事=military 主流=mainstream 电子=electronic 智能=intelligent 绿=green 全=whole 整个=whole|x:the_whole 前=former
+  副=deputy 澳大利亚=Australian 加拿大=Canadian 意大利=Italian 希腊=Greek 土耳其=Turkish 伊朗=Iranian 伊拉克=Iraqi
+  巴基斯坦=Pakistani 阿富汗=Afghan 巴西=Brazilian 西班牙=Spanish 荷兰=Dutch 瑞士=Swiss 瑞典=Swedish 以色列=Israeli
+  韩国=South_Korean 波兰=Polish 爱尔兰=Irish 罗马=Roman 墨西哥=Mexican 非法=illegal 合法=legal 正式=formal 重大=major
+  成功=successful 刑事=criminal 司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary
+  紧密=close 全球性=global 普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early
+  远=far 重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful
+  美=beautiful 富裕=wealthy 穷=poor 富=rich 先进=advanced 落后=backward 发达=developed 活跃=active 极端=extreme
+  民间=folk 潜在=potential 足=sufficient 实际=actual 关键=key 核心=core 首要=primary 额外=additional
+  相应=corresponding 外部=external 北=north 南=south 东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean
+  长期=long-term 短期=short-term 高质量=high-quality 多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet
+  便宜=cheap 免费=free 奇怪=strange 有趣=interesting 勇敢=brave 线性=linear 非线性=nonlinear 动态=dynamic 静态=static
+  慢性=chronic 急性=acute 恶性=malignant 良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable
+  显著性=significant 女=female 男=male 红=red 白=white 黑=black 黄=yellow 蓝=blue 初=early|n:beginning 左=left|n:left
+  右=right|n:right 丰富=rich|v:enrich 根本=fundamental|d:fundamentally 满=full 反=reverse 急=urgent 平=flat
+  必要=necessary 不断=constant|d:constantly 古=ancient 清楚=clear|d:clearly 专门=special|d:specially
+  综合=comprehensive|n:synthesis 特=special 久=long|d:long 兼=concurrent 同样=same|d:equally 真=real|d:really 明=clear
+  清=clear 亲=own 乱=disorderly 强=strong 今=current|n:present 个人=personal|n:individual 公共=public
+  地方=local|n:place 人民代表大会常务委员会=standing_committee_of_the_people's_congress 积极=active|d:actively
+  全部=entire|x:all|d:all 平均=average|n:average|d:on_average 独立=independent|n:independence|d:independently
+  安全=safe|n:safety 民主=democratic|n:democracy 自由=free|n:freedom 全国=national|n:whole_country
+  先后=successive|d:successively 全省=province-wide 英=British 公开=public|d:publicly|v:make_public 差=poor|v:differ
+  新式=new-style 全市=citywide|n:whole_city 充分=sufficient|d:fully 封建=feudal 爱国=patriotic
+  连续=consecutive|d:consecutively 高速=high-speed 东北=northeast|n 西北=northwest|n 西南=southwest|n 东南=southeast|n
+  中部=central|n:central_part 紫=purple 香=fragrant 明确=clear|d:clearly|v:clarify 亚=Asian 高级=senior 暖=warm
+  紧=tight 适当=appropriate|d:appropriately 青=green 类似=similar 省级=provincial 高兴=happy|d:happily 天然=natural
+  不错=good 绝对=absolute|d:absolutely 抗日=anti-Japanese 硬=hard 假=false 广大=vast 易=easy|d:easily 不好=bad 熟=ripe
+  平等=equal|n:equality 厚=thick 微=tiny 苦=bitter 紧张=tense|n:tension 严格=strict|d:strictly
+  认真=serious|d:carefully 奇=strange 广=wide 较大=larger 全球=global|n:world 正常=normal|d:normally 市级=municipal
+  国家级=national 一致=consistent|d:unanimously 普遍=common|d:generally 最佳=best 困难=difficult|n:difficulty
+  现实=realistic|n:reality 实在=real|d:really 第三=third|d:third 第二=second|d:second 第四=fourth 第五=fifth
+  第一次=first|d:for_the_first_time 首次=first|d:for_the_first_time 真实=real|n:reality 宝贵=valuable
+  迅速=rapid|d:rapidly 共同=common|d:jointly 特别=special|d:especially 彻底=thorough|d:completely 快速=fast|d:quickly
+  贵=expensive 齐=neat|d:together 细=fine 横=horizontal 必然=inevitable|d:inevitably 伟大=great 虚=empty
   大规模=large-scale 密=dense 厉害=severe 固定=fixed|v:fix 强大=powerful 偏=biased|v:deviate 极大=great|d:greatly
-  及时=timely|d:in_time 地方性=local 成熟=mature|v:mature|n:maturity 挺=|d:quite 软=soft 方便=convenient|n:convenience
-  县级=county-level 基=|n:base 独特=unique 主动=active|d:actively 国有=state-owned 猛=fierce 异=different
-  原始=original 优良=excellent 所有=all|x:all 沿海=coastal|n:coast 暗=dark 初步=preliminary|d:initially
-  坚决=firm|d:firmly 恶=evil 个别=individual|d:individually 仔细=careful|d:carefully 最初=initial|d:initially 尖=sharp
-  顺利=smooth|d:smoothly 自动=automatic|d:automatically 雄=male 激烈=fierce|d:fiercely 初期=early|n:early_stage
-  另外=other|d:in_addition 痛苦=painful|n:pain 大多数=most|x:most|n:majority 多数=most|x:most|n:majority
-  唯一=only|x:the_only 外国=foreign|n:foreign_country 国外=foreign|n:foreign_countries 国内=domestic|n:home
-  对外=foreign|d:externally 不稳定=unstable 不可靠=unreliable 大型=large 年度=annual|n:year 密切=close|d:closely
-  巨大=huge 危险=dangerous|n:danger 理想=ideal|n:ideal 累=tired 最新=latest 独=|d:alone 斜=oblique
-  暂时=temporary|d:temporarily 所在=|n:place 薄=thin 现有=existing 准确=accurate|d:accurately|n:accuracy 赤=red
-  紧急=emergency 粗=rough 有力=strong|d:strongly 友好=friendly|n:friendship 后期=late|n:late_stage
-  高新技术=high-tech|n:high_technology 详细=detailed|d:in_detail 优质=high-quality 年轻=young 悠久=long 沉重=heavy
-  合适=suitable 无数=countless|x:countless 佳=good 纯=pure 有机=organic 自行=|d:by_oneself 原有=original
-  单独=separate|d:alone 常用=commonly_used 亚热带=subtropical 有利=favorable 故意=|d:deliberately
-  意外=unexpected|n:accident|d:unexpectedly 愤怒=angry|n:anger 适宜=suitable 正当=legitimate 尊=|v:respect
-  妙=wonderful 不变=unchanged 神秘=mysterious 高等=higher 既有=existing 繁荣=prosperous|n:prosperity 庄严=solemn
-  特定=specific 嫩=tender 精彩=wonderful 热闹=lively 混乱=chaotic|n:chaos 寒=cold 甜=sweet 深深=|d:deeply
-  轻松=easy|d:easily 热烈=warm|d:warmly 鲜=fresh 杂=mixed 邪=evil 孤=lonely 激=intense 傻=foolish 所属=|v:belong_to
-  同比=year-on-year|d:year_on_year 仅次于=second_only_to 为首=headed 历代=|n:successive_dynasties 聪明=smart
-  黄色=yellow 长远=long-term 绝大部分=most|x:most 好吃=delicious 好看=good-looking 好听=pleasant 好玩=fun 有害=harmful
-  有益=beneficial 有用=useful 无用=useless 无害=harmless 无效=ineffective 无辜=innocent 无限=infinite 无线=wireless
-  无形=intangible 有形=tangible 公平=fair|n:fairness 公正=just|n:justice 不公平=unfair 平静=calm 宁静=peaceful
-  和谐=harmonious|n:harmony 美好=beautiful 美味=delicious 新鲜=fresh 干燥=dry 潮湿=humid 凉爽=cool 凉=cool 温和=mild
-  酷=cool 湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague 清晰=clear|d:clearly 清洁=clean|v:clean
-  肮脏=dirty 脏=dirty 整齐=neat 整洁=tidy 宽敞=spacious 狭窄=narrow 拥挤=crowded 空旷=open 偏远=remote 遥远=distant
-  邻近=neighboring 附近=nearby|n:vicinity 周边=surrounding|n:surroundings 相邻=adjacent 外来=foreign 本地=local
-  本土=local|n:homeland 国产=domestic 现存=existing 灭绝=extinct|v:go_extinct|n:extinction 濒危=endangered 稀有=rare
-  罕见=rare 少见=rare 独一无二=unique 典型=typical 经典=classic|n:classic 时尚=fashionable|n:fashion 时髦=fashionable
-  奢侈=luxurious 豪华=luxury 昂贵=expensive 廉价=cheap 实惠=affordable 贫穷=poor|n:poverty 贫困=poor|n:poverty
-  幸运=lucky|d:luckily 不幸=unfortunate|d:unfortunately 悲惨=tragic 悲伤=sad|n:sadness 伤心=sad 难过=sad
-  孤独=lonely|n:loneliness 孤立=isolated|v:isolate 恐怖=terrible|n:terror 可怕=terrible 惊人=amazing
-  惊讶=surprised|n:surprise 吃惊=surprised 震惊=shocked|v:shock 兴奋=excited|n:excitement 疯狂=crazy 愚蠢=stupid
-  聪慧=intelligent 天真=naive 诚实=honest 真诚=sincere|d:sincerely 谦虚=modest 骄傲=proud|n:pride 自豪=proud|n:pride
-  自信=confident|n:confidence 害羞=shy 礼貌=polite|n:politeness 粗鲁=rude 残酷=cruel 残忍=cruel
-  暴力=violent|n:violence 和平=peaceful|n:peace 善良=kind 慷慨=generous 贪婪=greedy|n:greed 自私=selfish 懒惰=lazy
-  勤奋=diligent 忙碌=busy 繁忙=busy 疲惫=tired 疲劳=tired|n:fatigue 饥饿=hungry|n:hunger 口渴=thirsty`,
+  及时=timely|d:in_time 地方性=local 成熟=mature|v:mature|n:maturity 软=soft 方便=convenient|n:convenience
+  县级=county-level 独特=unique 主动=active|d:actively 国有=state-owned 猛=fierce 异=different 原始=original
+  优良=excellent 所有=all|x:all 沿海=coastal|n:coast 暗=dark 初步=preliminary|d:initially 坚决=firm|d:firmly 恶=evil
+  个别=individual|d:individually 仔细=careful|d:carefully 最初=initial|d:initially 尖=sharp 顺利=smooth|d:smoothly
+  自动=automatic|d:automatically 雄=male 激烈=fierce|d:fiercely 初期=early|n:early_stage 另外=other|d:in_addition
+  痛苦=painful|n:pain 大多数=most|x:most|n:majority 多数=most|x:most|n:majority 唯一=only|x:the_only
+  外国=foreign|n:foreign_country 国外=foreign|n:foreign_countries 国内=domestic|n:home 对外=foreign|d:externally
+  不稳定=unstable 不可靠=unreliable 大型=large 年度=annual|n:year 密切=close|d:closely 巨大=huge
+  危险=dangerous|n:danger 理想=ideal|n:ideal 自主=autonomous|d:independently|n:autonomy 反动=reactionary 首席=chief
+  累=tired 最新=latest 斜=oblique 暂时=temporary|d:temporarily 薄=thin 现有=existing
+  准确=accurate|d:accurately|n:accuracy 赤=red 紧急=emergency 粗=rough 有力=strong|d:strongly
+  友好=friendly|n:friendship 后期=late|n:late_stage 高新技术=high-tech|n:high_technology 详细=detailed|d:in_detail
+  优质=high-quality 年轻=young 悠久=long 沉重=heavy 合适=suitable 无数=countless|x:countless 佳=good 纯=pure
+  有机=organic 原有=original 单独=separate|d:alone 常用=commonly_used 亚热带=subtropical 有利=favorable
+  意外=unexpected|n:accident|d:unexpectedly 愤怒=angry|n:anger 适宜=suitable 正当=legitimate 妙=wonderful
+  不变=unchanged 神秘=mysterious 高等=higher 既有=existing 繁荣=prosperous|n:prosperity 庄严=solemn 特定=specific
+  嫩=tender 精彩=wonderful 热闹=lively 混乱=chaotic|n:chaos 寒=cold 甜=sweet 轻松=easy|d:easily 热烈=warm|d:warmly
+  鲜=fresh 杂=mixed 邪=evil 孤=lonely 激=intense 傻=foolish 同比=year-on-year|d:year_on_year 仅次于=second_only_to
+  为首=headed 聪明=smart 黄色=yellow 长远=long-term 绝大部分=most|x:most 好吃=delicious 好看=good-looking
+  好听=pleasant 好玩=fun 有害=harmful 有益=beneficial 有用=useful 无用=useless 无害=harmless 无效=ineffective
+  无辜=innocent 无限=infinite 无线=wireless 无形=intangible 有形=tangible 公平=fair|n:fairness 公正=just|n:justice
+  不公平=unfair 平静=calm 宁静=peaceful 和谐=harmonious|n:harmony 美好=beautiful 美味=delicious 新鲜=fresh 干燥=dry
+  潮湿=humid 凉爽=cool 凉=cool 温和=mild 酷=cool 湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague
+  清晰=clear|d:clearly 清洁=clean|v:clean 肮脏=dirty 脏=dirty 整齐=neat 整洁=tidy 宽敞=spacious 狭窄=narrow
+  拥挤=crowded 空旷=open 偏远=remote 遥远=distant 邻近=neighboring 附近=nearby|n:vicinity
+  周边=surrounding|n:surroundings 相邻=adjacent 外来=foreign 本地=local 本土=local|n:homeland 国产=domestic
+  现存=existing 灭绝=extinct|v:go_extinct|n:extinction 濒危=endangered 稀有=rare 罕见=rare 少见=rare 独一无二=unique
+  典型=typical 经典=classic|n:classic 时尚=fashionable|n:fashion 时髦=fashionable 奢侈=luxurious 豪华=luxury
+  昂贵=expensive 廉价=cheap 实惠=affordable 贫穷=poor|n:poverty 贫困=poor|n:poverty 幸运=lucky|d:luckily
+  不幸=unfortunate|d:unfortunately 悲惨=tragic 悲伤=sad|n:sadness 伤心=sad 难过=sad 孤独=lonely|n:loneliness
+  孤立=isolated|v:isolate 恐怖=terrible|n:terror 可怕=terrible 惊人=amazing 惊讶=surprised|n:surprise 吃惊=surprised
+  震惊=shocked|v:shock 兴奋=excited|n:excitement 疯狂=crazy 愚蠢=stupid 聪慧=intelligent 天真=naive 诚实=honest
+  真诚=sincere|d:sincerely 谦虚=modest 骄傲=proud|n:pride 自豪=proud|n:pride 自信=confident|n:confidence 害羞=shy
+  礼貌=polite|n:politeness 粗鲁=rude 残酷=cruel 残忍=cruel 暴力=violent|n:violence 和平=peaceful|n:peace 善良=kind
+  慷慨=generous 贪婪=greedy|n:greed 自私=selfish 懒惰=lazy 勤奋=diligent 忙碌=busy 繁忙=busy 疲惫=tired
+  疲劳=tired|n:fatigue 饥饿=hungry|n:hunger 口渴=thirsty 通用=universal 食用=edible 阔=wide 净=net 不良=adverse
+  频繁=frequent|d:frequently 配套=supporting 迟=late 漂亮=beautiful 稳=stable 慌=flustered 浓=thick
+  不满=dissatisfied|n:dissatisfaction 勇=brave 优=excellent 臭=smelly 缓=slow 瘦=thin 不利=unfavorable
+  自觉=conscious|d:consciously 野生=wild 永=eternal|d:forever 狂=mad 肥=fat 初级=primary 高大=tall 险=dangerous
+  固=solid 敏感=sensitive 单纯=simple|d:simply 正面=positive|d:head-on 凶=fierce 宏观=macro 艰难=difficult 难得=rare
+  不难=not_difficult 严肃=serious 精细=fine 闲=idle 狠=ruthless 同期=same-period|d:in_the_same_period 庸=mediocre
+  壮丽=magnificent 饱=full 现行=current 庞大=huge 柔=soft 无奈=helpless 广阔=vast 垂直=vertical 可靠=reliable
+  必备=essential 相等=equal 大胆=bold|d:boldly 综合性=comprehensive 胖=fat 不安=uneasy|n:unease 鲜明=distinct
+  精美=exquisite 健=healthy 缓慢=slow|d:slowly 完美=perfect 知名=well-known 终身=lifelong 特有=unique 扁=flat
+  轻易=easy|d:easily 丑=ugly 清醒=awake 灵活=flexible 稀=thin 平安=safe|d:safely 尴尬=awkward
+  受损=damaged|v:be_damaged 联邦=federal|n:federation 人为=man-made|d:artificially 下属=subordinate|n:subordinate
+  内在=inherent 外在=external 现成=ready-made 固有=inherent 特大=extra-large 中型=medium-sized 重型=heavy 轻型=light
+  中外=Chinese_and_foreign`,
 );

@@ -27,32 +27,32 @@ export const adverbs = entriesOf(
   当时=at_the_time 难=difficult 不知不觉=unknowingly 虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly
   竟=unexpectedly 越来越=increasingly 同时=at_the_same_time 正是=precisely 这么=so 怎么=how 为什么=why 如此=so|d:so
   一下= 左右=about 似=seemingly|v:resemble 此时=at_this_time 这时=at_this_time 这次=this_time|x:this 十分=very 甚=very
-  不要=do_not 不到=less_than 来说= 同=together|c:and|p:with 一般来说=generally_speaking 忽然=suddenly 怎样=how 怎=how
-  喜= 经常=often|a:frequent 真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still
+  不要=do_not 不到=less_than 来说= 同=together|c:and|p:with 一般来说=generally_speaking 皆=all 忽然=suddenly 怎样=how
+  怎=how 喜= 经常=often|a:frequent 真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still
   一面=on_one_hand 竟然=unexpectedly 看来=apparently 真的=really 接着=then|v:go_on 等等=and_so_on 立刻=immediately 欲=
   难以=hard_to|m:cannot 不是=not 只好=have_to|m:have_to 多次=many_times 一时=for_a_while 不了= 始终=always
   从此=since_then|c:from_then_on 亲自=personally 更是=even 早已=already 很快=soon|a:fast 纷纷=one_after_another
-  略=slightly 依=|p:according_to 绝=absolutely 大声=loudly 不久=soon|a:short 似的= 来看= 一步=one_step 倘若=if|c:if
-  凡=all 尽=all|n:end 近=nearly|a:near 周围=around|n:surroundings 前面=ahead|n:front 真的是=really 之外=besides
-  一半=half|x:half_of|n:half 常年=all_year_round 互相=mutually 依然=still 依旧=still 稍=slightly 慢慢=slowly
-  轻轻=gently 那时=at_that_time 当下=at_present|n:present 一带=|n:area 遂=then 始=then 最早=first|a:earliest
-  再也=ever_again 下面=below|n:following 不必=need_not|m:need_not 而言= 并非=not 有点=a_little 渐渐=gradually
-  从来=always 平时=usually 大大=greatly 到处=everywhere 至今=so_far 不由得=cannot_help_but 很少=rarely|a:few 仅仅=only
-  可惜=unfortunately 早就=already 赶快=quickly 一会儿=for_a_while 微微=slightly 居然=unexpectedly 远远=far
-  登时=immediately 仿佛=as_if 不得不=have_to|m:have_to 而已= 向前=forward 这般=so 最为=most 更为=more 一路=all_the_way
-  只得=have_to|m:have_to 顺=|p:along 家里=at_home|n:home 心里=in_one's_heart|n:heart 眼前=before_one's_eyes|a:present
-  门外=outside_the_door 头上=overhead 门前=in_front_of_the_door 低声=in_a_low_voice 然= 确= 乃=|v:be 莫=not
-  几天=a_few_days|t:a_few_days 几年=a_few_years|t:a_few_years 当中=among_them 一道=together 必定=certainly
-  一会=for_a_while 多么=how 未必=not_necessarily 前后=|n:around 不用=need_not|m:need_not 片刻=for_a_moment
-  四周=around|n:surroundings 一齐=together 基本上=basically 正好=just 一度=once 即将=about_to|m:will 万岁= 愈=more
-  好好=well 半天=for_a_long_time 尤=especially 丝毫=at_all 赶紧=quickly 差不多=almost 几次=several_times
-  大力=vigorously 网上=online 随时=at_any_time 相继=successively 当真=really 一遍=once 终=finally 简直=simply
-  一下子=suddenly 怎么样=how 就要=will|m:will 顿时=suddenly 如同=like|p:like 一身= 俱=all 那天=that_day|t:that_day
-  紧紧=tightly 只不过=only 尽量=as_much_as_possible 反正=anyway 急忙=hurriedly 暗暗=secretly 如下=as_follows
-  陆续=successively 遍=throughout|q:time 上下=up_and_down 凡是=all 当初=originally 连忙=quickly 也好= 历来=always
-  缓缓=slowly 不免=inevitably 全都=all 互=mutually 随便=casually 一个个=one_by_one 不停=constantly 极其=extremely
-  大致=roughly 总共=in_total 无不=all 有没有=whether 后面=behind 大都=mostly 一代=|n:generation 一顿=
-  低于=|v:be_lower_than|p:below 高于=|v:be_higher_than|p:above 此前=previously 早日=soon 早晚=sooner_or_later
+  略=slightly 绝=absolutely 大声=loudly 不久=soon|a:short 似的= 来看= 一步=one_step 倘若=if|c:if 凡=all 尽=all|n:end
+  近=nearly|a:near 周围=around|n:surroundings 前面=ahead|n:front 真的是=really 之外=besides 一半=half|x:half_of|n:half
+  常年=all_year_round 互相=mutually 依然=still 依旧=still 渐=gradually 挺=quite 稍=slightly 慢慢=slowly 轻轻=gently
+  那时=at_that_time 当下=at_present|n:present 遂=then 始=then 最早=first|a:earliest 再也=ever_again
+  下面=below|n:following 不必=need_not|m:need_not 而言= 并非=not 有点=a_little 渐渐=gradually 从来=always 平时=usually
+  大大=greatly 到处=everywhere 至今=so_far 不由得=cannot_help_but 很少=rarely|a:few 仅仅=only 可惜=unfortunately
+  早就=already 赶快=quickly 一会儿=for_a_while 微微=slightly 居然=unexpectedly 远远=far 登时=immediately 仿佛=as_if
+  不得不=have_to|m:have_to 而已= 向前=forward 这般=so 最为=most 更为=more 一路=all_the_way 只得=have_to|m:have_to
+  家里=at_home|n:home 心里=in_one's_heart|n:heart 眼前=before_one's_eyes|a:present 门外=outside_the_door 头上=overhead
+  门前=in_front_of_the_door 低声=in_a_low_voice 然= 确= 莫=not 几天=a_few_days|t:a_few_days
+  几年=a_few_years|t:a_few_years 当中=among_them 一道=together 必定=certainly 一会=for_a_while
+  依法=in_accordance_with_the_law 提前=in_advance|a:early 独=alone 自行=by_oneself 故意=deliberately 深深=deeply
+  多么=how 未必=not_necessarily 不用=need_not|m:need_not 片刻=for_a_moment 四周=around|n:surroundings 一齐=together
+  基本上=basically 正好=just 一度=once 即将=about_to|m:will 万岁= 愈=more 好好=well 半天=for_a_long_time 尤=especially
+  丝毫=at_all 赶紧=quickly 差不多=almost 几次=several_times 大力=vigorously 网上=online 随时=at_any_time
+  相继=successively 当真=really 一遍=once 终=finally 简直=simply 一下子=suddenly 怎么样=how 就要=will|m:will
+  顿时=suddenly 如同=like|p:like 一身= 俱=all 那天=that_day|t:that_day 紧紧=tightly 只不过=only
+  尽量=as_much_as_possible 反正=anyway 急忙=hurriedly 暗暗=secretly 如下=as_follows 陆续=successively
+  遍=throughout|q:time 上下=up_and_down 凡是=all 当初=originally 连忙=quickly 也好= 历来=always 缓缓=slowly
+  不免=inevitably 全都=all 互=mutually 随便=casually 一个个=one_by_one 不停=constantly 极其=extremely 大致=roughly
+  总共=in_total 无不=all 有没有=whether 后面=behind 大都=mostly 一顿= 此前=previously 早日=soon 早晚=sooner_or_later
   迟早=sooner_or_later 偶尔=occasionally 偶然=accidentally|a:accidental 时常=often 不时=from_time_to_time
   屡次=repeatedly 反复=repeatedly 再三=repeatedly 一再=repeatedly 一向=always 向来=always 总=always|a:total
   老是=always 不禁=cannot_help_but 几近=almost 近乎=almost 差点=almost 险些=almost 恰恰=precisely 恰巧=coincidentally
@@ -70,7 +70,14 @@ export const adverbs = entriesOf(
   并没有=not 并无=not 毫不=not_at_all 根本不=not_at_all 未能=fail_to 不能不=have_to 必将=will_certainly|m:will
   势必=inevitably 定会=will_certainly|m:will 必会=will|m:will 应会=should|m:should 理应=should|m:should
   只需=only_need_to|m:only_need_to 足以=be_enough_to|m:can 难免=inevitably 不妨=might_as_well 何必=why 何不=why_not
-  为何=why 何时=when 何处=where 几时=when 何以=why 怎能=how_can 岂=how 难道=`,
+  为何=why 何时=when 何处=where 几时=when 何以=why 怎能=how_can 岂=how 难道= 能否=whether 过于=too 以南=to_the_south
+  依次=in_turn 平日=usually 以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说=
+  说不定=maybe 天天=every_day 立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 不顾=regardless_of|v:ignore
+  个个=all 尽快=as_soon_as_possible 一一=one_by_one 大体=generally 适才=just_now 不算=not_very
+  固然=admittedly|c:although 仍旧=still 多半=mostly 事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more
+  浑身=all_over 据悉=reportedly 以此=thus 已然=already 先前=previously|a:previous 就此=on_this
+  国内外=at_home_and_abroad|a:domestic_and_foreign 不易=not_easy|a:not_easy 上前=forward 怎地=how
+  内外=inside_and_outside`,
 );
 
 export const conjunctions = entriesOf(
@@ -78,26 +85,27 @@ export const conjunctions = entriesOf(
   `和=and 与=and 及=and 并且=and 且=and 或=or 或者=or 还是=or 如果=if 若=if 尽管=although 只要=as_long_as 当=when
   直到=until 不仅=not_only 不但=not_only 无论=no_matter 跟=and 所=that|q: 那么=then 然后=then 以免=lest 而是=but
   既=both 之所以=the_reason_why 与其=rather_than 鉴于=given 如=if 可是=but 虽然=although 以及=and 及其=and_its
-  不管=regardless_of 既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that 因而=therefore
-  从而=thereby 进而=and_then 或是=or 要么=either 亦或=or 假如=if 假使=if 倘=if 万一=if 不论=regardless_of 就算=even_if
-  哪怕=even_if 纵然=even_if 固然=although 何况=let_alone 况且=moreover 此外=in_addition|d:in_addition 而=and|c:while
-  而且=and 并=and 直至=until|p:until 只有=only|c:only_if 一旦=once|c:once 除非=unless 否则=otherwise 不然=otherwise
-  要不然=otherwise 以=to|p:with 可见=it_can_be_seen_that 为此=for_this_reason 由此=thus 由此可见=it_can_be_seen_that
-  据此=accordingly 总的来说=in_general 总体而言=overall 总体来说=overall 一般而言=generally_speaking
-  具体来说=specifically 具体而言=specifically 相比之下=in_contrast 与此相反=on_the_contrary 与此同时=meanwhile
-  除此之外=in_addition 除此以外=in_addition 不仅如此=moreover 更重要的是=more_importantly 换句话说=in_other_words
-  简而言之=in_short 简言之=in_short 另一方面=on_the_other_hand 一方面=on_the_one_hand 事实上=in_fact 实际上=in_fact
-  毫无疑问=undoubtedly 众所周知=as_is_well_known 显而易见=obviously 值得注意的是=it_is_worth_noting_that
-  需要指出的是=it_should_be_noted_that 由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking
-  相对来说=relatively_speaking 迄今为止=so_far 到目前为止=so_far 截至目前=so_far 有鉴于此=in_view_of_this
-  归根结底=in_the_final_analysis 归根到底=in_the_final_analysis 举例来说=for_example 譬如=for_example 诸如=such_as
-  比方说=for_example 例如=for_example|p:such_as 比如=for_example 包括=including|v:include 再者=furthermore
-  再说=besides 其一=first 其二=second 其三=third 第一=first 综合来看=taken_together 从某种意义上说=in_a_sense
-  在某种程度上=to_some_extent 一定程度上=to_a_certain_extent 在一定程度上=to_a_certain_extent
-  很大程度上=to_a_large_extent 在很大程度上=to_a_large_extent 尤其是=especially 特别是=especially 更何况=let_alone
-  反而=instead 反倒=instead 相反=on_the_contrary|a:opposite 然而=however 无论如何=in_any_case 不管怎样=in_any_case
-  总而言之=in_summary 即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if 如果说=if 若是=if
-  换言之=in_other_words 综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second`,
+  以便=so_that 不管=regardless_of 既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that
+  因而=therefore 从而=thereby 进而=and_then 或是=or 要么=either 亦或=or 假如=if 假使=if 倘=if 万一=if
+  不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover
+  此外=in_addition|d:in_addition 而=and|c:while 而且=and 并=and 直至=until|p:until 只有=only|c:only_if
+  一旦=once|c:once 除非=unless 否则=otherwise 不然=otherwise 要不然=otherwise 以=to|p:with 可见=it_can_be_seen_that
+  为此=for_this_reason 由此=thus 由此可见=it_can_be_seen_that 据此=accordingly 总的来说=in_general 总体而言=overall
+  总体来说=overall 一般而言=generally_speaking 具体来说=specifically 具体而言=specifically 相比之下=in_contrast
+  与此相反=on_the_contrary 与此同时=meanwhile 除此之外=in_addition 除此以外=in_addition 不仅如此=moreover
+  更重要的是=more_importantly 换句话说=in_other_words 简而言之=in_short 简言之=in_short 另一方面=on_the_other_hand
+  一方面=on_the_one_hand 事实上=in_fact 实际上=in_fact 毫无疑问=undoubtedly 众所周知=as_is_well_known
+  显而易见=obviously 值得注意的是=it_is_worth_noting_that 需要指出的是=it_should_be_noted_that 由于=because|p:due_to
+  因为=because|p:because_of 相对而言=relatively_speaking 相对来说=relatively_speaking 迄今为止=so_far
+  到目前为止=so_far 截至目前=so_far 有鉴于此=in_view_of_this 归根结底=in_the_final_analysis
+  归根到底=in_the_final_analysis 举例来说=for_example 譬如=for_example 诸如=such_as 比方说=for_example
+  例如=for_example|p:such_as 比如=for_example 包括=including|v:include 再者=furthermore 再说=besides 其一=first
+  其二=second 其三=third 第一=first 综合来看=taken_together 从某种意义上说=in_a_sense 在某种程度上=to_some_extent
+  一定程度上=to_a_certain_extent 在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent
+  在很大程度上=to_a_large_extent 尤其是=especially 特别是=especially 更何况=let_alone 反而=instead 反倒=instead
+  相反=on_the_contrary|a:opposite 然而=however 无论如何=in_any_case 不管怎样=in_any_case 总而言之=in_summary
+  即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if 如果说=if 若是=if 换言之=in_other_words
+  综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second 每当=whenever`,
 );
 
 export const pronouns = entriesOf(
@@ -108,7 +116,7 @@ export const pronouns = entriesOf(
   其他人=others 任何人=anyone 每个人=everyone 所有人=everyone 没有人=no_one 无人=no_one 其中之一=one_of_them
   一方=one_side 对方=the_other_party 此处=here 这儿=here 那儿=there 哪儿=where 其余=the_rest 咱=we
   各自=each|x:their_own 吾=I|x:my 啥=what 此事=this 后者=the_latter 俺=I 己=oneself|x:own 各位=everyone
-  一个人=a_person 朕=I 何人=who 何事=what`,
+  一个人=a_person 朕=I 何人=who 何事=what 那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army`,
 );
 
 export const determiners = entriesOf(
@@ -117,27 +125,33 @@ export const determiners = entriesOf(
   另=another 另一=another 几=several 数=several 若干=several 诸多=many 各种=various 各类=various 种种=various
   这种=this 这个=this 那个=that 这项=this 该项=the 上述=the_above 一定=certain 一种=a 一个=a 一项=a 一位=a 一架=a
   一辆=a 两个=two 两种=two 各个=each 任意=any 何=any 同一=the_same 诸=various 首=first|q: 这位=this 几个=several
-  三个=three 一天=one_day|t:one_day 一年=one_year 一切=all|r:everything 不少=many 任何=any|r:any 某=a_certain
-  那位=that 哪=which 哪些=which 多少=how_many 这样的=such 此类=such 此次=this 这一=this 那一=that 另一个=another
-  另一种=another 各种各样=various 各种各样的=various 大部份=most 绝大多数=the_vast_majority_of 一系列=a_series_of
-  一批=a_group_of 多种=various 多个=multiple 数十=dozens_of 数百=hundreds_of 数千=thousands_of
-  数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of 上百=hundreds_of 上千=thousands_of
-  众多=numerous|a:numerous 大批=a_large_number_of 少数=a_few|n:minority 少量=a_small_amount_of 不同=different|a
-  大量=a_large_number_of|a:large_amounts_of 各国=all|n:countries 各项=various 一座=a 一件=a 一张=a 一片=a 一只=a
-  一块=a_piece_of 一把=a 一家=a 一场=a 一名=a 一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance 一部=a 一本=a
-  一篇=an 一份=a 一支=a 一条=a 一套=a_set_of 一组=a_set_of 一群=a_group_of 一类=a_class_of 一对=a_pair_of
-  一双=a_pair_of 一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a 一阵=a_burst_of 一股=a 一根=a 一颗=a 一棵=a
-  一头=a 一匹=a 一艘=a 一枚=a 一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a 一幅=a 一首=a 一杯=a_cup_of
-  一滴=a_drop_of 一份子=a 两位=two 两名=two 两国=two_countries|n:two_countries 两者=both|r:both 三种=three 四个=four
-  五个=five 六个=six 七个=seven 八个=eight 十个=ten 一整=a_whole 三名=three 三位=three 更大=greater|a:greater
-  那种=that_kind_of 某种=some_kind_of|a:certain 这件=this 这场=this 本次=this 一大=a_large 这座=this 这部=this
-  这名=this 这家=this 这本=this 这条=this 这类=this_kind_of 这一点=this 这两=these_two 这两个=these_two
-  这三=these_three 这几=these 这几个=these 那场=that 那座=that 那次=that 那家=that 某个=a_certain 某一=a_certain
-  各式各样=various 其他的=other 别的=other 同一个=the_same 一口=a_mouthful_of 一番=some 第一个=the_first|a:first
-  第二个=the_second|a:second 第二次=second|d:for_the_second_time 第三个=the_third 最后一个=the_last 最后一次=the_last
-  下一个=the_next|a:next 下一=the_next 上一个=the_previous 全年=|t:the_whole_year 一招=a 半个=half_a 两条=two 两只=two
-  各省=all|n:provinces 这话=this|r:this 一处=a|n:one_place 一口气= 一次=a|d:once 一回=once|d:once
-  一日=one_day|t:one_day 单个=a_single|a:single 每种=each 每一=every 每一个=every|r:each 每位=each 每名=each
-  每次=each|d:every_time 每项=each 任一=any 全体=all|a:all 那一刻=that_moment 各地=|n:all_places|d:everywhere
-  众=many|n:crowd`,
+  一天=one_day|t:one_day 一年=one_year 一切=all|r:everything 不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which
+  哪些=which 多少=how_many 这样的=such 此类=such 此次=this 这一=this 那一=that 另一个=another 另一种=another
+  各种各样=various 各种各样的=various 大部份=most 绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of
+  多种=various 多个=multiple 数十=dozens_of 数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of
+  数百万=millions_of 成千上万=thousands_of 上百=hundreds_of 上千=thousands_of 众多=numerous|a:numerous
+  大批=a_large_number_of 少数=a_few|n:minority 少量=a_small_amount_of 不同=different|a
+  大量=a_large_number_of|a:large_amounts_of 各级=all_levels_of 各国=all|n:countries 各项=various 一座=a 一件=a 一张=a
+  一片=a 一只=a 一块=a_piece_of 一把=a 一家=a 一场=a 一名=a 一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance
+  一部=a 一本=a 一篇=an 一份=a 一支=a 一条=a 一套=a_set_of 一组=a_set_of 一群=a_group_of 一类=a_class_of
+  一对=a_pair_of 一双=a_pair_of 一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a 一阵=a_burst_of 一股=a 一根=a
+  一颗=a 一棵=a 一头=a 一匹=a 一艘=a 一枚=a 一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a 一幅=a 一首=a
+  一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole 更大=greater|a:greater 那种=that_kind_of
+  某种=some_kind_of|a:certain 这件=this 这场=this 本次=this 一大=a_large 这座=this 这部=this 这名=this 这家=this
+  这本=this 这条=this 这类=this_kind_of 这一点=this 这两=these_two 这两个=these_two 这三=these_three 这几=these
+  这几个=these 那场=that 那座=that 那次=that 那家=that 某个=a_certain 某一=a_certain 各式各样=various 其他的=other
+  别的=other 同一个=the_same 一口=a_mouthful_of 一番=some 第一个=the_first|a:first 第二个=the_second|a:second
+  第二次=second|d:for_the_second_time 第三个=the_third 最后一个=the_last 最后一次=the_last 下一个=the_next|a:next
+  下一=the_next 上一个=the_previous 一招=a 半个=half_a 各省=all|n:provinces 这话=this|r:this 一处=a|n:one_place
+  一口气= 一次=a|d:once 一回=once|d:once 一日=one_day|t:one_day 单个=a_single|a:single 每种=each 每一=every
+  每一个=every|r:each 每位=each 每名=each 每次=each|d:every_time 每项=each 任一=any 全体=all|a:all 那一刻=that_moment
+  众=many|n:crowd 一副=a 哪个=which 几种=several 各族=all_ethnic_groups|n:people_of_all_ethnic_groups 这份=this
+  全党=the_whole_Party|n:whole_Party 两代=two_generations 十大=ten_major 四大=four_major 三大=three_major
+  两大=two_major 五大=five_major 首个=the_first|a:first 首位=the_first|a:first 首批=the_first_batch_of 另一位=another
+  另一名=another 另外一个=another 另一些=other 另有=another|v:have_also`,
+);
+
+export const ownPrepositions = entriesOf(
+  "preposition",
+  `依=according_to 顺=along 替=for|v:replace`,
 );

@@ -18,5 +18,8 @@ export const countries = entriesOf(
   佛山=Foshan 温州=Wenzhou 徐州=Xuzhou 扬州=Yangzhou 台北=Taipei 高雄=Kaohsiung 荆门=Jingmen 随州=Suizhou 汉口=Hankou
   南海=the_South_China_Sea 东海=the_East_China_Sea 黄海=the_Yellow_Sea 渤海=the_Bohai_Sea 珠江=the_Pearl_River
   淮河=the_Huai_River 香港特别行政区=the_Hong_Kong_Special_Administrative_Region 俄国=Russia|a:Russian 东京=Tokyo
-  伦敦=London 巴黎=Paris`,
+  伦敦=London 巴黎=Paris 南非=South_Africa|a:South_African 波斯=Persia|a:Persian 纽约=New_York
+  越南=Vietnam|a:Vietnamese 泰国=Thailand|a:Thai 东南亚=Southeast_Asia|a:Southeast_Asian 恩施=Enshi 孝感=Xiaogan
+  鄂州=Ezhou 咸宁=Xianning 仙桃=Xiantao 南阳=Nanyang 汉江=the_Han_River 长城=the_Great_Wall 华山=Mount_Hua
+  满洲=Manchuria 湖南省=Hunan_Province 埃及=Egypt|a:Egyptian`,
 );

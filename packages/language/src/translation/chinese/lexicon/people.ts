@@ -45,26 +45,36 @@ export const people = entriesOf(
   移民=immigrant|v:immigrate 志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff
   救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby
   旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer
-  雇员=employee 职员=employee 上司=boss 下属=subordinate 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor
-  陌生人=stranger 亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother
-  祖先=ancestor 后代=descendant 后裔=descendant 孙子=grandson 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple
-  配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor
-  成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person
-  富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese
-  日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman
-  希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white 原住民=indigenous_people|a:indigenous
-  土著=native|a:indigenous 欧洲人=European 非裔=African-American|a:African-American 拉丁裔=Latino|a
-  穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic 新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor
-  神父=priest 僧侣=monk 修女=nun 信徒=believer 先知=prophet 国王=king 女王=queen 王后=queen 王子=prince
-  王室=royal_family 总裁=president 首席执行官=chief_executive_officer 首席=|a:chief 董事长=chairman
-  副总统=vice_president 副主席=vice_chairman 副总理=vice_premier 总书记=general_secretary 秘书处=secretariat
-  国防部=Ministry_of_Defense 国防部长=defense_minister 外交部长=foreign_minister 外长=foreign_minister
-  财政部=Ministry_of_Finance 财政部长=finance_minister 教育部=Ministry_of_Education 司法部=Department_of_Justice
-  卫生部=Ministry_of_Health 卫生部门=health_department 内政部=Ministry_of_the_Interior 国务卿=Secretary_of_State
-  国务院=State_Council 总检察长=attorney_general 最高法院=Supreme_Court 联邦政府=federal_government
-  中央政府=central_government 地方政府=local_government 市政府=city_government 省政府=provincial_government
-  警察局=police_station 警官=police_officer 特工=agent 间谍=spy 上校=colonel 中校=lieutenant_colonel 少校=major
-  上尉=captain 中尉=lieutenant 上将=general 中将=lieutenant_general 少将=major_general 元帅=marshal 司令官=commander
-  指挥官=commander 士官=sergeant 军方=military 武装分子=militant 叛军=rebel 民兵=militia 游击队=guerrilla
-  恐怖组织=terrorist_organization 帮派=gang 黑手党=mafia`,
+  雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger
+  亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor
+  后代=descendant 后裔=descendant 孙子=grandson 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse
+  伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult
+  老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local
+  外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German
+  法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black
+  白人=white_person|a:white 原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
+  非裔=African-American|a:African-American 拉丁裔=Latino|a 穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic
+  新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor 神父=priest 僧侣=monk 修女=nun 信徒=believer 先知=prophet
+  国王=king 女王=queen 王后=queen 王子=prince 王室=royal_family 总裁=president 首席执行官=chief_executive_officer
+  董事长=chairman 副总统=vice_president 副主席=vice_chairman 副总理=vice_premier 总书记=general_secretary
+  秘书处=secretariat 国防部=Ministry_of_Defense 国防部长=defense_minister 外交部长=foreign_minister
+  外长=foreign_minister 财政部=Ministry_of_Finance 财政部长=finance_minister 教育部=Ministry_of_Education
+  司法部=Department_of_Justice 卫生部=Ministry_of_Health 卫生部门=health_department 内政部=Ministry_of_the_Interior
+  国务卿=Secretary_of_State 国务院=State_Council 总检察长=attorney_general 最高法院=Supreme_Court
+  联邦政府=federal_government 中央政府=central_government 地方政府=local_government 市政府=city_government
+  省政府=provincial_government 警察局=police_station 警官=police_officer 特工=agent 间谍=spy 上校=colonel
+  中校=lieutenant_colonel 少校=major 上尉=captain 中尉=lieutenant 上将=general 中将=lieutenant_general
+  少将=major_general 元帅=marshal 司令官=commander 指挥官=commander 士官=sergeant 军方=military 武装分子=militant
+  叛军=rebel 民兵=militia 游击队=guerrilla 恐怖组织=terrorist_organization 帮派=gang 黑手党=mafia 俱乐部=club
+  知识分子=intellectual 家族=family 前辈=predecessor 总经理=general_manager 党员=party_member 媳妇=daughter-in-law
+  省委=provincial_committee 子女=children 首领=leader 老者=old_man 武装力量=armed_forces 研究生=graduate_student
+  政治部=political_department 司令部=headquarters 公子=son 代表团=delegation 军民=soldiers_and_civilians 兵团=corps
+  犯人=prisoner 弟兄=brother 地主=landlord 大国=great_power 大将=general 旁人=others 公社=commune 各人=each_person
+  奴才=slave 老人家=old_man 各界=all_sectors 队长=captain 姑=aunt 天子=emperor 党委=Party_committee 大队=brigade
+  丫头=girl 卫=guard 总司令=commander-in-chief 清政府=Qing_government 小人=villain 父子=father_and_son 网友=netizen
+  会长=president 弟弟=brother 院士=academician 汉人=Han_Chinese 外界=outside_world 北大=Peking_University
+  农产品=agricultural_product 主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 大众=public 姊妹=sister
+  国务委员=State_Councilor 人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister
+  每人=each_person|r:each_person 汉奸=traitor 奴=slave 祖辈=ancestor 满族=Manchu 藏族=Tibetan 蒙古族=Mongol
+  土家族=Tujia 八国联军=Eight-Nation_Alliance 蝉联冠军=defending_champion`,
 );

@@ -38,5 +38,21 @@ export const things = entriesOf(
   箱子=box 盒子=box 瓶子=bottle 袋子=bag 背包=backpack 钱包=wallet 雨伞=umbrella 帽子=hat 手套=glove 裤子=trousers
   衬衫=shirt 裙子=skirt 外套=coat 毛衣=sweater 袜子=sock 鞋子=shoe 戒指=ring 项链=necklace 刀具=knife 叉子=fork
   勺子=spoon 筷子=chopsticks 椅子=chair 沙发=sofa 窗户=window 窗=window 屋顶=roof 地板=floor 楼梯=stairs 电梯=elevator
-  厨房=kitchen 卧室=bedroom 浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence 篱笆=fence`,
+  厨房=kitchen 卧室=bedroom 浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence 篱笆=fence
+  血液=blood 石头=stone 雷=thunder 图册=atlas 手臂=arm 人间=world 街头=street 边缘=edge 大气=atmosphere|a:atmospheric
+  岸=shore 山脉=mountain_range 炮弹=shell 猫=cat 大米=rice 肩=shoulder 颈=neck 装甲=armor|a:armored 纤维=fiber
+  服装=clothing 器官=organ 古墓=ancient_tomb 天空=sky 名城=famous_city 鱼苗=fish_fry 光芒=light 疼痛=pain 棺=coffin
+  景观=landscape 阵地=position 脖子=neck 屋子=house 鼻子=nose 上游=upper_reaches|a:upstream
+  下游=lower_reaches|a:downstream 列车=train 径=path 筋=tendon 剧=drama 物体=object 柱=column 鼻=nose 碑=monument
+  建筑群=building_complex 桥梁=bridge 棉=cotton 晶体=crystal 肚子=stomach 峡=gorge 碳=carbon 肌肉=muscle 琴=instrument
+  肝=liver 铅=lead 堤=dike 景区=scenic_spot 化石=fossil 臂=arm 直径=diameter 化合物=compound 液=liquid 槽=groove
+  海底=seabed 大地=earth 翅=wing 翅膀=wing 锌=zinc 潮=tide 鸭=duck 火炮=artillery 洋=ocean|a:foreign 海峡=strait
+  产物=product 水泥=cement 海岸=coast 煤炭=coal 头顶=top_of_the_head 剂=agent 泉=spring 坡=slope 激素=hormone
+  腹=abdomen 殖民地=colony 棺材=coffin 海水=seawater 炉=furnace 席=seat 兵器=weapon 河口=estuary 镜=mirror
+  风景区=scenic_area 图书馆=library 冰川=glacier 卵=egg 饼=cake 雾=fog 物品=item 制品=product 伤口=wound 海域=waters
+  半岛=peninsula 幕=curtain 城区=urban_area 零部件=part 水果=fruit 粒子=particle 造型=shape 县城=county_seat
+  山水=landscape 茶叶=tea 钩=hook 堡=fort 液体=liquid 目的地=destination 手掌=palm 野=wild|a:wild 农作物=crop 井=well
+  胃=stomach 笑容=smile 枝=branch 杆=pole 坑=pit 皇宫=palace 旧址=former_site 水质=water_quality 耕地=farmland
+  驻地=residence 省会=provincial_capital 离子=ion 尘埃=dust 淡水鱼=freshwater_fish 尿=urine 大殿=main_hall
+  长安街=Chang'an_Avenue 边=side|d:while`,
 );
