@@ -48,10 +48,11 @@ export function createHarperEngine(): EditingEngine {
 
     async edit({ paragraphs, dialect, signal, onProgress }) {
       signal?.throwIfAborted();
-      const linter = await linterOf(dialect);
+      // The dictionaries first: what reading them leaves behind is swept while Harper loads.
       speller ??= createSpeller(lexicon());
       morphology ??= createMorphology(lexicon());
       converter ??= createDialectConverter(lexicon());
+      const linter = await linterOf(dialect);
       const words = paragraphs.map(({ text }) => wordsOf(text));
       const vocabulary = vocabularyOf(words, lexicon());
       const editable = editableParagraphs(paragraphs);
