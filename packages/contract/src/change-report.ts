@@ -71,7 +71,9 @@ export const ProofRow = z.object({
 export type ProofRow = z.infer<typeof ProofRow>;
 
 export const ProofSummary = z.object({
+  /** Values compared; in the file all are what they were. */
   total: z.int().min(0),
+  /** How many an edit would have changed: the number of `differences`. */
   differing: z.int().min(0),
   byKind: z.array(z.object({ kind: ProofKind, count: z.int().min(1) })),
 });
@@ -104,8 +106,13 @@ export const ChangeReport = z.object({
   /** Only paragraphs with changes, in reading order. */
   paragraphs: z.array(ReportParagraph),
   proof: ProofSummary,
-  /** The rows that differ; empty when every value is the same. */
+  /**
+   * Values that an edit would have changed: `after` is what it would have made of them. All edits of
+   * these paragraphs were taken out, so the file says `before`. Empty when there was no such edit.
+   */
   differences: z.array(ProofRow),
+  /** How many edits were taken out for that. */
+  editsTakenOut: z.int().min(0),
   comparison: FileComparison,
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;

@@ -75,7 +75,7 @@ export const Document = z.object({
   words: z.int().min(0).nullable(),
   /** Tracked changes written into the result. */
   changes: z.int().min(0).nullable(),
-  /** Of a finished edit with a change report: values compared with the original, and how many differ. */
+  /** Of a finished edit with a change report: values compared, and how many an edit would have changed. */
   proof: z.object({ total: z.int().min(0), differing: z.int().min(0) }).nullable(),
   /** Edits that are not in the result, because the file had no safe place for them. */
   editsLeftOut: z.int().min(0).nullable(),

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { EditingAccess } from "./access.ts";
-import { Document, DocumentPage, PageQuery, StatusQuery, StyleOfEnglish } from "./documents.ts";
+import { ChangeReport, EditCopy, ProofRow, ReportFormat } from "./change-report.ts";
+import { proofPageSize } from "./constants.ts";
+import {
+  Document,
+  DocumentPage,
+  PageQuery,
+  Pagination,
+  StatusQuery,
+  StyleOfEnglish,
+} from "./documents.ts";
 import { errors } from "./errors.ts";
 import { Identity, signedIn } from "./http.ts";
 
@@ -76,6 +85,26 @@ export const editing = {
     .input(byIdentity)
     .output(z.object({ lewisVersion: z.string() }))
     .errors(errors("documents.not-completed")),
+  report: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/report",
+      tags,
+      summary: "What was changed and why, and whether every number and citation is the same",
+    })
+    .input(byIdentity)
+    .output(ChangeReport)
+    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
+  proof: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/proof",
+      tags,
+      summary: `Rows of the proof sheet, ${proofPageSize} at a time, those that differ first`,
+    })
+    .input(byIdentity.extend({ page: z.string().optional() }))
+    .output(z.object({ rows: z.array(ProofRow), pagination: Pagination }))
+    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
   remove: ownDocument
     .route({
       method: "DELETE",
@@ -93,14 +122,27 @@ export const editingStreams = {
       method: "GET",
       path: "/digital-edit/{identity}/download",
       tags,
-      summary: "The edited Word file with tracked changes, under the given file name",
+      summary:
+        "The edited Word file with tracked changes, the clean copy, or the original, under the given file name",
     })
     .input(
       byIdentity.extend({
         fileName: z.string().max(255).optional(),
         version: z.string().max(200).optional(),
+        copy: EditCopy.optional(),
       }),
     )
     .output(z.file())
     .errors(errors("documents.not-completed", "documents.files-removed")),
+  reportFile: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/report-file",
+      tags,
+      summary:
+        "The change report as a page to keep, or its proof sheet as CSV, in the own language",
+    })
+    .input(byIdentity.extend({ format: ReportFormat }))
+    .output(z.file())
+    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
 };

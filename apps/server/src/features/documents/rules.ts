@@ -1,6 +1,7 @@
 import {
   type DocumentFailure,
   DocumentWarning,
+  type EditCopy,
   type ErrorCode,
   isErrorCode,
   type JobProgress,
@@ -53,26 +54,34 @@ export function bilingualKey(documentId: string): string {
   return `bilingual/${documentId}.docx`;
 }
 
+export function reportKey(documentId: string): string {
+  return `reports/${documentId}.json.gz`;
+}
+
 /** Every folder that `idOfKey` knows the keys of. */
-export const fileFolders = ["originals", "results", "bilingual"] as const;
+export const fileFolders = ["originals", "results", "bilingual", "reports"] as const;
 
 export function idOfKey(key: string): string {
-  return key.replace(/^.*\//, "").replace(/\.docx$/, "");
+  return key.replace(/^.*\//, "").replace(/\.(?:docx|json\.gz)$/, "");
 }
 
 export function isIdentity(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
-type Keys = { originalKey: string | null; resultKey: string | null; bilingualKey: string | null };
+type Keys = Record<"originalKey" | "resultKey" | "bilingualKey" | "reportKey", string | null>;
 
 export function keysOf(row: Keys): string[] {
-  return [row.originalKey, row.resultKey, row.bilingualKey].filter((key) => key !== null);
+  const { originalKey, resultKey, bilingualKey, reportKey } = row;
+  return [originalKey, resultKey, bilingualKey, reportKey].filter((key) => key !== null);
 }
 
-export function keyOfCopy(row: Keys, copy: TranslationCopy): string | null {
+/** The stored file that a copy is, or is made from. */
+export function keyOfCopy(row: Keys, copy: TranslationCopy | EditCopy): string | null {
   const keys = {
     translated: row.resultKey,
+    tracked: row.resultKey,
+    clean: row.resultKey,
     bilingual: row.bilingualKey,
     original: row.originalKey,
   };

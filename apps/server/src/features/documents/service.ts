@@ -5,6 +5,7 @@ import {
   type DocumentPage,
   type DocumentType,
   documentsPageSize,
+  type EditCopy,
   isErrorCode,
   type SourceLanguage,
   type StyleOfEnglish,
@@ -24,6 +25,7 @@ import {
   keysOf,
   originalKey,
   paginate,
+  reportKey,
   resultKey,
 } from "./rules.ts";
 import {
@@ -143,17 +145,29 @@ export async function deleteDocument(
   for (const key of keys) await ctx.files.remove(key);
 }
 
-/** A file of a finished document as a stream: the result, unless another copy is asked for. */
-export async function openResult(
+/** A finished document and where the file lies that a copy of it is, or is made from. */
+export async function findCopy(
   ctx: Context,
   user: User,
   type: DocumentType,
   identity: string,
-  copy: TranslationCopy = "translated",
-): Promise<{ document: DocumentRow; body: Readable }> {
+  copy: TranslationCopy | EditCopy,
+): Promise<{ document: DocumentRow; key: string }> {
   const document = await getCompletedDocument(ctx, user, type, identity);
   const key = keyOfCopy(document, copy);
   if (!key) throw new Failure("documents.files-removed");
+  return { document, key };
+}
+
+/** A stored file of a finished document as a stream. */
+export async function openCopy(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+  copy: Exclude<TranslationCopy | EditCopy, "clean">,
+): Promise<{ document: DocumentRow; body: Readable }> {
+  const { document, key } = await findCopy(ctx, user, type, identity, copy);
   return { document, body: await ctx.files.read(key) };
 }
 
@@ -183,6 +197,8 @@ export type Result = {
   bytes: Uint8Array;
   /** The copy of a translation in both languages. */
   bilingual?: Uint8Array;
+  /** The change report of an edit, as it is stored. */
+  report?: Uint8Array;
   /** Codes of warnings; those about the whole document are kept. */
   warnings: readonly string[];
   /** What the document says of itself from now on. */
@@ -192,6 +208,8 @@ export type Result = {
       | "words"
       | "changes"
       | "editsLeftOut"
+      | "proofTotal"
+      | "proofDiffering"
       | "lewisVersion"
       | "quality"
       | "paragraphsLeft"
@@ -211,13 +229,15 @@ export async function completeDocument(
   result: Result,
   inSameStep: (tx: Db, document: DocumentRow) => Promise<void>,
 ): Promise<void> {
-  const { bilingual } = result;
+  const { bytes, bilingual, report } = result;
   const keys = {
     resultKey: resultKey(identity),
     bilingualKey: bilingual ? bilingualKey(identity) : null,
+    reportKey: report ? reportKey(identity) : null,
   };
-  await ctx.files.write(keys.resultKey, result.bytes);
+  await ctx.files.write(keys.resultKey, bytes);
   if (bilingual && keys.bilingualKey) await ctx.files.write(keys.bilingualKey, bilingual);
+  if (report && keys.reportKey) await ctx.files.write(keys.reportKey, report);
   const completed = await ctx.db.transaction(async (tx) => {
     const row = await endDocument(tx, identity, {
       status: "completed",
@@ -292,6 +312,10 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     lewisVersion: row.lewisVersion,
     words: row.words,
     changes: row.changes,
+    proof:
+      row.proofTotal === null
+        ? null
+        : { total: row.proofTotal, differing: row.proofDiffering ?? 0 },
     editsLeftOut: row.editsLeftOut,
     quality: row.quality as Document["quality"],
     paragraphsLeft: row.paragraphsLeft,

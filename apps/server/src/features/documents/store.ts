@@ -153,7 +153,7 @@ export async function restartDocument(
   return row;
 }
 
-const noFiles = { originalKey: null, resultKey: null, bilingualKey: null };
+const noFiles = { originalKey: null, resultKey: null, bilingualKey: null, reportKey: null };
 
 /** G-5: what a person wrote goes, the fact that something was done stays. */
 export async function eraseDocument(db: Db, id: string, now: Date): Promise<void> {

@@ -75,6 +75,9 @@ export const documents = pgTable(
     changes: integer("changes"),
     /** Edits that the engine made and the file had no safe place for. */
     editsLeftOut: integer("edits_left_out"),
+    /** Of an edit: values compared with the original, and how many an edit would have changed. */
+    proofTotal: integer("proof_total"),
+    proofDiffering: integer("proof_differing"),
     /** What is odd about the file, seen when it was edited. */
     warnings: text("warnings").array().notNull().default(sql`'{}'`),
     /** Of a translation: what was promised at its start, and then what it is. */
@@ -88,6 +91,8 @@ export const documents = pgTable(
     resultKey: text("result_key"),
     /** The copy of a translation in both languages. */
     bilingualKey: text("bilingual_key"),
+    /** The change report of an edit; null for edits from before there were reports. */
+    reportKey: text("report_key"),
     deletedAt: instant("deleted_at"),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { EditCopy } from "@curie/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { noteDownload } from "#features/documents/retention/service.ts";
@@ -6,7 +7,6 @@ import {
   getCompletedDocument,
   listDocumentStates,
   listDocuments,
-  openResult,
 } from "#features/documents/service.ts";
 import { getEditingAccess } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -14,7 +14,8 @@ import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { sendWordFile } from "#platform/http/word-file.ts";
-import { retryEdit, startEdit } from "./service.ts";
+import { getReport, listProof } from "./reports/service.ts";
+import { openEdit, retryEdit, startEdit } from "./service.ts";
 
 export const editingRoutes = {
   list: os.editing.list
@@ -49,6 +50,16 @@ export const editingRoutes = {
     return { lewisVersion: lewisVersion ?? "" };
   }),
 
+  report: os.editing.report
+    .use(signedIn)
+    .handler(({ context, input }) => getReport(context.ctx, context.user, input.identity)),
+
+  proof: os.editing.proof
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      listProof(context.ctx, context.user, input.identity, input.page),
+    ),
+
   remove: os.editing.remove.use(signedIn).handler(async ({ context, input }) => {
     await deleteDocument(context.ctx, context.user, "edit", input.identity);
     return { done: true as const };
@@ -56,9 +67,12 @@ export const editingRoutes = {
 };
 
 const Params = z.object({ identity: z.uuid() });
-const Query = z.object({ fileName: z.string().max(255).optional() });
+const Query = z.object({
+  fileName: z.string().max(255).optional(),
+  copy: EditCopy.default("tracked"),
+});
 
-/** The edited file, streamed from storage to the browser. */
+/** A copy of a finished edit, streamed to the browser. */
 export async function serveEditDownload(
   app: FastifyInstance,
   ctx: Context,
@@ -68,10 +82,14 @@ export async function serveEditDownload(
     const user = await requireUser(ctx, request, findUser);
     const params = Params.safeParse(request.params);
     if (!params.success) throw new Failure("documents.not-found");
-    const { fileName } = Query.parse(request.query);
-    const { document, body } = await openResult(ctx, user, "edit", params.data.identity);
+    const query = Query.safeParse(request.query);
+    if (!query.success) throw new Failure("invalid-input");
+    const { fileName, copy } = query.data;
+    const { document, body } = await openEdit(ctx, user, params.data.identity, copy);
     const file = { body, name: document.fileName, wishedName: fileName };
     return sendWordFile(reply, file, () => {
+      // Who keeps files until the download gets all of them; the tracked copy is the download.
+      if (copy !== "tracked") return;
       noteDownload(ctx, document).catch((error: unknown) => {
         request.log.error(
           { err: error },

@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import {
   type Document,
   type DocumentFailure,
+  type EditCopy,
   editingMaxWords,
   type StyleOfEnglish,
   type User,
@@ -12,10 +14,13 @@ import {
   completeDocument,
   createDocument,
   failDocument,
+  findCopy,
   lockFailedDocument,
+  openCopy,
   progressWriter,
   tryDocumentAgain,
 } from "#features/documents/service.ts";
+import type { DocumentRow } from "#features/documents/store.ts";
 import { takeUpload } from "#features/documents/uploads/service.ts";
 import { consumeEdit, giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -25,7 +30,9 @@ import { Failure } from "#platform/failure.ts";
 import { mailEditFailed, mailEditReady } from "./emails.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
-const editTask: Task = { module: new URL("./tasks.ts", import.meta.url), name: "edit" };
+const tasks = new URL("./tasks.ts", import.meta.url);
+const editTask: Task = { module: tasks, name: "edit" };
+const cleanTask: Task = { module: tasks, name: "clean" };
 
 /**
  * Starts an edit: one transaction holds the upload, counts the use, makes the document and queues
@@ -110,12 +117,15 @@ export async function editDocument(
     documentId,
     {
       bytes: output.bytes,
+      report: output.report,
       warnings: output.warnings,
       facts: {
         words: output.words,
         changes: output.changes,
         editsLeftOut: output.editsLeftOut,
         lewisVersion: output.engine,
+        proofTotal: output.proof.total,
+        proofDiffering: output.proof.differing,
       },
     },
     async (tx, completed) => {
@@ -123,6 +133,23 @@ export async function editDocument(
       await mailEditReady(ctx, tx, owner, completed.fileName);
     },
   );
+}
+
+/** A file of a finished edit. The clean copy is made from the tracked one whenever it is asked for. */
+export async function openEdit(
+  ctx: Context,
+  user: User,
+  identity: string,
+  copy: EditCopy,
+): Promise<{ document: DocumentRow; body: Readable }> {
+  if (copy !== "clean") return openCopy(ctx, user, "edit", identity, copy);
+  const { document, key } = await findCopy(ctx, user, "edit", identity, copy);
+  const bytes = await ctx.files.bytes(key);
+  const cleaned = await ctx.cpu.quick<{ bytes: Uint8Array }, Uint8Array>(cleanTask, { bytes });
+  return {
+    document,
+    body: Readable.from(Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength)),
+  };
 }
 
 /** Every try failed: the document says so, and the use comes back. */

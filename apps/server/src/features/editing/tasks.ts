@@ -1,9 +1,10 @@
 import { DocxRefusal } from "@curie/docx";
 import type { Dialect } from "@curie/language/editing";
-import { editManuscript } from "@curie/manuscript";
+import { changesAuthor, cleanCopy, editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
+import { packReport } from "./reports/rules.ts";
 
 export type EditInput = { bytes: Uint8Array; dialect: Dialect; date: string };
 export type EditOutput =
@@ -17,6 +18,9 @@ export type EditOutput =
       /** Codes of the warnings about the document. */
       warnings: string[];
       engine: string;
+      /** The change report, as it is stored. */
+      report: Uint8Array;
+      proof: { total: number; differing: number };
     };
 export type EditProgress = { done: number; total: number };
 
@@ -26,7 +30,7 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
   try {
     const edited = await editManuscript(input.bytes, engine, {
       dialect: input.dialect,
-      author: "Curie",
+      author: changesAuthor,
       date: input.date,
       onProgress: (done, total) => port?.postMessage({ done, total } satisfies EditProgress),
     });
@@ -38,6 +42,8 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
       warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
       engine: `${engine.name} ${engine.version}`,
+      report: packReport(edited.report),
+      proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
     };
   } catch (error) {
     // Refusals cross the thread as values: an error class would arrive without its code.
@@ -46,4 +52,9 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
     }
     throw error;
   }
+}
+
+/** The clean copy of an edited manuscript: Curie's changes accepted, those of others still tracked. */
+export async function clean({ input }: TaskInput<{ bytes: Uint8Array }>): Promise<Uint8Array> {
+  return cleanCopy(input.bytes);
 }

@@ -6,7 +6,7 @@ import {
   deleteDocument,
   listDocumentStates,
   listDocuments,
-  openResult,
+  openCopy,
 } from "#features/documents/service.ts";
 import { getTranslationAccess } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -68,13 +68,7 @@ export async function serveTranslationDownload(
     const query = Query.safeParse(request.query);
     if (!query.success) throw new Failure("invalid-input");
     const { fileName, copy } = query.data;
-    const { document, body } = await openResult(
-      ctx,
-      user,
-      "translation",
-      params.data.identity,
-      copy,
-    );
+    const { document, body } = await openCopy(ctx, user, "translation", params.data.identity, copy);
     const file = { body, name: document.fileName, wishedName: fileName };
     return sendWordFile(reply, file, () => {
       // Who keeps files until the download gets all of them; the translation is the download.

@@ -17,6 +17,8 @@ export async function listOwnDocuments(db: Db, ownerId: string) {
       createdAt: documents.createdAt,
       completedAt: documents.completedAt,
       changes: documents.changes,
+      proofTotal: documents.proofTotal,
+      proofDiffering: documents.proofDiffering,
       deletedAt: documents.deletedAt,
     })
     .from(documents)

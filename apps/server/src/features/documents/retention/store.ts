@@ -32,6 +32,7 @@ export async function listNeededKeys(
         originalKey: documents.originalKey,
         resultKey: documents.resultKey,
         bilingualKey: documents.bilingualKey,
+        reportKey: documents.reportKey,
       })
       .from(documents)
       .where(
@@ -39,6 +40,7 @@ export async function listNeededKeys(
           inArray(documents.originalKey, [...keys]),
           inArray(documents.resultKey, [...keys]),
           inArray(documents.bilingualKey, [...keys]),
+          inArray(documents.reportKey, [...keys]),
         ),
       ),
     db

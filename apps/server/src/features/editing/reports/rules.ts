@@ -1,0 +1,52 @@
+import { promisify } from "node:util";
+import { gunzip, gzipSync } from "node:zlib";
+import type { ChangeReport, ProofRow, ProofSummary } from "@curie/contract";
+import { type ManuscriptReport, proofKinds } from "@curie/manuscript";
+import type { DocumentRow } from "#features/documents/store.ts";
+
+const inflate = promisify(gunzip);
+
+/** A report as it lies in storage, beside the file it is about. */
+export function packReport(report: ManuscriptReport): Uint8Array {
+  return gzipSync(JSON.stringify(report));
+}
+
+export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport> {
+  return JSON.parse((await inflate(bytes)).toString("utf8"));
+}
+
+/** The change report of a finished edit, as its owner is told it. */
+export function describeReport(document: DocumentRow, report: ManuscriptReport): ChangeReport {
+  const { proof, ...told } = report;
+  const completedAt = document.completedAt ?? document.createdAt;
+  const startedAt = document.startedAt ?? document.createdAt;
+  return {
+    ...told,
+    identity: document.id,
+    file: { name: document.fileName },
+    styleOfEnglish: document.styleOfEnglish as ChangeReport["styleOfEnglish"],
+    completedAt: completedAt.toISOString(),
+    durationSeconds: Math.round(Math.max(0, completedAt.getTime() - startedAt.getTime()) / 1000),
+    lewisVersion: document.lewisVersion ?? "",
+    editsLeftOut: document.editsLeftOut ?? 0,
+    proof: summarise(report),
+  };
+}
+
+/** How many values of each kind were compared, and how many an edit would have changed. */
+export function summarise({ proof, differences }: ManuscriptReport): ProofSummary {
+  const byKind = proofKinds.map((kind) => ({
+    kind,
+    count: proof.filter((row) => row.kind === kind).length,
+  }));
+  return {
+    total: proof.length,
+    differing: differences.length,
+    byKind: byKind.filter(({ count }) => count > 0),
+  };
+}
+
+/** The rows of the proof sheet, those that an edit would have changed first. */
+export function sheetOf({ proof, differences }: ManuscriptReport): ProofRow[] {
+  return [...differences, ...proof];
+}
