@@ -61,6 +61,7 @@ export function aDocument(change: Partial<Document> = {}): Document {
     lewisVersion: "1.0",
     words: null,
     changes: 12,
+    proof: null,
     editsLeftOut: 0,
     quality: null,
     paragraphsLeft: null,

@@ -36,6 +36,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     changes: 12,
     progress: null,
     paidBy: null,
+    proof: null,
     editsLeftOut: null,
     quality: null,
     paragraphsLeft: null,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { type Document, locales, type TranslationCopy } from "@curie/contract";
+import { type Document, locales } from "@curie/contract";
 import { loadWords } from "@curie/locales";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { aDocument, aTranslationAccess, completeDom, renderInApp } from "#lib/testing.tsx";
+import type { DocumentFile } from "../model.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 
 beforeAll(completeDom);
@@ -16,6 +17,7 @@ function aTranslation(change: Partial<Document> = {}): Document {
     language: "es_ES",
     quality: "translation",
     changes: null,
+    proof: null,
     editsLeftOut: null,
     paragraphsLeft: 0,
     paragraphsToCheck: 0,
@@ -25,7 +27,7 @@ function aTranslation(change: Partial<Document> = {}): Document {
 }
 
 async function show(document: Document, loaded = true) {
-  const onDownload = vi.fn<(copy?: TranslationCopy) => void>();
+  const onDownload = vi.fn<(file?: DocumentFile) => void>();
   await renderInApp(
     <ol>
       <DocumentEntry
