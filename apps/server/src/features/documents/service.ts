@@ -44,6 +44,8 @@ import {
 } from "./store.ts";
 import { deleteUpload, type UploadRow } from "./uploads/store.ts";
 
+export type { DocumentRow } from "./store.ts";
+
 /** Turns a taken upload into a document that is being processed. */
 export async function createDocument(
   ctx: Context,

@@ -13,6 +13,7 @@ import {
   beginProcessing,
   completeDocument,
   createDocument,
+  type DocumentRow,
   failDocument,
   findCopy,
   lockFailedDocument,
@@ -20,7 +21,6 @@ import {
   progressWriter,
   tryDocumentAgain,
 } from "#features/documents/service.ts";
-import type { DocumentRow } from "#features/documents/store.ts";
 import { takeUpload } from "#features/documents/uploads/service.ts";
 import { consumeEdit, giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";

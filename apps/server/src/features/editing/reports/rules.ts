@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
 import type { ChangeReport, ProofRow, ProofSummary } from "@curie/contract";
 import { type ManuscriptReport, proofKinds } from "@curie/manuscript";
-import type { DocumentRow } from "#features/documents/store.ts";
+import type { DocumentRow } from "#features/documents/service.ts";
 
 const inflate = promisify(gunzip);
 

@@ -7,8 +7,7 @@ import {
 } from "@curie/contract";
 import type { ManuscriptReport } from "@curie/manuscript";
 import { paginate } from "#features/documents/rules.ts";
-import { getCompletedDocument } from "#features/documents/service.ts";
-import type { DocumentRow } from "#features/documents/store.ts";
+import { type DocumentRow, getCompletedDocument } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { describeReport, sheetOf, unpackReport } from "./rules.ts";
