@@ -9,7 +9,7 @@ import {
   ownPrepositions,
   pronouns,
 } from "./lexicon/function-words.ts";
-import { names } from "./lexicon/names.ts";
+import { names, organisations } from "./lexicon/names.ts";
 import { countries } from "./lexicon/names-of-places.ts";
 import { nouns } from "./lexicon/nouns.ts";
 import { people } from "./lexicon/people.ts";
@@ -37,6 +37,7 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   times,
   measures,
   names,
+  organisations,
   abstractNouns,
   things,
   people,

@@ -27,8 +27,8 @@ export const abstractNouns = entriesOf(
   商业=business|a:commercial 金融=finance|a:financial 状=shape 集=collection 著=work|v:write 表面=surface
   生物=organism|a:biological 语=language 地下=underground|a 元年=first_year 形态=form 路线=route
   哲学=philosophy|a:philosophical 味=taste 校名=school_name 成分=component 素质=quality 大事=major_event 观念=idea
-  职务=post 原料=raw_material 交易=transaction|v:trade 事物=thing 源=source 贷款=loan 论坛=forum 兴趣=interest
-  费用=cost 前提=premise 秘密=secret|a:secret 模式=model 产值=output_value 感情=feeling 整体=whole|a:overall
+  职务=post 原料=raw_material 交易=transaction|v:trade 事物=thing 源=source 贷款=loan 兴趣=interest 费用=cost
+  前提=premise 秘密=secret|a:secret 模式=model 产值=output_value 感情=feeling 整体=whole|a:overall
   区别=difference|v:distinguish 风格=style 版本=version 工=work 国防=national_defense 局面=situation 梦=dream|v:dream
   心情=mood 证=certificate 合同=contract 日期=date 高考=college_entrance_examination 股权=equity 规则=rule 著作=work
   医学=medicine|a:medical 学科=discipline 仪式=ceremony 医药=medicine|a:pharmaceutical 做法=practice 立场=position
@@ -81,5 +81,25 @@ export const abstractNouns = entriesOf(
   学历=education 力气=strength 面貌=appearance 利率=interest_rate 幅度=range 户部=Ministry_of_Revenue 人心=heart
   利息=interest 学派=school 计划生育=family_planning 纲领=program 方言=dialect 平均数=mean 机会=opportunity
   公报=communique 武器=weapon 核武器=nuclear_weapon 一体=whole 事儿=matter 利害=interest 月份=month 技巧=skill
-  日语=Japanese 法语=French 德语=German`,
+  日语=Japanese 法语=French 德语=German 龙头=leader|a:leading 口气=tone 几何=geometry|a:geometric 营销=marketing
+  阵营=camp 定律=law 水运=water_transport 生死=life_and_death 实质=essence|a:substantial 电信=telecommunications
+  外汇=foreign_exchange 技能=skill 动静=movement 气息=breath 人身=person|a:personal 用途=use 本领=ability 里程=mileage
+  风波=disturbance 宗旨=purpose 信息化=informatization 民族自治=ethnic_autonomy 硕士=master's_degree
+  军区=military_region 政务=government_affairs 高等教育=higher_education 细节=detail 人事=personnel 威力=power
+  死刑=death_penalty 面子=face 念头=thought 情节=plot 章程=charter 水深=water_depth 竞争力=competitiveness
+  优点=advantage 金额=amount 尊严=dignity 头脑=mind 激情=passion 潜力=potential 真理=truth 心理学=psychology
+  社会学=sociology 顺序=order 前途=future 武力=force 产业化=industrialization
+  反革命=counterrevolution|a:counterrevolutionary 身材=figure 身分=identity 字形=glyph 专制=autocracy|a:autocratic
+  战线=front 法学=law 现状=status_quo 大战=war 政变=coup 符号=symbol 纪录=record 限度=limit 热点=hot_spot 江山=country
+  纪律=discipline 气势=momentum 题目=topic 汇率=exchange_rate 景象=scene 战斗力=combat_effectiveness
+  光学=optics|a:optical 利润率=profit_rate 特权=privilege 同盟=alliance 例外=exception 常规=convention|a:conventional
+  行径=act 机遇=opportunity 纠纷=dispute 考古=archaeology|a:archaeological 股市=stock_market 举动=act
+  外语=foreign_language 灾祸=disaster 棋=chess 物理学=physics 名词=noun 节奏=rhythm 专利=patent 商务=business
+  优惠=discount|a:preferential 分数=score 专政=dictatorship 寿命=lifespan 习俗=custom 责=responsibility
+  固定资产=fixed_asset 主观=subjectivity|a:subjective 成效=effect 种族=race|a:racial 脚本=script 技=skill
+  试点=pilot|a:pilot 弹性=elasticity|a:elastic 年份=year 金钱=money 射程=range 精神文明=spiritual_civilization
+  书法=calligraphy 法令=decree 福利=welfare 工业化=industrialization 经济效益=economic_benefit 革新=innovation
+  代表作=masterpiece 大局=overall_situation 变迁=change 学士=bachelor 容量=capacity 序=order 活力=vitality
+  是非=right_and_wrong 后世=later_generations 比分=score 礼仪=etiquette 城建=urban_construction
+  消化系统=digestive_system 遗传学=genetics 分化=differentiation|v:differentiate`,
 );

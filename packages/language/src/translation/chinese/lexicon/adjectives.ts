@@ -96,5 +96,17 @@ export const adjectives = entriesOf(
   轻易=easy|d:easily 丑=ugly 清醒=awake 灵活=flexible 稀=thin 平安=safe|d:safely 尴尬=awkward
   受损=damaged|v:be_damaged 联邦=federal|n:federation 人为=man-made|d:artificially 下属=subordinate|n:subordinate
   内在=inherent 外在=external 现成=ready-made 固有=inherent 特大=extra-large 中型=medium-sized 重型=heavy 轻型=light
-  中外=Chinese_and_foreign`,
+  中外=Chinese_and_foreign 低下=low 搞笑=funny 预定=scheduled 民事=civil 水下=underwater 过分=excessive|d:excessively
+  俗=vulgar 实用=practical 客气=polite 机动=mobile 俊=handsome 珍贵=precious 曲折=tortuous 残=disabled
+  定期=regular|d:regularly 前期=early|n:early_stage 名贵=precious 新生=new 民用=civilian 浓厚=strong
+  晚期=late|n:late_stage 敏=sensitive 特种=special 下级=lower 人造=artificial 突发=sudden 平常=ordinary
+  杰出=outstanding 古怪=strange 党内=intra-party 空前=unprecedented 精确=precise|d:precisely 矮=short 法定=legal
+  珍稀=rare 生动=vivid 严厉=severe|d:severely 出色=excellent 彩绘=painted 寻常=ordinary 古典=classical 严峻=severe
+  坚定=firm|d:firmly 贤=virtuous 辉煌=brilliant 充足=sufficient 浓郁=rich 外地=other_place|n:other_places
+  干旱=arid|n:drought 烦=annoying 辛苦=hard 光明=bright|n:light 巧=clever 新兴=emerging 牢=firm 均匀=uniform|d:evenly
+  良=good 愉快=pleasant 繁=complex 密集=dense|d:intensively 百般=all_kinds 恭=respectful 惨=miserable 危急=critical
+  遗憾=regrettable|n:regret 坚=firm 漫长=long 艰苦=hard 高效=efficient|d:efficiently 深厚=deep 深远=far-reaching
+  坚强=strong 舒服=comfortable 谨慎=cautious|d:carefully 自有=own 军用=military 太平=peaceful 亲切=kind 冷静=calm
+  不小=considerable 不便=inconvenient 全新=brand-new 崭新=brand-new 专用=special 通俗=popular
+  民族=national|n:nationality 高层=high-level|n:senior_official 大众=popular|n:public 昔日=former`,
 );

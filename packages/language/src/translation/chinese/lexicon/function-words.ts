@@ -77,7 +77,14 @@ export const adverbs = entriesOf(
   固然=admittedly|c:although 仍旧=still 多半=mostly 事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more
   浑身=all_over 据悉=reportedly 以此=thus 已然=already 先前=previously|a:previous 就此=on_this
   国内外=at_home_and_abroad|a:domestic_and_foreign 不易=not_easy|a:not_easy 上前=forward 怎地=how
-  内外=inside_and_outside`,
+  内外=inside_and_outside 暂=temporarily 不远=not_far 不宜=should_not|m:should_not 切实=effectively 整整=fully
+  至此=so_far 别说=let_alone 连连=repeatedly 可不= 三次=three_times 不觉=unconsciously 方才=just_now
+  瞬间=instantly|n:moment 日后=later 莫非= 近来=recently 乃至=and_even|c:and_even 极了=extremely 随意=at_will|a:casual
+  干脆=simply 偏偏= 再度=again 从小=since_childhood 干什么=why 可不是=indeed 几下= 稳步=steadily 精心=carefully
+  在校=at_school|a:enrolled 如是=so 猛地=suddenly 途中=on_the_way|n:way 从中=from_it 对此=about_this 总算=finally
+  小声=quietly 不成= 屡=repeatedly 不仅仅=not_only|c:not_only 隐隐=faintly 这会儿=now 乘机=take_the_opportunity
+  那末=then 先是=first 算了= 底下=below|n:bottom 四下=around 本书=this_book|n:this_book 从头=from_the_beginning
+  几分=somewhat`,
 );
 
 export const conjunctions = entriesOf(
@@ -105,7 +112,7 @@ export const conjunctions = entriesOf(
   在很大程度上=to_a_large_extent 尤其是=especially 特别是=especially 更何况=let_alone 反而=instead 反倒=instead
   相反=on_the_contrary|a:opposite 然而=however 无论如何=in_any_case 不管怎样=in_any_case 总而言之=in_summary
   即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if 如果说=if 若是=if 换言之=in_other_words
-  综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second 每当=whenever`,
+  综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second 每当=whenever 用以=to`,
 );
 
 export const pronouns = entriesOf(
@@ -116,7 +123,8 @@ export const pronouns = entriesOf(
   其他人=others 任何人=anyone 每个人=everyone 所有人=everyone 没有人=no_one 无人=no_one 其中之一=one_of_them
   一方=one_side 对方=the_other_party 此处=here 这儿=here 那儿=there 哪儿=where 其余=the_rest 咱=we
   各自=each|x:their_own 吾=I|x:my 啥=what 此事=this 后者=the_latter 俺=I 己=oneself|x:own 各位=everyone
-  一个人=a_person 朕=I 何人=who 何事=what 那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army`,
+  一个人=a_person 朕=I 何人=who 何事=what 那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army
+  本国=one's_own_country 二者=both 彼=that`,
 );
 
 export const determiners = entriesOf(
@@ -148,7 +156,10 @@ export const determiners = entriesOf(
   众=many|n:crowd 一副=a 哪个=which 几种=several 各族=all_ethnic_groups|n:people_of_all_ethnic_groups 这份=this
   全党=the_whole_Party|n:whole_Party 两代=two_generations 十大=ten_major 四大=four_major 三大=three_major
   两大=two_major 五大=five_major 首个=the_first|a:first 首位=the_first|a:first 首批=the_first_batch_of 另一位=another
-  另一名=another 另外一个=another 另一些=other 另有=another|v:have_also`,
+  另一名=another 另外一个=another 另一些=other 另有=another|v:have_also 两座=two 几位=several 两类=two_types_of
+  多家=many 一派=a 一小=a_small 一封=a 这一系列=this_series_of 一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of
+  多名=several 多位=several 多项=many 多数人=most_people|n:most_people 两面=both_sides|n:both_sides 两届=two
+  一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of`,
 );
 
 export const ownPrepositions = entriesOf(

@@ -73,8 +73,47 @@ export const people = entriesOf(
   奴才=slave 老人家=old_man 各界=all_sectors 队长=captain 姑=aunt 天子=emperor 党委=Party_committee 大队=brigade
   丫头=girl 卫=guard 总司令=commander-in-chief 清政府=Qing_government 小人=villain 父子=father_and_son 网友=netizen
   会长=president 弟弟=brother 院士=academician 汉人=Han_Chinese 外界=outside_world 北大=Peking_University
-  农产品=agricultural_product 主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 大众=public 姊妹=sister
+  农产品=agricultural_product 主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 姊妹=sister
   国务委员=State_Councilor 人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister
   每人=each_person|r:each_person 汉奸=traitor 奴=slave 祖辈=ancestor 满族=Manchu 藏族=Tibetan 蒙古族=Mongol
-  土家族=Tujia 八国联军=Eight-Nation_Alliance 蝉联冠军=defending_champion`,
+  土家族=Tujia 八国联军=Eight-Nation_Alliance 蝉联冠军=defending_champion 同胞=compatriot 手下=subordinate 义军=army
+  中方=Chinese_side 亲王=prince 公务员=civil_servant 代表大会=congress 清兵=Qing_soldier 卖国贼=traitor
+  县委=county_committee 特种部队=special_forces 国民政府=Nationalist_Government 孩儿=child 全军=whole_army
+  处长=director 联合会=federation 兵部=Ministry_of_War 丞相=prime_minister 全民=all_people|a:national 帮主=gang_leader
+  司令员=commander 集团公司=group_company 清军=Qing_army 老头=old_man 助理=assistant|a:assistant 道人=Taoist_priest
+  古人=ancients 长官=officer 道士=Taoist_priest 劳动者=worker 吏部=Ministry_of_Personnel 中国政府=Chinese_government
+  好汉=hero 国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan 主编=editor-in-chief
+  官府=government 会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college 特务=secret_agent
+  董事=director 工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government
+  师长=division_commander 先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house
+  办事处=office 军士=sergeant 笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant
+  当事人=party 娘子=lady 首脑=leader 我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium
+  常委=standing_committee_member 名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session
+  妇人=woman 华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
+  理工学院=institute_of_technology 麻省理工学院=Massachusetts_Institute_of_Technology 剑桥大学=University_of_Cambridge
+  牛津大学=University_of_Oxford 哈佛大学=Harvard_University 斯坦福大学=Stanford_University 耶鲁大学=Yale_University
+  普林斯顿大学=Princeton_University 医学院=medical_school 商学院=business_school 法学院=law_school
+  研究生院=graduate_school 研究中心=research_center 研究小组=research_team 研究团队=research_team 科研人员=researcher
+  发展中国家=developing_country 发达国家=developed_country 成员国=member_state 会员国=member_state
+  邻国=neighboring_country 盟国=ally 盟友=ally 同盟国=Allies 轴心国=Axis_powers 联军=allied_forces
+  维和部队=peacekeeping_force 特遣队=task_force 警员=police_officer 警力=police_force 安全部队=security_force
+  情报机构=intelligence_agency 黑客=hacker 股民=investor 分析师=analyst 顾问=adviser 评论员=commentator 主播=anchor
+  专栏作家=columnist 编剧=screenwriter 制片人=producer 制作人=producer 男演员=actor 女演员=actress 模特=model
+  冠军=champion 亚军=runner-up 季军=third_place 金牌=gold_medal 银牌=silver_medal 铜牌=bronze_medal 奖项=award
+  奖品=prize 得主=winner 获奖者=winner 获胜者=winner 失败者=loser 领先者=leader 竞争者=competitor 竞争对手=competitor
+  追随者=follower 支持者=supporter 反对者=opponent 批评者=critic 倡导者=advocate 创始人=founder 发明家=inventor
+  发明者=inventor 探险家=explorer 冒险家=adventurer 登山者=climber 潜水员=diver 冲浪者=surfer 滑雪者=skier
+  徒步者=hiker 旅行者=traveler 背包客=backpacker 导游=guide 向导=guide 猎人=hunter 渔民=fisherman 牧民=herdsman
+  矿工=miner 木匠=carpenter 铁匠=blacksmith 面包师=baker 厨师=chef 服务员=waiter 清洁工=cleaner 保安=security_guard
+  保镖=bodyguard 守卫=guard 士兵=soldier 水手=sailor 海盗=pirate 小偷=thief 强盗=robber 凶手=murderer 杀手=killer
+  劫机者=hijacker 枪手=gunman 贩子=dealer 毒贩=drug_dealer 走私者=smuggler 奴隶主=slave_owner 伤员=wounded_person
+  伤者=injured_person 死者=dead_person 遇难者=victim 受难者=victim 病患=patient 孕妇=pregnant_woman 新生儿=newborn
+  胎儿=fetus 幼儿=infant 学龄儿童=school-age_child 少数派=minority 多数派=majority 左派=left 右派=right 自由派=liberal
+  保守派=conservative 共和党=Republican_Party 民主党=Democratic_Party 共和党人=Republican 民主党人=Democrat
+  工党=Labour_Party 保守党=Conservative_Party 自由党=Liberal_Party 社会党=Socialist_Party 执政党=ruling_party
+  反对党=opposition_party 联合政府=coalition_government 过渡政府=transitional_government
+  临时政府=provisional_government 殖民者=colonist 定居者=settler 征服者=conqueror 统治阶级=ruling_class
+  中产阶级=middle_class 工会=trade_union 非政府组织=non-governmental_organization 慈善机构=charity 基金会=foundation
+  智库=think_tank 监管机构=regulatory_agency 管理局=administration 管理员=administrator 管理人员=manager
+  管理层=management 执法人员=law_enforcement_officer 执法机构=law_enforcement_agency`,
 );

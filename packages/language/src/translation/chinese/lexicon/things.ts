@@ -18,7 +18,7 @@ export const things = entriesOf(
   电脑=computer 店=shop 兽=beast 阵=array 目光=gaze 人体=human_body 衣=clothes 博物馆=museum 高原=plateau
   水产=aquatic_product 笔=pen 床=bed 牌=card 猪=pig 头发=hair 三峡=Three_Gorges 黄金=gold|a:golden 岭=ridge
   洲=continent 虫=insect 歌=song 羊=sheep 卡=card 塔=tower 鱼类=fish 风景=scenery 脑=brain 高速公路=highway 穴=cave
-  城墙=city_wall 资料库=database 步=step 堂=hall 核=nucleus|a:nuclear 开发区=development_zone 竞技场=arena 脉=pulse
+  城墙=city_wall 资料库=database 步=step 堂=hall 核=nucleus|a:nuclear 开发区=development_zone 脉=pulse
   美军=US_military 日军=Japanese_army 潜艇=submarine 药品=drug 灰=ash 自然保护区=nature_reserve 陵=tomb
   气候带=climate_zone 亭=pavilion 流域=basin 山区=mountainous_area 丝=silk|n:silk 屋=house 牙=tooth 廊=corridor
   河谷=river_valley 报纸=newspaper 校园=campus 路上=road 大街=street 狼=wolf 珠=bead 盆地=basin 图案=pattern
@@ -54,5 +54,53 @@ export const things = entriesOf(
   山水=landscape 茶叶=tea 钩=hook 堡=fort 液体=liquid 目的地=destination 手掌=palm 野=wild|a:wild 农作物=crop 井=well
   胃=stomach 笑容=smile 枝=branch 杆=pole 坑=pit 皇宫=palace 旧址=former_site 水质=water_quality 耕地=farmland
   驻地=residence 省会=provincial_capital 离子=ion 尘埃=dust 淡水鱼=freshwater_fish 尿=urine 大殿=main_hall
-  长安街=Chang'an_Avenue 边=side|d:while`,
+  长安街=Chang'an_Avenue 边=side|d:while 仪器=instrument 腹部=abdomen 支流=tributary 声道=channel 籍=book 肾=kidney
+  肺=lung 窑=kiln 体积=volume 虾=shrimp 轴=axis 脑子=brain 磷=phosphorus 舰艇=warship 矿物=mineral 植被=vegetation
+  鸡蛋=egg 旗帜=banner 围墙=wall 心脏=heart 主场=home_ground|a:home 茎=stem 激光=laser 泪水=tear 溪=stream 苹果=apple
+  炕=kang 前线=front 船舱=cabin 昆虫=insect 袍=robe 氧=oxygen 灯光=light 固体=solid|a 金银=gold_and_silver
+  故宫=Forbidden_City 猴=monkey 脂肪=fat 药材=medicinal_material 园林=garden 干线=main_line 爪=claw 河床=riverbed
+  舌=tongue 电视台=television_station 板块=plate 大片=large_area 商城=mall 长方形=rectangle 蜂=bee 血管=blood_vessel
+  天堂=paradise 财物=property 沉积=deposit|v:deposit 射线=ray 齿=tooth 矿山=mine 胳膊=arm 饭店=restaurant 嘴唇=lip
+  锡=tin 地下水=groundwater 主峰=main_peak 水流=water_flow 燃料=fuel 瀑布=waterfall 水晶=crystal 博览会=exposition
+  泊位=berth 菌=fungus 面粉=flour 手腕=wrist 隧道=tunnel 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks
+  高山=high_mountain|a:alpine 肠子=intestine 住宅=residence 湿地=wetland 型号=model 浆=pulp 狮子=lion 牙齿=tooth
+  图书=book 大海=sea 水库=reservoir 牛肉=beef 棍=stick 窗口=window 军舰=warship 链=chain 档案=file 运河=canal
+  国徽=national_emblem 眉=eyebrow 闸=gate 垃圾=garbage 浪=wave 山坡=hillside 漆=paint 黄土=loess 坟=grave 坟墓=tomb
+  磁场=magnetic_field 水陆=land_and_water 史料=historical_material 国旗=national_flag 乐器=musical_instrument
+  钙=calcium 刊物=publication 子弹=bullet 域=domain 日历=calendar 弹药=ammunition 混凝土=concrete 热量=heat
+  内陆=inland|a:inland 梨=pear 陆地=land 中药=traditional_Chinese_medicine 鲜花=flower 地层=stratum 图像=image
+  天体=celestial_body 背后=back|d:behind 鹰=eagle 猎鹰=falcon 鸽子=pigeon 乌鸦=crow 企鹅=penguin 鹦鹉=parrot
+  海豚=dolphin 鲸鱼=whale 鲸=whale 鲨鱼=shark 海豹=seal 海龟=sea_turtle 乌龟=turtle 青蛙=frog 鳄鱼=crocodile
+  蜥蜴=lizard 蜘蛛=spider 蜜蜂=bee 蝴蝶=butterfly 蚊子=mosquito 苍蝇=fly 蚂蚁=ant 跳蚤=flea 蜱=tick 老鼠=mouse 鼠=rat
+  兔子=rabbit 狐狸=fox 熊=bear 北极熊=polar_bear 大熊猫=giant_panda 熊猫=panda 老虎=tiger 豹=leopard 豹子=leopard
+  猎豹=cheetah 美洲豹=jaguar 狮=lion 大象=elephant 犀牛=rhinoceros 河马=hippopotamus 长颈鹿=giraffe 斑马=zebra
+  骆驼=camel 鹿=deer 山羊=goat 绵羊=sheep 水牛=water_buffalo 野牛=bison 猴子=monkey 猿=ape 大猩猩=gorilla
+  黑猩猩=chimpanzee 猩猩=orangutan 蝙蝠=bat 松鼠=squirrel 家禽=poultry 牲畜=livestock 家畜=livestock 宠物=pet
+  猎物=prey 捕食者=predator 哺乳动物=mammal 爬行动物=reptile 两栖动物=amphibian 脊椎动物=vertebrate
+  无脊椎动物=invertebrate 鸟类=bird 恐龙=dinosaur 灵长类=primate 灵长类动物=primate 原油=crude_oil 汽油=gasoline
+  柴油=diesel 燃油=fuel 管线=pipeline 油井=oil_well 煤矿=coal_mine 矿石=ore 钻石=diamond 宝石=gem 珠宝=jewelry
+  大理石=marble 花岗岩=granite 石灰石=limestone 砂岩=sandstone 沙子=sand 沙=sand 沙滩=beach 海滩=beach 海湾=bay
+  港湾=harbor 岛国=island_country 悬崖=cliff 峭壁=cliff 山谷=valley 峡谷=canyon 山顶=summit 山峰=peak 火山口=crater
+  陨石=meteorite 陨石坑=crater 彗星=comet 小行星=asteroid 恒星=star 星系=galaxy 银河系=Milky_Way 太阳系=solar_system
+  黑洞=black_hole 航天飞机=space_shuttle 太空船=spacecraft 航天器=spacecraft 人造卫星=satellite
+  国际空间站=International_Space_Station 芯片=chip 半导体=semiconductor 晶体管=transistor 电路=circuit 电子邮件=email
+  邮件=mail 短信=text_message 电子游戏=video_game 博客=blog 论坛=forum 搜索引擎=search_engine 浏览器=browser
+  操作系统=operating_system 服务器=server 数据库=database 硬盘=hard_disk 内存=memory 电视机=television
+  电视剧=television_series 收音机=radio 录音=recording|v:record 磁带=tape 光盘=disc 唱片=record 专辑=album 歌曲=song
+  乐队=band 乐团=orchestra 音乐会=concert 演唱会=concert 音乐节=music_festival 歌剧=opera 芭蕾舞=ballet 钢琴=piano
+  吉他=guitar 小提琴=violin 鼓手=drummer 雕塑=sculpture 雕像=statue 塑像=statue 油画=oil_painting 壁画=mural
+  画廊=gallery 美术馆=art_museum 剧院=theater 电影院=cinema 体育场=stadium 体育馆=gymnasium 竞技场=arena
+  运动场=sports_field 游泳池=swimming_pool 球场=court 跑道=runway 赛道=track 动物园=zoo 植物园=botanical_garden
+  游乐园=amusement_park 主题公园=theme_park 国家公园=national_park 自然公园=nature_park 保护区=reserve 度假村=resort
+  度假胜地=resort 滑雪场=ski_resort 露营地=campsite 帐篷=tent 睡袋=sleeping_bag 宫殿=palace 城堡=castle
+  大教堂=cathedral 清真寺=mosque 修道院=monastery 金字塔=pyramid 纪念碑=monument 摩天大楼=skyscraper 大厦=building
+  公寓楼=apartment_building 别墅=villa 小屋=hut 农场=farm 牧场=ranch 果园=orchard 葡萄园=vineyard 磨坊=mill
+  仓库=warehouse 商店=store 超市=supermarket 百货公司=department_store 书店=bookstore 药店=pharmacy 面包店=bakery
+  酒吧=bar 咖啡馆=café 咖啡厅=café 快餐店=fast-food_restaurant 夜总会=nightclub 赌场=casino 旅馆=hotel 青年旅舍=hostel
+  民宿=guesthouse 幼儿园=kindergarten 小学校=primary_school 监狱=prison 拘留所=detention_center
+  集中营=concentration_camp 难民营=refugee_camp 墓地=cemetery 下水道=sewer 垃圾桶=trash_can 十字路口=crossroads
+  红绿灯=traffic_light 人行道=sidewalk 立交桥=overpass 停车场=parking_lot 加油站=gas_station 收费站=toll_booth
+  检查站=checkpoint 海关=customs 边境口岸=border_crossing 候机楼=terminal 航站楼=terminal 登机牌=boarding_pass
+  机票=air_ticket 车票=ticket 船票=ticket 门票=ticket 护照=passport 身份证=identity_card 驾照=driver's_license
+  驾驶证=driver's_license 信用卡=credit_card 现金=cash 支票=check 硬币=coin 钞票=banknote 纸币=banknote 小费=tip`,
 );

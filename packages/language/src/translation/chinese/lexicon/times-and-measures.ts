@@ -41,7 +41,10 @@ export const times = entriesOf(
   百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year 那一年=that_year 五代=the_Five_Dynasties
   民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty 东晋=the_Eastern_Jin_Dynasty
   北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood 青春期=puberty
-  当代=contemporary_times|a:contemporary`,
+  当代=contemporary_times|a:contemporary 前不久=recently 三月=March 四月=April 五月=May 八月=August 一月=January
+  二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December 中叶=the_middle
+  战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades 早年=the_early_years 时下=now
+  岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC`,
 );
 
 export const measures = entriesOf(

@@ -5,43 +5,41 @@ export const verbs = entriesOf(
   "verb",
   `显示=show 指出=point_out 提出=propose 采用=adopt 运用=apply 进行=carry_out 实现=achieve 提高=improve|n:improvement
   完善=improve 增长=grow|n:growth 降低=reduce 缩小=narrow 引起=cause 造成=cause 产生=produce 构建=construct
-  建设=build|n:construction 设计=design|n 选择=select|n:choice 选取=select 评估=assess 验证=verify
-  比较=compare|d:relatively 对比=compare 探讨=explore 回收=collect 获得=obtain 得到=obtain 取得=achieve 包含=contain
-  具有=have 存在=exist 属于=belong_to 成为=become 作为=serve_as 是=be 为=be 有=have 要=want 想=want 试图=try 尝试=try
-  确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change 支持=support|n 反对=oppose 防止=prevent
-  面临=face 面对=face 遇到=encounter 受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join 离开=leave
-  返回=return 到达=reach 抵达=arrive_in 前往=go_to 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 杀死=kill
-  受伤=be_injured 逮捕=arrest 指控=accuse 表示=say 称=say 声称=claim 宣布=announce 问=ask 谈到=speak_of 知道=know
-  了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember 忘记=forget 写=write 读=read
-  学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make 带来=bring 拿=take 放=put
-  打开=open 关闭=close 飞=fly 赢得=win 获胜=win 战胜=defeat 输=lose 得分=score 举行=hold 举办=hold 会见=meet
-  发布=release 推出=launch 位于=be_located_in 来自=come_from 基于=be_based_on 依赖=depend_on 取决于=depend_on
-  适合=suit 对应=correspond_to 体现=reflect 意味着=mean 构成=constitute 分为=be_divided_into 关注=focus_on
-  重视=attach_importance_to 引入=introduce 引发=trigger 缓解=alleviate 抑制=inhibit 减弱=weaken 优化=optimize
-  整合=integrate 激发=stimulate 提取=extract 检测=detect 识别=identify 测定=determine 叫做=call 被称为=be_called
-  称为=call 命名=name 当选=be_elected 辞职=resign 乘坐=take 驾驶=drive 穿过=pass_through 跨越=cross 摧毁=destroy
-  像=be_like 分=divide 预计=expect 达到=reach 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich
-  用于=be_used_for 起诉=prosecute 负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make
-  行驶=travel 被捕=be_arrested 说道=say 发动=launch 寻求=seek 作出=make 做出=make 提到=mention 发起=launch 旨在=aim_to
-  遭到=suffer 定罪=convict 等待=wait_for 更换=replace 作战=fight 加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become
-  变成=become 陷入=fall_into 荣获=win 颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save
-  追溯=date_back 打破=break 创下=set 反射=reflect 收到=receive 吸引=attract 打造=create 损坏=damage 坠落=fall
-  保证=guarantee 采取=take 着陆=land 同意=agree 来到=come_to 达成=reach 资助=fund 旋转=rotate 浮=float 弯曲=bend
-  咬=bite 算=count 享有=enjoy 属=belong_to 暴露=expose 记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show
-  存=exist 阐述=describe 归纳=summarize 借鉴=draw_on 针对=target 开放=open 找到=find 赶=rush 逃离=flee 逃避=evade
-  堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach 超越=surpass 下跌=fall 上涨=rise 跌=fall
-  涨=rise 播放=play 出售=sell 提交=submit 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter
-  追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel 降落=land 起飞=take_off
-  拍摄=film 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 指责=blame 称赞=praise 道歉=apologize 写下=write_down
-  推翻=overthrow 推测=infer 概括=summarize 界定=define 区分=distinguish 比拟=compare 引用=cite 修正=correct
-  筛选=screen 注射=inject 服用=take 治愈=cure 干预=intervene 激励=motivate 满足=meet 拓展=expand 深化=deepen
-  贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call
-  做=do 给=give 作=do 开=open 进=enter 达=reach 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up
-  定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down 过来=come_over 下去=go_down
-  出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past
-  回去=go_back 回到=return_to 领导=lead|n:leadership 代表=represent|n:representative 决定=decide|n:decision
-  表现=perform|n:performance 组成=make_up 认识=know|n:understanding 认为=believe 出现=appear|n:appearance
-  活动=be_active|n:activity 实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to
+  建设=build|n:construction 设计=design|n 选择=select|n:choice 选取=select 验证=verify 比较=compare|d:relatively
+  探讨=explore 回收=collect 获得=obtain 得到=obtain 取得=achieve 包含=contain 具有=have 存在=exist 属于=belong_to
+  成为=become 作为=serve_as 是=be 为=be 有=have 要=want 想=want 试图=try 确定=determine 计划=plan 准备=prepare
+  开始=begin 保持=maintain 改变=change 支持=support|n 反对=oppose 防止=prevent 面临=face 面对=face 遇到=encounter
+  受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join 离开=leave 返回=return 到达=reach 抵达=arrive_in
+  前往=go_to 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 杀死=kill 受伤=be_injured 指控=accuse 表示=say 称=say
+  声称=claim 宣布=announce 问=ask 谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel
+  觉得=feel 记得=remember 忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use
+  让=let 使=make 令=make 带来=bring 拿=take 放=put 打开=open 关闭=close 飞=fly 赢得=win 获胜=win 战胜=defeat 输=lose
+  得分=score 举行=hold 举办=hold 会见=meet 发布=release 推出=launch 位于=be_located_in 来自=come_from 基于=be_based_on
+  依赖=depend_on 取决于=depend_on 适合=suit 对应=correspond_to 体现=reflect 意味着=mean 构成=constitute
+  分为=be_divided_into 关注=focus_on 重视=attach_importance_to 引发=trigger 缓解=alleviate 抑制=inhibit 减弱=weaken
+  优化=optimize 整合=integrate 提取=extract 测定=determine 叫做=call 被称为=be_called 称为=call 命名=name
+  当选=be_elected 乘坐=take 驾驶=drive 穿过=pass_through 跨越=cross 摧毁=destroy 像=be_like 分=divide 预计=expect
+  达到=reach 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for 起诉=prosecute
+  负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 行驶=travel 被捕=be_arrested 说道=say
+  发动=launch 作出=make 做出=make 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 定罪=convict 等待=wait_for
+  更换=replace 作战=fight 加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 变成=become 陷入=fall_into 荣获=win
+  颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save 追溯=date_back 打破=break 创下=set
+  收到=receive 吸引=attract 打造=create 损坏=damage 坠落=fall 保证=guarantee 采取=take 着陆=land 同意=agree
+  来到=come_to 达成=reach 浮=float 弯曲=bend 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play
+  履行=fulfill 符=match 呈现=show 呈=show 存=exist 阐述=describe 归纳=summarize 借鉴=draw_on 针对=target 开放=open
+  找到=find 赶=rush 逃离=flee 逃避=evade 堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach
+  超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play 出售=sell 提交=submit 接管=take_over 划过=cross
+  流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard
+  加油=refuel 降落=land 起飞=take_off 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 道歉=apologize 写下=write_down
+  推翻=overthrow 推测=infer 界定=define 比拟=compare 引用=cite 修正=correct 筛选=screen 注射=inject 服用=take
+  治愈=cure 干预=intervene 激励=motivate 满足=meet 拓展=expand 贯彻=implement 健全=improve 统筹=coordinate
+  倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open 进=enter 达=reach
+  死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up 定=set 坐=sit 走=go 起=rise 活=live 换=change
+  出来=come_out 起来=get_up 下来=come_down 过来=come_over 下去=go_down 出去=go_out 回来=come_back 进来=come_in
+  进去=go_in 上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 回到=return_to
+  领导=lead|n:leadership 代表=represent|n:representative 决定=decide|n:decision 表现=perform|n:performance
+  组成=make_up 认识=know|n:understanding 认为=believe 出现=appear|n:appearance 活动=be_active|n:activity
+  实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to
   统一=unify|n:unification|a:unified 讲=speak 送=send 利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope
   教=teach 变=become 转=turn 建=build 指=refer_to 劳动=work|n:labor 管=manage 穿=wear 跑=run 怕=be_afraid 置=place
   统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
@@ -228,5 +226,56 @@ export const verbs = entriesOf(
   观测=observe|n:observation 创新=innovate|n:innovation|a:innovative 意识到=realize 挑战=challenge|n
   承诺=promise|n:commitment 反击=counterattack|n:counterattack 庆祝=celebrate|n:celebration 击败=defeat|n:defeat
   收集=collect|n:collection 证实=confirm|n:confirmation 检验=test|n:test 模拟=simulate|n:simulation|a:simulated
-  定义=define|n:definition 体验=experience|n:experience 预报=forecast|n:forecast 用人=employ 乃是=be`,
+  定义=define|n:definition 体验=experience|n:experience 预报=forecast|n:forecast 用人=employ 乃是=be 困=trap 裁=cut
+  制订=formulate|n:formulation 沿用=continue_to_use 开采=mine|n:mining 犹如=be_like|p:like 裂=crack 欢喜=be_happy
+  答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory 增设=add 揭露=expose 敬=respect 撑=support 起到=play 催=urge
+  致使=cause 开通=open|n:opening 调动=mobilize 叙述=narrate|n:narration 活着=be_alive|a:alive 发放=issue 添=add
+  凑=gather 颁发=issue 怨=blame 联想=associate|n:association 融合=integrate|n:integration 抄=copy
+  中毒=be_poisoned|n:poisoning 服役=serve|n:service 营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie
+  披=wear 返=return 延续=continue|n:continuation 看作=regard_as 书写=write|n:writing 填报=fill_in
+  分解=decompose|n:decomposition 填=fill 粘=stick 征集=collect 看上去=seem 揪=seize 喜爱=love|n:love 扭=twist
+  膨胀=expand|n:expansion 携=carry 理会=pay_attention_to 占地=cover 赞=praise 从业=work 变更=change|n:change
+  辅助=assist|a:auxiliary 沉吟=ponder 说来=say 补偿=compensate|n:compensation 认得=know 监察=supervise|n:supervision
+  上班=go_to_work 争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 得出=draw 候=wait 判=sentence
+  分流=divert|n:diversion 挣扎=struggle|n:struggle 突击=assault|n:assault 掘=dig 期望=expect|n:expectation
+  盛产=be_rich_in 航行=sail|n:navigation 剥削=exploit|n:exploitation 罢工=strike|n:strike 阐明=clarify 陷=sink
+  出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate
+  消耗=consume|n:consumption 闻名=be_famous|a:famous 获取=obtain|n:acquisition 转让=transfer|n:transfer 打电话=call
+  求职=seek_a_job|n:job_search 晕=faint 开会=hold_a_meeting 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing
+  罢免=recall|n:recall 尝=taste 高出=exceed 见于=be_found_in 考验=test|n:test 通车=be_opened_to_traffic 应付=cope_with
+  夺得=win 有助于=help 蹲=squat 耐=endure 劫=rob 不准=not_allow 失业=be_unemployed|n:unemployment|a:unemployed
+  呼吁=call_for|n:call 普及=popularize|n:popularization 名为=be_called|a:named 拉开=open 侵犯=violate|n:violation
+  造反=rebel 安定=stabilize|a:stable 垮=collapse 发作=break_out|n:attack 喷=spray 有意=intend_to
+  处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
+  畅销=sell_well|a:best-selling 推开=push_open 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked
+  通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 运作=operate|n:operation 探明=prove
+  收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil
+  签字=sign|n:signature 咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment 印刷=print|n:printing
+  延长=extend|n:extension 赶来=rush 替代=replace|n:replacement|a:alternative 擅长=be_good_at
+  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking
+  向往=yearn_for 期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne
+  营业=do_business|n:business 违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have
+  竞赛=compete|n:competition 受理=accept 谓=call 盛行=prevail|a:popular 征求=solicit 栽培=cultivate|n:cultivation
+  灌溉=irrigate|n:irrigation 优先=give_priority_to|n:priority|a:preferential 审计=audit|n:audit 记住=remember
+  操纵=manipulate|n:manipulation 预付=pay_in_advance 致力=be_committed 致力于=be_committed_to 掠=plunder 耍=play
+  忽视=ignore|n:neglect 指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade
+  执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 合乎=conform_to
+  自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick
+  描绘=depict|n:depiction 撰=write 愁=worry 来不及=be_too_late 培育=cultivate|n:cultivation 新增=add|a:new
+  俗称=be_commonly_known_as 伐=cut_down 签=sign 响应=respond_to|n:response 加重=aggravate 认证=certify|n:certification
+  奖励=reward|n:reward 横贯=cross 分工=divide_labor|n:division_of_labor 打仗=fight 避开=avoid 赞成=approve_of 拦=stop
+  遗=leave 收获=harvest|n:harvest 灭亡=perish 分开=separate 死去=die 警告=warn|n:warning 下载=download|n:download
+  召见=summon 源于=originate_from 叩=knock 想不到=not_expect 惩罚=punish|n:punishment 激起=arouse 倾斜=tilt|n:tilt
+  疑=doubt 拽=pull 升高=rise|n:rise 亏损=lose|n:loss 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive
+  追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
+  约束=constrain|n:constraint 不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school
+  不等=vary 解除=lift 渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken
+  来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in
+  劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart
+  转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening
+  评估=assess|n:assessment 概括=summarize|n:summary 讨伐=attack 检测=detect|n:detection 逮捕=arrest|n:arrest
+  暴露=expose|n:exposure 资助=fund|n:funding 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
+  区分=distinguish|n:distinction 辞职=resign|n:resignation 尝试=try|n:attempt 激发=stimulate 对比=compare|n:comparison
+  指责=accuse|n:accusation 称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction
+  反射=reflect|n:reflection 处置=handle|n:disposal 过年=celebrate_the_New_Year`,
 );
