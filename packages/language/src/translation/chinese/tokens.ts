@@ -11,6 +11,7 @@ import {
 } from "./lexicon.ts";
 import { numericValue, scaled } from "./numbers.ts";
 import { segment } from "./segmentation.ts";
+import type { Word } from "./words.ts";
 
 /** A Chinese word with its English; what hangs on it goes where it goes. */
 export type Token = {
@@ -23,7 +24,10 @@ export type Token = {
   as: Partial<Record<Kind, string>>;
   formatting: readonly string[];
   objects: readonly Placed[];
-  isPlural: boolean;
+  /** English of a group that stands for one word: a title in quotation marks. */
+  words?: readonly Word[];
+  /** English of what follows in brackets. */
+  suffix?: readonly Word[];
 };
 
 const punctuation: Readonly<Record<string, string>> = {
@@ -92,7 +96,7 @@ export function tokensOf(
       );
     }
   }
-  const words = takeLatinNames(joinNames(joinNumbers(joinRanks(tokens)), dictionary));
+  const words = takeLatinNames(joinNames(joinNumbers(joinRanks(joinLabels(tokens))), dictionary));
   return words.map((token, position) => ({ ...token, position }));
 }
 
@@ -105,7 +109,7 @@ function hangingOn(part: readonly Token[]): Pick<Token, "formatting" | "objects"
 }
 
 function tokenOf(text: string, kind: Kind, english: string, formatting: readonly string[]): Token {
-  return { position: 0, text, kind, english, as: {}, formatting, objects: [], isPlural: false };
+  return { position: 0, text, kind, english, as: {}, formatting, objects: [] };
 }
 
 function read(
@@ -238,6 +242,30 @@ function nameOf(text: string, dictionary: Dictionary): string {
   return pinyin.charAt(0).toUpperCase() + pinyin.slice(1);
 }
 
+const labels: Readonly<Record<string, string>> = { 图: "Figure", 表: "Table", 式: "Equation" };
+
+/** `图` `3` is Figure 3. */
+function joinLabels(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const label = before ? labels[before.text] : undefined;
+    if (!before || !label || token.kind !== "number") {
+      joined.push(token);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      ...before,
+      text: before.text + token.text,
+      kind: "name",
+      english: `${label} ${token.english}`,
+      as: {},
+      ...hangingOn([before, token]),
+    };
+  }
+  return joined;
+}
+
 /** `第` `190` `位` is 190th. */
 function joinRanks(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -281,7 +309,6 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
       text: part.map(({ text }) => text).join(""),
       kind: merged.kind,
       english: merged.english,
-      isPlural: true,
       ...hangingOn(part),
     });
     at += merged.length - 1;

@@ -1,0 +1,45 @@
+import type { Word } from "./words.ts";
+
+/** What says where, when, how or why something happens, and where English wants it. */
+export type Adverbial = {
+  words: readonly Word[];
+  place: "front" | "verb" | "end";
+  /** Compared with what: the adjective or adverb then is in the comparative. */
+  isThan?: boolean;
+  /** 对 X in front of a verb that does something to X. */
+  isTarget?: boolean;
+};
+
+export function adverbOf(adjective: string): string {
+  if (
+    /(ly|fast|hard|long|early|late|well|more|first|most|less|often)$/.test(adjective) ||
+    adjective.includes(" ")
+  )
+    return adjective;
+  if (adjective === "good") return "well";
+  if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, "y");
+  if (/ic$/.test(adjective)) return `${adjective}ally`;
+  return `${adjective.replace(/y$/, "i")}ly`;
+}
+
+const afterVerb =
+  /^(now|later|before|today|there|here|together|again|alone|yesterday|tomorrow|forever|away|back|outside|inside|abroad|everywhere|at all|in total|in the future|at the same time|at that time|at this time|immediately|ahead|first|respectively|too|well|at first|in advance|in this way|everywhere)$/;
+
+export function placeOfAdverb(english: string): Adverbial["place"] {
+  return afterVerb.test(english) ? "end" : "verb";
+}
+
+const weekday = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+const day = new RegExp(`^(${months}) \\d{1,2}(,|$)`);
+const yearOrMonth = new RegExp(`^\\d{4}$|^(${months})\\b|^the |^(spring|summer|autumn|winter)$`);
+
+/** `on` Monday, `in` 2008, `at` 9:30, nothing before `today`. */
+export function timePreposition(text: string): string {
+  if (weekday.test(text) || day.test(text)) return "on";
+  if (/^\d{1,2}:\d\d/.test(text)) return "at";
+  if (text === "the weekend") return "on";
+  if (text === "night" || text === "noon") return "at";
+  return yearOrMonth.test(text) ? "in" : "";
+}

@@ -1,0 +1,252 @@
+import { compared, finite, gerundOf, participleOf } from "../english/inflection.ts";
+import type { Adverbial } from "./adverbials.ts";
+import { isSeveral, type NounPhrase, written } from "./noun-phrases.ts";
+import { added, reworded, type Word, withText } from "./words.ts";
+
+/** What a sentence tells by its words of time. */
+export type Style = { isPast: boolean };
+
+/** A clause taken apart, to be put together in English order. */
+export type Clause = {
+  /** `verb` acts, `be` is something, `have` owns; without a subject `have` is there is. */
+  kind: "verb" | "be" | "have";
+  conjunctions: readonly Word[];
+  front: readonly Adverbial[];
+  subject: NounPhrase | Clause | null;
+  adverbials: readonly Adverbial[];
+  modals: readonly Word[];
+  negation: Word | null;
+  verb: Word;
+  aspect: "none" | "past" | "perfect" | "progressive";
+  isPassive: boolean;
+  agent: NounPhrase | null;
+  objects: readonly NounPhrase[];
+  /** What is said of the subject: `is important`, `is that …`. */
+  complement: readonly Word[];
+  /** A clause that hangs on the verb. */
+  dependent: { clause: Clause; form: Form; links: readonly Word[] } | null;
+  /** Further predicates of the same subject. */
+  next: readonly { links: readonly Word[]; clause: Clause; form: Form | "same" }[];
+};
+
+export type Form = "finite" | "base" | "to" | "gerund";
+
+export function clauseWith(verb: Word, kind: Clause["kind"] = "verb"): Clause {
+  return {
+    kind,
+    conjunctions: [],
+    front: [],
+    subject: null,
+    adverbials: [],
+    modals: [],
+    negation: null,
+    verb,
+    aspect: "none",
+    isPassive: false,
+    agent: null,
+    objects: [],
+    complement: [],
+    dependent: null,
+    next: [],
+  };
+}
+
+/** Who or what a verb agrees with. */
+export type Agreement = { person: 1 | 2 | 3; isPlural: boolean };
+
+const third: Agreement = { person: 3, isPlural: false };
+
+export function agreementOf(subject: Clause["subject"]): Agreement {
+  if (!subject || !("determiner" in subject)) return third;
+  const text = subject.head[0]?.text;
+  const isAlone = subject.more.length === 0;
+  const person = isAlone && text === "I" ? 1 : isAlone && text === "you" ? 2 : 3;
+  return { person, isPlural: isSeveral(subject) };
+}
+
+function subjectWords(subject: NonNullable<Clause["subject"]>, style: Style): Word[] {
+  return "determiner" in subject
+    ? written(subject, "subject")
+    : predicate(subject, "gerund", third, style);
+}
+
+/** A whole clause: conjunction, what is in front, subject, predicate. */
+export function clauseWords(clause: Clause, style: Style, form: Form = "finite"): Word[] {
+  const { conjunctions, front, subject } = clause;
+  return [
+    ...conjunctions,
+    ...front.flatMap(({ words }) => [
+      ...words,
+      ...(needsComma(words) ? [added(",", words.at(-1))] : []),
+    ]),
+    ...(subject ? subjectWords(subject, style) : []),
+    ...predicate(clause, form, agreementOf(subject), style, subject === null),
+  ];
+}
+
+function needsComma(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(" ");
+  return !/^(then|so|but|thus|and|if|when|also|later|now|today|perhaps|maybe|only)$/.test(text);
+}
+
+/** A clause without its subject. Where there is none at all, what is had simply is there. */
+export function predicate(
+  clause: Clause,
+  form: Form,
+  agreement: Agreement,
+  style: Style,
+  hasNoSubject = false,
+): Word[] {
+  const isExistence =
+    clause.kind === "have" && hasNoSubject && form === "finite" && clause.objects.length > 0;
+  const comparison = clause.adverbials.find(({ isThan }) => isThan);
+  const verbAdverbs = clause.adverbials.filter(({ place }) => place === "verb");
+  const end = clause.adverbials.filter(({ place, isThan }) => place !== "verb" && !isThan);
+  const [object] = clause.objects;
+  const agrees: Agreement =
+    isExistence && object ? { person: 3, isPlural: isSeveral(object) } : agreement;
+  const [auxiliaries, verb] = verbForms(clause, form, agrees, style, isExistence);
+  const adverbs = verbAdverbs.flatMap(({ words }) => words);
+  const isBe = clause.kind === "be" && auxiliaries.length === 0;
+  const head = isBe ? [...verb, ...adverbs] : [...auxiliaries, ...adverbs, ...verb];
+  const complement = comparison ? inComparative(clause.complement) : clause.complement;
+  return [
+    ...(isExistence ? [added("there", clause.verb)] : []),
+    ...head,
+    ...clause.objects.flatMap((one) => written(one, clause.kind === "be" ? "predicate" : "object")),
+    ...complement,
+    ...(comparison?.words ?? []),
+    ...dependentWords(clause, style),
+    ...(clause.agent ? [added("by", clause.verb), ...written(clause.agent, "preposition")] : []),
+    // Chinese names the time first and the manner last; English the other way round.
+    ...end.toReversed().flatMap(({ words }) => words),
+    ...clause.next.flatMap(({ links, clause: next, form: nextForm }) => [
+      ...links,
+      ...(next.subject
+        ? clauseWords(next, style, "finite")
+        : predicate(next, nextForm === "same" ? form : nextForm, agreement, style)),
+    ]),
+  ];
+}
+
+function dependentWords({ dependent }: Clause, style: Style): Word[] {
+  if (!dependent) return [];
+  const { clause, form, links } = dependent;
+  return [
+    ...links,
+    ...(form === "finite"
+      ? clauseWords(clause, style, "finite")
+      : [
+          ...(clause.subject && "determiner" in clause.subject
+            ? written(clause.subject, "object")
+            : []),
+          ...predicate(clause, form, agreementOf(clause.subject), style),
+        ]),
+  ];
+}
+
+function inComparative(words: readonly Word[]): Word[] {
+  const [first, ...others] = words;
+  if (!first || /^(more|less|different|the|same|\d)/.test(first.text) || /er$/.test(first.text))
+    return [...words];
+  return [reworded(first, compared(first.text, "comparative")), ...others];
+}
+
+/** Auxiliaries and the verb itself; adverbs go between them. */
+function verbForms(
+  clause: Clause,
+  form: Form,
+  agreement: Agreement,
+  style: Style,
+  isExistence: boolean,
+): [auxiliaries: Word[], verb: Word[]] {
+  const { verb, negation, aspect, isPassive } = clause;
+  const lemma = isExistence ? "be" : verb.text;
+  const not = negation?.text === "never" ? "never" : "not";
+  const modals = clause.modals.map(({ text }) => spokenModal(text, style, aspect));
+  const like = (text: string): Word => added(text, verb);
+  const isPast = style.isPast || aspect === "past";
+  const { person, isPlural } = agreement;
+  const tense = isPast ? "past" : "present";
+  const chain: string[] = [];
+  let bare = lemma;
+  if (isPassive && !/^be /.test(lemma)) {
+    bare = participleOf(lemma);
+    chain.push("be");
+  } else if (aspect === "progressive" && clause.kind === "verb" && !/^be /.test(lemma)) {
+    bare = gerundOf(lemma);
+    chain.push("be");
+  }
+  const main = (text: string): Word[] => withText([verb], text);
+  const negations = (): Word[] => (negation ? [reworded(negation, not)] : []);
+  if (form !== "finite") {
+    const first = chain[0] ?? bare;
+    const shown = form === "gerund" ? gerundOf(first) : first;
+    const rest = chain.length > 0 ? [like(shown)] : [];
+    return [
+      [
+        ...negations(),
+        ...(form === "to" ? [like("to")] : []),
+        ...modalsAsBase(modals).map(like),
+        ...rest,
+      ],
+      main(chain.length > 0 ? bare : shown),
+    ];
+  }
+  const [modal, ...otherModals] = modals;
+  if (modal !== undefined) {
+    const [first = "", ...rest] = modal.split(" ");
+    const isBe = first === "be";
+    const isFullVerb = /^(need|have|want|dare)$/.test(first);
+    const spoken = isBe || isFullVerb ? finite(first, tense, person, isPlural) : first;
+    const lead = negation
+      ? spoken === "can"
+        ? ["cannot"]
+        : /not$/.test(spoken)
+          ? [spoken]
+          : isFullVerb
+            ? [finite("do", tense, person, isPlural), not, first]
+            : [spoken, not]
+      : [spoken];
+    const words = [...lead, ...rest, ...modalsAsBase(otherModals), ...chain].map(like);
+    const [firstWord, ...others] = words;
+    const carrier = clause.modals[0];
+    return [
+      firstWord && carrier ? [reworded(carrier, firstWord.text), ...others] : words,
+      main(bare),
+    ];
+  }
+  if (aspect === "perfect") {
+    const have = finite("have", isPast ? "past" : "present", person, isPlural);
+    if (chain.length > 0) return [[like(have), ...negations(), like("been")], main(bare)];
+    return [[like(have), ...negations()], main(participleOf(bare))];
+  }
+  if (chain.length > 0) {
+    return [[like(finite("be", tense, person, isPlural)), ...negations()], main(bare)];
+  }
+  if (negation) {
+    if (/^be\b/.test(bare)) {
+      const [first, ...rest] = finite(bare, tense, person, isPlural).split(" ");
+      return [[], [...main(first ?? ""), ...negations(), ...rest.map(like)]];
+    }
+    if (not === "never") return [negations(), main(finite(bare, tense, person, isPlural))];
+    return [[like(finite("do", tense, person, isPlural)), ...negations()], main(bare)];
+  }
+  return [[], main(finite(bare, tense, person, isPlural))];
+}
+
+function spokenModal(modal: string, style: Style, aspect: Clause["aspect"]): string {
+  if (!style.isPast && aspect !== "past") return modal;
+  if (modal === "can") return "could";
+  if (modal === "will") return "would";
+  return modal === "cannot" ? "could not" : modal === "will not" ? "would not" : modal;
+}
+
+/** A second modal stands behind the first one in another form: may be able to. */
+function modalsAsBase(modals: readonly string[]): string[] {
+  return modals.flatMap((modal) => {
+    if (/^(can|could)$/.test(modal)) return ["be", "able", "to"];
+    if (/^(need|have|want|be)\b/.test(modal)) return modal.split(" ");
+    return [];
+  });
+}

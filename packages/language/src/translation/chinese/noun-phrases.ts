@@ -1,0 +1,170 @@
+import { indefiniteArticle, pluralOf } from "../english/inflection.ts";
+import { isPersonNoun } from "../english/persons.ts";
+import { articleOf } from "./articles.ts";
+import type { Token } from "./tokens.ts";
+import { added, reworded, type Word, wordsOf } from "./words.ts";
+
+/** An English noun phrase before it is known where in the sentence it stands. */
+export type NounPhrase = {
+  kind: "noun" | "name" | "pronoun" | "quantity";
+  /** The word it is built around. */
+  token: Token;
+  /** Articles, numbers, possessives. A noun without any gets its article when it is written. */
+  determiner: readonly Word[];
+  before: readonly Word[];
+  head: readonly Word[];
+  after: readonly Word[];
+  isPlural: boolean;
+  /** What stands behind it says which one is meant. */
+  isDefined: boolean;
+  /** Further phrases of the same row, each with what links it. */
+  more: readonly { links: readonly Word[]; phrase: NounPhrase }[];
+};
+
+export type Role = "subject" | "object" | "preposition" | "of" | "predicate";
+
+const withoutArticle = /^(a|an|the) (?=\S)/i;
+
+export function phraseOf(kind: NounPhrase["kind"], token: Token, english: string): NounPhrase {
+  const article = withoutArticle.exec(english)?.[0] ?? "";
+  const head = wordsOf(token, english.slice(article.length));
+  return {
+    kind,
+    token,
+    determiner: article ? [added(article.trim(), head[0])] : [],
+    before: [],
+    head,
+    after: [],
+    isPlural:
+      kind === "pronoun"
+        ? /^(we|they|you|these|those|both|others|many)$/.test(english)
+        : /(^| )(people|police|troops|emissions|casualties|goods|authorities|clothes|media|data)$/.test(
+            english,
+          ),
+    isDefined: false,
+    more: [],
+  };
+}
+
+const uncounted =
+  /^(president|prime minister|king|queen|emperor|mayor|chairman|head|leader|minister)$/;
+
+/** Words of a noun phrase with its article, its plural and its case. */
+export function written(phrase: NounPhrase, role: Role): Word[] {
+  const words = [...alone(phrase, role)];
+  phrase.more.forEach(({ links, phrase: next }, index) => {
+    const isLast = index === phrase.more.length - 1;
+    const isComma = links.every(({ text }) => text === "," || text === "");
+    words.push(...(isComma && isLast ? asAnd(links) : links), ...alone(next, role));
+  });
+  return words;
+}
+
+function asAnd(links: readonly Word[]): Word[] {
+  return links.map((link, index) => reworded(link, index === 0 ? "and" : ""));
+}
+
+function alone(phrase: NounPhrase, role: Role): Word[] {
+  const { determiner, before, after, kind } = phrase;
+  if (kind === "pronoun") return [...inCase(phrase.head, role), ...after];
+  const isPlural = phrase.isPlural || isGroupOfPeople(phrase);
+  const head = isPlural && kind === "noun" ? inPlural(phrase.head) : phrase.head;
+  const words = [...before, ...head, ...after];
+  if (determiner.length > 0 || kind !== "noun") return [...determiner, ...words];
+  const article = articleOf({ ...phrase, isPlural }, role);
+  if (article === "") return words;
+  const first = words.find(({ text }) => text !== "");
+  return [added(article === "a" ? indefiniteArticle(first?.text ?? "") : article, first), ...words];
+}
+
+/** Chinese does not count people unless it matters; English then speaks of several. */
+function isGroupOfPeople({ determiner, head, kind }: NounPhrase): boolean {
+  const text = head[0]?.text ?? "";
+  return kind === "noun" && determiner.length === 0 && isPersonNoun(text) && !uncounted.test(text);
+}
+
+/** Whether the verb that goes with a phrase is in the plural. */
+export function isSeveral(phrase: NounPhrase): boolean {
+  return phrase.isPlural || phrase.more.length > 0 || isGroupOfPeople(phrase);
+}
+
+function inPlural(head: readonly Word[]): Word[] {
+  const [word, ...others] = head;
+  return word ? [reworded(word, pluralOf(word.text)), ...others] : [];
+}
+
+const objects: Readonly<Record<string, string>> = {
+  I: "me",
+  we: "us",
+  he: "him",
+  she: "her",
+  they: "them",
+  who: "whom",
+};
+
+function inCase(head: readonly Word[], role: Role): Word[] {
+  if (role === "subject" || role === "predicate") return [...head];
+  return head.map((word) => reworded(word, objects[word.text] ?? word.text));
+}
+
+const possessives: Readonly<Record<string, string>> = {
+  I: "my",
+  we: "our",
+  you: "your",
+  he: "his",
+  she: "her",
+  it: "its",
+  they: "their",
+  oneself: "his",
+  who: "whose",
+  its: "its",
+  themselves: "their",
+};
+
+/** A phrase that belongs to another one: its text, the method of the paper, Newton's law. */
+export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
+  const [first] = owner.head;
+  if (!first) return phrase;
+  if (owner.kind === "pronoun" && owner.more.length === 0) {
+    const possessive = possessives[first.text] ?? `${first.text}'s`;
+    return {
+      ...phrase,
+      determiner: [...owner.head.map((word) => reworded(word, possessive)), ...countOf(phrase)],
+    };
+  }
+  const text = owner.token.as.adjective;
+  if (owner.kind === "name" && text && owner.more.length === 0 && owner.before.length === 0) {
+    return { ...phrase, before: [...wordsOf(owner.token, text), ...phrase.before] };
+  }
+  if (owner.kind === "quantity") {
+    return { ...phrase, before: [...owner.determiner, ...owner.head, ...phrase.before] };
+  }
+  if (
+    owner.kind === "name" &&
+    owner.more.length === 0 &&
+    owner.after.length === 0 &&
+    owner.determiner.length === 0 &&
+    phrase.determiner.length === 0
+  ) {
+    const last = owner.head.at(-1);
+    const own = [...owner.before, ...owner.head.slice(0, -1)];
+    return {
+      ...phrase,
+      determiner: last ? [...own, reworded(last, possessiveOf(last.text))] : own,
+    };
+  }
+  return {
+    ...phrase,
+    after: [added("of", first), ...written(owner, "of"), ...phrase.after],
+    isDefined: true,
+  };
+}
+
+function possessiveOf(name: string): string {
+  return /s$/.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** Numbers stay behind a possessive; articles go. */
+function countOf(phrase: NounPhrase): Word[] {
+  return phrase.determiner.filter(({ text }) => !/^(a|an|the|this|that)$/.test(text));
+}

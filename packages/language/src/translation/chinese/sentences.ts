@@ -1,0 +1,140 @@
+import { parse, type Tree } from "./chart.ts";
+import { type Clause, clauseWords, type Style } from "./clauses.ts";
+import { type NounPhrase, written } from "./noun-phrases.ts";
+import { chinese, rootCost, sayings } from "./phrase-rules.ts";
+import { adverbialOf, clauseOf, nounPhraseOf } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+import { readingsOf } from "./word-classes.ts";
+import { added, type Word, wordsOf } from "./words.ts";
+
+/** What a clause hands on to the next one of its sentence. */
+export type Thread = {
+  subject: Clause["subject"];
+  /** It said that somebody says something, and the next clause is what. */
+  announces: boolean;
+  hasVerb: boolean;
+};
+
+export const noThread: Thread = { subject: null, announces: false, hasVerb: false };
+
+/** English of the words between two punctuation marks. */
+export function clauseEnglish(
+  tokens: readonly Token[],
+  style: Style,
+  before: Thread,
+): { words: Word[]; thread: Thread; joins: boolean } {
+  const pieces = parse(
+    tokens.map((token) => ({ token, readings: readingsOf(token) })),
+    chinese,
+    rootCost,
+  );
+  const words: Word[] = [];
+  let thread: Thread = { ...before, announces: false };
+  let joins = false;
+  pieces.forEach((piece, index) => {
+    const isFirst = index === 0;
+    const { category } = piece;
+    if (category === "S" || category === "VP" || category === "VG" || category === "V") {
+      const clause = clauseOf(piece, style);
+      const isContinued = clause.subject === null && before.subject !== null && isFirst;
+      if (
+        isContinued &&
+        clause.conjunctions.length === 0 &&
+        clause.front.length === 0 &&
+        before.hasVerb
+      ) {
+        joins = true;
+      }
+      words.push(...continued(clause, style, isContinued ? before.subject : null));
+      thread = {
+        subject: clause.subject ?? (isContinued ? before.subject : thread.subject),
+        announces: announces(clause),
+        hasVerb: true,
+      };
+      return;
+    }
+    words.push(...pieceWords(piece, style));
+    if (category === "NP" && pieces.length === 1 && !before.hasVerb) {
+      thread = { ...thread, subject: nounPhraseOf(piece, style) };
+    }
+  });
+  return { words, thread, joins };
+}
+
+function announces(clause: Clause): boolean {
+  const last = clause.next.at(-1)?.clause ?? clause;
+  return (
+    sayings.test(last.verb.text) &&
+    last.objects.length === 0 &&
+    last.dependent === null &&
+    last.complement.length === 0
+  );
+}
+
+/** A predicate agrees with the subject of the clause before it. */
+function continued(clause: Clause, style: Style, subject: Clause["subject"]): Word[] {
+  if (subject === null) return clauseWords(clause, style);
+  const own = clauseWords({ ...clause, subject: stub(subject) }, style);
+  return own;
+}
+
+/** A subject that agrees and is not said. */
+function stub(subject: NonNullable<Clause["subject"]>): NounPhrase | Clause {
+  if (!("determiner" in subject)) return subject;
+  const isPlural = subject.isPlural || subject.more.length > 0;
+  return {
+    ...subject,
+    kind: "quantity",
+    determiner: [],
+    before: [],
+    head: subject.head.map((word) => added(/^(I|you)$/.test(word.text) ? "" : "", undefined)),
+    after: [],
+    more: [],
+    isPlural,
+  };
+}
+
+function pieceWords(piece: Tree, style: Style): Word[] {
+  switch (piece.category) {
+    case "NP":
+    case "NB":
+    case "QN":
+    case "NPE":
+    case "N":
+    case "NR":
+    case "PN":
+      return written(nounPhraseOf(piece, style), "subject");
+    case "RB":
+    case "PP":
+    case "LP":
+    case "T":
+      return [...adverbialOf(asAdverbial(piece), style).words];
+    case "DE":
+    case "ASP":
+    case "DI":
+    case "DENG":
+    case "RES":
+    case "SUO":
+    case "MEN":
+    case "BA":
+    case "BEI":
+      return wordsOf(piece.head, "");
+    case "S":
+    case "VP":
+      return clauseWords(clauseOf(piece, style), style);
+    default:
+      return piece.rule === null
+        ? wordsOf(piece.head, piece.english)
+        : piece.children.flatMap((child) => pieceWords(child, style));
+  }
+}
+
+function asAdverbial(piece: Tree): Tree {
+  if (piece.category !== "T") return piece;
+  return {
+    ...piece,
+    category: "RB",
+    rule: { name: "RB = T", makes: "RB", parts: ["T"], cost: 0, headAt: 0 },
+    children: [piece],
+  };
+}

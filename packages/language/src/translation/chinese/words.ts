@@ -1,0 +1,34 @@
+import type { Placed } from "../english/tagged-text.ts";
+import type { Token } from "./tokens.ts";
+
+/** An English word on its way into the sentence, with what hangs on it. */
+export type Word = {
+  text: string;
+  formatting: readonly string[];
+  objects: readonly Placed[];
+  /** Where the word it comes from stands in the source. */
+  position?: number;
+};
+
+/** English of a source word; a group in brackets that follows it goes where it goes. */
+export function wordsOf(token: Token, text: string): Word[] {
+  const { formatting, objects, position, words = [], suffix = [] } = token;
+  if (words.length > 0) return [...words, ...suffix];
+  return [{ text, formatting, objects, position }, ...suffix];
+}
+
+/** A word that English wants and the source does not have; it looks like its neighbour. */
+export function added(text: string, like?: Word): Word {
+  return { text, formatting: like?.formatting ?? [], objects: [] };
+}
+
+/** The same word in another form. */
+export function reworded(word: Word, text: string): Word {
+  return { ...word, text };
+}
+
+/** Replaces the first word by its English in another form; what hangs on it stays. */
+export function withText(words: readonly Word[], text: string): Word[] {
+  const [first, ...others] = words;
+  return first ? [reworded(first, text), ...others] : [added(text)];
+}
