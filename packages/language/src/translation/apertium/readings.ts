@@ -1,5 +1,5 @@
-import { portugueseNouns } from "./lexicon/portuguese.ts";
-import { spanishNouns } from "./lexicon/spanish.ts";
+import { portugueseNouns } from "./lexicon/portuguese-nouns.ts";
+import { spanishNouns } from "./lexicon/spanish-nouns.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /**

@@ -11,6 +11,7 @@ import { alwaysCapital } from "./lexicon/names.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
 import { arrangeQuantities } from "./quantities.ts";
 import { readAgain } from "./readings.ts";
+import { readUnknown } from "./unknown-words.ts";
 import { translateVerbs } from "./verb-groups.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
@@ -25,6 +26,7 @@ export function transfer(
     formatting,
     objects: [...objectsBefore, ...objectsAfter],
   }));
+  readUnknown(words, from);
   const textOpens = noteOpenings(words);
   joinTerms(words, glossary);
   joinExpressions(words);

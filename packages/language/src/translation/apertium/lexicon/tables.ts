@@ -1,0 +1,32 @@
+import type { SourceLanguage } from "../../engine.ts";
+import type { Category } from "../words.ts";
+import { portugueseAdjectives, portugueseAdverbs } from "./portuguese-adjectives.ts";
+import { portugueseNouns } from "./portuguese-nouns.ts";
+import { portugueseVerbs } from "./portuguese-verbs.ts";
+import { spanishAdjectives, spanishAdverbs } from "./spanish-adjectives.ts";
+import { spanishNouns } from "./spanish-nouns.ts";
+import { spanishVerbs } from "./spanish-verbs.ts";
+
+/** English by dictionary form, for each kind of word. */
+export type Table = Partial<Record<Category, ReadonlyMap<string, string>>>;
+
+/** What we know better than Apertium, by Spanish dictionary forms. */
+export const spanish: Table = {
+  noun: spanishNouns,
+  verb: spanishVerbs,
+  adjective: spanishAdjectives,
+  adverb: spanishAdverbs,
+};
+
+/** The same by Portuguese ones; it goes before the way through Spanish. */
+export const portuguese: Table = {
+  noun: portugueseNouns,
+  verb: portugueseVerbs,
+  adjective: portugueseAdjectives,
+  adverb: portugueseAdverbs,
+};
+
+/** The table of a text's own language. */
+export function tableOf(from: SourceLanguage): Table {
+  return from === "pt_BR" ? portuguese : spanish;
+}
