@@ -36,9 +36,22 @@ const quickThreads = 2;
  */
 const quickLimits = { maxYoungGenerationSizeMb: 24 };
 
-export function createCpu(engineThreads: number): Cpu {
-  const quick = pool(quickThreads, quickLimits);
-  const engine = pool(engineThreads);
+/** The same bound for an engine: 20 MB less on the longest manuscript, at the same speed. */
+const engineLimits = { maxYoungGenerationSizeMb: 24 };
+
+export type CpuOptions = {
+  engineThreads: number;
+  /**
+   * Where compiled modules are kept, so that a thread that begins need not compile them again: 0.4 s
+   * and 30 MB less of each. Null: nowhere.
+   */
+  compiledModules: string | null;
+};
+
+export function createCpu({ engineThreads, compiledModules }: CpuOptions): Cpu {
+  const env = compiledModules ? { NODE_COMPILE_CACHE: compiledModules } : {};
+  const quick = pool(quickThreads, quickLimits, env);
+  const engine = pool(engineThreads, engineLimits, env);
   return {
     quick: (task, input, options) => run(quick, task, input, options),
     engine: (task, input, options) => run(engine, task, input, options),
@@ -48,11 +61,16 @@ export function createCpu(engineThreads: number): Cpu {
   };
 }
 
-function pool(threads: number, resourceLimits: ResourceLimits = {}): Piscina {
+function pool(
+  threads: number,
+  resourceLimits: ResourceLimits,
+  env: Readonly<Record<string, string>>,
+): Piscina {
   return new Piscina({
     minThreads: 0,
     maxThreads: threads,
     resourceLimits,
+    env: { ...process.env, ...env },
     // A warm engine is worth its memory for a while: it takes seconds to load.
     idleTimeout: 10 * 60 * 1000,
   });

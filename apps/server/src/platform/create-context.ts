@@ -36,7 +36,10 @@ export type OpenContext = {
 export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const { config, log, clock = systemClock, ids = randomIds } = parts;
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
-  const cpu = createCpu(config.engine.threads);
+  const cpu = createCpu({
+    engineThreads: config.engine.threads,
+    compiledModules: join(config.dataDir, "compiled"),
+  });
   const translators = createTranslators({
     config,
     engines: configuredEngines({ config, log, cpu }),

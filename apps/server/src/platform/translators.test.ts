@@ -67,7 +67,7 @@ describe("the engine for a document", () => {
 
 describe("the engines that are set up", () => {
   const open = (environment: NodeJS.ProcessEnv) => {
-    const cpu = createCpu(1);
+    const cpu = createCpu({ engineThreads: 1, compiledModules: null });
     const { translation } = readConfig(environment);
     const config = { translation, dataDir: "/nonexistent" };
     const engines = configuredEngines({ config, log, cpu });
