@@ -1,37 +1,52 @@
-/** One measured run in a fresh process; started by `editing-speed.ts`. */
-
+/**
+ * One measured run in a fresh process, started by `editing-speed.ts`: as many manuscripts at once as
+ * there are threads, on the threads of the server.
+ */
 import { editingMaxWords } from "@curie/contract";
-import { createHarperEngine } from "@curie/language/editing";
-import { countManuscript, editManuscript } from "@curie/manuscript";
-import { Dialect, LocalLinter } from "harper.js";
-import { binary } from "harper.js/binary";
+import { countManuscript } from "@curie/manuscript";
+import type { EditInput, EditOutput } from "../apps/server/src/features/editing/tasks.ts";
+import { createCpu, type Task } from "../apps/server/src/platform/cpu.ts";
 import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
 
-const warmUp = "This sentence loads the engine before the clock starts.";
+const [what, threads, compiledModules = null] = process.argv.slice(2);
+const atOnce = Number(threads);
+const warmUp = ["This sentence loads the engine before the clock starts."];
 const paragraphs = paragraphsOf(editingMaxWords);
 const manuscript = manuscriptOf(paragraphs);
 const words = countManuscript(manuscript);
 
-const measured = process.argv[2] === "raw" ? await raw() : await whole();
-const peakMb = process.resourceUsage().maxRSS / 1024;
-process.stdout.write(JSON.stringify({ words, peakMb, ...measured }));
-process.exit(0);
+const lintTask: Task = {
+  module: new URL("./editing-speed-tasks.ts", import.meta.url),
+  name: "lint",
+};
+const editTask: Task = {
+  module: new URL("../apps/server/src/features/editing/tasks.ts", import.meta.url),
+  name: "edit",
+};
 
-async function raw(): Promise<{ seconds: number }> {
-  const linter = new LocalLinter({ binary, dialect: Dialect.American });
-  await linter.organizedLints(warmUp, { language: "plaintext" });
-  const startedAt = performance.now();
-  for (const paragraph of paragraphs) {
-    await linter.organizedLints(paragraph, { language: "plaintext" });
-  }
-  return { seconds: (performance.now() - startedAt) / 1000 };
+const cpu = createCpu({ engineThreads: atOnce, compiledModules });
+const work = what === "raw" ? raw : whole;
+await onEveryThread(() => work(warmUp, manuscriptOf(warmUp)));
+const startedAt = performance.now();
+const changes = await onEveryThread(() => work(paragraphs, manuscript));
+const seconds = (performance.now() - startedAt) / 1000;
+await cpu.close();
+const peakMb = process.resourceUsage().maxRSS / 1024;
+const measured = { words: words * atOnce, seconds, peakMb, changes: changes[0] };
+process.stdout.write(JSON.stringify(measured), () => process.exit(0));
+
+function onEveryThread<Result>(job: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: atOnce }, job));
 }
 
-async function whole(): Promise<{ seconds: number; changes: number }> {
-  const engine = await createHarperEngine();
-  const options = { dialect: "american", date: "2026-01-01T00:00:00.000Z" } as const;
-  await editManuscript(manuscriptOf([warmUp]), engine, options);
-  const startedAt = performance.now();
-  const { changes } = await editManuscript(manuscript, engine, options);
-  return { seconds: (performance.now() - startedAt) / 1000, changes };
+async function raw(texts: readonly string[]): Promise<number> {
+  await cpu.engine(lintTask, { paragraphs: texts });
+  return 0;
+}
+
+async function whole(_: readonly string[], bytes: Buffer): Promise<number> {
+  const input: EditInput = { bytes, dialect: "american", date: "2026-01-01T00:00:00.000Z" };
+  const output = await cpu.engine<EditInput, EditOutput>(editTask, input);
+  if (output.refused) throw new Error(`the sample was refused: ${output.refused.code}`);
+  return output.changes;
 }

@@ -1,0 +1,13 @@
+/** What raw harper.js does on a thread; Curie's own side is the task of the server itself. */
+import { Dialect, LocalLinter } from "harper.js";
+import { binary } from "harper.js/binary";
+
+let linter: LocalLinter | undefined;
+
+/** Lints every paragraph with all of Harper's rules, and throws the result away. */
+export async function lint({ input }: { input: { paragraphs: readonly string[] } }): Promise<void> {
+  linter ??= new LocalLinter({ binary, dialect: Dialect.American });
+  for (const paragraph of input.paragraphs) {
+    await linter.organizedLints(paragraph, { language: "plaintext" });
+  }
+}
