@@ -52,7 +52,7 @@ function valuesOfParagraph(
   if (kind === "reference") take("citation", 0, text);
   else if (kind === "contents") take("field", 0, text);
   else {
-    let rest = text;
+    let rest = text.replaceAll(PLACEHOLDER, blank(1));
     for (const { start, end, reason } of locked) {
       const lockKind = kindOfLock[reason];
       if (!lockKind) continue;

@@ -65,12 +65,13 @@ function rowOf(
   const looksSame = one?.text === other?.text;
   const show = (value: DocumentValue | undefined): string | null => {
     if (value === undefined) return null;
+    if (value.text === "") return fingerprint(value);
     return looksSame && !isSame(one, other) ? `${value.text} (${fingerprint(value)})` : value.text;
   };
   return { kind, before: show(one), after: show(other), place };
 }
 
-/** Tells two objects of one name apart. */
+/** Tells objects of one name, or of none, apart. */
 function fingerprint({ kind, markup }: DocumentValue): string {
   return createHash("sha256").update(`${kind} ${markup}`).digest("hex").slice(0, 8);
 }

@@ -9,9 +9,9 @@ export type TextKind = Extract<
 /** `start` counts UTF-16 units of the text. */
 export type TextValue = { kind: TextKind; start: number; text: string };
 
-const figures = String.raw`(?:\d{1,3}(?:[\u00A0\u2009\u202F]\d{3})+(?!\d)|\d(?:[\d.,·]*\d)?|[.]\d+)`;
+const figures = String.raw`(?:\d{1,3}(?:[\u00A0\u2009\u202F]\d{3}){1,8}(?!\d)|\d(?:[\d.,·]{0,40}\d)?|[.]\d{1,40})`;
 // 3 × 10−5, 1e-5, 10⁻³
-const exponent = String.raw`(?:\s?[×x·]\s?10\s?[-−–⁻]?[\d⁰¹²³⁴-⁹]+|[eE][-−+]?\d+|[⁻⁺]?[⁰¹²³⁴-⁹]+)`;
+const exponent = String.raw`(?:\s?[×x·]\s?10\s?[-−–⁻]?[\d⁰¹²³⁴-⁹]{1,9}|[eE][-−+]?\d{1,9}|[⁻⁺]?[⁰¹²³⁴-⁹]{1,9})`;
 // A sign belongs to a figure unless it joins the figure to what stands before it.
 const figure = String.raw`(?<![\p{L}\p{N}.,])(?:(?<![\p{L}\p{N})\]%°])[-−–+±])?${figures}${exponent}?`;
 const plainFigure = `[-−–+±]?${figures}${exponent}?`;
@@ -27,15 +27,17 @@ const relation = String.raw`\s?[=<>≤≥≈≠∼~≪≫]\s?`;
 // p, n, R², χ²(2), F(2, 34), SD, η²p
 const quantityName = String.raw`(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}²³⁰-⁹₀-₉*′_]{0,4}(?:\s?\([^()]{1,30}\))?`;
 
+const interval = String.raw`\s?${plainFigure}${measured}(?:(?:\s?[–—,;]\s?|\sto\s|-)${plainFigure}${measured})?\s?`;
+
 const year = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
-const surname = String.raw`(?<!\p{L})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)\p{Lu}[\p{L}'’-]+`;
+const surname = String.raw`(?<!\p{L})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)\p{Lu}[\p{L}'’-]{1,40}`;
 
 /** The first that fits takes the text away from those below. */
 const shapes: readonly (readonly [TextKind, RegExp])[] = [
   // Addresses of works: DOI, arXiv, the web.
-  ["citation", /\bhttps?:\/\/[^\s<>"”]+[^\s<>"”.,;:)\]]/gu],
-  ["citation", /\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"”]+[^\s<>"”.,;:)\]]/giu],
-  ["citation", /\barXiv:\S*\d/giu],
+  ["citation", /\bhttps?:\/\/[^\s<>"”]{1,400}[^\s<>"”.,;:)\]]/gu],
+  ["citation", /\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"”]{1,400}[^\s<>"”.,;:)\]]/giu],
+  ["citation", /\barXiv:\S{0,60}\d/giu],
   // [12], [3, 4–7], [Smith 2010]
   ["citation", /\[\s*\d+[a-z]?(?:\s*[-−–—,;]\s*\d+[a-z]?){0,40}\s*\]/gu],
   ["citation", new RegExp(String.raw`\[[^[\]]{0,80}${year}\b[^[\]]{0,60}\]`, "gu")],
@@ -59,7 +61,7 @@ const shapes: readonly (readonly [TextKind, RegExp])[] = [
   [
     "statistic",
     new RegExp(
-      String.raw`${figure}\s?%\s?(?:CIs?|CrI|PI)(?![\p{L}\p{N}])(?:\s?[:,=]?\s?[[(]?\s?${plainFigure}${measured}(?:(?:\s?[–—,;]\s?|\sto\s|-)${plainFigure}${measured})?\s?[\])]?)?`,
+      String.raw`${figure}\s?%\s?(?:CIs?|CrI|PI)(?![\p{L}\p{N}])(?:\s?[:,=]?\s?(?:\[${interval}\]|\(${interval}\)|${interval}))?`,
       "gu",
     ),
   ],
@@ -81,10 +83,12 @@ const shapes: readonly (readonly [TextKind, RegExp])[] = [
   ],
   ["percentage", new RegExp(`${range}${share}`, "gu")],
   ["quantity", new RegExp(String.raw`${range}(?:[-\s\u00A0\u202F])?${unit}`, "gu")],
+  // 1e-5 would be a name without this.
+  ["number", /(?<![\p{L}\p{N}])\d[\d.]{0,40}[eE][-−+]\d{1,9}(?![\p{L}\p{N}])/gu],
   // Names written with figures: CO2, p53, IL-6, 3D
   [
     "symbol",
-    /(?<![\p{L}\p{N}])(?:[\p{L}\p{M}]+\p{N}|\p{N}+\p{L}|[\p{Lu}\p{Script=Greek}]{1,8}-\p{N})[\p{L}\p{M}\p{N}]*/gu,
+    /(?<![\p{L}\p{N}])(?:\p{L}[\p{L}\p{M}]{0,60}\p{N}|\p{N}+\p{L}|[\p{Lu}\p{Script=Greek}]{1,8}-\p{N})[\p{L}\p{M}\p{N}]*/gu,
   ],
   ["number", new RegExp(range, "gu")],
   ["number", /\p{N}+/gu],
