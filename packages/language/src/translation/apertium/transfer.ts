@@ -6,13 +6,14 @@ import { chooseWords, startsSentence } from "./choose-words.ts";
 import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
 import { joinExpressions, joinTerms } from "./expressions.ts";
-import { plainPreposition, translateFunctionWords } from "./function-words.ts";
+import { translateFunctionWords } from "./function-words.ts";
 import { alwaysCapital } from "./lexicon/names.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
+import { plainPreposition } from "./prepositions.ts";
 import { arrangeQuantities } from "./quantities.ts";
 import { readAgain } from "./readings.ts";
 import { readUnknown } from "./unknown-words.ts";
-import { translateVerbs } from "./verb-groups.ts";
+import { translateVerbs } from "./verbs.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /** English of a segment that was read as words. */

@@ -1,0 +1,36 @@
+import { has, is, type Word } from "./words.ts";
+
+export type Clitics = { isNegative: boolean; hasSe: boolean; object: string | null; lost: Word[] };
+
+const objectPronouns: Readonly<Record<string, string>> = {
+  me: "me",
+  te: "you",
+  nos: "us",
+  os: "you",
+  vos: "you",
+};
+
+export function objectOf(word: Word): string | null {
+  const key = word.lemma === "prpers" ? word.origin : word.lemma;
+  if (objectPronouns[key]) return objectPronouns[key];
+  if (has(word, "p1")) return has(word, "pl") ? "us" : "me";
+  if (has(word, "p2")) return "you";
+  return has(word, "pl") ? "them" : "it";
+}
+
+/** Negation and pronouns before the verb. */
+export function cliticsBefore(words: readonly Word[], verb: number): Clitics & { start: number } {
+  const clitics: Clitics = { isNegative: false, hasSe: false, object: null, lost: [] };
+  let start = verb;
+  for (let at = verb - 1; at >= 0; at -= 1) {
+    const word = words[at];
+    if (!word) break;
+    if (is(word, "adverb") && /^(no|não)$/.test(word.origin)) clitics.isNegative = true;
+    else if (is(word, "pronoun") && has(word, "ref")) clitics.hasSe = true;
+    else if (is(word, "pronoun") && has(word, "pro")) clitics.object = objectOf(word);
+    else break;
+    clitics.lost.push(word);
+    start = at;
+  }
+  return { ...clitics, start };
+}

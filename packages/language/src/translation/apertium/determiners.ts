@@ -1,0 +1,161 @@
+import { entriesOf, wordsOf } from "./lexicon/entries.ts";
+import { drop, has, is, type Word } from "./words.ts";
+
+const plainDeterminers = entriesOf(
+  `ambos=both cada=each cualquier=any qualquer=any alguno=some algum=some ninguno=no nenhum=no varios=several
+  vários=several vário=several vario=several diversos=several mucho=many muito=many poco=few pouco=few tanto=so_much demasiado=too_many
+  bastante=enough cierto=certain certo=certain mismo=same mesmo=same otro=other outro=other tal=such
+  más=more mais=more menos=fewer suficiente=enough demás=other demais=other cuyo=whose cujo=whose
+  que=what qué=what cuál=which qual=which cuánto=how_much mío=my meu=my tuyo=your teu=your
+  nuestro=our nosso=our vuestro=your sendos=respective`,
+);
+
+export function translateDeterminer(words: Word[], at: number): void {
+  const word = words[at];
+  if (!word) return;
+  const { lemma } = word;
+  const head = headOf(words, at) ?? words[at + 1];
+  const isPlural = head?.isPlural ?? has(word, "pl");
+  const next = words[at + 1];
+  if (has(word, "def") || word.origin === "o") {
+    if (dropsArticle(words, at, head)) {
+      drop(words, at);
+      return;
+    }
+    word.english = "the";
+  } else if (/^(uno|um)$/.test(lemma) || /^(um)$/.test(word.origin)) {
+    word.english = isPlural || has(word, "pl") ? (is(next, "number") ? "about" : "some") : "a";
+    if (word.english === "a" && (/%$/.test(next?.surface ?? "") || (head && isMass(head))))
+      drop(words, at);
+  } else if (/^(suyo|seu)$/.test(lemma)) word.english = possessive(words, at);
+  else if (/^(este|esse)$/.test(lemma) || word.origin === "este") {
+    word.english =
+      word.origin === "esse" ? (isPlural ? "these" : "this") : isPlural ? "these" : "this";
+  } else if (/^(ese|aquel|aquele)$/.test(lemma)) word.english = isPlural ? "those" : "that";
+  else if (/^(todo)$/.test(lemma)) {
+    if (isPlural) word.english = "all";
+    else word.english = has(next, "def") || next?.english === "the" ? "all" : "every";
+  } else if (/^(otro|outro)$/.test(lemma) && !isPlural && !is(words[at - 1], "determiner"))
+    word.english = "another";
+  else if (/^(mucho|muito)$/.test(lemma)) word.english = isPlural ? "many" : "much";
+  else if (/^(poco|pouco)$/.test(lemma)) word.english = isPlural ? "few" : "little";
+  else
+    word.english = plainDeterminers.get(lemma) ?? plainDeterminers.get(word.origin) ?? word.english;
+}
+
+function headOf(words: readonly Word[], at: number): Word | undefined {
+  const phrase = words[at]?.phrase ?? 0;
+  if (phrase === 0) return undefined;
+  return words.slice(at).find((word) => word.phrase === phrase && word.isHead);
+}
+
+const massNouns = wordsOf(
+  `health education research information knowledge evidence science medicine technology nature society history
+  art music literature religion politics poverty wealth violence cancer tuberculosis malaria diabetes HIV AIDS
+  obesity hypertension stress anxiety depression pregnancy agriculture industry tourism trade culture
+  democracy freedom justice equality inequality life death love water air food energy electricity
+  oil gas money employment unemployment behavior communication learning teaching motivation satisfaction
+  human_nature climate_change well-being globalization sustainability innovation creativity productivity
+  inflation growth quality safety security progress traffic weather success failure
+  English Spanish French German Chinese Japanese Portuguese Latin Russian Italian
+  mathematics physics chemistry biology psychology sociology philosophy economics statistics
+  January February March April May June July August September October November December`,
+);
+
+function isMass({ english }: Word): boolean {
+  return massNouns.has(english);
+}
+
+const namesWithArticle =
+  /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|Guardian|Times)/;
+
+const measures =
+  /^(mile|km|km\/h|kilometer|metre|meter|kg|gram|ton|degree|°|%|mph|point|dollar|euro|m|cm)$/;
+
+function dropsArticle(words: readonly Word[], at: number, head: Word | undefined): boolean {
+  if (!head) return false;
+  const next = words[at + 1];
+  const after = words[words.indexOf(head) + 1];
+  if (/^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")) return true;
+  if (is(head, "name")) {
+    const first = words.slice(at + 1).find((word) => word.phrase === head.phrase);
+    if (first && !is(first, "name")) return false;
+    return (
+      has(head, "loc", "ant", "cog") &&
+      !namesWithArticle.test(head.english) &&
+      !has(words[at], "pl")
+    );
+  }
+  if (is(head, "number")) {
+    // `el 20 %`, `el 2010`, `las 11:30`
+    return (
+      /%$/.test(head.surface) ||
+      head.english === "half" ||
+      /^(1[5-9]|20)\d\d$/.test(head.surface) ||
+      after?.surface === ":" ||
+      has(words[at], "f")
+    );
+  }
+  if (/^(1[5-9]|20)\d\d$/.test(next?.surface ?? "")) return false;
+  if (is(next, "number") && measures.test(head.english)) return true;
+  if (
+    /^(half|Mr\.|Mrs\.)$/.test(head.english) ||
+    /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")
+  )
+    return true;
+  if (
+    next?.english === "own" ||
+    (is(words[at - 1], "determiner") && words[at - 1]?.english === "both")
+  )
+    return true;
+  const isSpecified =
+    (after?.lemma === "de" && is(after, "preposition")) ||
+    is(after, "relative", "subordinator") ||
+    (is(after, "verb") && has(after, "pp") && !has(after, "done"));
+  if (isMass(head)) return !isSpecified;
+  if (/^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(head.english))
+    return true;
+  return false;
+}
+
+function possessive(words: readonly Word[], at: number): string {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const word = words[index];
+    if (!word) break;
+    if (is(word, "pronoun")) {
+      if (word.english === "he") return "his";
+      if (word.english === "she") return "her";
+      if (word.english === "they") return "their";
+      if (word.english === "it") return "its";
+      if (word.english === "we") return "our";
+    }
+    const isSubject = word.isHead && !is(words[phraseStart(words, index) - 1], "preposition");
+    if (!isSubject) continue;
+    if (word.isPlural) return "their";
+    if (is(word, "name"))
+      return has(word, "ant", "cog")
+        ? has(word, "f") && !has(word, "m")
+          ? "her"
+          : "his"
+        : has(word, "loc", "al")
+          ? "its"
+          : "his";
+    if (is(word, "noun")) {
+      if (/(woman|girl|mother|daughter|queen|wife|actress|sister)$/.test(word.english))
+        return "her";
+      return /(man|boy|father|king|president|minister|player|author|leader|officer|actor|pilot|captain|driver|brother|son|husband|teacher|doctor|soldier)$/.test(
+        word.english,
+      )
+        ? "his"
+        : "its";
+    }
+  }
+  return "its";
+}
+
+function phraseStart(words: readonly Word[], at: number): number {
+  const phrase = words[at]?.phrase ?? 0;
+  let start = at;
+  while (phrase > 0 && words[start - 1]?.phrase === phrase) start -= 1;
+  return start;
+}
