@@ -10,7 +10,8 @@ import {
   pronouns,
 } from "./lexicon/function-words.ts";
 import { names, organisations } from "./lexicon/names.ts";
-import { countries } from "./lexicon/names-of-places.ts";
+import { persons } from "./lexicon/names-of-persons.ts";
+import { countries, places } from "./lexicon/names-of-places.ts";
 import { nouns } from "./lexicon/nouns.ts";
 import { people } from "./lexicon/people.ts";
 import { things } from "./lexicon/things.ts";
@@ -42,6 +43,8 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   things,
   people,
   countries,
+  places,
+  persons,
 ];
 
 const entries = new Map(lists.flatMap((list) => [...list]));

@@ -48,23 +48,22 @@ export const abstractNouns = entriesOf(
   总产值=gross_output_value 局部=part|a:local 生气=anger|v:be_angry 密度=density 轨道=orbit 品德=character
   阴谋=conspiracy 专题=special_topic 差别=difference 外资=foreign_investment 票=ticket 布局=layout 英文=English|a
   周期=cycle|a:periodic 科学技术=science_and_technology 岗位=post 指数=index 剩余价值=surplus_value 原子=atom|a:atomic
-  组成部分=component 民政=civil_affairs 文库=library 障碍=obstacle 神色=look 基督教=Christianity|a:Christian
-  佛教=Buddhism|a:Buddhist 伊斯兰教=Islam|a:Islamic 道教=Taoism|a:Taoist 天主教=Catholicism|a:Catholic 目录=catalog
-  思维=thinking 好处=benefit 效益=benefit 戏剧=drama 模样=look 口味=taste 水面=water_surface 人力=manpower|a:human
-  口径=caliber 通道=channel 主权=sovereignty 程=journey 联赛=league 国土=territory 印象=impression 内心=heart|a:inner
-  规=rule 本质=essence 速=speed 义务=obligation 逻辑=logic|a:logical 麻烦=trouble|a:troublesome|v:trouble 平面=plane
-  论述=exposition 航海=navigation 线路=line 代码=code 表情=expression 课题=topic 缘=reason 意志=will 概况=overview
-  生产力=productivity 舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision 庆典=celebration 业绩=performance
-  局势=situation 标=mark 神情=look 航运=shipping 变革=change|v:transform 总面积=total_area 物理=physics|a:physical
-  知名度=popularity 王朝=dynasty 场合=occasion 部位=part 收益=income 条款=clause 智力=intelligence 步伐=pace 事迹=deed
-  全书=encyclopedia 论证=argument|v:demonstrate 物种=species 口号=slogan 语法=grammar 语音=speech 词汇=vocabulary
-  句子=sentence 语义=semantics|a:semantic 含义=meaning 内涵=connotation 奥秘=mystery 灵感=inspiration
-  遗传=heredity|a:genetic 自尊=self-esteem 能量=energy 货运=freight 客运=passenger_transport 财产=property
-  贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational 感知=perception|v:perceive
-  认知=cognition|a:cognitive 思路=idea 成因=cause 动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention
-  疑问=question 谜=mystery 谣言=rumor 误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream
-  理由=reason 借口=excuse 证词=testimony 海拔=altitude 学说=theory 精品=fine_product 话题=topic 特性=property
-  水力=hydropower 全长=total_length 生产总值=gross_product 国内生产总值=gross_domestic_product 深度=depth|a:in-depth
+  组成部分=component 民政=civil_affairs 文库=library 障碍=obstacle 神色=look 目录=catalog 思维=thinking 好处=benefit
+  效益=benefit 戏剧=drama 模样=look 口味=taste 水面=water_surface 人力=manpower|a:human 口径=caliber 通道=channel
+  主权=sovereignty 程=journey 联赛=league 国土=territory 印象=impression 内心=heart|a:inner 规=rule 本质=essence
+  速=speed 义务=obligation 逻辑=logic|a:logical 麻烦=trouble|a:troublesome|v:trouble 平面=plane 论述=exposition
+  航海=navigation 线路=line 代码=code 表情=expression 课题=topic 缘=reason 意志=will 概况=overview 生产力=productivity
+  舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision 庆典=celebration 业绩=performance 局势=situation 标=mark
+  神情=look 航运=shipping 变革=change|v:transform 总面积=total_area 物理=physics|a:physical 知名度=popularity
+  王朝=dynasty 场合=occasion 部位=part 收益=income 条款=clause 智力=intelligence 步伐=pace 事迹=deed 全书=encyclopedia
+  论证=argument|v:demonstrate 物种=species 口号=slogan 语法=grammar 语音=speech 词汇=vocabulary 句子=sentence
+  语义=semantics|a:semantic 含义=meaning 内涵=connotation 奥秘=mystery 灵感=inspiration 遗传=heredity|a:genetic
+  自尊=self-esteem 能量=energy 货运=freight 客运=passenger_transport 财产=property 贡献=contribution|v:contribute
+  理念=concept 理性=reason|a:rational 感知=perception|v:perceive 认知=cognition|a:cognitive 思路=idea 成因=cause
+  动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention 疑问=question 谜=mystery 谣言=rumor
+  误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse
+  证词=testimony 海拔=altitude 学说=theory 精品=fine_product 话题=topic 特性=property 水力=hydropower
+  全长=total_length 生产总值=gross_product 国内生产总值=gross_domestic_product 深度=depth|a:in-depth
   公告=announcement|v:announce 法制=legal_system 元素=element 信仰=belief 经费=funding 手法=technique 角色=role
   职责=duty 议事=discussion 舆论=public_opinion 财务=finance|a:financial 比重=proportion 强度=intensity 美术=fine_art
   地形=terrain 技艺=skill 生理=physiology|a:physiological 力度=strength 渠道=channel 市场经济=market_economy

@@ -65,26 +65,25 @@ export const adverbs = entriesOf(
   逐个=one_by_one 逐年=year_by_year 逐渐地=gradually 一律=all 一概=all 统统=all 通通=all 总是=always 处处=everywhere
   亲手=personally 亲眼=with_one's_own_eyes 当场=on_the_spot 就地=on_the_spot 即刻=immediately 立马=immediately
   当即=immediately 随之=subsequently 继而=then 而后=then 尔后=then 此后=since_then 后续=subsequently|a:subsequent
-  最终=eventually|a:final 终究=after_all 到头来=in_the_end 毕竟=after_all 本=originally|x:this 本该=should_have
-  原先=originally|a:original 原本=originally 未曾=never 不曾=never 从没=never 绝不=never 决不=never 并不=not
-  并没有=not 并无=not 毫不=not_at_all 根本不=not_at_all 未能=fail_to 不能不=have_to 必将=will_certainly|m:will
-  势必=inevitably 定会=will_certainly|m:will 必会=will|m:will 应会=should|m:should 理应=should|m:should
-  只需=only_need_to|m:only_need_to 足以=be_enough_to|m:can 难免=inevitably 不妨=might_as_well 何必=why 何不=why_not
-  为何=why 何时=when 何处=where 几时=when 何以=why 怎能=how_can 岂=how 难道= 能否=whether 过于=too 以南=to_the_south
-  依次=in_turn 平日=usually 以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说=
-  说不定=maybe 天天=every_day 立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 不顾=regardless_of|v:ignore
-  个个=all 尽快=as_soon_as_possible 一一=one_by_one 大体=generally 适才=just_now 不算=not_very
-  固然=admittedly|c:although 仍旧=still 多半=mostly 事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more
-  浑身=all_over 据悉=reportedly 以此=thus 已然=already 先前=previously|a:previous 就此=on_this
-  国内外=at_home_and_abroad|a:domestic_and_foreign 不易=not_easy|a:not_easy 上前=forward 怎地=how
-  内外=inside_and_outside 暂=temporarily 不远=not_far 不宜=should_not|m:should_not 切实=effectively 整整=fully
-  至此=so_far 别说=let_alone 连连=repeatedly 可不= 三次=three_times 不觉=unconsciously 方才=just_now
-  瞬间=instantly|n:moment 日后=later 莫非= 近来=recently 乃至=and_even|c:and_even 极了=extremely 随意=at_will|a:casual
-  干脆=simply 偏偏= 再度=again 从小=since_childhood 干什么=why 可不是=indeed 几下= 稳步=steadily 精心=carefully
-  在校=at_school|a:enrolled 如是=so 猛地=suddenly 途中=on_the_way|n:way 从中=from_it 对此=about_this 总算=finally
-  小声=quietly 不成= 屡=repeatedly 不仅仅=not_only|c:not_only 隐隐=faintly 这会儿=now 乘机=take_the_opportunity
-  那末=then 先是=first 算了= 底下=below|n:bottom 四下=around 本书=this_book|n:this_book 从头=from_the_beginning
-  几分=somewhat`,
+  最终=eventually|a:final 终究=after_all 到头来=in_the_end 毕竟=after_all 本该=should_have 原先=originally|a:original
+  原本=originally 未曾=never 不曾=never 从没=never 绝不=never 决不=never 并不=not 并没有=not 并无=not 毫不=not_at_all
+  根本不=not_at_all 未能=fail_to 不能不=have_to 必将=will_certainly|m:will 势必=inevitably 定会=will_certainly|m:will
+  必会=will|m:will 应会=should|m:should 理应=should|m:should 只需=only_need_to|m:only_need_to 足以=be_enough_to|m:can
+  难免=inevitably 不妨=might_as_well 何必=why 何不=why_not 为何=why 何时=when 何处=where 几时=when 何以=why
+  怎能=how_can 岂=how 难道= 能否=whether 过于=too 以南=to_the_south 依次=in_turn 平日=usually
+  以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说= 说不定=maybe 天天=every_day
+  立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 不顾=regardless_of|v:ignore 个个=all
+  尽快=as_soon_as_possible 一一=one_by_one 大体=generally 适才=just_now 不算=not_very 固然=admittedly|c:although
+  仍旧=still 多半=mostly 事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more 浑身=all_over 据悉=reportedly
+  以此=thus 已然=already 先前=previously|a:previous 就此=on_this 国内外=at_home_and_abroad|a:domestic_and_foreign
+  不易=not_easy|a:not_easy 上前=forward 怎地=how 内外=inside_and_outside 暂=temporarily 不远=not_far
+  不宜=should_not|m:should_not 切实=effectively 整整=fully 至此=so_far 别说=let_alone 连连=repeatedly 可不=
+  三次=three_times 不觉=unconsciously 方才=just_now 瞬间=instantly|n:moment 日后=later 莫非= 近来=recently
+  乃至=and_even|c:and_even 极了=extremely 随意=at_will|a:casual 干脆=simply 偏偏= 再度=again 从小=since_childhood
+  干什么=why 可不是=indeed 几下= 稳步=steadily 精心=carefully 在校=at_school|a:enrolled 如是=so 猛地=suddenly
+  途中=on_the_way|n:way 从中=from_it 对此=about_this 总算=finally 小声=quietly 不成= 屡=repeatedly
+  不仅仅=not_only|c:not_only 隐隐=faintly 这会儿=now 乘机=take_the_opportunity 那末=then 先是=first 算了=
+  底下=below|n:bottom 四下=around 本书=this_book|n:this_book 从头=from_the_beginning 几分=somewhat`,
 );
 
 export const conjunctions = entriesOf(
@@ -159,7 +158,7 @@ export const determiners = entriesOf(
   另一名=another 另外一个=another 另一些=other 另有=another|v:have_also 两座=two 几位=several 两类=two_types_of
   多家=many 一派=a 一小=a_small 一封=a 这一系列=this_series_of 一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of
   多名=several 多位=several 多项=many 多数人=most_people|n:most_people 两面=both_sides|n:both_sides 两届=two
-  一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of`,
+  一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of 本=this|q:`,
 );
 
 export const ownPrepositions = entriesOf(

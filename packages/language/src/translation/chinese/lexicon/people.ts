@@ -32,27 +32,27 @@ export const people = entriesOf(
   士=soldier 此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master 共和国=republic
   国家机关=state_organ 军阀=warlord 陛下=Your_Majesty 军官=officer 工作人员=staff_member 婆婆=grandmother 长老=elder
   同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man
-  主持人=host 徒=disciple 老子=father 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team
-  总部=headquarters 部落=tribe 所长=director 人选=candidate 步兵=infantry 市委=municipal_committee 天才=genius
-  居民=resident 回族=Hui 汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer
-  歌星=singer 明星=star 音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect
-  工程师=engineer 设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician
-  生物学家=biologist 历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher
-  考古学家=archaeologist 地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician
-  政客=politician 外交官=diplomat 大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker
-  参议员=senator 参议院=Senate 众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor
-  陪审团=jury 证人=witness 被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee
-  移民=immigrant|v:immigrate 志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff
-  救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby
-  旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer
-  雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger
-  亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor
-  后代=descendant 后裔=descendant 孙子=grandson 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse
-  伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult
-  老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local
-  外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German
-  法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black
-  白人=white_person|a:white 原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
+  主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team 总部=headquarters
+  部落=tribe 所长=director 人选=candidate 步兵=infantry 市委=municipal_committee 天才=genius 居民=resident 回族=Hui
+  汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer 歌星=singer 明星=star
+  音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect 工程师=engineer
+  设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician 生物学家=biologist
+  历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher 考古学家=archaeologist
+  地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat
+  大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate
+  众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness
+  被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate
+  志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter
+  消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer
+  卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss
+  伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family
+  家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 孙子=grandson
+  双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl
+  小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person
+  年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American
+  英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian
+  犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white
+  原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
   非裔=African-American|a:African-American 拉丁裔=Latino|a 穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic
   新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor 神父=priest 僧侣=monk 修女=nun 信徒=believer 先知=prophet
   国王=king 女王=queen 王后=queen 王子=prince 王室=royal_family 总裁=president 首席执行官=chief_executive_officer

@@ -58,7 +58,7 @@ export const measures = entriesOf(
   立方米=cubic_meter 立方厘米=cubic_centimeter 平方英尺=square_foot 亩=mu 英亩=acre 海里=nautical_mile 毫克=milligram
   微克=microgram 纳米=nanometer 微米=micrometer 毫秒=millisecond 千瓦=kilowatt 兆瓦=megawatt 千瓦时=kilowatt_hour
   赫兹=hertz 帕=pascal 伏=volt 安培=ampere 千卡=kilocalorie 卡路里=calorie 磅=pound 盎司=ounce 加仑=gallon 码=yard
-  卢布=ruble 卢比=rupee 日元=yen 韩元=won 人民币=yuan|n:renminbi 港元=Hong_Kong_dollar 法郎=franc 马克=mark
+  卢布=ruble 卢比=rupee 日元=yen 韩元=won 人民币=yuan|n:renminbi 港元=Hong_Kong_dollar 法郎=franc
   澳元=Australian_dollar 加元=Canadian_dollar 比索=peso 百分点=percentage_point 星期=week|n:week 礼拜=week 钟头=hour
   季度=quarter|n 学年=academic_year 学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 碗=bowl_of 盒=box_of
   箱=box_of 袋=bag_of 桶=barrel_of 堆=pile_of 排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇=
