@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { soundsIn } from "./foreign-names.ts";
 
 /**
  * Two public dictionaries, read from their packages as they are: jieba's list of words with how
@@ -14,11 +15,14 @@ export type Dictionary = {
   senses(text: string): readonly string[];
   /** Pinyin of a single character without tone, in small letters. */
   pinyin(character: string): string;
+  /** How likely a character is in a foreign name, as a logarithm; `undefined` for no sound. */
+  foreignSound(character: string): number | undefined;
 };
 
 export function loadDictionary(): Dictionary {
   const require = createRequire(import.meta.url);
   const frequencies = new Map<string, { frequency: number; tag: string }>();
+  const foreignNames: string[] = [];
   let totalFrequency = 0;
   for (const line of readFileSync(require.resolve("@node-rs/jieba/dict.txt"), "utf8").split("\n")) {
     const [word, count, tag = "n"] = line.trim().split(" ");
@@ -26,6 +30,7 @@ export function loadDictionary(): Dictionary {
     const frequency = Number(count);
     frequencies.set(word, { frequency, tag });
     totalFrequency += frequency;
+    if (tag === "nrt") foreignNames.push(word);
   }
   const glosses = new Map<string, string[]>();
   const readings = new Map<string, string>();
@@ -48,11 +53,13 @@ export function loadDictionary(): Dictionary {
       readings.set(simplified, pinyin.toLowerCase().replace(/\d/g, "").replace("u:", "u"));
     }
   }
+  const sounds = soundsIn(foreignNames);
   return {
     word: (text) => frequencies.get(text),
     totalFrequency,
     senses: (text) => glosses.get(text) ?? [],
     pinyin: (character) => readings.get(character) ?? character,
+    foreignSound: (character) => sounds.get(character),
   };
 }
 

@@ -6,6 +6,12 @@ const longestWord = 8;
 
 export type Segment = { text: string; tag: string };
 
+/** What a foreign name costs before its sounds, as the logarithm of how rare they are. */
+const nameStart = -7;
+const shortestName = 2;
+const longestName = 9;
+export const foreignNameTag = "foreign";
+
 /**
  * Splits Chinese into words: of all ways to do it the one whose words are the most common together,
  * counting a word as likely as it is frequent. Numbers, Latin words and terms of the glossary stay
@@ -70,7 +76,9 @@ export function segment(
 
 function mostLikely(run: string, dictionary: Dictionary): Segment[] {
   const logTotal = Math.log(dictionary.totalFrequency);
-  const best: { score: number; length: number }[] = Array.from({ length: run.length + 1 });
+  const best: { score: number; length: number; isName?: boolean }[] = Array.from({
+    length: run.length + 1,
+  });
   best[run.length] = { score: 0, length: 0 };
   for (let start = run.length - 1; start >= 0; start -= 1) {
     for (let length = 1; length <= Math.min(longestWord, run.length - start); length += 1) {
@@ -82,12 +90,23 @@ function mostLikely(run: string, dictionary: Dictionary): Segment[] {
       const current = best[start];
       if (!current || score > current.score) best[start] = { score, length };
     }
+    let sounds = nameStart;
+    for (let length = 1; length <= Math.min(longestName, run.length - start); length += 1) {
+      const sound = dictionary.foreignSound(run.charAt(start + length - 1));
+      if (sound === undefined) break;
+      sounds += sound;
+      const score = sounds + (best[start + length]?.score ?? 0);
+      if (length >= shortestName && score > (best[start]?.score ?? -Infinity)) {
+        best[start] = { score, length, isName: true };
+      }
+    }
   }
   const segments: Segment[] = [];
   for (let start = 0; start < run.length; ) {
     const length = best[start]?.length ?? 1;
     const text = run.slice(start, start + length);
-    segments.push({ text, tag: dictionary.word(text)?.tag ?? "x" });
+    const isName = best[start]?.isName === true;
+    segments.push({ text, tag: isName ? foreignNameTag : (dictionary.word(text)?.tag ?? "x") });
     start += length;
   }
   return segments;

@@ -1,6 +1,7 @@
 import { gerundOf } from "../english/inflection.ts";
 import { type Placed, piecesOf } from "../english/tagged-text.ts";
 import type { Dictionary } from "./dictionary.ts";
+import { latinOf } from "./foreign-names.ts";
 import {
   type Entry,
   type Kind,
@@ -10,7 +11,7 @@ import {
   surnames,
 } from "./lexicon.ts";
 import { numericValue, scaled } from "./numbers.ts";
-import { segment } from "./segmentation.ts";
+import { foreignNameTag, segment } from "./segmentation.ts";
 import type { Word } from "./words.ts";
 
 /** A Chinese word with its English; what hangs on it goes where it goes. */
@@ -129,6 +130,10 @@ function read(
     return { ...token, kind: /^[\w-]/.test(text) ? "name" : "punctuation" };
   }
   if (text === "·") return { ...token, kind: "punctuation", english: "" };
+  if (tag === foreignNameTag) {
+    const english = latinOf(text, (character) => dictionary.pinyin(character));
+    return { ...tokenOf(text, "name", english, formatting) };
+  }
   const rank = /^第([零〇一二三四五六七八九十百千\d]+)[次个届名位项]?$/.exec(text)?.[1];
   if (rank) {
     const place = /^\d+$/.test(rank) ? Number(rank) : (numericValue(rank) ?? 0);
@@ -234,6 +239,14 @@ function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entr
   if (kind === "adjective" && !other && infinitive)
     return { kind: "verb", english: infinitive.slice(3) };
   return { kind, english: (other ?? infinitive ?? text).replace(/^to /, "") };
+}
+
+/** What a dictionary knows, or what it sounds like. */
+function foreignNameOf(name: string, dictionary: Dictionary): string {
+  const [known] = ownEntries(name);
+  if (known?.kind === "name") return known.english;
+  const sense = dictionary.senses(name).find((one) => /^[A-Z]\w+$/.test(one));
+  return sense ?? latinOf(name, (character) => dictionary.pinyin(character));
 }
 
 /** Names are written by their sounds, never by the senses of their characters. */
@@ -409,7 +422,7 @@ function joinNames(tokens: readonly Token[], dictionary: Dictionary): Token[] {
           .map(({ text }) => text)
           .join("")
           .split("·")
-          .map((name) => nameOf(name, dictionary));
+          .map((name) => foreignNameOf(name, dictionary));
     joined.push({
       ...token,
       text: part.map(({ text }) => text).join(""),
