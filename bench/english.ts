@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import {
   applyEdits,
-  createHarperEngine,
+  createEditingEngine,
   type Dialect,
   type Edit,
   type EditingEngine,
@@ -62,7 +62,7 @@ export const english: Bench = async (note) => {
     };
   }
   const scorers = await loadScorers();
-  const engine = createHarperEngine();
+  const engine = createEditingEngine();
   try {
     const figures: Figure[] = [];
     for (const [name, measure] of Object.entries({

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { createHarperEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
+import { createEditingEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
 import { type SourceLanguage, translateSegments } from "@curie/language/translation";
 import { countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
 import { correctLines } from "./correct.ts";
@@ -213,7 +213,7 @@ function requireLanguage(value: string | undefined): SourceLanguage {
 }
 
 async function withEngine<Result>(work: (engine: EditingEngine) => Promise<Result>) {
-  const engine = await createHarperEngine();
+  const engine = createEditingEngine();
   try {
     return await work(engine);
   } finally {

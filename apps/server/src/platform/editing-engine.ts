@@ -1,9 +1,9 @@
-import { createHarperEngine, type EditingEngine } from "@curie/language/editing";
+import { createEditingEngine, type EditingEngine } from "@curie/language/editing";
 
 let engine: EditingEngine | undefined;
 
 /** The editing engine of this thread, loaded by the first text and kept for the next. */
 export function editingEngine(): EditingEngine {
-  engine ??= createHarperEngine();
+  engine ??= createEditingEngine();
   return engine;
 }

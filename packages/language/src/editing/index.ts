@@ -1,3 +1,4 @@
+export { createEditingEngine } from "./create-engine.ts";
 export {
   applyEdits,
   type Dialect,
@@ -8,7 +9,6 @@ export {
   type Span,
 } from "./edit.ts";
 export type { EditingEngine, EditingRequest } from "./engine.ts";
-export { createHarperEngine } from "./harper-engine.ts";
-export { createModelEngine, type ModelEngineOptions } from "./model/model-engine.ts";
+export type { ModelEngineOptions } from "./model/model-engine.ts";
 export { protectedSpans } from "./protected-spans.ts";
 export { type EditReason, editReasons } from "./reasons.ts";

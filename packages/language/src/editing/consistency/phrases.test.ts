@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { onePhraseCase } from "./phrases.ts";
+import { proposed } from "./testing.ts";
+
+const usual = "A random forest, other random forests and one more random forest were grown.";
+
+test("takes needless capitals from a term of several words", () => {
+  expect(proposed(onePhraseCase, [usual, "We trained the Random Forest on half of it."])).toEqual([
+    "Random Forest → random forest",
+  ]);
+});
+
+test.each([
+  ["a definition", "We trained a Random Forest (RF) on half of it."],
+  ["a longer name", "We trained with the Random Forest Toolbox on half of it."],
+  ["a name with “of”", "We met the members of the Random Forest of Kyoto."],
+  ["what is numbered", "We trained the Random Forest 2 on half of it."],
+  ["the words that open a sentence", "Random Forest is what we call the method here."],
+])("leaves the capitals of %s", (_, text) => {
+  expect(proposed(onePhraseCase, [usual, text])).toEqual([]);
+});
+
+test("leaves capitals that the author uses more often than now and then", () => {
+  expect(
+    proposed(onePhraseCase, [usual, "We saw the Random Forest, then the Random Forest again."]),
+  ).toEqual([]);
+});
