@@ -6,6 +6,7 @@ import { PreprintsConnection } from "#features/partners/components/preprints-con
 import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
 import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
+import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/language-menu.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
@@ -136,14 +137,14 @@ function Foot() {
   );
 }
 
-/** After a change of page the focus stands at its beginning; a change of language leaves it alone. */
+/** After a change of page the focus stands at its beginning; a change of language or view leaves it alone. */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const page = `${pathname.replace(/^\/[^/]+(?=\/rubriq)/, "")}${search}`;
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    main.current?.focus({ preventScroll: true });
-  }, [page, main]);
+    if (!isSamePage(state)) main.current?.focus({ preventScroll: true });
+  }, [page, state, main]);
 }

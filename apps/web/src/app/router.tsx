@@ -1,6 +1,7 @@
 import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
+import { showReportWords } from "#lib/i18n.ts";
 import { useApplication } from "#lib/session.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -11,6 +12,13 @@ import { SessionGate } from "./session-gate.tsx";
 const load = {
   frame: async () => (await import("./app-frame.tsx")).AppFrame,
   editing: async () => (await import("#features/editing/editing-page.tsx")).EditingPage,
+  report: async () => {
+    const [{ ReportPage }] = await Promise.all([
+      import("#features/editing/report/report-page.tsx"),
+      showReportWords(),
+    ]);
+    return ReportPage;
+  },
   translation: async () =>
     (await import("#features/translation/translation-page.tsx")).TranslationPage,
   abstractWriter: async () =>
@@ -45,6 +53,7 @@ const load = {
 
 const AppFrame = page(load.frame);
 const EditingPage = page(load.editing);
+const ReportPage = page(load.report);
 const TranslationPage = page(load.translation);
 const AbstractWriterPage = page(load.abstractWriter);
 const PlanPage = page(load.plan);
@@ -163,6 +172,7 @@ const services = (
   <>
     <Route index element={<EditingPage />} />
     <Route path="editing" element={<EditingPage />} />
+    <Route path="editing/:identity/report" element={<ReportPage />} />
     <Route path="translation" element={<TranslationPage />} />
     <Route path="abstract-writer/*" element={<AbstractWriterPage />} />
     <Route path="survey" element={<SurveyPage />} />

@@ -61,7 +61,8 @@ function roomFor(box: HTMLElement): (text: string) => boolean {
   return (text) => Math.ceil(pen.measureText(text).width) <= room;
 }
 
-function breakable(name: string) {
+/** A name that may wrap after underscores and hyphens. */
+export function breakable(name: string) {
   return name.split(/(?<=[_-])/).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one unchanging text.
     <Fragment key={position}>

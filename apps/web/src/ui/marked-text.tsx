@@ -24,7 +24,8 @@ export function MarkedText({ runs, words }: MarkedTextProps) {
   );
 }
 
-function Run({ run, words }: { run: MarkedRun; words: MarkedTextProps["words"] }) {
+/** One run of it, for texts that have more in them than marks. */
+export function Run({ run, words }: { run: MarkedRun; words: MarkedTextProps["words"] }) {
   switch (run.kind) {
     case "kept":
       return run.text;

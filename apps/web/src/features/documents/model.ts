@@ -1,6 +1,7 @@
 import {
   type Document,
   type DocumentPage,
+  type EditCopy,
   type ErrorCode,
   type FeatureAccess,
   longWaitMs,
@@ -8,6 +9,7 @@ import {
   statusPollFastMs,
   statusPollMaxIdentities,
   statusPollSlowMs,
+  type TranslationCopy,
   uploadMaxBytes,
   wordCountRetries,
   wordCountRetryMs,
@@ -100,9 +102,26 @@ export function isLongWait(document: Document, now: Date): boolean {
   );
 }
 
-/** G-60: whether there are other files beside the result. */
-export function hasCopies({ type, filesKept }: Document, use: FileUse): boolean {
-  return type === "translation" && filesKept && use === "allowed";
+/** The files that there are of a finished document (G-60). */
+export type DocumentFile = TranslationCopy | EditCopy | "report";
+
+/** Those beside the result itself, as the menu has them; none while they may not be touched. */
+export function filesBeside({ type, proof, filesKept }: Document, use: FileUse) {
+  if (!filesKept || use !== "allowed") return [];
+  if (type === "translation") return ["bilingual", "original"] as const;
+  return proof === null
+    ? (["clean", "original"] as const)
+    : (["clean", "report", "original"] as const);
+}
+
+/** Whether there is a report of what was changed. */
+export function hasReport({ status, proof, filesKept }: Document): boolean {
+  return status === "completed" && filesKept && proof !== null;
+}
+
+/** Where the report stands, below the page of editing. */
+export function reportPath({ identity }: Pick<Document, "identity">): string {
+  return `editing/${identity}/report`;
 }
 
 /** S60: where the discount on human editing is shown. */
@@ -131,10 +150,10 @@ export function pageCount({ numberOfResults, pageSize }: DocumentPage["paginatio
  *
  * @param what was done: `edited`, `translated`, `bilingual`
  */
-export function resultFileName(name: string, what: string): string {
+export function resultFileName(name: string, what: string, extension = "docx"): string {
   const dot = name.toLowerCase().lastIndexOf(".docx");
   const stem = dot > 0 ? name.slice(0, dot) : name;
-  return `${stem}_${what}.docx`;
+  return `${stem}_${what}.${extension}`;
 }
 
 /** What can be seen to be wrong with a choice of files before anything is sent (S41). */

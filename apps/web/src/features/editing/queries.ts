@@ -1,5 +1,5 @@
-import type { Document, StyleOfEnglish } from "@curie/contract";
-import { resultFileName } from "#features/documents/model.ts";
+import type { Document, ReportFormat, StyleOfEnglish } from "@curie/contract";
+import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
 import { downloadFile, saveFile } from "#lib/transfer.ts";
@@ -30,10 +30,31 @@ export async function removeEdit({ identity, file }: Document): Promise<void> {
   await client.editing.remove({ identity, fileName: file.name, keepFile: false });
 }
 
-/** S69: first the version of the result, then the file. */
-export async function downloadEdit({ identity, file }: Document): Promise<void> {
+/** S69: first the version of the result, then the file. The original keeps its name. */
+export async function downloadEdit(
+  { identity, file: { name } }: Document,
+  which: DocumentFile = "tracked",
+): Promise<void> {
   const { lewisVersion } = await client.editing.version({ identity });
-  const fileName = resultFileName(file.name, "edited");
-  const query = new URLSearchParams({ fileName, version: lewisVersion });
+  if (which === "report")
+    return downloadReport(identity, "html", resultFileName(name, "report", "html"));
+  const fileName =
+    which === "original" ? name : resultFileName(name, which === "tracked" ? "edited" : which);
+  const query = new URLSearchParams({ fileName, version: lewisVersion, copy: which });
   saveFile(await downloadFile(`/api/digital-edit/${identity}/download?${query}`, fileName));
+}
+
+/** The change report as a page to keep, or its proof sheet as a table. */
+async function downloadReport(
+  identity: string,
+  format: ReportFormat,
+  fileName: string,
+): Promise<void> {
+  const address = `/api/digital-edit/${identity}/report-file?format=${format}`;
+  saveFile(await downloadFile(address, fileName));
+}
+
+/** The proof sheet as a table for a spreadsheet. */
+export function downloadProof({ identity, file }: Document): Promise<void> {
+  return downloadReport(identity, "csv", resultFileName(file.name, "proof", "csv"));
 }

@@ -1,5 +1,5 @@
-import type { Document, SourceLanguage, TranslationCopy } from "@curie/contract";
-import { resultFileName } from "#features/documents/model.ts";
+import type { Document, SourceLanguage } from "@curie/contract";
+import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { api, client } from "#lib/api.ts";
 import { downloadFile, saveFile } from "#lib/transfer.ts";
 
@@ -37,7 +37,7 @@ export async function removeTranslation({ identity, file }: Document): Promise<v
 /** S69: one call. The original keeps its name. */
 export async function downloadTranslation(
   { identity, file }: Document,
-  copy: TranslationCopy = "translated",
+  copy: DocumentFile = "translated",
 ): Promise<void> {
   const fileName = copy === "original" ? file.name : resultFileName(file.name, copy);
   const query = new URLSearchParams({ fileName, copy });

@@ -1,16 +1,18 @@
-import type { TranslationCopy } from "@curie/contract";
 import { Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type { DocumentFile, filesBeside } from "../model.ts";
 
-type CopyMenuItemsProps = { onDownload: (copy: TranslationCopy) => void };
+type CopyMenuItemsProps = {
+  files: ReturnType<typeof filesBeside>;
+  onDownload: (file: DocumentFile) => void;
+};
 
-/** The other files of a translation (G-60). */
-export function CopyMenuItems({ onDownload }: CopyMenuItemsProps) {
+/** The other files of a document (G-60). */
+export function CopyMenuItems({ files, onDownload }: CopyMenuItemsProps) {
   const { t } = useTranslation("documents");
-  return (
-    <>
-      <Menu.Item onClick={() => onDownload("bilingual")}>{t("copy-bilingual")}</Menu.Item>
-      <Menu.Item onClick={() => onDownload("original")}>{t("copy-original")}</Menu.Item>
-    </>
-  );
+  return files.map((file) => (
+    <Menu.Item key={file} onClick={() => onDownload(file)}>
+      {t(`copy-${file}`)}
+    </Menu.Item>
+  ));
 }

@@ -1,26 +1,33 @@
-import type { Document, TranslationCopy } from "@curie/contract";
+import type { Document } from "@curie/contract";
 import { IconChevronDown } from "@tabler/icons-react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuButton } from "#ui/menu-button.tsx";
+import type { DocumentFile, filesBeside } from "../model.ts";
 import classes from "./copy-menu.module.css";
 
 const loadItems = () => import("./copy-menu-items.tsx");
 const CopyMenuItems = lazy(async () => ({ default: (await loadItems()).CopyMenuItems }));
 
-type CopyMenuProps = { document: Document; onDownload: (copy: TranslationCopy) => void };
+type CopyMenuProps = {
+  document: Document;
+  files: ReturnType<typeof filesBeside>;
+  /** Beside the main button of a page, in its colours. */
+  main?: boolean;
+  onDownload: (file: DocumentFile) => void;
+};
 
-/** Beside the download of a translation: its bilingual copy and the original. */
-export function CopyMenu({ document, onDownload }: CopyMenuProps) {
+/** Beside the download of a result: its other files. */
+export function CopyMenu({ document, files, main = false, onDownload }: CopyMenuProps) {
   const { t } = useTranslation("documents");
   return (
     <MenuButton
       label={t("more-copies-name", { name: document.file.name })}
-      className={classes.opener}
+      className={`${classes.opener} ${main ? classes.main : ""}`}
       face={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
       preload={loadItems}
     >
-      <CopyMenuItems onDownload={onDownload} />
+      <CopyMenuItems files={files} onDownload={onDownload} />
     </MenuButton>
   );
 }

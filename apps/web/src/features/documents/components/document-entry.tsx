@@ -1,9 +1,4 @@
-import {
-  type Document,
-  type FeatureAccess,
-  relativeTimeRefreshMs,
-  type TranslationCopy,
-} from "@curie/contract";
+import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie/contract";
 import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -14,13 +9,20 @@ import { BusyButton } from "#ui/busy-button.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import { fileUseOf, hasCopies, isLongWait, mayTryAgain, reasonKey } from "../model.ts";
-import { CopyMenu } from "./copy-menu.tsx";
+import {
+  type DocumentFile,
+  fileUseOf,
+  hasReport,
+  isLongWait,
+  mayTryAgain,
+  reasonKey,
+} from "../model.ts";
 import classes from "./document-entry.module.css";
 import { DocumentStatus } from "./document-status.tsx";
-import { DownloadButton } from "./download-button.tsx";
+import { DownloadSplit } from "./download-split.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { PremiumLink } from "./premium-link.tsx";
+import { ProofLine, ReportLink } from "./proof-line.tsx";
 import { QualityMark, TranslationNotes } from "./translation-notes.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
@@ -29,7 +31,7 @@ type DocumentEntryProps = {
   access: FeatureAccess | undefined;
   downloading: boolean;
   retrying: boolean;
-  onDownload: (copy?: TranslationCopy) => void;
+  onDownload: (file?: DocumentFile) => void;
   onDelete: () => void;
   onRetry: () => void;
 };
@@ -70,15 +72,13 @@ export function DocumentEntry(props: DocumentEntryProps) {
               {t("app:try-again")}
             </BusyButton>
           )}
-          <DownloadButton
+          {hasReport(document) && <ReportLink document={document} />}
+          <DownloadSplit
             document={document}
             use={use}
             underway={downloading}
-            onDownload={() => onDownload()}
+            onDownload={onDownload}
           />
-          {hasCopies(document, use) && !downloading && (
-            <CopyMenu document={document} onDownload={onDownload} />
-          )}
           <IconAction
             label={t("delete-name", { name })}
             disabledReason={use === "allowed" ? undefined : t(reasonKey(document, use))}
@@ -131,11 +131,13 @@ function Notes({ document }: { document: Document }) {
 }
 
 /** What to know about the edited file before opening it. */
-function ResultNotes({ document: { editsLeftOut, warnings } }: { document: Document }) {
+function ResultNotes({ document }: { document: Document }) {
+  const { editsLeftOut, warnings } = document;
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
   return (
     <>
+      <ProofLine document={document} />
       {editsLeftOut !== null && editsLeftOut > 0 && (
         <p className={classes.note}>
           {t("edits-left-out", { count: editsLeftOut, number: formatting.number(editsLeftOut) })}

@@ -72,7 +72,7 @@ export function DocumentList(props: DocumentListProps) {
             access={access}
             downloading={underway.has(document.identity)}
             retrying={retrying === document.identity}
-            onDownload={(copy) => download(document, copy)}
+            onDownload={(file) => download(document, file)}
             onDelete={() => setDeleting(document)}
             onRetry={() => retryOne(document)}
           />

@@ -11,14 +11,18 @@ type DownloadButtonProps = {
   document: Document;
   use: FileUse;
   underway: boolean;
+  /** What the main button of a page says; in a list it says “Download”, and names the file. */
+  main?: string | undefined;
   onDownload: () => void;
 };
 
 /** Large once there is a file; small, and saying when, while there is none. */
-export function DownloadButton({ document, use, underway, onDownload }: DownloadButtonProps) {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { document, use, underway, main, onDownload } = props;
   const { t } = useTranslation("documents");
   const { name } = document.file;
-  const download = t("download-name", { name });
+  const download = main ?? t("download-name", { name });
+  const look = main === undefined ? {} : ({ variant: "filled", size: "lg" } as const);
   if (document.status !== "completed") {
     return (
       <IconAction
@@ -33,6 +37,7 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
   if (underway) {
     return (
       <Button
+        {...look}
         data-disabled
         aria-disabled
         leftSection={<Spinner size={18} />}
@@ -45,13 +50,14 @@ export function DownloadButton({ document, use, underway, onDownload }: Download
   const reason = reasonOf(document, use);
   const button = (
     <Button
+      {...look}
       leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
       aria-label={reason === null ? download : `${download}. ${t(reason)}`}
       {...(reason === null
         ? { onClick: onDownload }
         : { "data-disabled": true, "aria-disabled": true })}
     >
-      {t("download")}
+      {main ?? t("download")}
     </Button>
   );
   return reason === null ? button : <Tip label={t(reason)}>{button}</Tip>;

@@ -1,16 +1,17 @@
-import type { Document, TranslationCopy } from "@curie/contract";
+import type { Document } from "@curie/contract";
 import { useCallback, useRef, useState } from "react";
 import { type Failure, failureOf } from "#lib/failure.ts";
+import type { DocumentFile } from "../model.ts";
 import { noteDownloaded } from "../queries.ts";
 
 type Downloads = {
   /** Documents whose file is on its way (S68). */
   underway: ReadonlySet<string>;
-  download: (document: Document, copy?: TranslationCopy) => Promise<void>;
+  download: (document: Document, which?: DocumentFile) => Promise<void>;
 };
 
 /** Fetches and saves a file of a document, and rejects when that fails. */
-export type FetchFile = (document: Document, copy?: TranslationCopy) => Promise<void>;
+export type FetchFile = (document: Document, which?: DocumentFile) => Promise<void>;
 
 /** Downloads one by one for each document, side by side for different ones. */
 export function useDownloads(
@@ -22,13 +23,13 @@ export function useDownloads(
   const started = useRef(new Set<string>());
 
   const download = useCallback(
-    async (document: Document, copy?: TranslationCopy) => {
+    async (document: Document, which?: DocumentFile) => {
       const { identity } = document;
       if (started.current.has(identity)) return;
       started.current.add(identity);
       setUnderway(new Set(started.current));
       try {
-        await fetchFile(document, copy);
+        await fetchFile(document, which);
         noteDownloaded(document);
       } catch (error) {
         onFailure(failureOf(error));

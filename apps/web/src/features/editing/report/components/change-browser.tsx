@@ -1,0 +1,86 @@
+import type { ChangeReport } from "@curie/contract";
+import { startTransition, useMemo, useOptimistic, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { useFormatting } from "#lib/language.tsx";
+import { samePage } from "#lib/same-page.ts";
+import { useAnnounce } from "#ui/announcer.tsx";
+import {
+  type Choice,
+  changesOf,
+  choiceOf,
+  choicesOf,
+  isChosen,
+  sectionsAtFirst,
+  sectionsOf,
+} from "../model.ts";
+import classes from "./change-browser.module.css";
+import { ChangeFilter } from "./change-filter.tsx";
+import { ChangeSections } from "./change-sections.tsx";
+import { MarkLegend } from "./marked-paragraph.tsx";
+import { useChangeSteps } from "./use-change-steps.ts";
+
+/** The changes in context, with a filter beside them whose state stands in the address. */
+export function ChangeBrowser({ report }: { report: ChangeReport }) {
+  const { t } = useTranslation("report");
+  const { number } = useFormatting();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const choices = useMemo(() => choicesOf(report), [report]);
+  const choice = choiceOf(query.get("show"), choices);
+  const sections = useMemo(() => sectionsOf(report, choice), [report, choice]);
+  // The button answers at once; a long report takes a moment longer to follow the address.
+  const [pressed, setPressed] = useOptimistic(choice);
+  // Whoever has asked for the whole report has it with every filter.
+  const [whole, setWhole] = useState(false);
+  const drawn = whole ? sections.length : sectionsAtFirst(sections);
+
+  const chosen = useMemo(
+    () => changesOf(report).filter((change) => isChosen(change, choice)),
+    [report, choice],
+  );
+  const keys = useChangeSteps({
+    numbers: chosen.map((change) => change.number),
+    allDrawn: drawn === sections.length,
+    drawAll: () => setWhole(true),
+    onEnd: (step) => announce(t(step === 1 ? "last-change" : "first-change")),
+  });
+
+  function choose(next: Choice) {
+    startTransition(() => {
+      setPressed(next);
+      navigate({ search: next === "all" ? "" : `?show=${next}` }, samePage);
+    });
+    const count = choices.find((one) => one.choice === next)?.count ?? 0;
+    announce(t("shown", { count, number: number(count) }));
+  }
+
+  return (
+    <div className={classes.browser}>
+      <aside className={classes.side} aria-label={t("filter")}>
+        <ChangeFilter choices={choices} chosen={pressed} onChoose={choose} />
+        <MarkLegend />
+        <label className={classes.keys}>
+          <input
+            type="checkbox"
+            checked={keys.on}
+            onChange={({ currentTarget }) => keys.setOn(currentTarget.checked)}
+          />
+          <span>{t("keys")}</span>
+        </label>
+      </aside>
+      <div>
+        <ChangeSections
+          sections={sections}
+          drawn={drawn}
+          choice={choice}
+          whole={report.paragraphs.every(
+            ({ heading, story }) => heading === null && story === "body",
+          )}
+          onShowOthers={() => setWhole(true)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReportChange } from "@curie/contract";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { ChangeLink, useLinkWords } from "./change-link.tsx";
+import classes from "./change-notes.module.css";
+
+type ChangeNotesProps = { changes: readonly ReportChange[] };
+
+/** Why each change was made, beside the paragraph under the same numbers. */
+export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
+  const { t } = useTranslation(["report", "reasons"]);
+  const linkWords = useLinkWords("note");
+  return (
+    <ol className={classes.notes}>
+      {changes.map(({ number, category, reason, check, before, after }) => (
+        <li key={number} className={check ? classes.check : undefined}>
+          <ChangeLink number={number} side="note" words={linkWords(number)} />
+          <span>
+            {check && (
+              <>
+                <strong>{t("report:note-head", { label: t("report:filter-check") })}</strong>{" "}
+              </>
+            )}
+            <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
+            {t(`reasons:${reason}`, { before, after })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { type Choice, isChosen, type ReportSection } from "../model.ts";
+import { ChangeNotes } from "./change-notes.tsx";
+import classes from "./change-sections.module.css";
+import { MarkedParagraph } from "./marked-paragraph.tsx";
+import { usePlaceWords } from "./use-place-words.ts";
+
+type ChangeSectionsProps = {
+  sections: readonly ReportSection[];
+  /** How many of them are drawn. */
+  drawn: number;
+  choice: Choice;
+  /** The manuscript has one section only, and no heading to name it. */
+  whole: boolean;
+  onShowOthers: () => void;
+};
+
+/** Paragraphs with changes under the headings of the manuscript; the notes beside them. */
+export function ChangeSections(props: ChangeSectionsProps) {
+  const { sections, drawn, choice, whole, onShowOthers } = props;
+  const { t } = useTranslation("report");
+  const { number } = useFormatting();
+  const others = sections.length - drawn;
+  return (
+    <>
+      {sections.slice(0, drawn).map((section) => (
+        <Section key={section.key} section={section} choice={choice} whole={whole} />
+      ))}
+      {others > 0 && (
+        <Button className={classes.others ?? ""} onClick={onShowOthers}>
+          {t("other-sections", { count: others, number: number(others) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type SectionProps = Pick<ChangeSectionsProps, "choice" | "whole"> & { section: ReportSection };
+
+function Section({ section, choice, whole }: SectionProps) {
+  const { t } = useTranslation("report");
+  const { number } = useFormatting();
+  const words = usePlaceWords();
+  const { place, changes, paragraphs } = section;
+  const id = `section-${section.key}`;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title} lang={place.heading === null ? undefined : "en"}>
+          {whole ? t("section-whole") : words.section(place)}
+        </h2>
+        <span className={classes.count}>
+          {t("section-changes", { count: changes, number: number(changes) })}
+        </span>
+      </div>
+      {paragraphs.map((paragraph) => (
+        <div key={paragraph.paragraph} className={classes.paragraph}>
+          <div className={classes.manuscript}>
+            {paragraph.inTable && <p className={classes.table}>{t("in-table")}</p>}
+            <MarkedParagraph paragraph={paragraph} choice={choice} />
+          </div>
+          <ChangeNotes changes={paragraph.changes.filter((change) => isChosen(change, choice))} />
+        </div>
+      ))}
+    </section>
+  );
+}

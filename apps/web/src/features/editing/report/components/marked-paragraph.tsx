@@ -1,0 +1,88 @@
+import type { ReportChange, ReportParagraph } from "@curie/contract";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { Run } from "#ui/marked-text.tsx";
+import { type Choice, isChosen, type Piece, piecesOf } from "../model.ts";
+import { ChangeLink, useLinkWords } from "./change-link.tsx";
+import classes from "./marked-paragraph.module.css";
+
+/** A value of up to so many characters is not broken at the end of a line. */
+const unbroken = 24;
+
+type MarkedParagraphProps = { paragraph: ReportParagraph; choice: Choice };
+
+/** A paragraph with its changes in place; those that are not chosen stay, but quietly. */
+export const MarkedParagraph = memo(({ paragraph, choice }: MarkedParagraphProps) => {
+  const { t } = useTranslation("report");
+  const linkWords = useLinkWords("text");
+  const words = { removed: t("mark-removed"), added: t("mark-added") };
+  const objectName = t("object");
+  return (
+    <p className={classes.text} lang="en">
+      {piecesOf(paragraph).map((piece, position) =>
+        piece.kind === "change" ? (
+          <Change
+            key={piece.change.number}
+            change={piece.change}
+            words={words}
+            linkWords={isChosen(piece.change, choice) ? linkWords(piece.change.number) : null}
+          />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one unchanging text.
+          <Unchanged key={`kept-${position}`} piece={piece} objectName={objectName} />
+        ),
+      )}
+    </p>
+  );
+});
+
+type UnchangedProps = { piece: Exclude<Piece, { kind: "change" }>; objectName: string };
+
+function Unchanged({ piece, objectName }: UnchangedProps) {
+  if (piece.kind === "kept") return piece.text;
+  if (piece.kind === "object") {
+    return <span className={classes.object} role="img" aria-label={objectName} />;
+  }
+  const whole = piece.text.length <= unbroken ? classes.whole : "";
+  return <span className={`${classes.protected} ${whole}`}>{piece.text}</span>;
+}
+
+type ChangeProps = {
+  change: ReportChange;
+  words: { removed: string; added: string };
+  /** Of its number; null when it is not chosen. */
+  linkWords: ReturnType<ReturnType<typeof useLinkWords>> | null;
+};
+
+function Change({ change: { number, before, after }, words, linkWords }: ChangeProps) {
+  // The number stands at the word that was taken out, not at the next one.
+  const [, word = "", space = ""] = after === "" ? (/^(.*\S)(\s+)$/s.exec(before) ?? []) : [];
+  const removed = word === "" ? before : word;
+  return (
+    <span className={linkWords ? classes.change : classes.quiet}>
+      {removed !== "" && <Run run={{ kind: "removed", text: removed }} words={words} />}
+      {after !== "" && <Run run={{ kind: "added", text: after }} words={words} />}
+      {linkWords && <ChangeLink number={number} side="text" words={linkWords} />}
+      {space}
+    </span>
+  );
+}
+
+/** The marks, each as it looks in the text. */
+export function MarkLegend() {
+  const { t } = useTranslation("report");
+  const words = { removed: "", added: "" };
+  return (
+    <ul className={classes.legend} aria-label={t("legend")}>
+      <li>
+        <Run run={{ kind: "removed", text: t("mark-removed") }} words={words} />
+      </li>
+      <li>
+        <Run run={{ kind: "added", text: t("mark-added") }} words={words} />
+      </li>
+      <li>
+        <span className={classes.protected}>{t("mark-protected")}</span>
+      </li>
+    </ul>
+  );
+}

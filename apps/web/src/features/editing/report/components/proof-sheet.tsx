@@ -1,0 +1,172 @@
+import type { ProofRow, ProofSummary } from "@curie/contract";
+import { IconEqual, IconEqualNot } from "@tabler/icons-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { isSame, nextRows, rowsAtFirst } from "../model.ts";
+import { proofQuery } from "../queries.ts";
+import classes from "./proof-sheet.module.css";
+import { usePlaceWords } from "./use-place-words.ts";
+
+type ProofSheetProps = {
+  identity: string;
+  proof: ProofSummary;
+  /** The button that saves it as a table for a spreadsheet. */
+  csv: ReactNode;
+};
+
+/** Every value before and after, what differs first. */
+export function ProofSheet({ identity, proof, csv }: ProofSheetProps) {
+  const { t } = useTranslation("report");
+  return (
+    <section className={classes.sheet} aria-labelledby="proof">
+      <h2 id="proof" className={classes.title} tabIndex={-1}>
+        {t("proof-title")}
+      </h2>
+      <p className={classes.lead}>
+        {t(proof.differing === 0 ? "proof-text" : "proof-text-differ")}
+      </p>
+      <Outcome proof={proof} />
+      {proof.total > 0 && <Rows identity={identity} proof={proof} csv={csv} />}
+    </section>
+  );
+}
+
+/** One sentence; the green field only when every single value is the same. */
+function Outcome({ proof: { total, differing, byKind } }: Pick<ProofSheetProps, "proof">) {
+  const { t } = useTranslation("report");
+  const { number, list } = useFormatting();
+  if (total === 0) return <p className={classes.nothing}>{t("proof-nothing")}</p>;
+  const kinds = list(
+    byKind.map(({ kind, count }) => t(`counted-${kind}`, { count, number: number(count) })),
+  );
+  const same = differing === 0;
+  const Sign = same ? IconEqual : IconEqualNot;
+  return (
+    <div className={`${classes.outcome} ${same ? classes.same : classes.differing}`}>
+      <Sign size={34} stroke={2.2} aria-hidden />
+      <p>
+        <b>
+          {same
+            ? t("all-identical", { count: total, number: number(total) })
+            : t("some-differ", {
+                count: differing,
+                number: number(differing),
+                total: number(total),
+              })}
+        </b>{" "}
+        <span className={classes.kinds}>{t("kinds-of-values", { kinds })}</span>
+      </p>
+    </div>
+  );
+}
+
+function Rows({ identity, proof, csv }: ProofSheetProps) {
+  const { t } = useTranslation(["report", "app"]);
+  const { number } = useFormatting();
+  const announce = useAnnounce();
+  const failureWords = useFailureWords();
+  const pages = useInfiniteQuery(proofQuery(identity));
+  const [wanted, setWanted] = useState(rowsAtFirst(proof));
+  const loaded = pages.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const rows = loaded.slice(0, wanted);
+  const next = nextRows(proof.total, wanted);
+
+  async function showMore() {
+    if (wanted + next > loaded.length) await pages.fetchNextPage();
+    setWanted(wanted + next);
+    announce(shownWords(wanted + next));
+  }
+  const shownWords = (shown: number) =>
+    t("rows-shown", { shown: number(shown), total: number(proof.total) });
+
+  if (pages.isError && loaded.length === 0) {
+    return (
+      <p className={classes.nothing} role="alert">
+        {failureWords(failureOf(pages.error))}
+      </p>
+    );
+  }
+  if (!pages.data) return <ContentSkeleton label={t("app:loading")} />;
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.kind}>
+              {t("column-kind")}
+            </th>
+            <th scope="col" className={classes.before}>
+              {t("column-original")}
+            </th>
+            <th scope="col" className={classes.sign}>
+              <VisuallyHidden>{t("column-result")}</VisuallyHidden>
+            </th>
+            <th scope="col" className={classes.after}>
+              {t("column-edited")}
+            </th>
+            <th scope="col" className={classes.where}>
+              {t("column-where")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one unchanging list.
+            <Row key={position} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <div className={classes.foot}>
+        <span className={classes.shown}>{shownWords(rows.length)}</span>
+        <span className={classes.buttons}>
+          {next > 0 && (
+            <BusyButton busy={pages.isFetchingNextPage} onClick={showMore}>
+              {wanted + next === proof.total
+                ? t("show-all")
+                : t("show-next", { number: number(next) })}
+            </BusyButton>
+          )}
+          {csv}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Row({ row }: { row: ProofRow }) {
+  const { t } = useTranslation("report");
+  const words = usePlaceWords();
+  const same = isSame(row);
+  const Sign = same ? IconEqual : IconEqualNot;
+  return (
+    <tr className={same ? undefined : classes.differs}>
+      <td className={classes.kind}>{t(`kind-${row.kind}`)}</td>
+      <td className={classes.before}>
+        <Value text={row.before} />
+      </td>
+      <td className={classes.sign}>
+        <Sign size={20} stroke={2.2} aria-hidden />
+        <VisuallyHidden>{t(same ? "value-identical" : "value-differs")}</VisuallyHidden>
+      </td>
+      <td className={classes.after}>
+        <Value text={row.after} />
+      </td>
+      <td className={classes.where}>{words.where(row.place)}</td>
+    </tr>
+  );
+}
+
+/** As it stands in the manuscript, never put into the reader's language. */
+function Value({ text }: { text: string | null }) {
+  const { t } = useTranslation("report");
+  if (text === null) return <span className={classes.missing}>{t("value-missing")}</span>;
+  return <span lang="en">{text}</span>;
+}

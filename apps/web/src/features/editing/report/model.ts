@@ -1,0 +1,184 @@
+import {
+  type ChangeReport,
+  type EditCategory,
+  editCategories,
+  type ProofRow,
+  type ProofSummary,
+  proofPageSize,
+  type ReportChange,
+  type ReportParagraph,
+  type ReportPlace,
+} from "@curie/contract";
+
+/** Which changes are shown: all, those to look at, or those of one category. */
+export type Choice = "all" | "check" | EditCategory;
+
+const choices: readonly Choice[] = ["all", "check", ...editCategories];
+
+/** What the address asks for; everything when there is nothing of what it asks for. */
+export function choiceOf(asked: string | null, counted: readonly CountedChoice[]): Choice {
+  return counted.find(({ choice }) => choice === asked)?.choice ?? "all";
+}
+
+export function isChosen({ check, category }: ReportChange, choice: Choice): boolean {
+  return choice === "all" || (choice === "check" ? check : category === choice);
+}
+
+export function changesOf({ paragraphs }: Pick<ChangeReport, "paragraphs">): ReportChange[] {
+  return paragraphs.flatMap(({ changes }) => changes);
+}
+
+export type CountedChoice = { choice: Choice; count: number };
+
+/** The choices that have something to show, with how much; all of them stand first. */
+export function choicesOf(report: Pick<ChangeReport, "paragraphs">): CountedChoice[] {
+  const changes = changesOf(report);
+  return choices
+    .map((choice) => ({
+      choice,
+      count: changes.filter((change) => isChosen(change, choice)).length,
+    }))
+    .filter(({ choice, count }) => choice === "all" || count > 0);
+}
+
+/** Paragraphs under one heading, or of one kind of text beside the body. */
+export type ReportSection = {
+  /** Differs from that of every other section. */
+  key: number;
+  place: Pick<ReportPlace, "heading" | "story">;
+  paragraphs: ReportParagraph[];
+  /** How many of its changes are chosen. */
+  changes: number;
+};
+
+/** The paragraphs with a chosen change, in sections as the manuscript has them. */
+export function sectionsOf(
+  { paragraphs }: Pick<ChangeReport, "paragraphs">,
+  choice: Choice,
+): ReportSection[] {
+  const sections: ReportSection[] = [];
+  for (const paragraph of paragraphs) {
+    const changes = paragraph.changes.filter((change) => isChosen(change, choice)).length;
+    if (changes === 0) continue;
+    const { heading, story } = paragraph;
+    const last = sections.at(-1);
+    if (last && last.place.heading === heading && last.place.story === story) {
+      last.paragraphs.push(paragraph);
+      last.changes += changes;
+    } else {
+      sections.push({
+        key: paragraph.paragraph,
+        place: { heading, story },
+        paragraphs: [paragraph],
+        changes,
+      });
+    }
+  }
+  return sections;
+}
+
+/** So many changes a reader gets at first; the section that reaches it is shown whole. */
+const changesAtFirst = 60;
+
+/** How many sections are drawn before somebody asks for the others. */
+export function sectionsAtFirst(sections: readonly ReportSection[]): number {
+  let changes = 0;
+  const last = sections.findIndex((section) => {
+    changes += section.changes;
+    return changes >= changesAtFirst;
+  });
+  return last === -1 ? sections.length : last + 1;
+}
+
+/** A stretch of a paragraph as it is drawn. */
+export type Piece =
+  | { kind: "kept" | "protected"; text: string }
+  | { kind: "object" }
+  | { kind: "change"; change: ReportChange };
+
+/** In the original text, a picture, formula or note. */
+const objectSign = "\uFFFC";
+
+/** A paragraph from its beginning to its end, every change in its place. */
+export function piecesOf({ text, protectedRanges, changes }: ReportParagraph): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const change of changes) {
+    pieces.push(...unchangedPieces(text, protectedRanges, at, change.start));
+    pieces.push({ kind: "change", change });
+    at = change.end;
+  }
+  pieces.push(...unchangedPieces(text, protectedRanges, at, text.length));
+  return pieces;
+}
+
+function unchangedPieces(
+  text: string,
+  protectedRanges: ReportParagraph["protectedRanges"],
+  start: number,
+  end: number,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let at = start;
+  for (const range of protectedRanges) {
+    const from = Math.max(range.start, at);
+    const to = Math.min(range.end, end);
+    if (from >= to) continue;
+    pieces.push(...textPieces("kept", text.slice(at, from)));
+    pieces.push(...textPieces("protected", text.slice(from, to)));
+    at = to;
+  }
+  pieces.push(...textPieces("kept", text.slice(at, end)));
+  return pieces;
+}
+
+function textPieces(kind: "kept" | "protected", text: string): Piece[] {
+  return text
+    .split(/(\uFFFC)/)
+    .filter((part) => part !== "")
+    .map((part) => (part === objectSign ? { kind: "object" } : { kind, text: part }));
+}
+
+/** A time as people say it: minutes only from one on, seconds only below ten minutes. */
+export function durationParts(durationSeconds: number): { minutes: number; seconds: number } {
+  if (durationSeconds >= 600) return { minutes: Math.round(durationSeconds / 60), seconds: 0 };
+  return { minutes: Math.floor(durationSeconds / 60), seconds: durationSeconds % 60 };
+}
+
+/** So many rows of the proof sheet stand there before somebody asks for more; all that differ do. */
+export function rowsAtFirst({ total, differing }: ProofSummary): number {
+  return Math.min(total, Math.max(10, differing));
+}
+
+/** How many rows come next: the first time up to a whole page, then a page at a time. */
+export function nextRows(total: number, shown: number): number {
+  const full = (Math.floor(shown / proofPageSize) + 1) * proofPageSize;
+  return Math.min(total, full) - shown;
+}
+
+/** Whether a value stands in both files, and is the same. */
+export function isSame({ before, after }: ProofRow): boolean {
+  return before !== null && before === after;
+}
+
+/**
+ * The change that a step leads to.
+ *
+ * @param numbers of the chosen changes, in order
+ * @param from the change that has the focus, or null
+ * @param firstInView the first change in the window or below it, where a walk begins
+ * @returns null at the end of the walk
+ */
+export function stepFrom(
+  numbers: readonly number[],
+  from: number | null,
+  firstInView: number | null,
+  step: 1 | -1,
+): number | null {
+  if (from === null) {
+    const start = firstInView === null ? numbers.length : numbers.indexOf(firstInView);
+    return numbers[step === 1 ? start : start - 1] ?? null;
+  }
+  if (step === 1) return numbers.find((number) => number > from) ?? null;
+  return numbers.findLast((number) => number < from) ?? null;
+}

@@ -1,0 +1,159 @@
+import type { ChangeReport } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useParams } from "react-router";
+import { useDownloads } from "#features/documents/components/use-downloads.ts";
+import { fileUseOf } from "#features/documents/model.ts";
+import { startQuery } from "#features/plans/queries.ts";
+import { type Failure, failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { useFormatting } from "#lib/language.tsx";
+import { usePageTitle } from "#lib/page-title.ts";
+import { servicesBaseOf } from "#lib/preferred-locale.ts";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { breakable } from "#ui/file-name.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { downloadEdit, downloadProof } from "../queries.ts";
+import { ChangeBrowser } from "./components/change-browser.tsx";
+import { FileColophon } from "./components/file-colophon.tsx";
+import { ProofSheet } from "./components/proof-sheet.tsx";
+import { ProofDownload, ReportDownloads } from "./components/report-downloads.tsx";
+import { ReportFigures } from "./components/report-figures.tsx";
+import { useDurationWords } from "./components/use-duration-words.ts";
+import { documentQuery, reportQuery } from "./queries.ts";
+import classes from "./report-page.module.css";
+
+const DownloadFailedDialog = lazy(async () => ({
+  default: (await import("#features/documents/components/download-failed-dialog.tsx"))
+    .DownloadFailedDialog,
+}));
+
+/** What was changed in a manuscript and why, and the proof of what was not (G-60). */
+export function ReportPage() {
+  const { identity = "" } = useParams();
+  const { t } = useTranslation(["report", "app"]);
+  const failureWords = useFailureWords();
+  const report = useQuery(reportQuery(identity));
+  usePageTitle(t("report:title"));
+
+  return (
+    <>
+      <Link className={classes.back} to={`${servicesBaseOf(useLocation().pathname)}/editing`}>
+        <IconArrowLeft size={18} stroke={1.6} aria-hidden />
+        {t("report:all-documents")}
+      </Link>
+      {report.data ? (
+        <Report report={report.data} />
+      ) : (
+        <>
+          <PageHead title={t("report:title")} />
+          {report.isError ? (
+            <EmptyPanel
+              title={t("report:missing-title")}
+              text={failureWords(failureOf(report.error))}
+              action={<Button onClick={() => report.refetch()}>{t("app:try-again")}</Button>}
+            />
+          ) : (
+            <ContentSkeleton label={t("app:loading")} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Report({ report }: { report: ChangeReport }) {
+  const { t } = useTranslation(["report", "documents"]);
+  const formatting = useFormatting();
+  const document = useQuery(documentQuery(report.identity)).data ?? null;
+  const access = useQuery(startQuery).data?.access.editing;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const files = useDownloads(downloadEdit, setFailure);
+  const table = useDownloads(downloadProof, setFailure);
+  const { identity, sentences, editsLeftOut, proof, paragraphs } = report;
+  const use = document === null ? null : fileUseOf(document, access);
+  return (
+    <>
+      <ReportHead report={report}>
+        {document && use && (
+          <ReportDownloads
+            document={document}
+            use={use}
+            underway={files.underway.has(identity)}
+            onDownload={(file) => files.download(document, file)}
+          />
+        )}
+      </ReportHead>
+      <ReportFigures report={report} />
+      {editsLeftOut > 0 && (
+        <p className={classes.leftOut}>
+          {t("documents:edits-left-out", {
+            count: editsLeftOut,
+            number: formatting.number(editsLeftOut),
+          })}
+        </p>
+      )}
+      {paragraphs.length === 0 ? (
+        <EmptyPanel
+          title={t("report:nothing-title")}
+          text={t("report:nothing-text", {
+            count: sentences.total,
+            number: formatting.number(sentences.total),
+          })}
+        />
+      ) : (
+        <ChangeBrowser report={report} />
+      )}
+      <ProofSheet
+        identity={identity}
+        proof={proof}
+        csv={
+          document &&
+          use && (
+            <ProofDownload
+              document={document}
+              use={use}
+              underway={table.underway.has(identity)}
+              onDownload={() => table.download(document)}
+            />
+          )
+        }
+      />
+      <FileColophon report={report} />
+      <Suspense fallback={null}>
+        {failure && <DownloadFailedDialog failure={failure} onClose={() => setFailure(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Which file this is about, when it was edited and how long that took. */
+function ReportHead({ report, children }: { report: ChangeReport; children: ReactNode }) {
+  const { t } = useTranslation(["report", "documents"]);
+  const formatting = useFormatting();
+  const durationWords = useDurationWords();
+  const { file, styleOfEnglish, completedAt, durationSeconds } = report;
+  return (
+    <div className={classes.head}>
+      <div>
+        <h1 className={classes.name}>{breakable(file.name)}</h1>
+        <p className={classes.lead}>
+          {t("report:edited-on", {
+            style: t(
+              styleOfEnglish === "American English"
+                ? "documents:style-american"
+                : "documents:style-british",
+            ),
+            date: formatting.date(completedAt),
+            duration: durationWords(durationSeconds),
+          })}
+        </p>
+      </div>
+      <div className={classes.downloads}>{children}</div>
+    </div>
+  );
+}
