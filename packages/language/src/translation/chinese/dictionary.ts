@@ -64,11 +64,15 @@ export function loadDictionary(): Dictionary {
 }
 
 const notASense =
-  /^(CL:|variant of|old variant|surname |see |see also|also written|abbr\. for|used in|erhua|Japanese variant|\(old\)|also pr\.|classifier|Kangxi|archaic|Chinese name|Taiwan|bound form|phonetic|suffix|prefix)/i;
+  /^(CL:|variant of|old variant|surname |see |see also|also written|abbr\. (for|of)|used in|used (as|for|to|before|after)|erhua|Japanese variant|\(old\)|also pr\.|classifier|Kangxi|archaic|Chinese name|Taiwan (pr|equivalent)|bound form|phonetic|suffix|prefix|name of|one of the|euphemism|equivalent (of|to)|dialectal|interjection|modal particle|particle|honorific|polite|generic term|general term|term of|form of address|noun suffix)/i;
 
-/** Plain words from the senses of an entry: no notes in brackets, no cross references. */
+/** A capitalized thing of a kind: `ancient city of Troy`, `Danish city of Odense`. */
+const named =
+  /^(?:[\w ]+ )?(?:city|town|state|province|county|river|island|port) of ([A-Z][\w' -]+)$/;
+
+/** Plain words from the senses of an entry, those that are English words before those that explain. */
 function sensesOf(english: string): string[] {
-  return english
+  const senses = english
     .split("/")
     .flatMap((sense) => sense.split(";"))
     .map((sense) => sense.trim())
@@ -78,10 +82,20 @@ function sensesOf(english: string): string[] {
         .replace(/\([^)]*\)/g, " ")
         .replace(/\[[^\]]*\]/g, " ")
         .replace(/[\u3400-\u9fff|]+/g, " ")
-        .replace(/\b(sb|sth)\b\.?/g, " ")
+        .replace(/\b(sb|sth)('s)?\b\.?/g, " ")
         .replace(/\s+/g, " ")
         .replace(/,.*$/, "")
-        .trim(),
+        .trim()
+        .replace(/^(fig|esp)\. /, "")
+        .replace(/^([A-Z][\w'-]+) or [A-Z].*$/, "$1")
+        .replace(named, "$1"),
     )
     .filter((sense) => sense !== "" && sense.length < 40 && /^[\w'. -]+$/.test(sense));
+  return [...senses.filter((one) => !explains(one)), ...senses.filter(explains)];
+}
+
+/** Whether a sense says what a word means rather than what it is called in English. */
+function explains(sense: string): boolean {
+  if (/^lit\. |\bone's\b|\b(of a|of an|of the) |\bor\b|\.\.\./.test(sense)) return true;
+  return !/^[A-Z]/.test(sense) && sense.replace(/^(to be|to|a|an|the) /, "").split(" ").length > 3;
 }

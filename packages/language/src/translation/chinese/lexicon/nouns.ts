@@ -86,9 +86,30 @@ export const nouns = entriesOf(
   分子量=molecular_weight 酶=enzyme 抗体=antibody 细菌=bacterium 病理=pathology 手术=surgery 护理=nursing|v:nurse
   康复=rehabilitation|v:recover 并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening
   营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic
-  住院=hospitalization|v:be_hospitalized 项=item 门=door 大小=size 站=station|v:stand 期=period|q:issue
-  节=section|q:section 章=chapter|q:chapter 卷=volume|q:volume 群=group|q:group_of 号=number|q:
-  自治=autonomy|a:autonomous 基=base 一带=area 影=shadow 教训=lesson 所在=place 历代=successive_dynasties 前后=around
-  一代=generation 各地=all_places|d:everywhere 往来=exchanges 正中=center 深处=depth 休闲=leisure 争议=controversy
+  住院=hospitalization|v:be_hospitalized 建设=construction|v:build 设计=design|v 项=item 门=door
+  活动=activity|v:be_active 统一=unification|v:unify|a:unified 劳动=labor|v:work 胜利=victory|v:win
+  调整=adjustment|v:adjust 监督=supervision|v:supervise 反应=reaction|v:react 工作=work|v 生活=life|v:live
+  斗争=struggle|v 变化=change|v 训练=training|v:train 经营=operation|v:operate 创作=creation|v:create 运输=transport|v
+  销售=sales|v:sell 研制=development|v:develop 检查=examination|v:check 分配=distribution|v:distribute
+  消费=consumption|v:consume 加工=processing|v:process 制作=production|v:make 宣传=publicity|v:publicize
+  培训=training|v:train 竞争=competition|v:compete 合作=cooperation|v:cooperate 进口=import|v|a:imported 出口=export|v
+  大小=size 站=station|v:stand 期=period|q:issue 节=section|q:section 章=chapter|q:chapter 卷=volume|q:volume
+  群=group|q:group_of 号=number|q: 咨询=consultation|v:consult 设置=setting|v:set_up 流通=circulation|v:circulate
+  发育=development|v:develop 移动=movement|v:move|a:mobile 自治=autonomy|a:autonomous
+  突破=breakthrough|v:break_through 微笑=smile|v 升级=upgrade|v 直播=live_broadcast|v:broadcast_live 审查=review|v
+  谈判=negotiation|v:negotiate 传播=spread|v 威胁=threat|v:threaten 审判=trial|v:try 基=base 一带=area
+  流动=flow|v|a:mobile 冲突=conflict|v 养殖=breeding|v:breed 供应=supply|v 循环=cycle|v:circulate
+  谈话=conversation|v:talk 混合=mixture|v:mix|a:mixed 影=shadow 普查=census|v 施工=construction|v:construct
+  考核=assessment|v:assess 进展=progress|v 预测=prediction|v:predict 冲击=impact|v 教训=lesson 测试=test|v
+  测量=measurement|v:measure 调节=regulation|v:regulate 所在=place 历代=successive_dynasties 前后=around
+  一代=generation 各地=all_places|d:everywhere 广播=broadcast|v 支配=control|v:dominate 射击=shooting|v:shoot
+  抵抗=resistance|v:resist 启动=launch|v:start 变动=change|v 预期=expectation|v:expect|a:expected 往来=exchanges
+  援助=aid|v 消化=digestion|v:digest|a:digestive 观测=observation|v:observe 挑战=challenge|v 检验=test|v
+  预报=forecast|v 正中=center 深处=depth 融合=integration|v:integrate 补偿=compensation|v:compensate
+  监察=supervision|v:supervise 突击=assault|v 考验=test|v 发作=attack|v:break_out 运作=operation|v:operate
+  印刷=printing|v:print 竞赛=competition|v:compete 栽培=cultivation|v:cultivate 灌溉=irrigation|v:irrigate
+  优先=priority|v:give_priority_to|a:preferential 培育=cultivation|v:cultivate 奖励=reward|v
+  分工=division_of_labor|v:divide_labor 惩罚=punishment|v:punish 亏损=loss|v:lose 约束=constraint|v:constrain
+  休闲=leisure 争议=controversy 评估=assessment|v:assess 检测=detection|v:detect 尝试=attempt|v:try
   民主化=democratization 各校=schools 半数=half`,
 );
