@@ -1,4 +1,9 @@
-export { createEditingEngine } from "./create-engine.ts";
+export { isUncertain } from "./certainty.ts";
+export {
+  createEditingEngine,
+  type EditingEngineSettings,
+  type EditingModel,
+} from "./create-engine.ts";
 export {
   applyEdits,
   type Dialect,
@@ -9,6 +14,6 @@ export {
   type Span,
 } from "./edit.ts";
 export type { EditingEngine, EditingRequest } from "./engine.ts";
-export type { ModelEngineOptions } from "./model/model-engine.ts";
+export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
 export { protectedSpans } from "./protected-spans.ts";
 export { type EditReason, editReasons } from "./reasons.ts";

@@ -1,11 +1,13 @@
 /** The tracked changes of a manuscript as its report tells them. */
 import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
-import { type Edit, type EditableParagraph, protectedSpans } from "@curie/language/editing";
+import {
+  type Edit,
+  type EditableParagraph,
+  isUncertain,
+  protectedSpans,
+} from "@curie/language/editing";
 import type { ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
-
-/** Rules are right in this share of cases or more; below it, somebody should look. */
-const sureFrom = 0.85;
 
 /**
  * The paragraphs that changed, with their changes.
@@ -39,7 +41,7 @@ function reportChange(
   { offset, before, after, edit }: AppliedChange<Edit>,
   number: number,
 ): ReportChange {
-  const { category, reason, rule, confidence } = edit;
+  const { category, reason, rule } = edit;
   return {
     number,
     start: offset,
@@ -49,6 +51,6 @@ function reportChange(
     category,
     reason,
     rule,
-    check: confidence < sureFrom,
+    check: isUncertain(edit),
   };
 }
