@@ -30,7 +30,7 @@ describe("The gist of Chinese", () => {
       "由于样本量有限，结论需要验证。",
       "Because the sample size is limited, the conclusion needs to verify",
     ],
-    ["研究者使用三种方法。", "Researchers use 3"],
+    ["研究者使用三种方法。", "Researchers use three methods"],
     ["2019年3月5日，会议在北京举行。", "On March 5, 2019,"],
     ["样本由1.2万名学生组成。", "12,000"],
     ["我们召开第二次会议。", "second meeting"],

@@ -5,7 +5,11 @@
 
 /** Characters that end names of peoples and places, or count, and are words of their own. */
 const notSounds =
-  /[人岛城河海山王州省县市镇村族语国文一二三四五六七八九十大小士上下东南北中多与和在是的]/;
+  /[人岛城河海山王州省县市镇村族语国文一二三四五六七八九十大小士上下东南北中多与和在是的因]/;
+export function isNoSound(character: string): boolean {
+  return notSounds.test(character);
+}
+
 const shortestName = 3;
 
 /**
@@ -24,7 +28,7 @@ export function soundsIn(names: Iterable<string>): ReadonlyMap<string, number> {
   }
   const sounds = new Map<string, number>();
   for (const [character, count] of counts) {
-    if (count > 2 && !notSounds.test(character)) sounds.set(character, Math.log(count / total));
+    if (count > 2 && !isNoSound(character)) sounds.set(character, Math.log(count / total));
   }
   return sounds;
 }

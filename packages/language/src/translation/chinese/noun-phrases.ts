@@ -23,6 +23,13 @@ export type NounPhrase = {
 
 export type Role = "subject" | "object" | "preposition" | "of" | "predicate";
 
+/** Nouns that already are in the plural. */
+function isPluralForm(noun: string): boolean {
+  return /(^| )(people|police|troops|emissions|casualties|goods|authorities|clothes|media|data|children|women|men|lives|glasses|trousers|savings|surroundings|[A-Za-z]{3,}(?:[^suia]|ie)es|[a-z]{3,}(?:er|or|ent|ant|al|ion|ist|ard)s)$/.test(
+    noun,
+  );
+}
+
 const withoutArticle = /^(a|an|the) (?=\S)/i;
 
 export function phraseOf(kind: NounPhrase["kind"], token: Token, english: string): NounPhrase {
@@ -38,9 +45,7 @@ export function phraseOf(kind: NounPhrase["kind"], token: Token, english: string
     isPlural:
       kind === "pronoun"
         ? /^(we|they|you|these|those|both|others|many)$/.test(english)
-        : /(^| )(people|police|troops|emissions|casualties|goods|authorities|clothes|media|data)$/.test(
-            english,
-          ),
+        : isPluralForm(english),
     isDefined: false,
     more: [],
   };
@@ -90,7 +95,8 @@ export function isSeveral(phrase: NounPhrase): boolean {
 
 function inPlural(head: readonly Word[]): Word[] {
   const [word, ...others] = head;
-  return word ? [reworded(word, pluralOf(word.text)), ...others] : [];
+  if (!word || isPluralForm(word.text)) return [...head];
+  return [reworded(word, pluralOf(word.text)), ...others];
 }
 
 const objects: Readonly<Record<string, string>> = {
@@ -136,11 +142,10 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
   if (owner.kind === "name" && text && owner.more.length === 0 && owner.before.length === 0) {
     return { ...phrase, before: [...wordsOf(owner.token, text), ...phrase.before] };
   }
-  if (owner.kind === "quantity") {
-    return { ...phrase, before: [...owner.determiner, ...owner.head, ...phrase.before] };
-  }
+  if (owner.kind === "quantity") return measured(phrase, owner);
   if (
     owner.kind === "name" &&
+    !owner.token.words &&
     owner.more.length === 0 &&
     owner.after.length === 0 &&
     owner.determiner.length === 0 &&
@@ -158,6 +163,30 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
     after: [added("of", first), ...written(owner, "of"), ...phrase.after],
     isDefined: true,
   };
+}
+
+/** 48 年的历史 is 48 years of history, 28 岁的学生 a 28-year-old student. */
+function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
+  const text = measure.head.map((word) => word.text).filter((word) => word !== "");
+  const isAge = /^years? old$/.test(text.slice(1).join(" ")) || /olds?$/.test(text.at(-1) ?? "");
+  const isSpan =
+    /^(years?|months?|days?|hours?|minutes?|weeks?|miles?|kilometers?|meters?|feet|foot)$/.test(
+      text.at(-1) ?? "",
+    );
+  if ((isAge || isSpan) && text.length === 2) {
+    const [number, unit] = measure.head.filter((word) => word.text !== "");
+    if (number && unit) {
+      const singular = isAge ? "year-old" : singularOf(unit.text);
+      const joined = reworded(number, `${number.text === "a" ? "one" : number.text}-${singular}`);
+      return { ...phrase, before: [joined, reworded(unit, ""), ...phrase.before] };
+    }
+  }
+  const [first] = measure.head;
+  return { ...phrase, determiner: [...measure.head, added("of", first), ...countOf(phrase)] };
+}
+
+function singularOf(unit: string): string {
+  return unit === "feet" ? "foot" : unit.replace(/s$/, "");
 }
 
 function possessiveOf(name: string): string {

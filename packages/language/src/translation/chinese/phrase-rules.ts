@@ -74,6 +74,17 @@ export function framed(preposition: string, closing: string): string | undefined
   return frames.find(([first, last]) => first.test(preposition) && last.test(closing))?.[2];
 }
 
+/** A quantity with a unit, such as 20 years, can stand alone. */
+const hasUnit = (tree: Tree): boolean =>
+  tree.category === "M"
+    ? tree.english !== "" && !/^(种|类|次|场|项|组|点|代)$/.test(tree.head.text)
+    : tree.children.some(hasUnit);
+
+const startsWith = (tree: Tree, pattern: RegExp): boolean => {
+  const [first] = tree.children;
+  return first ? startsWith(first, pattern) : pattern.test(tree.head.text);
+};
+
 /** A noun stands next to what it describes: nothing with 的 comes in between. */
 const compoundCost = (_: Tree, right: Tree) => (right.rule?.name === "NB = MD NB" ? 3 : 0);
 
@@ -92,6 +103,12 @@ const rules: readonly Rule[] = [
   }),
   rule("QP = ADV QP", 0, { weigh: unless(about, 6) }),
   rule("QP = V QP", 0.4, { weigh: unless(/^(超过|达|达到|高达|多达|近|接近|不到|约)$/, 8) }),
+  rule("QP = QP QP", 0.8, {
+    weigh: (left) => (/^每/.test(left.head.text) || startsWith(left, /^每/) ? 0 : Infinity),
+  }),
+  rule("NUM = NUM ADJ", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
+  rule("NUM = NUM N", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
+  rule("NUM = NUM DT", 0, { headAt: 0, weigh: unlessRight(/^(多|余)/, Infinity) }),
   rule("QP = QP LOC", 0, { headAt: 0, weigh: unlessRight(afterNumber, 20) }),
   rule("QP = QP ADJ", 0.1, { headAt: 0, weigh: unlessRight(/^(多|余|大|小)$/, 20) }),
   // Nouns.
@@ -99,14 +116,15 @@ const rules: readonly Rule[] = [
   rule("NB = NR", 0),
   rule("NB = N NB", 0.4, { weigh: compoundCost }),
   rule("NB = NR NB", 0.5, { weigh: compoundCost }),
-  rule("NB = ADJ NB", 0.2),
+  rule("NB = ADJ NB", 0.2, { weigh: compoundCost }),
   rule("NB = MD NB", 0.5),
   rule("NB = T NB", 2),
   rule("NB = NB MEN", 0, { headAt: 0 }),
   rule("QN = QP NB", 0),
   rule("NP = QN", 0),
   rule("NP = NB", 0.3),
-  rule("NP = QP", 1.8),
+  rule("NP = QP", 1.8, { weigh: (left) => (hasUnit(left) ? -1.2 : 0) }),
+  rule("NP = MD QP", 0.8, { weigh: (_, right) => (hasUnit(right) ? 0 : 2) }),
   rule("NP = PN", 0),
   rule("NP = PN QN", 1.2),
   rule("NP = PN NB", 1.2),
@@ -136,6 +154,7 @@ const rules: readonly Rule[] = [
   rule("MD = PP DE", 0.5, { headAt: 0 }),
   rule("MD = NPP DE", 0.5, { headAt: 0 }),
   rule("MD = T DE", 0.2, { headAt: 0 }),
+  rule("MD = QP DE", 0.6, { headAt: 0, weigh: (left) => (hasUnit(left) ? 0 : 3) }),
   rule("MD = ADV DE", 2, { headAt: 0 }),
   // Where, when and how.
   rule("LP = NP LOC", 0),

@@ -27,7 +27,12 @@ export function quantityOf(tree: Tree): Quantity {
       };
     }
     const isOne = /^(1|one)$/.test(english);
-    return { words: wordsOf(token, english), isPlural: !isOne, unit: [], isDemonstrative: false };
+    return {
+      words: wordsOf(token, spelled(token.text, english)),
+      isPlural: !isOne,
+      unit: [],
+      isDemonstrative: false,
+    };
   }
   const [first, second] = tree.children;
   if (!second) return quantityOf(first);
@@ -57,6 +62,17 @@ export function quantityOf(tree: Tree): Quantity {
       const english = first.category === "V" ? comparing(first.head.text) : first.english;
       return { ...count, words: [...wordsOf(first.head, english), ...count.words] };
     }
+    case "QP = QP QP": {
+      // 每小时 105 英里 is 105 miles per hour.
+      const rate = quantityOf(first);
+      const count = quantityOf(second);
+      const [each, ...others] = rate.words;
+      const per = each ? [reworded(each, "per"), ...others] : others;
+      return { ...count, unit: [...count.unit, ...per, ...rate.unit] };
+    }
+    case "NUM = NUM ADJ":
+    case "NUM = NUM N":
+    case "NUM = NUM DT":
     case "QP = QP LOC":
     case "QP = QP ADJ": {
       const count = quantityOf(first);
@@ -66,6 +82,25 @@ export function quantityOf(tree: Tree): Quantity {
     default:
       return quantityOf(first);
   }
+}
+
+const smallNumbers = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
+
+/** Small numbers that are written in characters are written in words. */
+function spelled(text: string, english: string): string {
+  return /^[\u3400-\u9fff]+$/.test(text) ? (smallNumbers[Number(english)] ?? english) : english;
 }
 
 function comparing(text: string): string {
@@ -100,8 +135,9 @@ function unitOf(measure: Tree, isPlural: boolean): Word[] {
   if (english === "" || counters.test(head.text)) {
     return head.objects.length > 0 ? wordsOf(head, "") : [];
   }
-  const text = isPlural && !/^s$/.test(english) ? pluralOf(english) : english;
-  return wordsOf(head, text);
+  const [noun = "", of] = english.split(/ (?=of$)/);
+  const text = isPlural && noun !== "s" ? pluralOf(noun) : noun;
+  return wordsOf(head, of ? `${text} of` : text);
 }
 
 /** What a quantity without a noun says: three, twice, 20 years. */

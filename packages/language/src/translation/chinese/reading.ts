@@ -26,6 +26,7 @@ const partsOf = (tree: Tree): readonly [Tree, Tree] => {
 
 export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
   const [first, second] = partsOf(tree);
+  if (tree.category === "QP") return quantityPhrase(tree);
   switch (tree.rule?.name) {
     case undefined:
       return lexicalPhrase(tree);
@@ -34,6 +35,10 @@ export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
       return compound(first, nounPhraseOf(second, style));
     case "NB = ADJ NB": {
       const phrase = nounPhraseOf(second, style);
+      if (amounts.test(first.english) && phrase.determiner.length === 0) {
+        const isPlural = phrase.kind === "noun" && !isMass(phrase.head[0]?.text ?? "");
+        return { ...phrase, determiner: wordsOf(first.head, first.english), isPlural };
+      }
       return { ...phrase, before: [...wordsOf(first.head, first.english), ...phrase.before] };
     }
     case "NB = T NB": {
@@ -49,6 +54,8 @@ export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
       return counted(quantityOf(first), nounPhraseOf(second, style));
     case "NP = QP":
       return quantityPhrase(first);
+    case "NP = MD QP":
+      return modified(quantityPhrase(second), first, style);
     case "NP = PN QN":
     case "NP = PN NB":
       return owned(nounPhraseOf(second, style), lexicalPhrase(first));
@@ -67,8 +74,12 @@ export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
       };
     }
     case "NP = NP DENG":
-    case "NPE = NP DENG":
-      return nounPhraseOf(first, style);
+    case "NPE = NP DENG": {
+      const phrase = nounPhraseOf(first, style);
+      if (second.english !== "others") return phrase;
+      const others = { ...phraseOf("pronoun", second.head, "others") };
+      return { ...phrase, more: [...phrase.more, { links: [added("and")], phrase: others }] };
+    }
     case "NP = NPE NB":
     case "NP = NPE QN": {
       const examples = nounPhraseOf(first, style);
@@ -99,6 +110,9 @@ export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
       return tree.rule === null ? lexicalPhrase(tree) : nounPhraseOf(first, style);
   }
 }
+
+const amounts =
+  /^(many|several|few|a few|various|numerous|a large number of|large number of|more|most|multiple|a number of|a lot of|much|enough|no|other|some)$/;
 
 function lexicalPhrase({ category, head, english }: Tree): NounPhrase {
   if (category === "PN") return phraseOf("pronoun", head, english);
@@ -181,6 +195,7 @@ function modified(phrase: NounPhrase, modifier: Tree, style: Style): NounPhrase 
     case "ADV":
       return { ...phrase, before: [...wordsOf(inner.head, inner.english), ...phrase.before] };
     case "NP":
+    case "QP":
       return owned(phrase, nounPhraseOf(inner, style));
     case "NPP": {
       const [owner, relation] = partsOf(inner);
@@ -206,6 +221,9 @@ function modified(phrase: NounPhrase, modifier: Tree, style: Style): NounPhrase 
       const words = timeWords(inner);
       const text = words.map((word) => word.text).join(" ");
       const [first] = words;
+      if (phrase.determiner.length > 0) {
+        return { ...phrase, after: [...withPreposition(words), ...phrase.after] };
+      }
       if (first && !/^(in|the|\d)/.test(text)) {
         return {
           ...phrase,
@@ -479,6 +497,8 @@ const whenWords: Readonly<Record<string, string>> = {
   同时: "while",
 };
 
+const timeSpans = /^(year|month|week|day|hour|minute|decade|century|season|generation|time)$/;
+
 /** Surfaces one stands on; one is in everything else. */
 const surfaces =
   /(table|wall|floor|ground|surface|road|street|bridge|ship|boat|train|plane|bus|island|river|planet|moon|Moon|mars|Mars|internet|Internet|network|website|stage|page|list|team|basis|chip|beach|mountain|roof|coast|sea|lake|farm|map|screen|body|face|head|website|platform|track|route|court)$/;
@@ -522,7 +542,13 @@ function placeWords(inner: Tree, localizer: Tree, style: Style): Word[] {
     return [...word(english), ...timeWords(inner)];
   }
   const phrase = nounPhraseOf(inner, style);
-  if (phrase.kind === "quantity" && /^(后|之后|以后|前|之前|以前)$/.test(text)) {
+  const isSpan =
+    phrase.kind === "quantity" ||
+    (timeSpans.test(phrase.head[0]?.text ?? "") &&
+      /^(\d|a$|an$|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|more|about|nearly)/.test(
+        phrase.determiner[0]?.text ?? "",
+      ));
+  if (isSpan && /^(后|之后|以后|前|之前|以前)$/.test(text)) {
     return [...written(phrase, "object"), ...word(/后/.test(text) ? "later" : "ago")];
   }
   const noun = phrase.head.at(-1)?.text ?? "";

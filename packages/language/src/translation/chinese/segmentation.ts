@@ -1,4 +1,5 @@
 import type { Dictionary } from "./dictionary.ts";
+import { isNoSound } from "./foreign-names.ts";
 import { ownEntries } from "./lexicon.ts";
 
 const foreign = /[\dA-Za-z.,%°+\-–/:'’&$€£]+(?<![,.:])/y;
@@ -9,7 +10,9 @@ export type Segment = { text: string; tag: string };
 /** What a foreign name costs before its sounds, as the logarithm of how rare they are. */
 const nameStart = -7;
 const shortestName = 2;
-const longestName = 9;
+const longestName = 18;
+/** Characters more frequent than this are words of grammar and not sounds, even beside a dot. */
+const mostFrequentSound = 30_000;
 export const foreignNameTag = "foreign";
 
 /**
@@ -57,7 +60,8 @@ export function segment(
       /^第[零〇一二三四五六七八九十百千\d]/.test(text.slice(at, at + 2));
     while (
       end < text.length &&
-      /[\u3400-\u9fff]/.test(text.charAt(end)) &&
+      (/[\u3400-\u9fff]/.test(text.charAt(end)) ||
+        (end > start && /^·[\u3400-\u9fff]/.test(text.slice(end, end + 2)))) &&
       !startsTerm(end) &&
       !startsRank(end)
     ) {
@@ -91,12 +95,22 @@ function mostLikely(run: string, dictionary: Dictionary): Segment[] {
       if (!current || score > current.score) best[start] = { score, length };
     }
     let sounds = nameStart;
+    const dot = run.indexOf("·", start);
+    const isBeforeDot = dot > start && dot - start <= 5;
     for (let length = 1; length <= Math.min(longestName, run.length - start); length += 1) {
-      const sound = dictionary.foreignSound(run.charAt(start + length - 1));
+      const character = run.charAt(start + length - 1);
+      if (character === "·" && length === 1) break;
+      const sound =
+        soundOf(character, dictionary) ??
+        (isBeforeDot ? unusualSound(character, dictionary) : undefined);
       if (sound === undefined) break;
       sounds += sound;
       const score = sounds + (best[start + length]?.score ?? 0);
-      if (length >= shortestName && score > (best[start]?.score ?? -Infinity)) {
+      if (
+        length >= shortestName &&
+        character !== "·" &&
+        score > (best[start]?.score ?? -Infinity)
+      ) {
         best[start] = { score, length, isName: true };
       }
     }
@@ -110,6 +124,16 @@ function mostLikely(run: string, dictionary: Dictionary): Segment[] {
     start += length;
   }
   return segments;
+}
+
+function soundOf(character: string, dictionary: Dictionary): number | undefined {
+  return character === "·" ? 0 : dictionary.foreignSound(character);
+}
+
+/** Beside the dot of a name stand sounds, even rare ones. */
+function unusualSound(character: string, dictionary: Dictionary): number | undefined {
+  if (isNoSound(character)) return undefined;
+  return (dictionary.word(character)?.frequency ?? 0) < mostFrequentSound ? -10 : undefined;
 }
 
 /** Long entries without English are left out, so that their parts can be translated. */

@@ -97,7 +97,9 @@ export function tokensOf(
       );
     }
   }
-  const words = takeLatinNames(joinNames(joinNumbers(joinRanks(joinLabels(tokens))), dictionary));
+  const words = takeLatinNames(
+    joinNames(joinNumbers(joinRanks(joinLabels(joinFrames(tokens)))), dictionary),
+  );
   return words.map((token, position) => ({ ...token, position }));
 }
 
@@ -131,8 +133,8 @@ function read(
   }
   if (text === "·") return { ...token, kind: "punctuation", english: "" };
   if (tag === foreignNameTag) {
-    const english = latinOf(text, (character) => dictionary.pinyin(character));
-    return { ...tokenOf(text, "name", english, formatting) };
+    const names = text.split("·").map((name) => foreignNameOf(name, dictionary));
+    return tokenOf(text, "name", names.join(" "), formatting);
   }
   const rank = /^第([零〇一二三四五六七八九十百千\d]+)[次个届名位项]?$/.exec(text)?.[1];
   if (rank) {
@@ -175,6 +177,8 @@ function read(
       : token.as.localizer !== undefined && !first
         ? "localizer"
         : entry.kind;
+  if (kind === "localizer" && !first)
+    return { ...token, kind, english: token.as.localizer ?? entry.english };
   if (kind === "preposition")
     return { ...token, kind, english: token.as.preposition ?? entry.english };
   token.as[entry.kind] ??= entry.english;
@@ -253,6 +257,39 @@ function foreignNameOf(name: string, dictionary: Dictionary): string {
 function nameOf(text: string, dictionary: Dictionary): string {
   const pinyin = [...text].map((character) => dictionary.pinyin(character)).join("");
   return pinyin.charAt(0).toUpperCase() + pinyin.slice(1);
+}
+
+/** Two words that are one: 的时候 is when, 是因为 is because. */
+const pairs: Readonly<Record<string, { text: string; kind: Kind; english: string }>> = {
+  "的 时候": { text: "时候", kind: "localizer", english: "when" },
+  "的 时": { text: "时", kind: "localizer", english: "when" },
+  "的 同时": { text: "同时", kind: "localizer", english: "while" },
+  "的 过程 中": { text: "过程中", kind: "localizer", english: "in the process of" },
+  "的 过程中": { text: "过程中", kind: "localizer", english: "in the process of" },
+  "是 因为": { text: "因为", kind: "conjunction", english: "because" },
+  "是 由于": { text: "因为", kind: "conjunction", english: "because" },
+  "这 就是 为什么": { text: "因此", kind: "adverb", english: "this is why" },
+  "个 月": { text: "个月", kind: "measure", english: "month" },
+  "等 人": { text: "等人", kind: "particle", english: "others" },
+};
+
+function joinFrames(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const part = [3, 2]
+      .map((length) => tokens.slice(at, at + length))
+      .find((row) => pairs[row.map(({ text }) => text).join(" ")] !== undefined);
+    const pair = part ? pairs[part.map(({ text }) => text).join(" ")] : undefined;
+    if (!part || !pair) {
+      joined.push(token);
+      continue;
+    }
+    joined.push({ ...token, ...pair, as: { [pair.kind]: pair.english }, ...hangingOn(part) });
+    at += part.length - 1;
+  }
+  return joined;
 }
 
 const labels: Readonly<Record<string, string>> = { 图: "Figure", 表: "Table", 式: "Equation" };
@@ -340,7 +377,7 @@ function numberAt(
     return { length: 2, english: scaled(first.text, scale), kind: "number" };
   }
   const year = dated(tokens, at, "年");
-  if (year !== null && /^\d{4}$/.test(first.english)) {
+  if (year !== null && /^(1\d|20)\d\d$/.test(first.english)) {
     const monthNumber = dated(tokens, at + 2, "月");
     const name = monthNumber === null ? undefined : wholeMonth[monthNumber - 1];
     if (!name) return { length: 2, english: first.english, kind: "time" };
@@ -462,6 +499,13 @@ function takeLatinNames(tokens: readonly Token[]): Token[] {
       taken.push(token);
       continue;
     }
+    // What stands before it and is only sounds belongs to the same name.
+    for (let piece = taken.at(-2); piece && isSound(piece); piece = taken.at(-2)) {
+      before.text = piece.text + before.text;
+      before.objects = [...piece.objects, ...before.objects];
+      before.formatting = hangingOn([piece, before]).formatting;
+      taken.splice(-2, 1);
+    }
     before.english = inner.map(({ text }) => text).join(" ");
     before.formatting = hangingOn([before, ...inner]).formatting;
     before.objects = [
@@ -473,6 +517,11 @@ function takeLatinNames(tokens: readonly Token[]): Token[] {
     at = close;
   }
   return taken;
+}
+
+/** A name without any known word in it. */
+function isSound({ kind, text, as }: Token): boolean {
+  return kind === "name" && Object.keys(as).length === 0 && /^[\u3400-\u9fff]+$/.test(text);
 }
 
 /** Single characters that only count things are sounds in a foreign name. */

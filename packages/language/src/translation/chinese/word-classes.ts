@@ -1,3 +1,4 @@
+import { gerundOf } from "../english/inflection.ts";
 import type { Reading } from "./chart.ts";
 import type { Kind } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
@@ -142,6 +143,22 @@ const grammarWords = new Map(
   那里 PN:0=there
   其 PN:0=its
   其中 ADV:0.4=among_them
+  起 M:0.3= V:0.8=rise POST:0.4=
+  里 LOC:0=in M:2
+  款 M:0.2= N:0.6=fund
+  整 DT:0.2=the_whole ADV:2=exactly
+  全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
+  正在 ADV:0= P:1.2=in
+  却 CS:0=but ADV:0.5=
+  之所以 ADV:0=
+  便 ADV:0=
+  就 ADV:0= P:2=on
+  则 ADV:0= CS:1=
+  都 ADV:0=
+  也 ADV:0=also
+  美元 M:0 N:0.4=US_dollar
+  欧元 M:0=euro N:0.4=euro
+  的话 ASP:0
   一个 DT:0=a
   一种 DT:0=a
   一位 DT:0=a
@@ -183,6 +200,10 @@ export function readingsOf(token: Token): Reading[] {
       const category = classOf[kind];
       if (readings.some((one) => one.category === category)) continue;
       readings.push({ category, cost: otherKindCost[kind], english: token.as[kind] ?? "" });
+    }
+    const verb = readings.find(({ category }) => category === "V");
+    if (verb && !readings.some(({ category }) => category === "N")) {
+      readings.push({ category: "N", cost: verb.cost + 2.5, english: gerundOf(verb.english) });
     }
     if (token.kind === "name" && /^[A-Z\d]/i.test(token.text)) {
       readings.push({ category: "N", cost: 0.3, english: token.english });
