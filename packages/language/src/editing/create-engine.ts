@@ -1,15 +1,45 @@
+import { createLlmClient } from "#llm/client.ts";
 import { withConsistency } from "./consistency/engine.ts";
 import type { EditingEngine } from "./engine.ts";
 import { createHarperEngine } from "./harper-engine.ts";
-import { createModelEngine, type ModelEngineOptions } from "./model/model-engine.ts";
+import { createModelEngine } from "./model/model-engine.ts";
+
+/** A language model, and how much it may be asked. */
+export type EditingModel = {
+  /** Where `/chat/completions` stands, such as `https://api.openai.com/v1`. */
+  url: string;
+  key: string | null;
+  model: string;
+  /** Questions asked at the same time, over all manuscripts of this engine. */
+  atOnce?: number;
+  /** Milliseconds after which a manuscript is finished without the model; `hybrid` alone can do that. */
+  timeLimit?: number;
+};
 
 /**
- * The engine for manuscripts: the local one, a language model after it where one is given, and at the
- * end the pass over the whole manuscript, which sees what both changed.
+ * Who edits. `local`: rules and dictionaries, and no text leaves the process; `hybrid`: a language
+ * model after them; `llm`: the model alone.
+ */
+export type EditingEngineSettings =
+  | { engine: "local" }
+  | { engine: "hybrid" | "llm"; model: EditingModel };
+
+/**
+ * The engine for manuscripts: the local one, a language model after it or in its place, and at the
+ * end the pass over the whole manuscript, which sees what all changed.
  */
 export function createEditingEngine(
-  options: { model?: Omit<ModelEngineOptions, "local"> } = {},
+  settings: EditingEngineSettings = { engine: "local" },
 ): EditingEngine {
-  const local = createHarperEngine();
-  return withConsistency(options.model ? createModelEngine({ ...options.model, local }) : local);
+  if (settings.engine === "local") return withConsistency(createHarperEngine());
+  const { url, key, model, atOnce = 4, timeLimit } = settings.model;
+  const client = createLlmClient({ baseUrl: url, apiKey: key ?? undefined, model, atOnce });
+  return withConsistency(
+    createModelEngine({
+      client,
+      atOnce,
+      ...(settings.engine === "hybrid" ? { local: createHarperEngine() } : {}),
+      ...(timeLimit === undefined ? {} : { timeLimit }),
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
 import type { Refusal } from "./guard.ts";
+import type { ModelFailureCode } from "./model/model-failure.ts";
 
 export type EditingRequest = {
   /** The whole document in reading order: spelling and terms are judged across paragraphs. */
@@ -14,6 +15,11 @@ export type EditingRequest = {
    * paragraph came back as another text.
    */
   onRefused?: (refusal: Refusal | "rewritten") => void;
+  /**
+   * Called at most once, when a language model had no answer that could be used for so many of the
+   * paragraphs it should have seen: there only the local engine worked, or nobody.
+   */
+  onUnanswered?: (paragraphs: number, reason: ModelFailureCode) => void;
 };
 
 export type EditingEngine = {

@@ -50,16 +50,19 @@ async function edited(
   request: Partial<EditingRequest> = {},
 ) {
   const refused: string[] = [];
+  const unanswered: [number, string][] = [];
   const paragraphs = texts.map((text) => ({ text, locked: [], editable: true }));
   const edits = await engine.edit({
     paragraphs,
     dialect: "american",
     onRefused: (refusal) => refused.push(refusal),
+    onUnanswered: (count, reason) => unanswered.push([count, reason]),
     ...request,
   });
   return {
     texts: texts.map((text, index) => applyEdits(text, edits[index] ?? [])),
     refused,
+    unanswered,
     edits,
   };
 }
@@ -162,9 +165,11 @@ describe("a model that does what it may not", () => {
       ],
     ],
     ["invents one", [{ id: 9, text: "Nine." }]],
-  ])("and %s: the author's words stay", async (_, said) => {
-    const { engine } = await engineOf(() => said);
-    expect((await edited(engine, [text])).texts).toEqual([text]);
+  ])("and %s: there only the local engine has worked, and that is told", async (_, said) => {
+    const { engine } = await engineOf(() => said, { local });
+    const { texts, unanswered } = await edited(engine, [text]);
+    expect(texts).toEqual([text.replace("teh", "the")]);
+    expect(unanswered).toEqual([[1, "not-understood"]]);
   });
 
   test.each<[string, StandInAnswer]>([
@@ -195,6 +200,73 @@ describe("a server that fails for good", () => {
   test("a document that would cost too much is stopped", async () => {
     const { engine } = await engineOf(() => "drop", { tokensPerDocument: 0 });
     await expect(edited(engine, [text])).rejects.toMatchObject({ code: "budget-spent" });
+  });
+
+  test.each<[string, StandInAnswer, number]>([
+    ["unreachable", "drop", 16],
+    ["overloaded", { status: 429, body: chatError("later") }, 16],
+    ["bad-answer", { body: htmlErrorPage }, 16],
+    ["key-refused", { status: 401, body: chatError("no") }, 4],
+    ["not-understood", { body: chatCompletion({ content: "I would rather not." }) }, 36],
+  ])(
+    "leaves a document to the local engine with %s, and is soon let be",
+    async (code, answer, most) => {
+      const { engine, asked } = await engineOf(() => answer, { local });
+      const { texts, unanswered } = await edited(
+        engine,
+        Array.from({ length: 96 }, () => text),
+      );
+      expect(new Set(texts)).toEqual(new Set([text.replace("teh", "the")]));
+      expect(unanswered).toEqual([[96, code]]);
+      expect(asked.length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test("in mid-document keeps what it has said before", async () => {
+    const say = replacing({ "was alive": "were alive" });
+    const { engine } = await engineOf((own, index) => (index === 0 ? say(own) : "drop"), {
+      local,
+      atOnce: 1,
+    });
+    const { texts, unanswered } = await edited(
+      engine,
+      Array.from({ length: 48 }, () => text),
+    );
+    expect(texts.filter((one) => one.includes("were alive"))).toHaveLength(12);
+    expect(texts.filter((one) => one.includes("the result"))).toHaveLength(48);
+    expect(unanswered).toEqual([[36, "unreachable"]]);
+  });
+
+  test("in mid-document fails one that has no other engine", async () => {
+    const muddled = { body: chatCompletion({ content: "[" }) };
+    const say = replacing({ "was alive": "were alive" });
+    const { engine } = await engineOf((own, index) => (index === 0 ? say(own) : muddled), {
+      atOnce: 1,
+    });
+    const texts = Array.from({ length: 48 }, () => text);
+    await expect(edited(engine, texts)).rejects.toMatchObject({ code: "not-understood" });
+  });
+
+  test("and takes too long does not keep a document from its end", async () => {
+    const silent = { stallAfter: 5, body: chatCompletion({}) };
+    const { engine } = await engineOf(() => silent, { local, timeLimit: 60 });
+    const { texts, unanswered } = await edited(engine, [text]);
+    expect(texts).toEqual([text.replace("teh", "the")]);
+    expect(unanswered).toEqual([[1, "time-limit"]]);
+  });
+
+  test("costs no more than the budget of a document beside the local engine either", async () => {
+    const { engine, asked } = await engineOf(replacing({}), {
+      local,
+      tokensPerDocument: 100,
+      atOnce: 1,
+    });
+    const { unanswered } = await edited(
+      engine,
+      Array.from({ length: 36 }, () => text),
+    );
+    expect(asked).toHaveLength(1);
+    expect(unanswered).toEqual([[24, "budget-spent"]]);
   });
 
   test("a signal ends the work with its reason", async () => {

@@ -13,6 +13,7 @@ import { editableParagraphs, isForeign } from "../scope.ts";
 import { intoOriginal } from "../second-look.ts";
 import { lexicon } from "../spelling/lexicon.ts";
 import { wordsOf } from "../tokens.ts";
+import { type Conversation, createConversation } from "./conversation.ts";
 import { instructionsFor, type Material, promptVersion } from "./prompt.ts";
 import { rewriteEdits } from "./rewrite-edits.ts";
 
@@ -24,6 +25,11 @@ export type ModelEngineOptions = {
   tokensPerDocument?: number;
   /** Requests of one document at the same time. */
   atOnce?: number;
+  /**
+   * Milliseconds for the questions of one document. Beside a local engine the document is finished
+   * without the model when they are over; alone it has no other limit than the request's signal.
+   */
+  timeLimit?: number;
 };
 
 /** Small enough that a model keeps count of its paragraphs. */
@@ -41,34 +47,64 @@ const corrections = z.object({
  * paragraphs; what differs becomes span edits, and each passes the same guard as a rule's edit.
  * Edits that touch a number, a citation or anything else that is protected are dropped and counted,
  * and so is a paragraph that came back as another text.
+ *
+ * Beside a local engine a model that fails costs its own edits only, and the request hears of it by
+ * `onUnanswered`. Alone its failure is the document's.
  */
 export function createModelEngine({
   client,
   local,
   tokensPerDocument = 1_000_000,
   atOnce = 4,
+  timeLimit,
 }: ModelEngineOptions): EditingEngine {
   return {
     name: local ? `${local.name}+model` : "model",
     version: `${local ? `${local.version}+` : ""}${promptVersion}+${client.model}`,
 
     async edit(request) {
-      const { paragraphs, signal, onProgress } = request;
+      const { paragraphs, signal, onProgress, onUnanswered } = request;
       signal?.throwIfAborted();
       const { onProgress: _, ...quietly } = request;
       const first = local ? await local.edit(quietly) : paragraphs.map(() => []);
       const texts = paragraphs.map(({ text }, index) => applyEdits(text, first[index] ?? []));
       const asked = askedFor(paragraphs, texts);
-      const budget = createTokenBudget(tokensPerDocument);
+      const deadline = local && timeLimit !== undefined ? AbortSignal.timeout(timeLimit) : null;
+      const conversation = createConversation();
+      const asking: Asking = {
+        ...request,
+        client,
+        texts,
+        conversation,
+        budget: createTokenBudget(tokensPerDocument),
+        signal: anyOf(signal, deadline),
+      };
       let done = paragraphs.length - asked.length;
+      const rewritten = new Map<number, string>();
       const batches = cutBySize(asked, (index) => texts[index]?.length ?? 0, batchLimits);
-      const answers = await inParallel(batches, atOnce, async (ids) => {
-        const answer = await askWhole({ ...request, client, budget, texts }, ids);
+      await inParallel(batches, atOnce, async (ids) => {
+        try {
+          if (!conversation.isOver) {
+            const answer = await askWhole(asking, ids);
+            for (const [id, text] of answer) rewritten.set(id, text);
+          }
+        } catch (error) {
+          signal?.throwIfAborted();
+          if (!local) throw error;
+          if (deadline?.aborted) conversation.end();
+          else conversation.failed(error);
+        }
         done += ids.length;
         onProgress?.(done, paragraphs.length);
-        return answer;
       });
-      const rewritten = new Map(answers.flatMap((answer) => [...answer]));
+      const unanswered = asked.length - rewritten.size;
+      if (unanswered > 0) {
+        const reason = conversation.reason ?? "not-understood";
+        if (!local && (conversation.isOver || rewritten.size === 0)) {
+          throw new LlmFailure("not-understood", `the answers could not be used: ${reason}`);
+        }
+        onUnanswered?.(unanswered, reason);
+      }
       return paragraphs.map((paragraph, index) => {
         const made = first[index] ?? [];
         const text = rewritten.get(index);
@@ -116,21 +152,37 @@ function joined(
   return arbitrate([...made, ...passed]);
 }
 
-type Asking = EditingRequest & { client: LlmClient; budget: TokenBudget; texts: readonly string[] };
+function anyOf(
+  first: AbortSignal | undefined,
+  second: AbortSignal | null,
+): AbortSignal | undefined {
+  return first && second ? AbortSignal.any([first, second]) : (second ?? first);
+}
 
-/** Asks for all; what is too long for the model, refused or muddled is asked for in halves. */
+type Asking = Omit<EditingRequest, "signal"> & {
+  client: LlmClient;
+  budget: TokenBudget;
+  texts: readonly string[];
+  conversation: Conversation;
+  signal: AbortSignal | undefined;
+};
+
+/**
+ * Asks for all; what is too long for the model, refused or muddled is asked for in halves. Paragraphs
+ * it has no answer for are missing from the result.
+ */
 async function askWhole(asking: Asking, ids: readonly number[]): Promise<Map<number, string>> {
   const answer = await askOnce(asking, ids);
   if (answer) return answer;
-  if (ids.length === 1) return new Map();
   const middle = Math.ceil(ids.length / 2);
+  if (ids.length === 1 || asking.conversation.isOver) return new Map();
   const first = await askWhole(asking, ids.slice(0, middle));
   return new Map([...first, ...(await askWhole(asking, ids.slice(middle)))]);
 }
 
 /** @returns null when the answer to this request cannot be used as a whole */
 async function askOnce(
-  { client, budget, texts, dialect, signal }: Asking,
+  { client, budget, texts, dialect, signal, conversation }: Asking,
   ids: readonly number[],
 ): Promise<Map<number, string> | null> {
   const first = ids[0] ?? 0;
@@ -158,14 +210,18 @@ async function askOnce(
       answers.set(id, text);
     }
     // Of two answers for one paragraph nobody knows which is meant; others were never asked for.
-    return new Map(
+    const usable = new Map(
       ids.flatMap((id) => {
         const text = answers.get(id);
         return text === undefined || twice.has(id) ? [] : [[id, text] as const];
       }),
     );
+    if (usable.size === 0) throw new LlmFailure("not-understood", "no paragraph came back");
+    conversation.answered();
+    return usable;
   } catch (error) {
-    if (error instanceof LlmFailure && error.code !== "budget-spent") return null;
-    throw error;
+    if (!(error instanceof LlmFailure) || error.code === "budget-spent") throw error;
+    if (ids.length === 1) conversation.failed(error);
+    return null;
   }
 }

@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from "vitest";
+import { chatCompletion } from "#testing/chat-completion.ts";
+import { type StandIn, standIn } from "#testing/stand-in.ts";
+import { createEditingEngine, type EditingEngineSettings } from "./create-engine.ts";
+import { applyEdits } from "./edit.ts";
+
+const servers: StandIn[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+const text = "The measurements was taken in an univers of samples from each of the sites.";
+
+/** A model that knows one word. */
+async function aModel() {
+  const server = await standIn(({ body }) => {
+    const { paragraphs } = JSON.parse(JSON.parse(body).messages[1].content);
+    const corrected = paragraphs.map(({ id, text }: { id: number; text: string }) => ({
+      id,
+      text: text.replace("samples", "specimens"),
+    }));
+    return { body: chatCompletion({ content: { paragraphs: corrected } }) };
+  });
+  servers.push(server);
+  return server;
+}
+
+async function corrected(settings: EditingEngineSettings) {
+  const engine = createEditingEngine(settings);
+  const paragraphs = [{ text, locked: [], editable: true }];
+  const [edits = []] = await engine.edit({ paragraphs, dialect: "american" });
+  await engine.close();
+  return { text: applyEdits(text, edits), made: `${engine.name} ${engine.version}` };
+}
+
+test("a manuscript is edited by rules, by a model, or by both, and the result says by which", async () => {
+  const server = await aModel();
+  const model = { url: `${server.url}/v1`, key: "a-key", model: "stand-in" };
+
+  const local = await corrected({ engine: "local" });
+  expect(local.text).toContain("measurements were");
+  expect(local.text).toContain("samples");
+  expect(local.made).not.toContain("model");
+  expect(server.received).toHaveLength(0);
+
+  const alone = await corrected({ engine: "llm", model });
+  expect(alone.text).toContain("measurements was");
+  expect(alone.text).toContain("specimens");
+  expect(alone.made).toMatch(/^model .*stand-in/);
+
+  const both = await corrected({ engine: "hybrid", model });
+  expect(both.text).toContain("measurements were");
+  expect(both.text).toContain("specimens");
+  expect(both.made).toMatch(/^harper\+model .*stand-in/);
+  expect(server.received.at(-1)?.headers.authorization).toBe("Bearer a-key");
+});
