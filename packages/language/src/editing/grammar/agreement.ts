@@ -7,14 +7,15 @@ import {
   type Paragraph,
   replaceWord,
 } from "./sentence.ts";
+import { onlyVerbs } from "./verbs.ts";
 
-const pluralVerb: ReadonlyMap<string, string> = new Map([
+export const pluralVerb: ReadonlyMap<string, string> = new Map([
   ["is", "are"],
   ["was", "were"],
   ["has", "have"],
   ["does", "do"],
 ]);
-const singularVerb: ReadonlyMap<string, string> = new Map(
+export const singularVerb: ReadonlyMap<string, string> = new Map(
   [...pluralVerb].map(([singular, plural]) => [plural, singular]),
 );
 
@@ -73,7 +74,7 @@ function headOf(paragraph: Paragraph, determiner: number, plural: boolean): numb
   return null;
 }
 
-function isOneThing({ morphology }: Paragraph, word: string): boolean {
+export function isOneThing({ morphology }: Paragraph, word: string): boolean {
   return !collective.has(word) && morphology.pluralOf(word) !== null;
 }
 
@@ -218,7 +219,7 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   if (noun === null || verb === null || words[at + 1]?.text !== verb) return null;
 
   const shows = verb === "show" && nextWord(paragraph, at + 2) === "that";
-  if (plainVerbs.has(verb) || shows) {
+  if (plainVerbs.has(verb) || onlyVerbs.has(verb) || shows) {
     if (pluralDeterminers.has(determiner) || !isOneThing(paragraph, noun)) return null;
     if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
     if (wantsBaseForm(paragraph, index)) return null;
@@ -227,7 +228,9 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   const base = morphology.baseOfThirdPerson(verb);
   if (
     base !== null &&
-    (plainVerbs.has(base) || (base === "show" && endsPhrase(paragraph, at + 1))) &&
+    (plainVerbs.has(base) ||
+      onlyVerbs.has(base) ||
+      (base === "show" && endsPhrase(paragraph, at + 1))) &&
     !singularDeterminers.has(determiner) &&
     morphology.singularOf(noun) !== null
   ) {
@@ -292,6 +295,15 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
   const found = nextWord(paragraph, end + 1);
   if (found === null) return null;
   const noun = lower[head] ?? "";
+  const third = morphology.baseOfThirdPerson(found);
+  if (third !== null && isPlainVerb(third)) {
+    if (morphology.singularOf(noun) === null || measures.has(noun)) return null;
+    return replaceWord(paragraph, end + 1, third, "distant-subject", 0.84);
+  }
+  if (isPlainVerb(found)) {
+    if (!isOneThing(paragraph, noun) || wantsBaseForm(paragraph, index)) return null;
+    return replaceWord(paragraph, end + 1, morphology.thirdPerson(found), "distant-subject", 0.83);
+  }
   if (pluralVerb.has(found)) {
     if (morphology.singularOf(noun) === null || measures.has(noun)) return null;
     return replaceWord(paragraph, end + 1, pluralVerb.get(found) ?? found, "distant-subject", 0.86);
@@ -301,6 +313,10 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, end + 1, singular, "distant-subject", 0.84);
 };
 
+function isPlainVerb(base: string): boolean {
+  return plainVerbs.has(base) || onlyVerbs.has(base);
+}
+
 /** The index of the noun of a phrase that begins at `from`: what describes it, then the noun. */
 function nounAt(paragraph: Paragraph, from: number): number | null {
   const { morphology } = paragraph;
@@ -309,7 +325,12 @@ function nounAt(paragraph: Paragraph, from: number): number | null {
     if (word === null || !/^[a-z]+$/.test(word)) return null;
     const next = nextWord(paragraph, at + 1);
     const closes =
-      next !== null && (linking.test(next) || pluralVerb.has(next) || singularVerb.has(next));
+      next !== null &&
+      (linking.test(next) ||
+        pluralVerb.has(next) ||
+        singularVerb.has(next) ||
+        isPlainVerb(next) ||
+        isPlainVerb(morphology.baseOfThirdPerson(next) ?? ""));
     if (closes) return isNoun(paragraph, word) ? at : null;
     if (!isModifier(paragraph, word) && !isNoun(paragraph, word)) return null;
     // A plural in the middle starts something else.
@@ -325,6 +346,90 @@ function isNoun({ morphology }: Paragraph, word: string): boolean {
     /(?:tion|sion|ment|ness|ity|ance|ence|ism|ics|ose|ture|age|logy)$/.test(word)
   );
 }
+
+/** "Patients with diabetes has" → "have": a plural opens the sentence, and a short phrase follows. */
+export const barePluralBeforePreposition: GrammarRule = (paragraph, index) => {
+  const { words, lower, morphology } = paragraph;
+  if (!words[index]?.opensSentence || !isOrdinary(paragraph, index)) return null;
+  const adjective = morphology.isAdjective(lower[index] ?? "");
+  const head = adjective ? index + 1 : index;
+  const noun = adjective ? nextWord(paragraph, head) : lower[index];
+  if (!noun || measures.has(noun) || morphology.singularOf(noun) === null) return null;
+  if (morphology.isVerb(morphology.singularOf(noun) ?? "") && !adjective && noun !== "results")
+    return null;
+  if (!/^(?:with|in|from|of|on|for)$/.test(nextWord(paragraph, head + 1) ?? "")) return null;
+  let from = head + 2;
+  if (/^(?:the|a|an|our|their|its|these|this)$/.test(nextWord(paragraph, from) ?? "")) from++;
+  const end = nounAt(paragraph, from);
+  const verb = end === null ? undefined : pluralVerb.get(nextWord(paragraph, end + 1) ?? "");
+  return end !== null && verb
+    ? replaceWord(paragraph, end + 1, verb, "distant-subject", 0.85)
+    : null;
+};
+
+/** "There exist a difference" → "exists", "There are a relation" → "is", "There have a gap" → "is". */
+export const thereWithOne: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "there" || !isOrdinary(paragraph, index)) return null;
+  const verb = nextWord(paragraph, index + 1);
+  if (verb === null || !/^(?:exist|exists|are|were|have|has)$/.test(verb)) return null;
+  const determiner = nextWord(paragraph, index + 2);
+  if (determiner === null) return null;
+  if (verb === "has" && determiner === "been") {
+    const many = nextWord(paragraph, index + 3) ?? "";
+    const noun = nextWord(paragraph, index + 4) ?? "";
+    const counted = /^(?:many|several|few|some|no|two|three|numerous|various)$/.test(many);
+    return counted && morphology.singularOf(noun) !== null
+      ? replaceWord(paragraph, index + 1, "have", "there-is", 0.87)
+      : null;
+  }
+  const one = /^(?:a|an|another)$/.test(determiner);
+  if (verb === "exists") {
+    const noun = nextWord(paragraph, index + 3) ?? "";
+    return /^(?:many|several|two|three|various|numerous)$/.test(determiner) &&
+      morphology.singularOf(noun) !== null
+      ? replaceWord(paragraph, index + 1, "exist", "there-is", 0.88)
+      : null;
+  }
+  if (verb === "have" || verb === "has") {
+    const many = /^(?:many|several|some|few|various|numerous)$/.test(determiner);
+    if (!one && !many) return null;
+    return replaceWord(paragraph, index + 1, many ? "are" : "is", "there-is", 0.86);
+  }
+  if (!one) return null;
+  for (let at = index + 3; at < index + 6; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    if (collective.has(word) || /^(?:great|good|large|small|wide|certain)$/.test(word)) return null;
+    if (morphology.pluralOf(word) !== null && endsPhrase(paragraph, at)) {
+      const put = verb === "exist" ? "exists" : (singularVerb.get(verb) ?? "is");
+      // "there were a man and a woman"
+      if (lower.slice(at + 1, at + 6).includes("and") && verb !== "exist") return null;
+      return replaceWord(paragraph, index + 1, put, "there-is", 0.86);
+    }
+    if (!morphology.isAdjective(word) || !words[at]) return null;
+  }
+  return null;
+};
+
+/** "they doesn't", "it don't": the short forms follow their subjects too. */
+export const shortNegation: GrammarRule = (paragraph, index) => {
+  const { lower } = paragraph;
+  const [, helper = "", negation = ""] =
+    /^(do|does|is|are|was|were|has|have)(n['’]t)$/.exec(lower[index] ?? "") ?? [];
+  if (!helper || nextWord(paragraph, index) === null) return null;
+  const subject = lower[index - 1] ?? "";
+  if (/^(?:he|she|it|this|everyone|everybody|nobody|someone)$/.test(subject)) {
+    const put = singularVerb.get(helper);
+    // "does it don't", "make it aren't": only where the pronoun opens its clause.
+    return put && helper !== "were" && helper !== "are" && opensClause(paragraph, index - 1)
+      ? replaceWord(paragraph, index, put + negation, "pronoun-agreement", 0.88)
+      : null;
+  }
+  if (!/^(?:they|we|you|people|these|those|students|children)$/.test(subject)) return null;
+  const put = pluralVerb.get(helper);
+  return put ? replaceWord(paragraph, index, put + negation, "pronoun-agreement", 0.9) : null;
+};
 
 /** "we investigates" → "we investigate". */
 export const pronounSubject: GrammarRule = (paragraph, index) => {

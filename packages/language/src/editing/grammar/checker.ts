@@ -2,15 +2,21 @@ import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
 import { articleEdits } from "./articles.ts";
+import { clauseEdits } from "./clause-order.ts";
 import { clauseCommas } from "./clauses.ts";
 import { commaEdits } from "./commas.ts";
+import * as comparison from "./comparison.ts";
+import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
+import * as irregularVerbs from "./irregular-verbs.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
 import { punctuationEdits } from "./punctuation.ts";
+import * as relativeClauses from "./relative-clauses.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
 import * as verbForms from "./verb-forms.ts";
+import * as wordClass from "./word-class.ts";
 
 const rules: readonly GrammarRule[] = [
   ...Object.values(verbForms),
@@ -22,11 +28,23 @@ const rules: readonly GrammarRule[] = [
   agreement.lexicalVerb,
   agreement.figureSubject,
   agreement.subjectBeforePrepositions,
+  agreement.barePluralBeforePreposition,
+  agreement.thereWithOne,
+  agreement.shortNegation,
   agreement.pronounSubject,
   agreement.singlePronounSubject,
   agreement.peopleSubject,
   ...Object.values(number),
   ...Object.values(confusions),
+  ...Object.values(relativeClauses),
+  ...Object.values(comparison),
+  ...Object.values(complements),
+  ...Object.values(irregularVerbs),
+  wordClass.adverbBeforeAdjective,
+  wordClass.adjectiveBeforeNoun,
+  wordClass.nounAfterArticle,
+  wordClass.effectsForAffects,
+  wordClass.everyDay,
 ];
 
 /**
@@ -41,6 +59,7 @@ export function grammarEdits(text: string, words: readonly Word[], morphology: M
     ...commaEdits(text),
     ...clauseCommas(text, words, morphology),
     ...articleEdits(text),
+    ...clauseEdits(text, morphology),
   ];
   for (let index = 0; index < words.length; index++) {
     for (const rule of rules) {

@@ -1,38 +1,14 @@
-import type { Edit, EditCategory } from "../edit.ts";
-import type { EditReason } from "../reasons.ts";
+import type { Edit } from "../edit.ts";
 import { matchCase } from "../tokens.ts";
-
-/**
- * One fixed wording and what an editor puts instead. `find` is a pattern of lower-case words matched
- * at word boundaries; `put` may use `$1` for a group.
- */
-type Phrase = {
-  rule: string;
-  reason: EditReason;
-  find: string;
-  put: string;
-  category: EditCategory;
-  confidence: number;
-};
-
-function phrases(
-  rule: string,
-  category: EditCategory,
-  reason: EditReason,
-  confidence: number,
-  pairs: Readonly<Record<string, string>>,
-): Phrase[] {
-  return Object.entries(pairs).map(([find, put]) => ({
-    rule,
-    category,
-    reason,
-    confidence,
-    find,
-    put,
-  }));
-}
+import { type Phrase, phrases } from "./phrase.ts";
+import { articleWordings } from "./wordings/articles.ts";
+import { prepositionWordings } from "./wordings/prepositions.ts";
+import { wordWordings } from "./wordings/words.ts";
 
 const table: readonly Phrase[] = [
+  ...prepositionWordings,
+  ...articleWordings,
+  ...wordWordings,
   ...phrases("phrase.fixed", "grammar", "fixed-phrase", 0.93, {
     "in the other hand": "on the other hand",
     "on other hand": "on the other hand",
@@ -261,7 +237,11 @@ export function phraseEdits(text: string): Edit[] {
   for (const { pattern, put, rule, category, reason, confidence } of compiled) {
     for (const match of text.matchAll(pattern)) {
       const found = match[0];
-      const filled = put.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+      const group = (number: number) => match[number] ?? "";
+      const filled =
+        typeof put === "string"
+          ? put.replace(/\$(\d)/g, (_, number: string) => group(Number(number)))
+          : put(group);
       // Capitals are kept as far as the wording stays the same; a new first word takes the old one's.
       const replacement = /^\p{Lu}\p{Ll}/u.test(found) ? matchCase(filled, found) : filled;
       if (replacement !== found) {

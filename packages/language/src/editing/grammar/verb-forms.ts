@@ -1,5 +1,14 @@
+import type { Edit } from "../edit.ts";
 import { grammarReasons } from "./reasons.ts";
-import { type GrammarRule, isOrdinary, nextWord, removeWord, replaceWord } from "./sentence.ts";
+import {
+  type GrammarRule,
+  isOrdinary,
+  nextWord,
+  type Paragraph,
+  removeWord,
+  replaceWord,
+} from "./sentence.ts";
+import { neverPassive, onlyVerbs, verbsAndNouns } from "./verbs.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
 const skippedAdverbs = new Set(
@@ -101,7 +110,36 @@ const transitive = new Set(
     "recruit expose induce inhibit activate eliminate validate optimize optimise implement propose develop"
   ).split(" "),
 );
-const intransitive = new Set("depend consist belong rely occur exist seem appear".split(" "));
+const intransitive = new Set(
+  "depend consist belong rely occur exist seem appear happen agree remain differ tend arise emerge".split(
+    " ",
+  ),
+);
+// Past forms of verbs that have no passive: "was happened" is "happened".
+const intransitivePasts: ReadonlyMap<string, string> = new Map(
+  "happened:happen occurred:occur existed:exist appeared:appear belonged:belong arose:arise emerged:emerge remained:remain died:die survived:survive depended:depend seemed:seem"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+// What "be" can stand before: "are become", "is get" are other slips than a missing ending.
+const neverBare = new Set(
+  "become get have let lie like live go come become need want learn keep agree seem sit stand tend fail wait".split(
+    " ",
+  ),
+);
+// Measures and deeds are nouns too: after "was" they are verbs only with what a verb brings along.
+const passiveOnly =
+  /^(?:raise to|raise from|use to|use as|use for|measure by|measure at|measure with|measure using|test by|test with|test using|heat to|heat at|cool to|store at|store in|wash with|wash in|place in|place on|report by|report in|plot against|transfer to|record by|record with|record at|label with|treat with|support by|cause by|process with|process by|limit to|limit by|influence by|damage by|check by|repeat at|repeat in|purify by|control by|control for|fill in|fill with|fill by|cover by|cover with|scale to|set to|rank by|score by)$/;
+
+/** Whether the words before "is" name an aim: "The aim of the present study is". */
+function aimsAt(lower: readonly string[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 7); at--) {
+    if (purposes.has(lower[at] ?? ""))
+      return /^(?:of|in)$/.test(lower[at + 1] ?? "") || at === index - 1;
+  }
+  return false;
+}
 
 /** "was gave" → "was given", "was carry out" → "was carried out", "is depend on" → "depends on". */
 export const verbAfterBe: GrammarRule = (paragraph, index) => {
@@ -109,10 +147,33 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   const auxiliary = lower[index] ?? "";
   if (!be.has(auxiliary)) return null;
   let at = index + 1;
+  const past = intransitivePasts.get(nextWord(paragraph, at) ?? "");
+  if (past && /^(?:is|are|was|were)$/.test(auxiliary) && nextWord(paragraph, index) !== null) {
+    const done = nextWord(paragraph, at) ?? "";
+    // "It is arisen", "is emerged": only a present "be" with a lasting state keeps the present.
+    const form =
+      /^(?:was|were)$/.test(auxiliary) || /^(?:died|survived|happened)$/.test(done)
+        ? done
+        : auxiliary === "is"
+          ? morphology.thirdPerson(past)
+          : past;
+    return {
+      start: words[index]?.start ?? 0,
+      end: words[at]?.end ?? 0,
+      replacement: form,
+      category: "grammar",
+      rule: "grammar.needless-be",
+      reason: grammarReasons["needless-be"],
+      confidence: 0.87,
+    };
+  }
   if (nextWord(paragraph, at)?.endsWith("ly")) at++;
   const verb = nextWord(paragraph, at);
   if (verb === null || words[at]?.text !== verb) return null;
   const participle = pastForms.get(verb);
+  if (verb === "took" && nextWord(paragraph, at + 1) === "place" && at === index + 1) {
+    return removeWord(paragraph, index, "needless-be", 0.92);
+  }
   if (participle && verb !== "did" && verb !== "saw") {
     return replaceWord(paragraph, at, participle, "participle-after-be", 0.9);
   }
@@ -124,7 +185,18 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   ) {
     return null;
   }
-  if (transitive.has(verb) && (verb !== "carry" || nextWord(paragraph, at + 1) === "out")) {
+  // "The aim of the study is evaluate …"
+  if (purposes.has(lower[index - 1] ?? "") || aimsAt(lower, index)) {
+    if (at !== index + 1 || !onlyVerbs.has(verb)) return null;
+    return replaceWord(paragraph, at, `to ${verb}`, "verb-after-to", 0.9);
+  }
+  const passive =
+    (onlyVerbs.has(verb) && !neverPassive.has(verb) && !neverBare.has(verb)) ||
+    (verbsAndNouns.has(verb) && passiveOnly.test(`${verb} ${nextWord(paragraph, at + 1) ?? ""}`));
+  if (
+    (transitive.has(verb) || passive) &&
+    (verb !== "carry" || nextWord(paragraph, at + 1) === "out")
+  ) {
     return replaceWord(paragraph, at, morphology.pastParticiple(verb), "participle-after-be", 0.85);
   }
   const subject = index > 0 && nextWord(paragraph, index) !== null;
@@ -212,7 +284,8 @@ const pastToBase: ReadonlyMap<string, string> = new Map(
     "became:become began:begin came:come went:go took:take gave:give knew:know grew:grow wrote:write chose:choose " +
     "drew:draw ate:eat forgot:forget understood:understand underwent:undergo thought:think brought:bring " +
     "bought:buy taught:teach caught:catch told:tell made:make lost:lose kept:keep meant:mean spent:spend " +
-    "got:get did:do said:say"
+    "got:get did:do said:say led:lead sent:send held:hold built:build found:find saw:see had:have ran:run rose:rise " +
+    "were:be was:be is:be are:be has:have been:have_been sold:sell stood:stand heard:hear met:meet paid:pay won:win sought:seek"
   )
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
@@ -234,8 +307,74 @@ export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
       ? removeWord(paragraph, at, "to-after-modal", 0.9)
       : null;
   }
-  const base = pastToBase.get(word);
+  const base = pastToBase.get(word)?.replace("_", " ");
+  if (!base) return inflectedAfterModal(paragraph, at);
   return base ? replaceWord(paragraph, at, base, "verb-after-modal", 0.92) : null;
+};
+
+/** "can improved the" → "can improve the", "will discussing this" → "will discuss this". */
+function inflectedAfterModal(paragraph: Paragraph, at: number): Edit | null {
+  const { lower, words, morphology } = paragraph;
+  const form = lower[at] ?? "";
+  if (words[at]?.text !== form || !/(?:ed|ing)$/.test(form)) return null;
+  const base = morphology.baseOfInflected(form);
+  if (!base || base === form || !(onlyVerbs.has(base) || verbsAndNouns.has(base))) return null;
+  const next = nextWord(paragraph, at + 1) ?? "";
+  if (/ed$/.test(form) && /^(?:by|using)$/.test(next)) {
+    return replaceWord(paragraph, at, `be ${form}`, "verb-after-modal", 0.86);
+  }
+  return /^(?:the|a|an|this|these|those|our|their|its|his|her|both|all|any|some|it|them|us|how|that)$/.test(
+    next,
+  )
+    ? replaceWord(paragraph, at, base, "verb-after-modal", 0.88)
+    : null;
+}
+
+/** "has show that" → "has shown that", "have try to" → "have tried to", "has be used" → "has been used". */
+export const participleAfterHave: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!/^(?:has|have|had|having)$/.test(lower[index] ?? "")) return null;
+  let at = index + 1;
+  while (
+    /^(?:not|also|already|never|recently|always|often|previously|then|just|\w{3,}ly)$/.test(
+      nextWord(paragraph, at) ?? "",
+    )
+  )
+    at++;
+  const verb = nextWord(paragraph, at);
+  if (verb === null || words[at]?.text !== verb) return null;
+  const next = nextWord(paragraph, at + 1) ?? "";
+  if (verb === "be") {
+    return replaceWord(paragraph, at, "been", "auxiliary-have", 0.93);
+  }
+  const past = pastForms.get(verb) ?? { became: "become", went: "gone", came: "come" }[verb];
+  if (past) return replaceWord(paragraph, at, past, "auxiliary-have", 0.92);
+  const surely =
+    (onlyVerbs.has(verb) && !/^(?:have|let|get|become|keep|like|come)$/.test(verb)) ||
+    (verb === "show" && /^(?:that|a|an|the|how)$/.test(next)) ||
+    (/^(?:try|attempt|help|start|fail|report)$/.test(verb) && /^(?:to|that)$/.test(next));
+  if (!surely) return null;
+  // "those who have help others", "have people become": an object may stand before the verb.
+  const participle = morphology.pastParticiple(verb);
+  return participle === verb ? null : replaceWord(paragraph, at, participle, "auxiliary-have", 0.9);
+};
+
+const negated = /^(?:don|doesn|didn|can|couldn|won|wouldn|shouldn|isn)['’]t$/;
+
+/** "doesn't works" → "doesn't work", "didn't went" → "didn't go". */
+export const verbAfterShortNegation: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const helper = lower[index] ?? "";
+  if (!negated.test(helper) || helper.startsWith("isn")) return null;
+  let at = index + 1;
+  if (/^(?:always|even|only|really|just|also|\w{3,}ly)$/.test(nextWord(paragraph, at) ?? "")) at++;
+  const verb = nextWord(paragraph, at);
+  if (verb === null || words[at]?.text !== verb) return null;
+  const base =
+    pastToBase.get(verb)?.replace("_", " ") ??
+    morphology.baseOfThirdPerson(verb) ??
+    (/ed$/.test(verb) ? morphology.baseOfInflected(verb) : null);
+  return base && base !== verb ? replaceWord(paragraph, at, base, "verb-after-modal", 0.92) : null;
 };
 
 const movements =

@@ -1,4 +1,4 @@
-import type { Word } from "../../tokens.ts";
+import type { Word } from "#editing/tokens.ts";
 import type { Morphology } from "../morphology.ts";
 
 const feel =

@@ -1,4 +1,4 @@
-import type { Word } from "../../tokens.ts";
+import type { Word } from "#editing/tokens.ts";
 
 // Words of countries, peoples, languages and days that mean nothing else in small letters.
 const proper = new Set(

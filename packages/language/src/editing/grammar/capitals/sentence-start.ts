@@ -1,4 +1,4 @@
-import type { Word } from "../../tokens.ts";
+import type { Word } from "#editing/tokens.ts";
 
 // Words that open a sentence far more often than they follow a formula or stand in a list.
 const openers = new Set(

@@ -1,0 +1,86 @@
+import { grammarReasons } from "./reasons.ts";
+import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
+
+// Adjectives and adverbs of one syllable, and those in -y, compare by their ending.
+const compared: ReadonlyMap<string, string> = new Map(
+  (
+    "cheap:cheaper fast:faster slow:slower high:higher low:lower large:larger small:smaller big:bigger strong:stronger " +
+    "weak:weaker long:longer short:shorter old:older young:younger easy:easier simple:simpler hard:harder deep:deeper " +
+    "wide:wider thick:thicker thin:thinner great:greater early:earlier late:later near:nearer light:lighter " +
+    "heavy:heavier safe:safer rich:richer poor:poorer warm:warmer cold:colder hot:hotter dry:drier bright:brighter " +
+    "dark:darker smart:smarter tall:taller new:newer good:better bad:worse happy:happier healthy:healthier noisy:noisier " +
+    "soft:softer narrow:narrower quick:quicker busy:busier clever:cleverer sharp:sharper steep:steeper dense:denser"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+const comparatives = new Set([...compared.values(), "more", "less", "fewer", "further"]);
+
+/** "more cheap than" → "cheaper than", "grew more fast." → "faster", "the most cheap" → "cheapest". */
+export const comparedByEnding: GrammarRule = (paragraph, index) => {
+  const { lower, words, text } = paragraph;
+  const degree = lower[index] ?? "";
+  if (degree !== "more" && degree !== "most") return null;
+  const adjective = nextWord(paragraph, index + 1);
+  const comparative = adjective === null ? undefined : compared.get(adjective);
+  if (!comparative || words[index + 1]?.text !== adjective) return null;
+  const end = words[index + 1]?.end ?? 0;
+  const next = nextWord(paragraph, index + 2);
+  const closes =
+    /^(?:[.,;]|$)/.test(text.slice(end)) && adjective !== "late" && adjective !== "new";
+  let form: string | null = null;
+  if (degree === "more" && (next === "than" || closes)) form = comparative;
+  else if (degree === "most" && lower[index - 1] === "the" && next !== null) {
+    form = { better: "best", worse: "worst" }[comparative] ?? comparative.replace(/r$/, "st");
+  }
+  // "many more new", "no more old": a number of things.
+  if (!form || /^(?:many|no|any|some|even|few|two|three)$/.test(lower[index - 1] ?? ""))
+    return null;
+  return {
+    start: words[index]?.start ?? 0,
+    end,
+    replacement: form,
+    category: "grammar",
+    rule: "grammar.comparison",
+    reason: grammarReasons.comparison,
+    confidence: 0.9,
+  };
+};
+
+/** "bigger that expected" → "bigger than expected". */
+export const thatForThan: GrammarRule = (paragraph, index) => {
+  const { lower } = paragraph;
+  if (lower[index] !== "that" || nextWord(paragraph, index) === null) return null;
+  const before = lower[index - 1] ?? "";
+  const direct = comparatives.has(before);
+  const distant =
+    !direct &&
+    /^(?:more|less)$/.test(lower[index - 2] ?? "") &&
+    nextWord(paragraph, index - 1) !== null &&
+    paragraph.morphology.isAdjective(before);
+  if (!direct && !distant) return null;
+  if (/^(?:so|such|is|was|made|it)$/.test(lower[index - 3] ?? "") && distant) {
+    // "It is more likely that": a clause follows.
+    return null;
+  }
+  const next = nextWord(paragraph, index + 1) ?? "";
+  if (
+    !/^(?:expected|predicted|those|observed|reported|previously|in|of|for|other|others|controls?|any|ever)$/.test(
+      next,
+    )
+  )
+    return null;
+  if (distant && !/^(?:expected|predicted|those|previously|other|others|ever)$/.test(next))
+    return null;
+  return replaceWord(paragraph, index, "than", "that-than", 0.86, "word-choice");
+};
+
+/** "as good than" → "as good as". */
+export const asForThan: GrammarRule = (paragraph, index) => {
+  const { lower } = paragraph;
+  if (lower[index] !== "than" || nextWord(paragraph, index) === null) return null;
+  if (lower[index - 2] !== "as" || nextWord(paragraph, index - 1) === null) return null;
+  const word = lower[index - 1] ?? "";
+  if (comparatives.has(word) || /er$/.test(word) || word === "rather") return null;
+  return replaceWord(paragraph, index, "as", "as-than", 0.9, "word-choice");
+};

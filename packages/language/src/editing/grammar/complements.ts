@@ -1,0 +1,316 @@
+import { grammarReasons } from "./reasons.ts";
+import { type GrammarRule, nextWord, type Paragraph, removeWord, replaceWord } from "./sentence.ts";
+import { onlyVerbs, verbsAndNouns } from "./verbs.ts";
+
+// An object with its determiner: before it a word that may be noun or verb is a verb.
+const objectOpener =
+  /^(?:the|a|an|this|these|those|our|their|its|his|her|my|your|both|more|it|them|him|us|whether|how)$/;
+
+/** Whether the base form at `index` can only be a verb, by itself or by the object after it. */
+function isVerbHere(paragraph: Paragraph, index: number): boolean {
+  const word = nextWord(paragraph, index);
+  const end = paragraph.words[index]?.end ?? 0;
+  if (word === null || paragraph.words[index]?.text !== word) return false;
+  // "follow-up": part of a longer word.
+  if (/^[-–/]/.test(paragraph.text.slice(end))) return false;
+  if (onlyVerbs.has(word)) return true;
+  return verbsAndNouns.has(word) && objectOpener.test(nextWord(paragraph, index + 1) ?? "");
+}
+
+const beforeGerund = new Set("of for by without in from before after despite about".split(" "));
+// "in place", "on demand": a preposition and its noun that stand as one adverb.
+const adverbials = new Set(
+  "place order need design control contact display use view case turn search favor favour record line course part sum fail".split(
+    " ",
+  ),
+);
+// After these "for" names what something is good for; elsewhere learners mean a purpose.
+const usefulFor =
+  /^(?:used|useful|suitable|responsible|method|methods|technique|techniques|tool|tools|approach|algorithm|procedure|system|technology|software|model|designed|ideal|good|necessary|essential|important|basis|criteria|account|accounts|accounted)$/;
+
+/** "by increase the size" → "by increasing", "interested in participate" → "participating". */
+export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const preposition = lower[index] ?? "";
+  if (!beforeGerund.has(preposition)) return null;
+  const conjunction = preposition === "before" || preposition === "after";
+  let at = index + 1;
+  const needlessTo = nextWord(paragraph, at) === "to" && preposition !== "in";
+  if (needlessTo) at++;
+  const verb = nextWord(paragraph, at) ?? "";
+  // "to" tells the verb already; without it the word itself must.
+  if (needlessTo ? !morphology.isVerb(verb) : !isVerbHere(paragraph, at)) return null;
+  if (words[at]?.text !== verb) return null;
+  if (adverbials.has(verb) || (conjunction && verbsAndNouns.has(verb) && !needlessTo)) return null;
+  const before = lower[index - 1] ?? "";
+  const start = words[index]?.start ?? 0;
+  const end = words[at]?.end ?? start;
+  if (preposition === "for" && !usefulFor.test(before)) {
+    // "take into account for determine": a purpose, "to determine".
+    return {
+      start,
+      end,
+      replacement: words[index]?.opensSentence ? `To ${verb}` : `to ${verb}`,
+      category: "grammar",
+      rule: "grammar.verb-after-to",
+      reason: grammarReasons["verb-after-to"],
+      confidence: 0.85,
+    };
+  }
+  return {
+    start: words[index + 1]?.start ?? start,
+    end,
+    replacement: morphology.gerund(verb),
+    category: "grammar",
+    rule: "grammar.gerund-after-preposition",
+    reason: grammarReasons["gerund-after-preposition"],
+    confidence: 0.86,
+  };
+};
+
+const gerundAfterTo =
+  /^(?:contribute|contributes|contributed|contributing|leads|dedicated|devoted|committed|accustomed|prior|addition|opposed|forward)$/;
+
+/** "contributes to reduce the risk" → "contributes to reducing": here "to" is a preposition. */
+export const gerundAfterPrepositionTo: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "to" || nextWord(paragraph, index) === null) return null;
+  if (!gerundAfterTo.test(lower[index - 1] ?? "") || !isVerbHere(paragraph, index + 1)) return null;
+  const verb = lower[index + 1] ?? "";
+  return replaceWord(
+    paragraph,
+    index + 1,
+    morphology.gerund(verb),
+    "gerund-after-preposition",
+    0.85,
+  );
+};
+
+// What keeps somebody from doing something, and what somebody can do or manages to do.
+const ofDoing = new Map([
+  ["capable", "of"],
+  ["incapable", "of"],
+  ["succeed", "in"],
+  ["succeeds", "in"],
+  ["succeeded", "in"],
+  ["insist", "on"],
+  ["insisted", "on"],
+]);
+
+/** "capable to detect" → "capable of detecting", "succeeded to isolate" → "succeeded in isolating". */
+export const prepositionAndGerund: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const preposition = ofDoing.get(lower[index] ?? "");
+  if (!preposition || nextWord(paragraph, index + 1) !== "to") return null;
+  const verb = nextWord(paragraph, index + 2);
+  if (verb === null || !morphology.isVerb(verb)) return null;
+  return {
+    start: words[index + 1]?.start ?? 0,
+    end: words[index + 2]?.end ?? 0,
+    replacement: `${preposition} ${morphology.gerund(verb)}`,
+    category: "grammar",
+    rule: "grammar.gerund-after-preposition",
+    reason: grammarReasons["gerund-after-preposition"],
+    confidence: 0.9,
+  };
+};
+
+/** "prevents patients to develop" → "prevents patients from developing". */
+export const preventFrom: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!/^(?:prevent(?:s|ed|ing)?|prohibit(?:s|ed|ing)?)$/.test(lower[index] ?? "")) return null;
+  for (let at = index + 2; at < index + 5; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null) return null;
+    if (word === "to") {
+      if (!isVerbHere(paragraph, at + 1)) return null;
+      const verb = lower[at + 1] ?? "";
+      return {
+        start: words[at]?.start ?? 0,
+        end: words[at + 1]?.end ?? 0,
+        replacement: `from ${morphology.gerund(verb)}`,
+        category: "grammar",
+        rule: "grammar.gerund-after-preposition",
+        reason: grammarReasons["gerund-after-preposition"],
+        confidence: 0.86,
+      };
+    }
+    if (/^(?:and|or|that|which|who|in|by|with|of|as|for|at|on)$/.test(word)) return null;
+  }
+  return null;
+};
+
+const beforeGerundVerb = /^(?:avoid|avoids|avoided|avoiding|enjoy|enjoys|enjoyed|finish|finished)$/;
+
+/** "avoided to use" → "avoided using": these verbs never take "to". */
+export const gerundAfterAvoid: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!beforeGerundVerb.test(lower[index] ?? "") || nextWord(paragraph, index + 1) !== "to") {
+    return null;
+  }
+  // "the errors we avoided to get there": rare, and its object stands before.
+  const verb = nextWord(paragraph, index + 2);
+  if (verb === null || !morphology.isVerb(verb) || verbsAndNouns.has(lower[index - 1] ?? ""))
+    return null;
+  return {
+    start: words[index + 1]?.start ?? 0,
+    end: words[index + 2]?.end ?? 0,
+    replacement: morphology.gerund(verb),
+    category: "grammar",
+    rule: "grammar.gerund-after-verb",
+    reason: grammarReasons["gerund-after-verb"],
+    confidence: 0.86,
+  };
+};
+
+const ease =
+  /^(?:necessary|important|possible|difficult|easy|hard|impossible|essential|crucial|useful|easier|harder|able|unable|likely|unlikely|willing|ready|reasonable|advisable|convenient)$/;
+const beforeEase =
+  /^(?:is|are|was|were|be|been|it|becomes|became|become|very|more|not|also|so|too|quite|really)$/;
+const wishes =
+  /^(?:wants?|wanted|decided?|decides|try|tries|tried|hoped?|hopes|plan|planned|tends?|tended|intends?|intended|fails?|failed|refused?|managed?|wish|wishes|needs|needed|attempts|attempted)$/;
+const wishers = /^(?:we|they|i|you|he|she|it|who|people|students|patients|authors|researchers)$/;
+
+/** "It is necessary study the", "they want improve", "in order reduce": "to" is missing. */
+export const missingTo: GrammarRule = (paragraph, index) => {
+  const { lower, words } = paragraph;
+  const opener = lower[index] ?? "";
+  const before = index > 0 && nextWord(paragraph, index) !== null ? (lower[index - 1] ?? "") : "";
+  // "may also likely promote": an adverb there.
+  const certain = !/^(?:un)?likely$/.test(opener) || /^(?:is|are|was|were)$/.test(before);
+  let wanted = certain && ease.test(opener) && beforeEase.test(before);
+  // "tried and failed", "the plan cover": the one who wishes must be seen.
+  wanted ||= wishes.test(opener) && wishers.test(before);
+  wanted ||= opener === "order" && before === "in";
+  wanted ||= opener === "like" && before === "would";
+  if (!wanted) return null;
+  const at = index + 1;
+  if (!isVerbHere(paragraph, at)) return null;
+  const verb = lower[at] ?? "";
+  if (ease.test(opener) && verbsAndNouns.has(verb) && !objectOpener.test(lower[at + 1] ?? ""))
+    return null;
+  const start = words[at]?.start ?? 0;
+  return {
+    start,
+    end: words[at]?.end ?? start,
+    replacement: `to ${verb}`,
+    category: "grammar",
+    rule: "grammar.verb-after-to",
+    reason: grammarReasons["verb-after-to"],
+    confidence: 0.86,
+  };
+};
+
+const enabling =
+  /^(?:allow|allows|allowed|allowing|enable|enables|enabled|enabling|permits?|permitted)$/;
+const objects =
+  /^(?:us|them|him|me|you|people|users|researchers|patients|students|scientists|clinicians|readers)$/;
+
+/** "allows us identify" → "allows us to identify"; "makes them to feel" → "makes them feel". */
+export const infinitiveAfterObject: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const opener = lower[index] ?? "";
+  if (!objects.test(nextWord(paragraph, index + 1) ?? "")) return null;
+  if (enabling.test(opener)) {
+    const verb = nextWord(paragraph, index + 2);
+    if (verb === null || !onlyVerbs.has(verb)) return null;
+    const word = words[index + 2];
+    return {
+      start: word?.start ?? 0,
+      end: word?.end ?? 0,
+      replacement: `to ${verb}`,
+      category: "grammar",
+      rule: "grammar.verb-after-to",
+      reason: grammarReasons["verb-after-to"],
+      confidence: 0.88,
+    };
+  }
+  if (!/^(?:make|makes|made|let|lets|making)$/.test(opener)) return null;
+  const verb = nextWord(paragraph, index + 3);
+  if (nextWord(paragraph, index + 2) !== "to" || verb === null || !morphology.isVerb(verb))
+    return null;
+  // "were made to", "the changes we made you to": only the active voice drops "to".
+  if (/^(?:be|been|is|are|was|were|being)$/.test(lower[index - 1] ?? "")) return null;
+  return removeWord(paragraph, index + 2, "needless-to", 0.85);
+};
+
+/** "This makes possible to detect" → "makes it possible to detect". */
+export const missingIt: GrammarRule = (paragraph, index) => {
+  const { lower, words } = paragraph;
+  if (!/^(?:make|makes|made|making|find|finds|found|consider)$/.test(lower[index] ?? ""))
+    return null;
+  if (
+    /^(?:be|been|is|are|was|were|being|it|we)$/.test(lower[index - 1] ?? "") &&
+    !/^find|^consider/.test(lower[index] ?? "")
+  )
+    return null;
+  if (/^(?:be|been|is|are|was|were|being)$/.test(lower[index - 1] ?? "")) return null;
+  const adjective = nextWord(paragraph, index + 1) ?? "";
+  if (
+    !/^(?:possible|impossible|difficult|easy|easier|hard|harder|necessary|important)$/.test(
+      adjective,
+    )
+  )
+    return null;
+  const to = nextWord(paragraph, index + 2);
+  if (to !== "to" && to !== "that") return null;
+  const at = words[index]?.end ?? 0;
+  return {
+    start: at,
+    end: at,
+    replacement: " it",
+    category: "grammar",
+    rule: "grammar.missing-it",
+    reason: grammarReasons["missing-it"],
+    confidence: 0.88,
+  };
+};
+
+/** "We decided using a larger dose" → "decided to use". */
+export const infinitiveAfterDecide: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (
+    !/^(?:decided?|decides|refused?|refuses|want|wants|wanted|hoped?|hopes|wish|wishes)$/.test(
+      lower[index] ?? "",
+    )
+  )
+    return null;
+  if (!wishers.test(lower[index - 1] ?? "") || nextWord(paragraph, index) === null) return null;
+  const form = nextWord(paragraph, index + 1);
+  if (form === null || !/ing$/.test(form)) return null;
+  const base = morphology.baseOfInflected(form);
+  if (!base || !(onlyVerbs.has(base) || verbsAndNouns.has(base))) return null;
+  return replaceWord(paragraph, index + 1, `to ${base}`, "verb-after-to", 0.85);
+};
+
+/** "to determined the cause" → "to determine", "to provides a" → "to provide". */
+export const baseAfterTo: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "to" || nextWord(paragraph, index) === null) return null;
+  const form = nextWord(paragraph, index + 1);
+  if (form === null || words[index + 1]?.text !== form) return null;
+  const third = morphology.baseOfThirdPerson(form);
+  if (third && onlyVerbs.has(third)) {
+    return replaceWord(paragraph, index + 1, third, "verb-after-to", 0.9);
+  }
+  const object = /^(?:the|a|an|this|these|our|their|its|whether|how)$/.test(
+    nextWord(paragraph, index + 2) ?? "",
+  );
+  if (object && /ed$/.test(form)) {
+    const base = morphology.baseOfInflected(form);
+    if (base && (onlyVerbs.has(base) || verbsAndNouns.has(base)) && base !== form)
+      return replaceWord(paragraph, index + 1, base, "verb-after-to", 0.87);
+  }
+  const before = lower[index - 1] ?? "";
+  if (
+    object &&
+    /ing$/.test(form) &&
+    /^(?:difficult|easy|hard|possible|impossible|need|needs|tries|tried|how|wants?|wanted|order|able)$/.test(
+      before,
+    )
+  ) {
+    const base = morphology.baseOfInflected(form);
+    if (base) return replaceWord(paragraph, index + 1, base, "verb-after-to", 0.87);
+  }
+  return null;
+};
