@@ -147,7 +147,7 @@ export function durationParts(durationSeconds: number): { minutes: number; secon
 
 /** So many rows of the proof sheet stand there before somebody asks for more; all that differ do. */
 export function rowsAtFirst({ total, differing }: ProofSummary): number {
-  return Math.min(total, Math.max(10, differing));
+  return Math.min(total + differing, Math.max(10, differing));
 }
 
 /** How many rows come next: the first time up to a whole page, then a page at a time. */

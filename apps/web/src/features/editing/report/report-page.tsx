@@ -74,7 +74,7 @@ function Report({ report }: { report: ChangeReport }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const files = useDownloads(downloadEdit, setFailure);
   const table = useDownloads(downloadProof, setFailure);
-  const { identity, sentences, editsLeftOut, proof, paragraphs } = report;
+  const { identity, sentences, editsLeftOut, editsTakenOut, proof, paragraphs } = report;
   const use = document === null ? null : fileUseOf(document, access);
   return (
     <>
@@ -111,6 +111,7 @@ function Report({ report }: { report: ChangeReport }) {
       <ProofSheet
         identity={identity}
         proof={proof}
+        editsTakenOut={editsTakenOut}
         csv={
           document &&
           use && (

@@ -18,12 +18,14 @@ import { usePlaceWords } from "./use-place-words.ts";
 type ProofSheetProps = {
   identity: string;
   proof: ProofSummary;
+  /** Edits that would have changed a value, and are not in the file. */
+  editsTakenOut: number;
   /** The button that saves it as a table for a spreadsheet. */
   csv: ReactNode;
 };
 
 /** Every value before and after, what differs first. */
-export function ProofSheet({ identity, proof, csv }: ProofSheetProps) {
+export function ProofSheet({ identity, proof, editsTakenOut, csv }: ProofSheetProps) {
   const { t } = useTranslation("report");
   return (
     <section className={classes.sheet} aria-labelledby="proof">
@@ -33,14 +35,15 @@ export function ProofSheet({ identity, proof, csv }: ProofSheetProps) {
       <p className={classes.lead}>
         {t(proof.differing === 0 ? "proof-text" : "proof-text-differ")}
       </p>
-      <Outcome proof={proof} />
+      <Outcome proof={proof} editsTakenOut={editsTakenOut} />
       {proof.total > 0 && <Rows identity={identity} proof={proof} csv={csv} />}
     </section>
   );
 }
 
-/** One sentence; the green field only when every single value is the same. */
-function Outcome({ proof: { total, differing, byKind } }: Pick<ProofSheetProps, "proof">) {
+/** One sentence; the green field only when no edit would have changed a single value. */
+function Outcome({ proof, editsTakenOut }: Pick<ProofSheetProps, "proof" | "editsTakenOut">) {
+  const { total, differing, byKind } = proof;
   const { t } = useTranslation("report");
   const { number, list } = useFormatting();
   if (total === 0) return <p className={classes.nothing}>{t("proof-nothing")}</p>;
@@ -62,22 +65,26 @@ function Outcome({ proof: { total, differing, byKind } }: Pick<ProofSheetProps, 
                 total: number(total),
               })}
         </b>{" "}
+        {editsTakenOut > 0 && (
+          <>{t("taken-out", { count: editsTakenOut, number: number(editsTakenOut) })} </>
+        )}
         <span className={classes.kinds}>{t("kinds-of-values", { kinds })}</span>
       </p>
     </div>
   );
 }
 
-function Rows({ identity, proof, csv }: ProofSheetProps) {
+function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) {
   const { t } = useTranslation(["report", "app"]);
   const { number } = useFormatting();
   const announce = useAnnounce();
   const failureWords = useFailureWords();
   const pages = useInfiniteQuery(proofQuery(identity));
+  const total = proof.total + proof.differing;
   const [wanted, setWanted] = useState(rowsAtFirst(proof));
   const loaded = pages.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const rows = loaded.slice(0, wanted);
-  const next = nextRows(proof.total, wanted);
+  const next = nextRows(total, wanted);
 
   async function showMore() {
     if (wanted + next > loaded.length) await pages.fetchNextPage();
@@ -85,7 +92,7 @@ function Rows({ identity, proof, csv }: ProofSheetProps) {
     announce(shownWords(wanted + next));
   }
   const shownWords = (shown: number) =>
-    t("rows-shown", { shown: number(shown), total: number(proof.total) });
+    t("rows-shown", { shown: number(shown), total: number(total) });
 
   if (pages.isError && loaded.length === 0) {
     return (
@@ -129,9 +136,7 @@ function Rows({ identity, proof, csv }: ProofSheetProps) {
         <span className={classes.buttons}>
           {next > 0 && (
             <BusyButton busy={pages.isFetchingNextPage} onClick={showMore}>
-              {wanted + next === proof.total
-                ? t("show-all")
-                : t("show-next", { number: number(next) })}
+              {wanted + next === total ? t("show-all") : t("show-next", { number: number(next) })}
             </BusyButton>
           )}
           {csv}

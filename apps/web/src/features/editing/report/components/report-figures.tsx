@@ -16,7 +16,6 @@ export function ReportFigures({ report }: { report: ChangeReport }) {
   const { words, sentences, proof } = report;
   const changes = changesOf(report);
   const toCheck = changes.filter(({ check }) => check).length;
-  const same = number(proof.total - proof.differing);
   const total = number(proof.total);
   return (
     <ul className={classes.figures} aria-label={t("figures")}>
@@ -46,26 +45,31 @@ export function ReportFigures({ report }: { report: ChangeReport }) {
         }
         label={t("figure-words")}
       />
-      <Figure
-        tone={proof.differing === 0 ? "same" : "differing"}
-        value={
-          <>
-            <span aria-hidden="true">
-              {same} {proof.differing === 0 ? "=" : "≠"} {total}
-            </span>
-            <VisuallyHidden>{t("figure-values-name", { same, total })}</VisuallyHidden>
-          </>
-        }
-        label={
-          proof.differing === 0 ? (
-            t("figure-values")
-          ) : (
-            <a href="#proof">
-              {t("figure-differ", { count: proof.differing, number: number(proof.differing) })}
-            </a>
-          )
-        }
-      />
+      {proof.differing === 0 ? (
+        <Figure
+          tone="same"
+          value={
+            <>
+              <span aria-hidden="true">
+                {total} = {total}
+              </span>
+              <VisuallyHidden>{t("figure-values-name", { total })}</VisuallyHidden>
+            </>
+          }
+          label={t("figure-values")}
+        />
+      ) : (
+        <Figure
+          tone="differing"
+          value={
+            <>
+              <span aria-hidden="true">≠ </span>
+              {number(proof.differing)}
+            </>
+          }
+          label={<a href="#proof">{t("figure-differ", { count: proof.differing })}</a>}
+        />
+      )}
       <Figure
         tone={toCheck === 0 ? "plain" : "check"}
         value={number(toCheck)}
