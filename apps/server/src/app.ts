@@ -24,7 +24,7 @@ import { documentData } from "#features/documents/personal-data/service.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
-import { editingRoutes, serveEditDownload } from "#features/editing/routes.ts";
+import { editingRoutes, serveEditDownload, serveReportFile } from "#features/editing/routes.ts";
 import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
@@ -115,6 +115,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveTrialLinks(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
+  await serveReportFile(app, ctx, findUser);
   await serveTranslationDownload(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);

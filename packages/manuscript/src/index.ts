@@ -17,6 +17,9 @@ export {
   type ReportParagraph,
   type ReportPlace,
 } from "./report/model.ts";
+export { reportPage, reportPagePolicy } from "./report/page/page.ts";
+export type { ReportFacts, ReportWords } from "./report/page/words.ts";
+export { proofCsv } from "./report/proof-csv.ts";
 export {
   type EngineText,
   type ManuscriptText,

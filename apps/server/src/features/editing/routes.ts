@@ -1,4 +1,6 @@
-import { EditCopy } from "@curie/contract";
+import { EditCopy, ReportFormat } from "@curie/contract";
+import { reportPagePolicy } from "@curie/manuscript";
+import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { noteDownload } from "#features/documents/retention/service.ts";
@@ -14,7 +16,7 @@ import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { sendWordFile } from "#platform/http/word-file.ts";
-import { getReport, listProof } from "./reports/service.ts";
+import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { openEdit, retryEdit, startEdit } from "./service.ts";
 
 export const editingRoutes = {
@@ -97,5 +99,34 @@ export async function serveEditDownload(
         );
       });
     });
+  });
+}
+
+const ReportQuery = z.object({ format: ReportFormat });
+
+const reportTypes: Record<ReportFormat, string> = {
+  html: "text/html; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+};
+
+/** The change report as a file to keep. */
+export async function serveReportFile(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  app.get("/api/digital-edit/:identity/report-file", async (request, reply) => {
+    const user = await requireUser(ctx, request, findUser);
+    const params = Params.safeParse(request.params);
+    if (!params.success) throw new Failure("documents.not-found");
+    const query = ReportQuery.safeParse(request.query);
+    if (!query.success) throw new Failure("invalid-input");
+    const { format } = query.data;
+    const { name, content } = await makeReportFile(ctx, user, params.data.identity, format);
+    return reply
+      .type(reportTypes[format])
+      .header("content-security-policy", `${reportPagePolicy}; frame-ancestors 'none'; sandbox`)
+      .header("content-disposition", contentDisposition(name))
+      .send(content);
   });
 }

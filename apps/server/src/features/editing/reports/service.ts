@@ -1,12 +1,16 @@
 import {
   type ChangeReport,
+  type Locale,
+  languageTag,
   type Pagination,
   type ProofRow,
   proofPageSize,
+  type ReportFormat,
   type User,
 } from "@curie/contract";
-import type { ManuscriptReport } from "@curie/manuscript";
-import { paginate } from "#features/documents/rules.ts";
+import { makeFormatting } from "@curie/locales/formatting";
+import { type ManuscriptReport, proofCsv, type ReportWords, reportPage } from "@curie/manuscript";
+import { dialectOf, paginate } from "#features/documents/rules.ts";
 import { type DocumentRow, getCompletedDocument } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
@@ -28,6 +32,46 @@ export async function listProof(
   const rows = sheetOf(report);
   const pagination = paginate(askedPage, rows.length, proofPageSize);
   return { rows: rows.slice(pagination.offset, pagination.offset + proofPageSize), pagination };
+}
+
+export type ReportFile = { name: string; content: string };
+
+/** The report as a page to keep, or its proof sheet for a spreadsheet, in the owner's language. */
+export async function makeReportFile(
+  ctx: Context,
+  user: User,
+  identity: string,
+  format: ReportFormat,
+): Promise<ReportFile> {
+  const { document, report } = await readReport(ctx, user, identity);
+  const words = wordsOf(ctx, user.locale);
+  const name = document.fileName.replace(/\.[^.]*$/, "");
+  if (format === "csv") {
+    const content = proofCsv(report, words);
+    return { name: `${words.say("report:file-name-proof", { name })}.csv`, content };
+  }
+  const { styleOfEnglish, completedAt, durationSeconds, lewisVersion } = describeReport(
+    document,
+    report,
+  );
+  const facts = {
+    fileName: document.fileName,
+    styleOfEnglish: words.say(`documents:style-${dialectOf(styleOfEnglish)}`),
+    completedAt,
+    durationSeconds,
+    engine: lewisVersion,
+  };
+  return {
+    name: `${words.say("report:file-name-report", { name })}.html`,
+    content: reportPage(report, facts, words),
+  };
+}
+
+function wordsOf(ctx: Context, locale: Locale): ReportWords {
+  // Where its reader is, nobody knows here.
+  const { number, dateTime } = makeFormatting(locale, "UTC");
+  const say: ReportWords["say"] = (key, params) => ctx.words(locale, key, params);
+  return { language: languageTag(locale), say, number, dateTime: (at) => `${dateTime(at)} UTC` };
 }
 
 /**

@@ -1,0 +1,55 @@
+/** A paragraph with a proofreader's marks. */
+import { PLACEHOLDER } from "@curie/docx";
+import type { Span } from "@curie/language/editing";
+import type { ReportChange, ReportParagraph } from "../model.ts";
+import { html, type Markup } from "./markup.ts";
+import type { ReportWords } from "./words.ts";
+
+/** The original text with what goes struck through, what comes underlined, and what is protected. */
+export function markedText(
+  { text, protectedRanges, changes }: ReportParagraph,
+  words: ReportWords,
+): Markup {
+  const pieces: Markup[] = [];
+  let at = 0;
+  for (const change of changes) {
+    pieces.push(unchanged(text, protectedRanges, { start: at, end: change.start }, words));
+    pieces.push(marked(change, words));
+    at = change.end;
+  }
+  pieces.push(unchanged(text, protectedRanges, { start: at, end: text.length }, words));
+  return html`${pieces}`;
+}
+
+function marked({ number, before, after }: ReportChange, words: ReportWords): Markup {
+  const removed = before === "" ? [] : [html`<del>${shown(before, words)}</del>`];
+  const added = after === "" ? [] : [html`<ins>${shown(after, words)}</ins>`];
+  return html`${removed}${added}<a class="mark" id="c${number}" href="#n${number}">${words.number(number)}</a>`;
+}
+
+function unchanged(
+  text: string,
+  protectedRanges: readonly Span[],
+  { start, end }: Span,
+  words: ReportWords,
+): Markup {
+  const pieces: Markup[] = [];
+  let at = start;
+  for (const range of protectedRanges) {
+    const from = Math.max(range.start, at);
+    const to = Math.min(range.end, end);
+    if (from >= to) continue;
+    pieces.push(shown(text.slice(at, from), words));
+    pieces.push(html`<span class="kept">${shown(text.slice(from, to), words)}</span>`);
+    at = to;
+  }
+  pieces.push(shown(text.slice(at, end), words));
+  return html`${pieces}`;
+}
+
+/** Pictures, formulas and notes as a sign that says so. */
+function shown(text: string, { say }: ReportWords): Markup {
+  const [first = "", ...rest] = text.split(PLACEHOLDER);
+  const object = html`<span class="object" role="img" aria-label="${say("report:object")}">▢</span>`;
+  return html`${first}${rest.map((part) => html`${object}${part}`)}`;
+}

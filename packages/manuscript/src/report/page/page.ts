@@ -1,0 +1,207 @@
+/**
+ * The change report as a page to keep: one file without scripts, pictures or anything fetched, that
+ * prints on A4. Every text of the manuscript is escaped, and the page's own policy allows nothing but
+ * its style.
+ */
+import { createHash } from "node:crypto";
+import {
+  type ManuscriptReport,
+  type ProofRow,
+  proofKinds,
+  type ReportChange,
+  type ReportParagraph,
+} from "../model.ts";
+import { differs } from "../proof.ts";
+import { markedText } from "./marked-text.ts";
+import { html, type Markup } from "./markup.ts";
+import { placeWords, sectionWords } from "./places.ts";
+import { pageStyle } from "./style.ts";
+import type { ReportFacts, ReportWords } from "./words.ts";
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+
+/** The Content-Security-Policy of the page, wherever it is opened. */
+export const reportPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
+
+/** The whole page, in the language of the words; the manuscript's text stays English. */
+export function reportPage(
+  report: ManuscriptReport,
+  facts: ReportFacts,
+  words: ReportWords,
+): string {
+  const { say, language } = words;
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${reportPagePolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${facts.fileName} · ${say("report:title")}</title>
+<style>${{ markup: pageStyle }}</style>
+</head>
+<body>
+<header>
+<p class="kind">${say("report:title")}</p>
+<h1 class="file">${facts.fileName}</h1>
+<p class="small">${editedOn(facts, words)}</p>
+${figures(report, words)}
+</header>
+<main>
+${putBack(report, words)}
+${changes(report, words)}
+${proofSheet(report, words)}
+${rest(report, facts, words)}
+</main>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+function editedOn(facts: ReportFacts, words: ReportWords): string {
+  return words.say("report:edited-on", {
+    style: facts.styleOfEnglish,
+    date: words.dateTime(facts.completedAt),
+    duration: durationWords(facts.durationSeconds, words),
+  });
+}
+
+function durationWords(seconds: number, { say, number }: ReportWords): string {
+  if (seconds < 1) return say("report:under-a-second");
+  const minutes = Math.floor(seconds / 60);
+  const left = seconds % 60;
+  const inMinutes = say("report:minutes", { count: minutes, number: number(minutes) });
+  const inSeconds = say("report:seconds", { count: left, number: number(left) });
+  if (minutes === 0) return inSeconds;
+  if (left === 0) return inMinutes;
+  return say("report:minutes-and-seconds", { minutes: inMinutes, seconds: inSeconds });
+}
+
+function figures(report: ManuscriptReport, { say, number }: ReportWords): Markup {
+  const { words, sentences, proof } = report;
+  const all = report.paragraphs.flatMap((paragraph) => paragraph.changes);
+  const toCheck = all.filter(({ check }) => check).length;
+  const figure = (value: string, name: string) =>
+    html`<div><dt>${value}</dt><dd>${name}</dd></div>`;
+  return html`<dl class="facts">
+${figure(
+  number(all.length),
+  say("report:figure-changes", {
+    count: all.length,
+    changed: number(sentences.changed),
+    total: number(sentences.total),
+  }),
+)}
+${figure(`${number(words.before)} → ${number(words.after)}`, say("report:figure-words"))}
+${figure(`${number(proof.length)} = ${number(proof.length)}`, say("report:figure-values"))}
+${toCheck === 0 ? [] : figure(number(toCheck), say("report:figure-check", { count: toCheck }))}
+</dl>`;
+}
+
+/** What was taken out stands first: it is what a reader must know. */
+function putBack({ differences, editsTakenOut }: ManuscriptReport, words: ReportWords): Markup {
+  if (differences.length === 0) return html``;
+  const told = words.say("report:file-put-back", {
+    count: editsTakenOut,
+    number: words.number(editsTakenOut),
+  });
+  return html`<div class="warning"><p>${told}</p></div>
+${proofTable(differences, words)}`;
+}
+
+function changes({ paragraphs, sentences }: ManuscriptReport, words: ReportWords): Markup {
+  const { say, number } = words;
+  if (paragraphs.length === 0) {
+    const read = say("report:nothing-text", {
+      count: sentences.total,
+      number: number(sentences.total),
+    });
+    return html`<section><h2>${say("report:nothing-title")}</h2><p class="text">${read}</p></section>`;
+  }
+  const legend = html`<ul class="legend">
+<li><del>${say("report:mark-removed")}</del></li>
+<li><ins>${say("report:mark-added")}</ins></li>
+<li><span class="kept">${say("report:mark-protected")}</span></li>
+</ul>`;
+  let last: string | null = null;
+  const told = paragraphs.map((paragraph) => {
+    const section = sectionWords(paragraph, words);
+    const title = section === last ? [] : [html`<h3>${section}</h3>\n`];
+    last = section;
+    return html`${title}${changedParagraph(paragraph, words)}`;
+  });
+  return html`<section><h2>${say("report:file-changes")}</h2>
+${legend}
+${told}
+</section>`;
+}
+
+function changedParagraph(paragraph: ReportParagraph, words: ReportWords): Markup {
+  const { inTable, changes: list } = paragraph;
+  const where = inTable ? [html`<p class="where">${words.say("report:in-table")}</p>\n`] : [];
+  return html`${where}<p class="text" lang="en" dir="auto">${markedText(paragraph, words)}</p>
+<ol class="notes">${list.map((change) => note(change, words))}</ol>
+`;
+}
+
+function note(change: ReportChange, { say, number }: ReportWords): Markup {
+  const check = change.check
+    ? [html` <span class="look">${say("report:filter-check")}</span>`]
+    : [];
+  const category = say("report:note-head", { label: say(`reasons:category-${change.category}`) });
+  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${say(`reasons:${change.reason}`)}${check}</li>\n`;
+}
+
+function proofSheet({ proof }: ManuscriptReport, words: ReportWords): Markup {
+  const { say, number } = words;
+  const title = html`<h2>${say("report:proof-title")}</h2>`;
+  if (proof.length === 0) {
+    return html`<section>${title}<p class="text">${say("report:proof-nothing")}</p></section>`;
+  }
+  const counted = proofKinds.flatMap((kind) => {
+    const count = proof.filter((row) => row.kind === kind).length;
+    return count === 0
+      ? []
+      : [html`<li>${say(`report:counted-${kind}`, { count, number: number(count) })}</li>`];
+  });
+  const same = say("report:all-identical", { count: proof.length, number: number(proof.length) });
+  return html`<section>${title}
+<p class="text">${say("report:file-proof-text")} ${same}</p>
+<ul class="legend">${counted}</ul>
+${proofTable(proof, words)}
+</section>`;
+}
+
+function proofTable(rows: readonly ProofRow[], words: ReportWords): Markup {
+  const { say } = words;
+  const columns = ["kind", "original", "edited", "where"] as const;
+  const heads = columns.map(
+    (column) => html`<th scope="col">${say(`report:column-${column}`)}</th>`,
+  );
+  const value = (text: string | null) => text ?? say("report:value-missing");
+  const lines = rows.map((row) => {
+    const differing = differs(row) ? html` class="differs"` : html``;
+    return html`<tr${differing}><td>${say(`report:kind-${row.kind}`)}</td><td><bdi>${value(row.before)}</bdi></td><td><bdi>${value(row.after)}</bdi></td><td>${placeWords(row.place, words)}</td></tr>\n`;
+  });
+  return html`<table><thead><tr>${heads}</tr></thead>
+<tbody>
+${lines}</tbody></table>`;
+}
+
+function rest({ comparison }: ManuscriptReport, facts: ReportFacts, words: ReportWords): Markup {
+  const { say, number } = words;
+  const { parts, sameParts, originalSha256, editedSha256 } = comparison;
+  const told = say("report:parts", {
+    count: sameParts,
+    number: number(parts),
+    same: number(sameParts),
+  });
+  return html`<section><h2>${say("report:rest-title")}</h2>
+<dl class="rest">
+<dt>${say("report:parts-label")}</dt><dd>${told}</dd>
+<dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: facts.engine })}</dd>
+<dt>${say("report:checksum-label")}</dt><dd>${say("report:checksum-original")}: <code>${originalSha256}</code><br>${say("report:checksum-edited")}: <code>${editedSha256}</code></dd>
+</dl>
+</section>`;
+}

@@ -1,0 +1,43 @@
+/** The proof sheet as a table for a spreadsheet. */
+
+import type { ManuscriptReport, ProofRow } from "./model.ts";
+import { placeWords } from "./page/places.ts";
+import type { ReportWords } from "./page/words.ts";
+import { differs } from "./proof.ts";
+
+/**
+ * Rows as RFC 4180 has them, in UTF-8 with a byte order mark, without which spreadsheets guess the
+ * encoding. What an edit would have changed stands first.
+ */
+export function proofCsv({ differences, proof }: ManuscriptReport, words: ReportWords): string {
+  const { say } = words;
+  const columns = ["kind", "original", "result", "edited", "where"] as const;
+  const lines = [
+    columns.map((column) => say(`report:column-${column}`)),
+    ...[...differences, ...proof].map((row) => cellsOf(row, words)),
+  ];
+  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cellsOf(row: ProofRow, words: ReportWords): string[] {
+  const { kind, before, after, place } = row;
+  const { say } = words;
+  const result = differs(row) ? "report:file-original-kept" : "report:value-identical";
+  return [
+    say(`report:kind-${kind}`),
+    before ?? "",
+    say(result),
+    after ?? "",
+    placeWords(place, words),
+  ];
+}
+
+/**
+ * A spreadsheet computes what begins like a formula; an apostrophe before it makes it text. Plain
+ * numbers with a sign stay: a spreadsheet reads them as what they are.
+ */
+function cell(text: string): string {
+  const isFormula = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^[-+][\d.,]+\s?[%‰]?$/.test(text);
+  const safe = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
