@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { openWordDocument } from "@curie/docx";
 import { libretranslateStandIn, type StandIn } from "@curie/language/testing";
 import type { Browser, Page } from "@playwright/test";
@@ -19,7 +20,7 @@ import {
   type SeededDocument,
   seedDocuments,
 } from "./rows.ts";
-import { type RunningApp, runApp } from "./running-app.ts";
+import { type RunningApp, root, runApp } from "./running-app.ts";
 
 const spanish = [
   "Los resultados del estudio son claros y se discuten en la última sección.",
@@ -33,6 +34,9 @@ const manuscript = {
   buffer: aWordFile(spanish),
 };
 
+/** Where the tests of the engine keep the one that they fetch. */
+const apertium = join(root, "node_modules", ".cache", "curie-apertium");
+
 let engine: StandIn;
 /** The engine answers when this is done. */
 let gate: Promise<void> = Promise.resolve();
@@ -44,15 +48,16 @@ let complaints: string[];
 let account: { email: string; password: string };
 
 beforeAll(async () => {
-  // It has no Chinese: of that the demonstration makes a gist.
+  // It has Spanish alone: of Portuguese Apertium makes a draft, of Chinese the demonstration a gist.
   engine = await libretranslateStandIn({
-    languages: ["es", "pb"],
+    languages: ["es"],
     answer: async () => {
       await gate;
       return null;
     },
   });
   [app, browser] = await Promise.all([runApp({ LIBRETRANSLATE_URL: engine.url }), openBrowser()]);
+  if (existsSync(apertium)) symlinkSync(apertium, join(app.dataDir, "engines"));
   sql = await openDatabase(app);
   ({ page, complaints } = await openPage(browser));
 });
@@ -153,6 +158,30 @@ describe("a researcher with Premium", () => {
     expect(complaints).toEqual([]);
   });
 
+  // Without a network Apertium cannot be fetched, and no draft be made.
+  test.skipIf(!existsSync(apertium))(
+    "gets a draft of a Portuguese text by Apertium, called a draft before, after and on its first page",
+    async () => {
+      const text = "Os resultados mostram que a temperatura da água foi de 14,5 °C em 2020.";
+      const file = { ...manuscript, name: "artigo.docx", buffer: aWordFile([text]) };
+      await openTranslation();
+      await chooseFileAndLanguage("Portuguese", file);
+      await page
+        .getByRole("note")
+        .getByText(/^Draft quality: only the small engine Apertium/)
+        .waitFor();
+      await start();
+      const entry = entries().first();
+      await entry.getByText("Translated").waitFor({ timeout: 60_000 });
+      await entry.getByText("Draft quality").first().waitFor();
+      const download = entry.getByRole("button", { name: "Download artigo.docx" });
+      const { texts } = await textsOf(() => download.click());
+      expect(texts[0]).toMatch(/^Draft translation, made by a machine.*\n/);
+      expect(texts[0]).toMatch(/\nThe results show that the temperature/);
+      expect(texts[0]).toMatch(/14\.5 °C in 2020\.$/);
+    },
+  );
+
   test("gets of a Chinese text what a demonstration has, called a gist before, after and on its first page", async () => {
     const file = { ...manuscript, name: "论文.docx", buffer: aWordFile([chinese]) };
     await openTranslation();
@@ -175,7 +204,7 @@ describe("a researcher with Premium", () => {
   test("starts from a later page and ends on the first, plans and access before the list [S51 S52]", async () => {
     await seed(many(25));
     await openTranslation("?page=3");
-    await chooseFileAndLanguage("Portuguese");
+    await chooseFileAndLanguage("Spanish");
     // Until the words are counted a start is asked again.
     await expect.poll(counted, { timeout: 30_000 }).toBe(true);
     const calls: string[] = [];
