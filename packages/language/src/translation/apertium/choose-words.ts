@@ -2,7 +2,7 @@ import type { SourceLanguage } from "../engine.ts";
 import { cognateOf } from "./cognates.ts";
 import { placeNames } from "./lexicon/names.ts";
 import { reflexiveVerbs } from "./lexicon/spanish-verbs.ts";
-import { spanish, tableOf } from "./lexicon/tables.ts";
+import { spanish, type Table, tableOf } from "./lexicon/tables.ts";
 import { guessKind } from "./unknown-words.ts";
 import { has, is, type Word } from "./words.ts";
 
@@ -25,13 +25,49 @@ export function chooseWords(words: Word[], from: SourceLanguage): void {
     }
     if (word.english !== word.surface) return;
     if (word.category === "other") guessKind(word, startsSentence(words, index));
+    if (readAsAdjective(words, index, own)) return;
     const chosen =
       own[word.category]?.get(word.origin) ??
       spanish[word.category]?.get(word.lemma.replace("#", "")) ??
       offered(word) ??
+      asOtherKind(words, index, own) ??
       (is(word, "name", "number", "punctuation", "other") ? undefined : guessed(word));
     if (chosen !== undefined) word.english = chosen;
   });
+}
+
+/** `acaudalado`: a participle that has become an adjective of its own, unless it is used as verb. */
+function readAsAdjective(words: readonly Word[], index: number, own: Table): boolean {
+  const word = words[index];
+  if (!word || !is(word, "verb") || !has(word, "pp")) return false;
+  const next = words[index + 1];
+  const before = words.slice(Math.max(0, index - 2), index);
+  const isUsedAsVerb =
+    before.some((other) => is(other, "verb") && has(other, "vbhaver", "vbser")) ||
+    before.some(({ origin }) => /^(haber|haver|ter|tener|ser)$/.test(origin)) ||
+    is(next, "preposition");
+  if (isUsedAsVerb) return false;
+  const masculine = word.surface.toLowerCase().replace(/s$/, "").replace(/a$/, "o");
+  const english = own.adjective?.get(masculine);
+  if (english === undefined) return false;
+  word.category = "adjective";
+  word.english = english;
+  word.lemma = masculine;
+  word.origin = masculine;
+  return true;
+}
+
+/** Nouns serve as adjectives and the other way round; what neither dictionary has may be the other. */
+function asOtherKind(words: readonly Word[], index: number, own: Table): string | undefined {
+  const word = words[index];
+  if (!word || !is(word, "noun", "adjective")) return undefined;
+  const other = is(word, "noun") ? "adjective" : "noun";
+  const english = own[other]?.get(word.origin);
+  if (english === undefined) return undefined;
+  const previous = words[index - 1];
+  const staysNoun = is(previous, "determiner", "preposition");
+  word.category = staysNoun ? "noun" : other;
+  return english;
 }
 
 function offered({ offered: [first] }: Word): string | undefined {

@@ -18,7 +18,10 @@ export function writeExistential(
   if (!verb) return at;
   const next = words.slice(at + 1).find((word) => word.isHead);
   const follows = (words[at + 1]?.phrase ?? 0) > 0;
-  const isPlural = follows && (next?.isPlural ?? false);
+  const relative = words[at + 1];
+  const isPlural = follows
+    ? (next?.isPlural ?? false)
+    : is(relative, "relative") && (relative?.tags.has("pl") ?? false);
   const tense = tenseOf(verb);
   const be =
     tense === "future"

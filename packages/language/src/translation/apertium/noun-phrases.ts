@@ -56,7 +56,8 @@ function phraseAt(words: readonly Word[], start: number): Phrase | null {
     if (next) head.push(next);
     at += 1;
   }
-  const { modifiers, end } = postmodifiers(words, at, first);
+  const isDefinite = before.some((word) => has(word, "def"));
+  const { modifiers, end } = postmodifiers(words, at, first, isDefinite);
   return { before, after: modifiers, head, end };
 }
 
@@ -98,18 +99,19 @@ function postmodifiers(
   words: readonly Word[],
   start: number,
   head: Word,
+  isDefinite: boolean,
 ): { modifiers: Word[]; end: number } {
   let modifiers: Word[] = [];
   let at = start;
   for (;;) {
-    const one = modifierAt(words, at, head);
+    const one = modifierAt(words, at, head, isDefinite);
     if (!one) return { modifiers, end: at };
     let end = one.end;
     let group = one.words;
     // `económica y social`
     const joint = words[end];
     if (is(joint, "coordinator") && joint) {
-      const other = modifierAt(words, end + 1, head);
+      const other = modifierAt(words, end + 1, head, isDefinite);
       if (other && !is(words[other.end], "noun")) {
         group = [...group, joint, ...other.words];
         end = other.end;
@@ -124,6 +126,7 @@ function modifierAt(
   words: readonly Word[],
   start: number,
   head: Word,
+  isDefinite: boolean,
 ): { words: Word[]; end: number } | null {
   let at = start;
   const found: Word[] = [];
@@ -133,8 +136,14 @@ function modifierAt(
     at += 1;
   }
   const word = words[at];
-  if (!word || !agrees(word, head)) return null;
+  if (!word) return null;
   const next = words[at + 1];
+  if (found.length === 0 && isAttributeNoun(words, at, head)) {
+    word.isPlural = false;
+    word.isFinal = true;
+    return { words: [word], end: at + 1 };
+  }
+  if (!agrees(word, head)) return null;
   const isParticiple = is(word, "verb") && has(word, "pp");
   if (isParticiple) {
     const hasComplement = is(next, "preposition", "verb", "adverb") || has(next, "enc");
@@ -144,9 +153,20 @@ function modifierAt(
   }
   if (!is(word, "adjective")) return null;
   if (takeComplements.has(word.lemma) && is(next, "preposition")) return null;
-  if (found.length > 0 && next?.lemma === "que") return null;
+  // `el más alto que se ha visto` is a superlative, `uno más alto que otro` compares.
+  const clauseFollows = words.slice(at + 2, at + 5).some((other) => is(other, "verb"));
+  if (found.length > 0 && next?.lemma === "que" && !(isDefinite && clauseFollows)) return null;
   found.push(word);
   return { words: found, end: at + 1 };
+}
+
+/** `hora local`, `luz solar`, `costa oeste`: a noun right behind another says which. */
+function isAttributeNoun(words: readonly Word[], at: number, head: Word): boolean {
+  const word = words[at];
+  if (!word || !is(word, "noun") || !is(head, "noun") || words[at - 1] !== head) return false;
+  if (word.isCapital || head.isCapital || has(head, "acr") || has(word, "acr")) return false;
+  if (word.objectsBefore.length > 0 || head.objectsAfter.length > 0) return false;
+  return word.formatting.join() === head.formatting.join() && !/^on /.test(word.english);
 }
 
 function isDegree(word: Word | undefined): boolean {
@@ -214,7 +234,7 @@ function formCompounds(words: Word[]): void {
     const next = words[end];
     const goesOn = has(next, "cm") || is(next, "coordinator");
     if (goesOn && is(words[end + 1], "noun") && head.isPlural) continue;
-    const leadsOn = is(next, "relative", "subordinator") || (is(next, "verb") && has(next, "pp"));
+    const leadsOn = is(next, "subordinator") || (is(next, "verb") && has(next, "pp"));
     if (leadsOn || (is(next, "preposition") && !isOf(next) && head.isPlural)) continue;
     if (of.objectsAfter.length + of.objectsBefore.length > 0 || looksDiffer(left, right)) continue;
     head.isPlural = false;

@@ -28,7 +28,7 @@ const governed = entriesOf(
   responsible_de=for capable_de=of full_de=of different_de=from similar_a=to due_a=to close_a=to
   access_al=to attack_a=on visit_a=to solution_a=to answer_a=to right_a=to approach_a=to love_por=for
   concern_por=about attack_contra=on provide_a= equal_a=to prior_a=to relative_a=to according_a=to
-  rise_de=in change_em=in fall_de=in search_de=for support_a=for threat_a=to threat_para=to reason_de=for
+  rise_de=in change_em=in fall_de=in search_de=for support_a= back_a= threat_a=to threat_para=to reason_de=for
   increase_en=in improve_en=in differ_de=from separate_de=from protect_de=from escape_de=from
   reason_por=for fight_contra=against focus_em=on invest_em=in participate_em=in believe_em=in
   think_em=about arrive_em=at consist_em=of enter_em= transform_em=into divide_em=into become_em=`,
@@ -123,6 +123,8 @@ function choosePreposition(
       return "to";
     }
     case "por": {
+      const earlier = coordinatedBefore(words, at);
+      if (earlier) return earlier.english;
       if (followsPassive(words, at)) return "by";
       if (
         /^(hour|day|year|month|week|minute|second|person|capita)$/.test(headEnglish) &&
@@ -134,7 +136,7 @@ function choosePreposition(
       return is(ruler, "noun") ? "by" : "for";
     }
     case "para":
-      return "for";
+      return is(ruler, "verb") && motions.has(baseOf(ruler)) ? "to" : "for";
     case "como": {
       const previous = words[at - 1];
       const isList = (is(previous, "noun") && previous?.isPlural) || has(previous, "cm");
@@ -169,6 +171,14 @@ function choosePreposition(
   }
 }
 
+/** `por el viento y por las olas`: the second says what the first says. */
+function coordinatedBefore(words: readonly Word[], at: number): Word | undefined {
+  if (!is(words[at - 1], "coordinator")) return undefined;
+  return words
+    .slice(Math.max(0, at - 7), at - 1)
+    .findLast((word) => is(word, "preposition") && word.lemma === words[at]?.lemma);
+}
+
 /** Whether what is done is done by what follows. */
 function followsPassive(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= 0 && index > at - 7; index -= 1) {
@@ -188,6 +198,7 @@ function isClock(words: readonly Word[], at: number): boolean {
 
 /** `a` before a person who is the object. */
 function isObjectMarker(ruler: Word, head: Word | undefined): boolean {
-  if (motions.has(baseOf(ruler))) return false;
+  const base = baseOf(ruler);
+  if (motions.has(base) || motions.has(base.split(" ")[0] ?? base)) return false;
   return is(head, "noun", "name", "adjective") || is(head, "pronoun");
 }

@@ -50,10 +50,15 @@ export function translatePronoun(words: Word[], at: number): void {
   }
   const isObject = is(words[at - 1], "preposition", "verb") && !has(words[at + 1], "done");
   if (lemma === "prpers" || /^(él|ella|ele|ela|eu|yo|tú|nosotros|nós|ellos|eles)$/.test(lemma)) {
-    word.english = personalPronoun(word, isObject);
+    const ofThing =
+      is(words[at - 1], "preposition") &&
+      has(word, "sg") &&
+      has(word, "p3") &&
+      !sawPerson(words, at);
+    word.english = ofThing ? "it" : personalPronoun(word, isObject);
   } else if (has(word, "ref")) drop(words, at);
-  else if (/^(esto|isto|este)$/.test(lemma)) word.english = has(word, "pl") ? "these" : "this";
-  else if (/^(eso|isso|ese|aquel|aquello|esse|aquele|aquilo)$/.test(lemma)) {
+  else if (/^(esto|isto|este|éste)$/.test(lemma)) word.english = has(word, "pl") ? "these" : "this";
+  else if (/^(eso|isso|ese|ése|aquél|aquel|aquello|esse|aquele|aquilo)$/.test(lemma)) {
     const leads = is(words[at + 1], "relative");
     word.english = has(word, "pl") ? "those" : leads ? "what" : "that";
   } else if (/^(ello)$/.test(lemma)) word.english = "this";
@@ -77,6 +82,17 @@ export function translatePronoun(words: Word[], at: number): void {
   else if (/^(ninguno|nenhum)$/.test(lemma)) word.english = "none";
   else if (/^(mucho|muito)$/.test(lemma)) word.english = "many";
   else if (/^(mismo|mesmo)$/.test(lemma)) word.english = "same";
+}
+
+function sawPerson(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(
+      (word) =>
+        isPersonName(word) ||
+        (is(word, "noun") && isPersonNoun(word.english)) ||
+        /^(he|she|his|her)$/.test(word.english),
+    );
 }
 
 function personalPronoun(word: Word, isObject: boolean): string {

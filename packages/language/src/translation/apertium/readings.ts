@@ -10,7 +10,9 @@ export function readAgain(words: Word[], isPortuguese: boolean): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) continue;
+    if (readAsRelative(words, at, word)) continue;
     if (is(word, "verb")) readVerb(words, at, word);
+    if (is(word, "adverb")) readAdverb(words, at, word);
     if (is(word, "pronoun")) readPronoun(words, at, word);
     if (is(word, "relative")) readRelative(words, at, word);
     if (is(word, "adjective")) readAdjective(words, at, word);
@@ -19,11 +21,38 @@ export function readAgain(words: Word[], isPortuguese: boolean): void {
   }
 }
 
+/** `(a través) del cual`: Apertium knows the relative only without its preposition. */
+function readAsRelative(words: Word[], at: number, word: Word): boolean {
+  if (!/^cual(es)?$/i.test(word.surface) || !has(word, "unknown")) return false;
+  word.lemma = "el cual";
+  word.origin = "el cual";
+  word.category = "relative";
+  word.tags = new Set(["rel", "nn", word.surface.endsWith("s") ? "pl" : "sg"]);
+  if (is(words[at - 1], "determiner")) drop(words, at - 1);
+  return true;
+}
+
+/** `un alerta`: an adverb cannot follow an article; a noun of that form can. */
+function readAdverb(words: readonly Word[], at: number, word: Word): void {
+  const previous = words[at - 1];
+  if (!is(previous, "determiner") || !has(previous, "def", "ind", "pos", "dem")) return;
+  if (is(words[at + 1], "adjective", "noun", "adverb")) return;
+  if (nounOf(word.surface.toLowerCase()) !== undefined) makeNoun(word, word.surface.toLowerCase());
+}
+
 /** `los pacientes`: an article and nothing after it make a noun of what can be one. */
 function readAdjective(words: readonly Word[], at: number, word: Word): void {
-  const english = portugueseNouns.get(word.origin) ?? spanishNouns.get(word.lemma);
-  if (english === undefined || !is(words[at - 1], "determiner")) return;
   const next = words[at + 1];
+  // `justo antes`
+  if (word.origin === "justo" && is(next, "adverb", "preposition", "subordinator")) {
+    word.category = "adverb";
+    word.english = "just";
+    return;
+  }
+  const english = portugueseNouns.get(word.origin) ?? spanishNouns.get(word.lemma);
+  const previous = words[at - 1];
+  const standsAlone = has(word, "pl") && is(previous, "preposition");
+  if (english === undefined || !(is(previous, "determiner") || standsAlone)) return;
   if (is(next, "noun", "adjective", "name")) return;
   word.category = "noun";
   word.english = english;
@@ -62,10 +91,20 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
     tags.add("p3");
     word.tags = tags;
   }
+  // `apenas` is of the verb for to grieve, too.
+  if (/^apenas$/i.test(word.surface)) {
+    word.category = "adverb";
+    word.english = "barely";
+    return;
+  }
   const afterArticle = is(previous, "determiner") && has(previous, "def", "ind", "pos", "dem");
   const isFiniteOne = has(word, "p1", "p2", "p3") && !has(word, "inf", "pp", "ger");
-  if (afterArticle && isFiniteOne) {
-    makeNoun(word, word.surface.toLowerCase());
+  const form = word.surface.toLowerCase();
+  // `recebido suporte`, `de apoyo`: no verb in a person can stand there, a noun can.
+  const cannotBeVerb =
+    is(previous, "preposition") || (is(previous, "verb") && has(previous, "pp", "inf"));
+  if (isFiniteOne && (afterArticle || (cannotBeVerb && nounOf(form) !== undefined))) {
+    makeNoun(word, form);
   } else if (
     word.lemma === "poder" &&
     has(word, "inf") &&
@@ -76,13 +115,18 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
   }
 }
 
-function makeNoun(word: Word, form: string): void {
+function nounOf(form: string): string | undefined {
   const singular = form.replace(/s$/, "");
-  const english =
+  return (
     portugueseNouns.get(form) ??
     spanishNouns.get(form) ??
     portugueseNouns.get(singular) ??
-    spanishNouns.get(singular);
+    spanishNouns.get(singular)
+  );
+}
+
+function makeNoun(word: Word, form: string): void {
+  const english = nounOf(form);
   word.category = "noun";
   word.lemma = form;
   word.origin = form;
@@ -168,6 +212,20 @@ function readPortuguese(words: Word[], at: number, word: Word): void {
     word.category = "pronoun";
     word.tags = new Set(["prn", "pro", "ref", "p3"]);
   }
+  readContraction(words, at, word);
+  // `maior do que`: than.
+  const [article, que] = [next, words[at + 2]];
+  if (word.lemma === "de" && article?.surface === "" && que?.lemma === "que") {
+    if (article.lemma === "el" && !is(words[at + 3], "verb")) {
+      drop(words, at);
+      drop(words, at);
+      que.category = "preposition";
+      que.english = "than";
+      que.isFinal = true;
+      que.spaced = true;
+      return;
+    }
+  }
   // `o que` is one word.
   if (has(word, "detnt") && next?.lemma === "que") {
     next.lemma = "lo que";
@@ -184,6 +242,26 @@ function readPortuguese(words: Word[], at: number, word: Word): void {
     word.tags = new Set(["vblex", "fts", "p3", has(previous, "pl") ? "pl" : "sg"]);
   }
   if (word.surface.toLowerCase() === "leste" && is(word, "verb")) makeNoun(word, "leste");
+}
+
+/** `nos Estados Unidos`: in the, not us. */
+function readContraction(words: Word[], at: number, word: Word): void {
+  const next = words[at + 1];
+  if (!/^nos$/i.test(word.surface) || !is(word, "pronoun")) return;
+  if (!is(next, "noun", "name", "adjective", "number") || !has(next, "pl")) return;
+  const article: Word = { ...word, surface: "", lemma: "el", origin: "o", category: "determiner" };
+  article.tags = new Set(["det", "def", "m", "pl"]);
+  article.english = "the";
+  article.spaced = true;
+  article.isCapital = false;
+  article.objectsBefore = [];
+  article.objectsAfter = [];
+  word.lemma = "en";
+  word.origin = "em";
+  word.category = "preposition";
+  word.tags = new Set(["pr"]);
+  word.english = "in";
+  words.splice(at + 1, 0, article);
 }
 
 function hasConditionBefore(words: readonly Word[], at: number): boolean {

@@ -25,7 +25,13 @@ export function subjectBefore(words: readonly Word[], start: number): Subject {
         at = from - 1;
         continue;
       }
-      if (governor && is(governor, "verb") && at < start - 1 && !sawComma) return none;
+      // What an infinitive or gerund governs belongs to it, not to the verb in question.
+      const governs = governor && is(governor, "verb") && at < start - 1 && !sawComma;
+      if (governs && has(governor, "inf", "infps", "ger", "pp")) {
+        at = from - 1;
+        continue;
+      }
+      if (governs) return none;
       const head = words.slice(from, at + 1).find((one) => one.isHead) ?? word;
       if (isTime(head)) {
         at = from;

@@ -97,7 +97,7 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
       isGoing(direct.filter((one) => !has(one, "pro"))) &&
       !group.modal
     ) {
-      group.modal = group.tense === "present" ? "will" : "would";
+      group.modal = /^(present|future)$/.test(group.tense) ? "will" : "would";
       take();
       group.inner = group.inner.filter((one) => one.lemma !== "a");
     } else if (
