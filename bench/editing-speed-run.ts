@@ -45,7 +45,12 @@ async function raw(texts: readonly string[]): Promise<number> {
 }
 
 async function whole(_: readonly string[], bytes: Buffer): Promise<number> {
-  const input: EditInput = { bytes, dialect: "american", date: "2026-01-01T00:00:00.000Z" };
+  const input: EditInput = {
+    bytes,
+    dialect: "american",
+    date: "2026-01-01T00:00:00.000Z",
+    settings: { engine: "local" },
+  };
   const output = await cpu.engine<EditInput, EditOutput>(editTask, input);
   if (output.refused) throw new Error(`the sample was refused: ${output.refused.code}`);
   return output.changes;

@@ -160,9 +160,16 @@ describe("the production profile", () => {
     expect(problemsOf({ ...complete, ...change }).join("\n")).toContain(variable);
   });
 
-  test("claims that manuscripts stay only when they are kept in a folder", () => {
-    const s3 = { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
-    expect(readConfig({ ...complete, ...s3 }).operator.staysOnThisServer).toBe(false);
+  test.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" }, false],
+    [{ DEEPL_API_KEY: "a-key" }, false],
+    [{ LIBRETRANSLATE_URL: "https://translate.example.org" }, false],
+    [{ LIBRETRANSLATE_URL: "http://localhost:5000" }, true],
+    [{ CURIE_LLM_URL: "https://models.example.org/v1", CURIE_LLM_MODEL: "a-model" }, false],
+    [{ CURIE_LLM_URL: "http://127.0.0.1:11434/v1", CURIE_LLM_MODEL: "a-model" }, true],
+  ])("with %j claims that manuscripts stay on this server: %s", (services, stays) => {
+    expect(readConfig({ ...complete, ...services }).operator.staysOnThisServer).toBe(stays);
   });
 });
 
@@ -226,6 +233,66 @@ describe("the engines of translation", () => {
     [{ CURIE_LLM_URL: "https://models.example.org/v1" }, "CURIE_LLM_URL and CURIE_LLM_MODEL"],
     [{ CURIE_TRANSLATION_ENGINE: "babel" }, "CURIE_TRANSLATION_ENGINE"],
   ])("%j is not complete", (environment, problem) => {
+    expect(problemsOf(environment).join()).toContain(problem);
+  });
+});
+
+describe("the engine that edits", () => {
+  const elsewhere = {
+    CURIE_LLM_URL: "https://models.example.org/v1",
+    CURIE_LLM_KEY: "a-key",
+    CURIE_LLM_MODEL: "a-model",
+  };
+
+  test("is the local one, even where a model is set up for translation", () => {
+    for (const environment of [{}, elsewhere]) {
+      expect(readConfig(environment).editing).toEqual({
+        settings: { engine: "local" },
+        staysOnThisServer: true,
+      });
+    }
+  });
+
+  test.each(["hybrid", "llm"])(
+    "is %s with the model when that is said, and tells that text leaves",
+    (engine) => {
+      const config = readConfig({
+        ...elsewhere,
+        CURIE_EDITING_ENGINE: engine,
+        CURIE_ENGINE_THREADS: "2",
+        CURIE_ENGINE_TIMEOUT_SECONDS: "100",
+        CURIE_EDITING_QUESTIONS_AT_ONCE: "5",
+      });
+      expect(config.editing).toEqual({
+        settings: {
+          engine,
+          model: {
+            url: elsewhere.CURIE_LLM_URL,
+            key: "a-key",
+            model: "a-model",
+            atOnce: 2,
+            timeLimit: 80_000,
+          },
+        },
+        staysOnThisServer: false,
+      });
+      expect(config.operator.staysOnThisServer).toBe(false);
+    },
+  );
+
+  test("keeps the text here with a model on this machine", () => {
+    const own = { ...elsewhere, CURIE_LLM_URL: "http://localhost:11434/v1" };
+    const config = readConfig({ ...own, CURIE_EDITING_ENGINE: "hybrid" });
+    expect(config.editing.staysOnThisServer).toBe(true);
+    expect(config.operator.staysOnThisServer).toBe(true);
+  });
+
+  test.each([
+    [{ CURIE_EDITING_ENGINE: "hybrid" }, "the language model that edits"],
+    [{ CURIE_EDITING_ENGINE: "llm", CURIE_LLM_MODEL: "a-model" }, "the language model that edits"],
+    [{ CURIE_EDITING_ENGINE: "gpt" }, "CURIE_EDITING_ENGINE"],
+    [{ ...elsewhere, CURIE_EDITING_QUESTIONS_AT_ONCE: "0" }, "CURIE_EDITING_QUESTIONS_AT_ONCE"],
+  ])("does not start half configured: %j", (environment, problem) => {
     expect(problemsOf(environment).join()).toContain(problem);
   });
 });

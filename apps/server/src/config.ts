@@ -11,7 +11,13 @@ import {
   billingVariables,
   readBilling,
 } from "./config/billing.ts";
-import { type EngineConfig, engineVariables, readEngine } from "./config/editing.ts";
+import {
+  type EditingConfig,
+  type EngineConfig,
+  engineVariables,
+  readEditing,
+  readEngine,
+} from "./config/editing.ts";
 import { readSurveyUrls, type SurveyUrls, surveyVariables } from "./config/feedback.ts";
 import { type FileStore, fileVariables, readFileStore } from "./config/files.ts";
 import { type FlagConfig, readFlags } from "./config/flags.ts";
@@ -26,6 +32,7 @@ import {
 import {
   readTranslation,
   type TranslationConfig,
+  translatesHere,
   translationVariables,
 } from "./config/translation.ts";
 
@@ -42,6 +49,7 @@ export type Config = ProcessConfig &
     files: FileStore;
     mail: MailConfig;
     engine: EngineConfig;
+    editing: EditingConfig;
     translation: TranslationConfig;
     signIn: SignInConfig;
     flags: FlagConfig;
@@ -90,7 +98,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     }
   }
   const files = readFileStore(env, own, problems);
-  const staysOnThisServer = files.kind === "folder";
+  const engine = readEngine(env);
+  const translation = readTranslation(env, own, problems);
+  const editing = readEditing(env, { engine, llm: translation.llm }, problems);
+  const staysOnThisServer =
+    files.kind === "folder" && editing.staysOnThisServer && translatesHere(translation);
   const config = {
     ...own,
     ...readApplication(env, { profile: own.profile, staysOnThisServer }),
@@ -99,8 +111,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     surveyUrls: readSurveyUrls(env),
     files,
     mail: readMail(env),
-    engine: readEngine(env),
-    translation: readTranslation(env, own, problems),
+    engine,
+    editing,
+    translation,
     signIn: readSignIn(env, problems),
     flags: readFlags(environment, problems),
   };

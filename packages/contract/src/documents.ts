@@ -81,7 +81,10 @@ export const Document = z.object({
   editsLeftOut: z.int().min(0).nullable(),
   /** Of a translation: what it will be, and when completed what it is. Null for edits. */
   quality: TranslationQuality.nullable(),
-  /** Paragraphs of a translation that are still in their language. */
+  /**
+   * Paragraphs of a translation that are still in their language; of an edit, those that the language
+   * model did not answer for, so that only rules and dictionaries have seen them. Null: none.
+   */
   paragraphsLeft: z.int().min(0).nullable(),
   /** Paragraphs of a translation in which numbers or formatting should be compared. */
   paragraphsToCheck: z.int().min(0).nullable(),

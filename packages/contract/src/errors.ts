@@ -56,6 +56,7 @@ export const errorStatuses = {
   "digital-editing-exceeds-max-word-count": 422,
   "editing.engine-stopped": 500,
   "editing.took-too-long": 500,
+  "editing.engine-not-available": 503,
   "editing.no-report": 404,
 
   // translation: the codes of the specification, section 8

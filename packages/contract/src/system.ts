@@ -33,6 +33,12 @@ export const Application = z.object({
   surveyUrls: z.record(z.enum(locales), z.string()),
   /** True only when no configured engine or store lies outside this server. */
   staysOnThisServer: z.boolean(),
+  /** Who edits: rules and dictionaries (`local`), a language model after them, or the model alone. */
+  editing: z.object({
+    engine: z.enum(["local", "hybrid", "llm"]),
+    /** Whether the text is edited by programs on the operator's machine alone. */
+    staysOnThisServer: z.boolean(),
+  }),
   /** The demo profile: a local mailbox stands in for e-mail. */
   demo: z.boolean(),
   signInProviders: z.array(z.object({ identity: z.string(), name: z.string() })),

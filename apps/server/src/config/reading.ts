@@ -23,3 +23,8 @@ export function listOf(text: string): string[] {
     .map((one) => one.trim())
     .filter((one) => one !== "");
 }
+
+/** Whether an address is this machine's own: the text leaves the program, not the machine. */
+export function isOnThisMachine(url: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+}

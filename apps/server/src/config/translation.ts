@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { switchOf, type Values } from "./reading.ts";
+import { isOnThisMachine, switchOf, type Values } from "./reading.ts";
 
 /** Which engines translate, in the order in which the first that can is taken. */
 export type TranslationConfig = {
@@ -72,4 +72,10 @@ export function readTranslation(
         ? profile === "demo"
         : (switchOf(env.CURIE_FETCH_APERTIUM) ?? false),
   };
+}
+
+/** Whether no service is set up that text could be sent to on another machine. */
+export function translatesHere({ llm, deepl, libretranslate }: TranslationConfig): boolean {
+  const addresses = [llm?.url, libretranslate?.url].filter((url) => url !== undefined);
+  return deepl === null && addresses.every(isOnThisMachine);
 }

@@ -16,6 +16,10 @@ export function describeApplication(config: Config, hostname: string): Applicati
     allowsDigitalEditing: !partner,
     contact: config.operator.contact,
     staysOnThisServer: config.operator.staysOnThisServer,
+    editing: {
+      engine: config.editing.settings.engine,
+      staysOnThisServer: config.editing.staysOnThisServer,
+    },
     paymentProvider: { ...config.paddle, customerPaddleId: null },
     groupDiscountUrls: config.groupDiscountUrls,
     surveyUrls: Object.fromEntries(

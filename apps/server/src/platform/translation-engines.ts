@@ -9,6 +9,7 @@ import {
 } from "@curie/language/translation";
 import type { Logger } from "pino";
 import type { Config } from "#config";
+import { isOnThisMachine } from "../config/reading.ts";
 import type { Cpu } from "./cpu.ts";
 import { createGistOnThread } from "./gist/engine.ts";
 
@@ -85,7 +86,7 @@ export function configuredEngines({ config, log, cpu }: EngineParts): Translatio
 
   return {
     list: async () => [...standing, await findApertium()],
-    staysHere: ({ name }) => localNames.has(name) || isOnThisMachine(translation, name),
+    staysHere: ({ name }) => localNames.has(name) || isServedHere(translation, name),
     preparing: (from) => (from === "zh_CN" ? null : fetching),
     prepare: () => {
       if (translation.fetchApertium) void fetchApertium();
@@ -103,12 +104,10 @@ async function can(engine: TranslationEngine, from: SourceLanguage): Promise<boo
   return (await engine.health(from)).ready;
 }
 
-/** A server of one's own on the same machine: the text leaves the program, not the machine. */
-function isOnThisMachine({ llm, libretranslate }: Config["translation"], name: string): boolean {
+/** A server of one's own on the same machine counts as this machine. */
+function isServedHere({ llm, libretranslate }: Config["translation"], name: string): boolean {
   const url = { llm: llm?.url, libretranslate: libretranslate?.url }[name];
-  return (
-    url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
-  );
+  return url !== undefined && isOnThisMachine(url);
 }
 
 /** How the time of an installation is spread over its steps. */

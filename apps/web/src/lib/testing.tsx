@@ -198,6 +198,7 @@ function anApplication(change: Partial<Application> = {}): Application {
       zh_CN: "/cn/rubriq/survey",
     },
     staysOnThisServer: true,
+    editing: { engine: "local", staysOnThisServer: true },
     demo: true,
     signInProviders: [],
     ...change,

@@ -82,10 +82,13 @@ export const documents = pgTable(
     warnings: text("warnings").array().notNull().default(sql`'{}'`),
     /** Of a translation: what was promised at its start, and then what it is. */
     quality: text("quality"),
-    /** Paragraphs of a translation that stayed in their language. */
+    /** Paragraphs of a translation that stayed in their language, or of an edit that no model saw. */
     paragraphsLeft: integer("paragraphs_left"),
     paragraphsToCheck: integer("paragraphs_to_check"),
-    /** What was noticed in single paragraphs of a translation: numbers of paragraphs by code. */
+    /**
+     * What was noticed, as numbers by code: in paragraphs of a translation, or of a language model's
+     * edits that were refused.
+     */
     noticed: jsonb("noticed").$type<Record<string, number>>(),
     originalKey: text("original_key"),
     resultKey: text("result_key"),

@@ -26,6 +26,7 @@ import { consumeEdit, giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
+import type { ModelNotes } from "#platform/editing-engine.ts";
 import { Failure } from "#platform/failure.ts";
 import { mailEditFailed, mailEditReady } from "./emails.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
@@ -93,6 +94,7 @@ export async function editDocument(
         bytes,
         dialect: dialectOf(document.styleOfEnglish),
         date: ctx.clock.now().toISOString(),
+        settings: ctx.config.editing.settings,
       },
       {
         signal: AbortSignal.any([signal, timeout]),
@@ -102,15 +104,25 @@ export async function editDocument(
         },
       },
     )
-    .catch((error: unknown) => {
+    .catch((error: unknown): EditOutput => {
       // The same manuscript would take as long again: no retry.
       if (timeout.aborted) return { refused: { code: "editing.took-too-long", params: {} } };
       throw error;
     });
 
   if (output.refused) {
+    if (output.model) {
+      ctx.log.error({ documentId, failure: output.model }, "the language model did not edit");
+    }
     await giveUp(ctx, documentId, failureOfRefusal(output.refused, "editing.engine-stopped"));
     return;
+  }
+  const { refused, unanswered } = output.model;
+  if (unanswered) {
+    ctx.log.warn({ documentId, ...unanswered }, "the language model left paragraphs unanswered");
+  }
+  if (Object.keys(refused).length > 0) {
+    ctx.log.info({ documentId, refused }, "edits of the language model were refused");
   }
   await completeDocument(
     ctx,
@@ -124,6 +136,8 @@ export async function editDocument(
         changes: output.changes,
         editsLeftOut: output.editsLeftOut,
         lewisVersion: output.engine,
+        paragraphsLeft: unanswered?.paragraphs ?? null,
+        noticed: noticedOf(output.model),
         proofTotal: output.proof.total,
         proofDiffering: output.proof.differing,
       },
@@ -133,6 +147,15 @@ export async function editDocument(
       await mailEditReady(ctx, tx, owner, completed.fileName);
     },
   );
+}
+
+/** The notes as they are kept with a result: numbers by code, and nothing when there are none. */
+function noticedOf({ refused, unanswered }: ModelNotes): Record<string, number> | null {
+  const noticed = Object.fromEntries([
+    ...Object.entries(refused).map(([reason, count]) => [`refused-${reason}`, count]),
+    ...(unanswered ? [[`unanswered-${unanswered.reason}`, unanswered.paragraphs]] : []),
+  ]);
+  return Object.keys(noticed).length > 0 ? noticed : null;
 }
 
 /** A file of a finished edit. The clean copy is made from the tracked one whenever it is asked for. */

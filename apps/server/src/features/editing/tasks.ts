@@ -1,14 +1,28 @@
 import { DocxRefusal } from "@curie/docx";
-import type { Dialect } from "@curie/language/editing";
+import {
+  type Dialect,
+  type EditingEngineSettings,
+  type ModelFailureCode,
+  modelFailureOf,
+} from "@curie/language/editing";
 import { changesAuthor, cleanCopy, editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
-import { editingEngine } from "#platform/editing-engine.ts";
+import { editingEngine, type ModelNotes, takingNotes } from "#platform/editing-engine.ts";
 import { packReport } from "./reports/rules.ts";
 
-export type EditInput = { bytes: Uint8Array; dialect: Dialect; date: string };
+export type EditInput = {
+  bytes: Uint8Array;
+  dialect: Dialect;
+  date: string;
+  settings: EditingEngineSettings;
+};
 export type EditOutput =
-  | { refused: Refusal }
+  | {
+      refused: Refusal;
+      /** Why the language model did not edit, where that is the reason. */
+      model?: ModelFailureCode;
+    }
   | {
       refused: null;
       bytes: Uint8Array;
@@ -18,6 +32,7 @@ export type EditOutput =
       /** Codes of the warnings about the document. */
       warnings: string[];
       engine: string;
+      model: ModelNotes;
       /** The change report, as it is stored. */
       report: Uint8Array;
       proof: { total: number; differing: number };
@@ -26,7 +41,7 @@ export type EditProgress = { done: number; total: number };
 
 /** Edits one manuscript from bytes to bytes, on a worker thread. */
 export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditOutput> {
-  const engine = editingEngine();
+  const { engine, notes } = takingNotes(editingEngine(input.settings));
   try {
     const edited = await editManuscript(input.bytes, engine, {
       dialect: input.dialect,
@@ -42,6 +57,7 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
       warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
       engine: `${engine.name} ${engine.version}`,
+      model: notes,
       report: packReport(edited.report),
       proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
     };
@@ -50,6 +66,8 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
     if (error instanceof DocxRefusal) {
       return { refused: { code: error.code, params: { ...error.params } } };
     }
+    const model = modelFailureOf(error);
+    if (model) return { refused: { code: "editing.engine-not-available", params: {} }, model };
     throw error;
   }
 }
