@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { createEditingEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
 import { type SourceLanguage, translateSegments } from "@curie/language/translation";
-import { countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
+import { cleanCopy, countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
 import { correctLines } from "./correct.ts";
 import { type EngineWish, withTranslationEngine } from "./engines.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";
 import { explainNotice, explainRefusal, explainWarning, UsageError } from "./refusal.ts";
+import { reportFile, requireReportName } from "./report.ts";
 import { translateLines } from "./translate.ts";
 import { usage } from "./usage.ts";
 
@@ -68,23 +70,45 @@ async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     english: { type: "string" },
     output: { type: "string", short: "o" },
+    clean: { type: "string" },
+    report: { type: "string" },
     "overwrite-input": { type: "boolean" },
     json: { type: "boolean" },
   });
   const input = oneFile(positionals);
   const dialect = requireDialect(values.english);
-  const output = values.output;
+  const { output, clean, report } = values;
   if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
+  if (report) requireReportName(report);
+  const beside = [clean, report].filter((path) => path !== undefined);
+  if (new Set([output, ...beside]).size <= beside.length) {
+    throw new UsageError("Two files cannot have one name.");
+  }
 
   const bytes = await readManuscript(input);
   await requireWritable(output, input, values["overwrite-input"] === true);
-  const edited = await withEngine((engine) =>
-    editManuscript(bytes, engine, { dialect, date: new Date().toISOString() }),
-  );
+  for (const path of beside) await requireWritable(path, input, false);
+  const startedAt = new Date();
+  const edited = await withEngine(async (engine) => ({
+    ...(await editManuscript(bytes, engine, { dialect, date: startedAt.toISOString() })),
+    engine: `${engine.name} ${engine.version}`,
+  }));
   await writeWhole(output, edited.bytes);
+  if (clean) await writeWhole(clean, cleanCopy(edited.bytes));
+  if (report) {
+    const of = {
+      fileName: basename(input),
+      english: dialect,
+      startedAt,
+      completedAt: new Date(),
+      engine: edited.engine,
+    };
+    await writeWhole(report, await reportFile(report, edited.report, of));
+  }
   const { changes, words: wordCount, warnings } = edited;
   if (values.json) {
-    return print(`${JSON.stringify({ output, changes, words: wordCount, warnings })}\n`);
+    const files = { output, ...(clean ? { clean } : {}), ...(report ? { report } : {}) };
+    return print(`${JSON.stringify({ ...files, changes, words: wordCount, warnings })}\n`);
   }
   for (const code of new Set(warnings.map((warning) => warning.code))) {
     const sentence = await explainWarning(code);

@@ -44,6 +44,13 @@ export async function explainRefusal(error: unknown): Promise<Refused | null> {
   const key = errorKeys(error.code, params).find((one) => Object.hasOwn(errors, one));
   if (key === undefined) return null;
   const sentence = errors[key] ?? "";
-  const filled = sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ""));
-  return { code: error.code, sentence: filled };
+  return { code: error.code, sentence: fillIn(sentence, params) };
+}
+
+/** The sentence with what stands for its `{{names}}`. */
+export function fillIn(
+  sentence: string,
+  params: Readonly<Record<string, string | number>>,
+): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ""));
 }

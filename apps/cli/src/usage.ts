@@ -2,6 +2,10 @@ export const usage = `curie: English for research manuscripts
 
   curie edit IN.docx --english american|british --output OUT.docx
       Edits a Word file. OUT.docx is the same file with every change tracked.
+      --clean OUT2.docx   writes a copy with Curie's changes accepted as well
+      --report FILE       writes what was changed and why, and the proof that
+                          every number and citation is the same: a page to
+                          read (FILE.html) or data for programs (FILE.json)
       --overwrite-input   allows OUT.docx to be IN.docx
 
   curie translate IN.docx --from zh_CN|es_ES|pt_BR --output OUT.docx

@@ -1,0 +1,56 @@
+import type { Dialect } from "@curie/language/editing";
+import { loadWords, type Words } from "@curie/locales";
+import { makeFormatting } from "@curie/locales/formatting";
+import { type ManuscriptReport, type ReportWords, reportPage } from "@curie/manuscript";
+import { fillIn, UsageError } from "./refusal.ts";
+
+/** What the change report is of. */
+type Edited = {
+  fileName: string;
+  english: Dialect;
+  startedAt: Date;
+  completedAt: Date;
+  /** Name and version of the engine. */
+  engine: string;
+};
+
+/** The report as a page or, for programs, as JSON: the name of the file says which. */
+export async function reportFile(
+  path: string,
+  report: ManuscriptReport,
+  { fileName, english, startedAt, completedAt, engine }: Edited,
+): Promise<Uint8Array> {
+  const facts = {
+    fileName,
+    completedAt: completedAt.toISOString(),
+    durationSeconds: Math.round((completedAt.getTime() - startedAt.getTime()) / 1000),
+    engine,
+  };
+  if (path.toLowerCase().endsWith(".json")) {
+    return Buffer.from(`${JSON.stringify({ ...facts, english, ...report })}\n`);
+  }
+  const words = await englishWords();
+  const styleOfEnglish = words.say(`documents:style-${english}`);
+  return Buffer.from(reportPage(report, { ...facts, styleOfEnglish }, words));
+}
+
+/** Asked before the work begins. */
+export function requireReportName(path: string): void {
+  if (/\.(html|json)$/i.test(path)) return;
+  throw new UsageError("A report is a page or data: --report FILE.html or FILE.json.");
+}
+
+async function englishWords(): Promise<ReportWords> {
+  const words: Words = await loadWords("en_US");
+  const plurals = new Intl.PluralRules("en-US");
+  const { number, dateTime } = makeFormatting("en_US");
+  const say: ReportWords["say"] = (key, params = {}) => {
+    const [namespace = "", name = ""] = key.split(":");
+    const texts = Object.entries(words).find(([one]) => one === namespace)?.[1] ?? {};
+    const form = `${name}_${plurals.select(Number(params.count ?? 0))}`;
+    const text = texts[form] ?? texts[name];
+    if (text === undefined) throw new Error(`no words for ${key}`);
+    return fillIn(text, params);
+  };
+  return { language: "en-US", say, number, dateTime };
+}
