@@ -11,6 +11,10 @@ const openers = new Set(
   ).split(" "),
 );
 
+// These describe wherever they stand.
+const adjectives =
+  /^(?:long|short|high|low|large|small|real|full|single|double|first|second|third|early|late|deep|wide|broad|hard|soft)$/;
+
 /**
  * One way to join words that describe a noun together: "long-term effects" and "long term effects".
  * Only towards the hyphen, which is right there, and only before a noun that the author joins it to.
@@ -34,8 +38,7 @@ export const oneModifier: ConsistencyCheck = (passages) => {
       if (!joined.has(`${passage.lower[index]} ${passage.lower[index + 1]}`)) continue;
       const term = modifierAt(passage, index, " ");
       if (term === null || !joined.has(term)) continue;
-      if (!openers.has(passage.lower[index - 1] ?? "") || gapBefore(passage, index) !== " ")
-        continue;
+      if (!describesHere(passage, index)) continue;
       const second = passage.words[index + 1];
       const instead = `${text}-${second?.text}`;
       const end = second?.end ?? start;
@@ -45,12 +48,19 @@ export const oneModifier: ConsistencyCheck = (passages) => {
   return settle(uses, { rule: "modifier", reason: "one-hyphenation" });
 };
 
+/** Whether the word at `index` begins to describe a noun, and is not a verb of its own. */
+function describesHere(passage: Passage, index: number): boolean {
+  if (adjectives.test(passage.lower[index] ?? "")) return true;
+  return openers.has(passage.lower[index - 1] ?? "") && gapBefore(passage, index) === " ";
+}
+
 /** Two words joined by `joint` and the noun they stand before, as "long term effect"; else null. */
 function modifierAt(passage: Passage, index: number, joint: "-" | " "): string | null {
   const { lower } = passage;
   if (gapBefore(passage, index + 1) !== joint || gapBefore(passage, index + 2) !== " ") return null;
   const parts = [lower[index], lower[index + 1], lower[index + 2]];
-  if (![index, index + 1, index + 2].every((at) => isPlain(passage, at))) return null;
+  if (!isPlain(passage, index) || !isPlain(passage, index + 1)) return null;
+  if (!/^\p{L}+$/u.test(passage.words[index + 2]?.text ?? "")) return null;
   if (!standsFree(passage, index, index + 1) || !standsFree(passage, index + 2)) return null;
   if (parts.some((part) => part === undefined || part.length < 2 || functionWords.has(part)))
     return null;

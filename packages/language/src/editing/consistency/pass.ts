@@ -9,6 +9,7 @@ import { definedOnce } from "./abbreviations.ts";
 import { oneCompound } from "./compounds.ts";
 import { oneJoint } from "./hyphens.ts";
 import { oneLabelCase } from "./labels.ts";
+import { oneLatin } from "./latin.ts";
 import { oneModifier } from "./modifiers.ts";
 import { type ConsistencyCheck, type Proposal, passagesOf } from "./passages.ts";
 import { onePhraseCase } from "./phrases.ts";
@@ -20,6 +21,7 @@ const checks: readonly ConsistencyCheck[] = [
   oneCompound,
   oneJoint,
   oneModifier,
+  oneLatin,
   oneLabelCase,
   oneTermCase,
   onePhraseCase,

@@ -14,6 +14,7 @@ test.each([
   ["a definition", "We trained a Random Forest (RF) on half of it."],
   ["a longer name", "We trained with the Random Forest Toolbox on half of it."],
   ["a name with “of”", "We met the members of the Random Forest of Kyoto."],
+  ["a heading that is referred to", "All of this is told below, see Random Forest."],
   ["what is numbered", "We trained the Random Forest 2 on half of it."],
   ["the words that open a sentence", "Random Forest is what we call the method here."],
 ])("leaves the capitals of %s", (_, text) => {

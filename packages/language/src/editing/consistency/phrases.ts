@@ -55,6 +55,13 @@ function capitalisedFrom(passage: Passage, index: number): number {
 function isAlone(passage: Passage, index: number, length: number): boolean {
   const { words, lower, text } = passage;
   if (!standsFree(passage, index, index + length - 1)) return false;
+  // A heading or a name that is referred to: "see Data Collection", "called Random Forest".
+  if (
+    /^(?:see|section|sections|subsection|under|titled|entitled|called|named)$/.test(
+      lower[index - 1] ?? "",
+    )
+  )
+    return false;
   if (gapBefore(passage, index) !== " " || !/^\p{Ll}/u.test(words[index - 1]?.text ?? ""))
     return false;
   if (/^(?:of|and|for|in|the)$/.test(lower[index - 1] ?? "")) {

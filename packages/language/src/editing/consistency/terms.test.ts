@@ -18,6 +18,11 @@ test.each([
     "The two gram-negative strains did not grow.",
     "gram → Gram",
   ],
+  [
+    "An X-ray, another X-ray and some X-rays were taken.",
+    "On the x-ray nothing could be seen.",
+    "x → X",
+  ],
 ])("writes a term in the author's letter case", (usual, text, wanted) => {
   expect(proposed(oneTermCase, [usual, text])).toEqual([wanted]);
 });

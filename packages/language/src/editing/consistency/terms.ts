@@ -10,6 +10,7 @@ const words: ReadonlyMap<string, RegExp | null> = new Map([
     /^ ?-?(?:blot|hybridi[sz]ation)/,
   ]),
   ["gram", /^-(?:positive|negative|stain)/],
+  ["x", /^-rays?\b/],
   ["petri", /^ (?:dish|plate)/],
   ["roman", /^ numeral/],
   ["arabic", /^ numeral/],
