@@ -9,7 +9,10 @@ import { differs } from "./proof.ts";
  * Rows as RFC 4180 has them, in UTF-8 with a byte order mark, without which spreadsheets guess the
  * encoding. What an edit would have changed stands first.
  */
-export function proofCsv({ differences, proof }: ManuscriptReport, words: ReportWords): string {
+export function proofCsv(
+  { differences, proof }: Pick<ManuscriptReport, "differences" | "proof">,
+  words: ReportWords,
+): string {
   const { say } = words;
   const columns = ["kind", "original", "result", "edited", "where"] as const;
   const lines = [

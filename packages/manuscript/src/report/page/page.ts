@@ -83,7 +83,7 @@ function figures(report: ManuscriptReport, { say, number }: ReportWords): Markup
   const all = report.paragraphs.flatMap((paragraph) => paragraph.changes);
   const toCheck = all.filter(({ check }) => check).length;
   const figure = (value: string, name: string) =>
-    html`<div><dt>${value}</dt><dd>${name}</dd></div>`;
+    html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
   return html`<dl class="facts">
 ${figure(
   number(all.length),
@@ -149,8 +149,10 @@ function note(change: ReportChange, { say, number }: ReportWords): Markup {
   const check = change.check
     ? [html` <span class="look">${say("report:filter-check")}</span>`]
     : [];
+  const { before, after } = change;
   const category = say("report:note-head", { label: say(`reasons:category-${change.category}`) });
-  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${say(`reasons:${change.reason}`)}${check}</li>\n`;
+  const reason = say(`reasons:${change.reason}`, { before, after });
+  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}</li>\n`;
 }
 
 function proofSheet({ proof }: ManuscriptReport, words: ReportWords): Markup {

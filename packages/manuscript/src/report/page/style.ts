@@ -6,16 +6,16 @@ export const pageStyle = `
 body { margin: 0 auto; max-width: 52rem; padding: 2.5rem 1.5rem 4rem; color: var(--ink); background: #fff;
   font: 1rem/1.6 Georgia, "Times New Roman", "Noto Serif CJK SC", "Songti SC", serif; }
 h1, h2, h3, p, dl, dd, ol, ul { margin: 0; padding: 0; }
-h1 { font-size: 2rem; line-height: 1.2; font-weight: 500; }
+h1 { line-height: 1.25; font-weight: 500; }
 h2 { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); font-size: 1.375rem; font-weight: 500; }
 h3 { margin-top: 2rem; font-size: 1.0625rem; font-weight: 600; }
 .kind, .facts, .notes, table, .legend, .small { font-family: system-ui, "Segoe UI", "Noto Sans CJK SC", sans-serif; }
 .kind, .small { color: var(--ink2); font-size: 0.875rem; }
-.file { margin-top: 0.25rem; font-size: 1.125rem; overflow-wrap: anywhere; }
+.file { margin-top: 0.25rem; font-size: 1.75rem; overflow-wrap: anywhere; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem; margin-top: 1.5rem; }
-.facts dt { font-size: 1.5rem; }
-.facts dd { color: var(--ink2); font-size: 0.875rem; }
-.facts div { display: flex; flex-direction: column; }
+.facts dt { color: var(--ink2); font-size: 0.875rem; }
+.facts dd { font-size: 1.5rem; }
+.facts div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
 .legend { display: flex; flex-wrap: wrap; gap: 1.25rem; margin-top: 1rem; font-size: 0.875rem; list-style: none; }
 .text { margin-top: 1rem; max-width: 68ch; white-space: pre-wrap; overflow-wrap: anywhere; }
 .where { margin-top: 1.25rem; color: var(--ink3); font: 0.8125rem/1.4 system-ui, sans-serif; }
