@@ -76,7 +76,7 @@ describe("DocumentList", () => {
     expect(button("Download one.docx")).toBeTruthy();
   });
 
-  it("has three named controls on an edit and two on a translation [S55 S59]", async () => {
+  it("names each control of an edit and of a translation, which has no premium editing [S55 S59]", async () => {
     await show({ documents: [one, { ...two, type: "translation" }] });
     const [edit, translation] = screen.getAllByRole("listitem");
     const names = (element: HTMLElement | undefined) =>
@@ -86,10 +86,11 @@ describe("DocumentList", () => {
       ].map((control) => control.getAttribute("aria-label"));
     expect(names(edit)).toEqual([
       "Download one.docx",
+      // The other files are a part of the download (G-60).
+      "More files of one.docx",
       "Delete one.docx",
       "Get premium editing for one.docx",
     ]);
-    // The other files of a translation are a part of its download (G-60).
     expect(names(translation)).toEqual([
       "Download two.docx",
       "More files of two.docx",

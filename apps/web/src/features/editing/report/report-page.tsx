@@ -98,13 +98,15 @@ function Report({ report }: { report: ChangeReport }) {
         </p>
       )}
       {paragraphs.length === 0 ? (
-        <EmptyPanel
-          title={t("report:nothing-title")}
-          text={t("report:nothing-text", {
-            count: sentences.total,
-            number: formatting.number(sentences.total),
-          })}
-        />
+        <>
+          <h2>{t("report:nothing-title")}</h2>
+          <p className={classes.lead}>
+            {t("report:nothing-text", {
+              count: sentences.total,
+              number: formatting.number(sentences.total),
+            })}
+          </p>
+        </>
       ) : (
         <ChangeBrowser report={report} />
       )}

@@ -7,6 +7,9 @@ import classes from "./change-sections.module.css";
 import { MarkedParagraph } from "./marked-paragraph.tsx";
 import { usePlaceWords } from "./use-place-words.ts";
 
+/** From so many paragraphs on a report is drawn as one scrolls. */
+const longFrom = 60;
+
 type ChangeSectionsProps = {
   sections: readonly ReportSection[];
   /** How many of them are drawn. */
@@ -23,9 +26,11 @@ export function ChangeSections(props: ChangeSectionsProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const others = sections.length - drawn;
+  const here = sections.slice(0, drawn);
+  const paragraphs = here.reduce((sum, section) => sum + section.paragraphs.length, 0);
   return (
-    <>
-      {sections.slice(0, drawn).map((section) => (
+    <div className={paragraphs > longFrom ? classes.long : undefined}>
+      {here.map((section) => (
         <Section key={section.key} section={section} choice={choice} whole={whole} />
       ))}
       {others > 0 && (
@@ -33,7 +38,7 @@ export function ChangeSections(props: ChangeSectionsProps) {
           {t("other-sections", { count: others, number: number(others) })}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
