@@ -13,22 +13,22 @@ export const adverbs = entriesOf(
   也=also 还=also 都=all 均=all 仅=only 只=only|q: 就=then 已=already 已经=already 曾=once 曾经=once 正在=currently
   目前=currently|a:current 现在=now 当前=currently 一直=always 常=often 常常=often 有时=sometimes 通常=usually
   尤其=especially 其中=among_them 因此=therefore 所以=so 于是=so 但是=but|c 但=but|c 不过=however 首先=first
-  其次=second 进一步=further 逐渐=gradually 逐步=gradually 几乎=almost 大约=about 约=about 大概=about 至少=at_least
-  甚至=even 当然=of_course 共=in_total 一共=in_total 分别=respectively 相互=mutually 一起=together 立即=immediately
+  其次=second 进一步=further 逐渐=gradually 逐步=gradually 几乎=almost 大约=about 约=about 至少=at_least 甚至=even
+  当然=of_course 共=in_total 一共=in_total 分别=respectively 相互=mutually 一起=together 立即=immediately
   马上=immediately 突然=suddenly 仍=still 仍然=still 永远=forever 从未=never 从不=never 其实=actually 随后=then
-  之后=later 后来=later 以后=later 之前=before 刚=just 刚刚=just 今后=in_the_future 综上所述=in_summary 总之=in_short
-  即=that_is 也就是说=that_is 反之=conversely 往往=often 完全=completely 大多=mostly 尚=yet 就是=precisely 却=but
-  重新=again 再次=again 并未=not 只是=only|c:but 才能=can 据说=reportedly 尽可能=as_much_as_possible 显然=obviously
+  之后=later 后来=later 以后=later 之前=before 刚=just 刚刚=just 今后=in_the_future 总之=in_short 即=that_is
+  也就是说=that_is 反之=conversely 往往=often 完全=completely 大多=mostly 尚=yet 就是=precisely 却=but 重新=again
+  再次=again 并未=not 只是=only|c:but 才能=can 据说=reportedly 尽可能=as_much_as_possible 显然=obviously
   看起来=seemingly 早些=earlier 随即=immediately 终于=finally 如何=how 是否=whether 尚未=not_yet 先=first
-  一样=likewise 这样=in_this_way 那样=in_that_way 却是=but 截至=as_of 还有=also 太=too 越=more 似乎=seemingly
-  究竟=exactly 到底=exactly 果然=indeed 的确=indeed 确实=indeed 恰好=just 好像=seemingly 不再=no_longer
-  无疑=undoubtedly 较为=relatively 极为=extremely 颇=quite 相当=quite 尤为=especially 日益=increasingly
-  过度=excessively 独自=alone 便= 则= 被= 者= 又=also|c:and 再=again 才=only_then 原来=originally|a:original
-  当时=at_the_time 难=difficult 不知不觉=unknowingly 虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly
-  竟=unexpectedly 越来越=increasingly 同时=at_the_same_time 正是=precisely 这么=so 怎么=how 为什么=why 如此=so|d:so
-  一下= 左右=about 似=seemingly|v:resemble 此时=at_this_time 这时=at_this_time 这次=this_time|x:this 十分=very 甚=very
-  不要=do_not 不到=less_than 来说= 同=together|c:and|p:with 一般来说=generally_speaking 皆=all 忽然=suddenly 怎样=how
-  怎=how 喜= 经常=often|a:frequent 真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still
+  一样=likewise 这样=in_this_way 那样=in_that_way 却是=but 截至=as_of 太=too 越=more 似乎=seemingly 究竟=exactly
+  到底=exactly 果然=indeed 的确=indeed 确实=indeed 恰好=just 好像=seemingly 不再=no_longer 无疑=undoubtedly
+  较为=relatively 极为=extremely 颇=quite 相当=quite 尤为=especially 日益=increasingly 过度=excessively 便= 则= 被=
+  者= 又=also|c:and 再=again 才=only_then 原来=originally|a:original 当时=at_the_time 难=difficult
+  不知不觉=unknowingly 虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly 竟=unexpectedly
+  越来越=increasingly 同时=at_the_same_time 正是=precisely 这么=so 怎么=how 为什么=why 如此=so|d:so 一下= 左右=about
+  似=seemingly|v:resemble 此时=at_this_time 这时=at_this_time 这次=this_time|x:this 十分=very 甚=very 不要=do_not
+  不到=less_than 来说= 同=together|c:and|p:with 一般来说=generally_speaking 皆=all 忽然=suddenly 怎样=how 怎=how 喜=
+  经常=often|a:frequent 真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still
   一面=on_one_hand 竟然=unexpectedly 看来=apparently 真的=really 接着=then|v:go_on 等等=and_so_on 立刻=immediately 欲=
   难以=hard_to|m:cannot 不是=not 只好=have_to|m:have_to 多次=many_times 一时=for_a_while 不了= 始终=always
   从此=since_then|c:from_then_on 亲自=personally 更是=even 早已=already 很快=soon|a:fast 纷纷=one_after_another
@@ -83,35 +83,52 @@ export const adverbs = entriesOf(
   干什么=why 可不是=indeed 几下= 稳步=steadily 精心=carefully 在校=at_school|a:enrolled 如是=so 猛地=suddenly
   途中=on_the_way|n:way 从中=from_it 对此=about_this 总算=finally 小声=quietly 不成= 屡=repeatedly
   不仅仅=not_only|c:not_only 隐隐=faintly 这会儿=now 乘机=take_the_opportunity 那末=then 先是=first 算了=
-  底下=below|n:bottom 四下=around 本书=this_book|n:this_book 从头=from_the_beginning 几分=somewhat`,
+  底下=below|n:bottom 四下=around 本书=this_book|n:this_book 从头=from_the_beginning 几分=somewhat 拼命=desperately
+  在家=at_home 不止=more_than 率先=first 使劲=hard 相传=according_to_legend 随手=casually 独自=alone
+  接连=one_after_another 楼上=upstairs 楼下=downstairs 谁知=unexpectedly 往前=forward 即可=can|m:can 只管=just
+  极少=rarely 自幼=since_childhood 四处=around 一同=together 自古=since_ancient_times 自古以来=since_ancient_times
+  着实=really 接下来=next 顺便=incidentally 一旁=aside 未免=rather 不尽=not_entirely 恰=just 狠狠=hard 届时=then
+  厉声=sternly 从来不=never 日趋=increasingly 向上=upward 向下=downward 全然=completely 昼夜=day_and_night
+  日夜=day_and_night 尽力=with_all_one's_effort 整天=all_day 一心=wholeheartedly 想必=presumably 偷偷=secretly
+  预先=in_advance 一举=in_one_fell_swoop 快步=quickly 决不能=must_never 无非=nothing_but 起初=initially 尽数=all
+  连夜=overnight 顺手=conveniently 加之=moreover|c:moreover 来讲= 不已= 兀自=still 特意=specially 稍后=later
+  长久以来=for_a_long_time 一直以来=for_a_long_time 趁机=take_the_opportunity 断然=flatly
+  遥遥领先=far_ahead|v:lead_by_far 务必=must|m:must 尽早=as_soon_as_possible 据称=reportedly 据报道=reportedly
+  据估计=it_is_estimated_that 据统计=according_to_statistics 据了解=reportedly 一般情况下=in_general
+  通常情况下=usually 在此基础上=on_this_basis 在此期间=during_this_period 在此之前=before_this 在此之后=after_this
+  在此过程中=in_this_process 从这个意义上说=in_this_sense 究其原因=the_reason_is_that 显著性地=significantly
+  相对较=relatively 相对来说=relatively 更好地=better 更多地=more 进一步地=further 有效地=effectively
+  不可避免=inevitably|a:inevitable 不可避免地=inevitably 循序渐进=step_by_step 潜移默化=imperceptibly
+  自然而然=naturally 理所当然=naturally|a:natural 毫不犹豫=without_hesitation 无可奈何=helplessly
+  众所周知=as_is_well_known 显而易见=obviously|a:obvious 毋庸置疑=undoubtedly 不约而同=unanimously 一如既往=as_always
+  有朝一日=one_day 总而言之=in_summary 综上所述=in_summary 由此可见=it_can_be_seen_that 换句话说=in_other_words
+  除此之外=in_addition 与此同时=at_the_same_time 相比之下=in_contrast 反过来=in_turn 生前=during_one's_lifetime`,
 );
 
 export const conjunctions = entriesOf(
   "conjunction",
   `和=and 与=and 及=and 并且=and 且=and 或=or 或者=or 还是=or 如果=if 若=if 尽管=although 只要=as_long_as 当=when
   直到=until 不仅=not_only 不但=not_only 无论=no_matter 跟=and 所=that|q: 那么=then 然后=then 以免=lest 而是=but
-  既=both 之所以=the_reason_why 与其=rather_than 鉴于=given 如=if 可是=but 虽然=although 以及=and 及其=and_its
-  以便=so_that 不管=regardless_of 既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that
-  因而=therefore 从而=thereby 进而=and_then 或是=or 要么=either 亦或=or 假如=if 假使=if 倘=if 万一=if
-  不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover
-  此外=in_addition|d:in_addition 而=and|c:while 而且=and 并=and 直至=until|p:until 只有=only|c:only_if
-  一旦=once|c:once 除非=unless 否则=otherwise 不然=otherwise 要不然=otherwise 以=to|p:with 可见=it_can_be_seen_that
-  为此=for_this_reason 由此=thus 由此可见=it_can_be_seen_that 据此=accordingly 总的来说=in_general 总体而言=overall
-  总体来说=overall 一般而言=generally_speaking 具体来说=specifically 具体而言=specifically 相比之下=in_contrast
-  与此相反=on_the_contrary 与此同时=meanwhile 除此之外=in_addition 除此以外=in_addition 不仅如此=moreover
-  更重要的是=more_importantly 换句话说=in_other_words 简而言之=in_short 简言之=in_short 另一方面=on_the_other_hand
-  一方面=on_the_one_hand 事实上=in_fact 实际上=in_fact 毫无疑问=undoubtedly 众所周知=as_is_well_known
-  显而易见=obviously 值得注意的是=it_is_worth_noting_that 需要指出的是=it_should_be_noted_that 由于=because|p:due_to
-  因为=because|p:because_of 相对而言=relatively_speaking 相对来说=relatively_speaking 迄今为止=so_far
-  到目前为止=so_far 截至目前=so_far 有鉴于此=in_view_of_this 归根结底=in_the_final_analysis
-  归根到底=in_the_final_analysis 举例来说=for_example 譬如=for_example 诸如=such_as 比方说=for_example
-  例如=for_example|p:such_as 比如=for_example 包括=including|v:include 再者=furthermore 再说=besides 其一=first
-  其二=second 其三=third 第一=first 综合来看=taken_together 从某种意义上说=in_a_sense 在某种程度上=to_some_extent
-  一定程度上=to_a_certain_extent 在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent
-  在很大程度上=to_a_large_extent 尤其是=especially 特别是=especially 更何况=let_alone 反而=instead 反倒=instead
-  相反=on_the_contrary|a:opposite 然而=however 无论如何=in_any_case 不管怎样=in_any_case 总而言之=in_summary
-  即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if 如果说=if 若是=if 换言之=in_other_words
-  综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second 每当=whenever 用以=to`,
+  既=both 之所以=the_reason_why 与其=rather_than 如=if 可是=but 虽然=although 以及=and 及其=and_its 以便=so_that
+  不管=regardless_of 既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that 因而=therefore
+  从而=thereby 进而=and_then 或是=or 要么=either 亦或=or 假如=if 假使=if 倘=if 万一=if 不论=regardless_of 就算=even_if
+  哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover 此外=in_addition|d:in_addition 而=and|c:while 而且=and 并=and
+  直至=until|p:until 只有=only|c:only_if 一旦=once|c:once 除非=unless 否则=otherwise 不然=otherwise 要不然=otherwise
+  以=to|p:with 可见=it_can_be_seen_that 为此=for_this_reason 由此=thus 据此=accordingly 总的来说=in_general
+  总体而言=overall 总体来说=overall 一般而言=generally_speaking 具体来说=specifically 具体而言=specifically
+  与此相反=on_the_contrary 除此以外=in_addition 不仅如此=moreover 更重要的是=more_importantly 简而言之=in_short
+  简言之=in_short 另一方面=on_the_other_hand 一方面=on_the_one_hand 事实上=in_fact 实际上=in_fact 毫无疑问=undoubtedly
+  值得注意的是=it_is_worth_noting_that 需要指出的是=it_should_be_noted_that 由于=because|p:due_to
+  因为=because|p:because_of 相对而言=relatively_speaking 迄今为止=so_far 到目前为止=so_far 截至目前=so_far
+  有鉴于此=in_view_of_this 归根结底=in_the_final_analysis 归根到底=in_the_final_analysis 举例来说=for_example
+  譬如=for_example 诸如=such_as 比方说=for_example 例如=for_example|p:such_as 比如=for_example
+  包括=including|v:include 再者=furthermore 再说=besides 其一=first 其二=second 其三=third 第一=first
+  综合来看=taken_together 从某种意义上说=in_a_sense 在某种程度上=to_some_extent 一定程度上=to_a_certain_extent
+  在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent 在很大程度上=to_a_large_extent 尤其是=especially
+  特别是=especially 更何况=let_alone 反而=instead 反倒=instead 相反=on_the_contrary|a:opposite 然而=however
+  无论如何=in_any_case 不管怎样=in_any_case 即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if
+  如果说=if 若是=if 换言之=in_other_words 综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second
+  每当=whenever 用以=to 鉴于=given 免得=lest 不致=so_as_not_to 无论是=whether 不管是=whether 还有=and|d:also`,
 );
 
 export const pronouns = entriesOf(
@@ -119,11 +136,12 @@ export const pronouns = entriesOf(
   `我=I 我们=we 你=you 你们=you 您=you 他=he 她=she 它=it 他们=they 她们=they 它们=they 自己=oneself 大家=everyone
   谁=who 什么=what 这里=here 那里=there 哪里=where 其=its 此=this|x 这=this|x 那=that|x 之=it 前者=the_former
   有人=someone 人人=everyone 本人=I 咱们=we 别人=others 他人=others 彼此=each_other 自身=itself|a:own 本身=itself
-  其他人=others 任何人=anyone 每个人=everyone 所有人=everyone 没有人=no_one 无人=no_one 其中之一=one_of_them
-  一方=one_side 对方=the_other_party 此处=here 这儿=here 那儿=there 哪儿=where 其余=the_rest 咱=we
-  各自=each|x:their_own 吾=I|x:my 啥=what 此事=this 后者=the_latter 俺=I 己=oneself|x:own 各位=everyone
-  一个人=a_person 朕=I 何人=who 何事=what 那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army
-  本国=one's_own_country 二者=both 彼=that`,
+  其他人=others 任何人=anyone 每个人=everyone 没有人=no_one 无人=no_one 其中之一=one_of_them 一方=one_side
+  对方=the_other_party 此处=here 这儿=here 那儿=there 哪儿=where 其余=the_rest 咱=we 各自=each|x:their_own 吾=I|x:my
+  啥=what 此事=this 后者=the_latter 俺=I 己=oneself|x:own 各位=everyone 一个人=a_person 朕=I 何人=who 何事=what
+  那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army 本国=one's_own_country 二者=both 彼=that 此地=here
+  何等=how 别处=elsewhere 敝=our 某人=someone 某事=something 某物=something 众人=everyone 任何事情=anything
+  一切事物=everything 所有人=everyone`,
 );
 
 export const determiners = entriesOf(
@@ -158,10 +176,11 @@ export const determiners = entriesOf(
   另一名=another 另外一个=another 另一些=other 另有=another|v:have_also 两座=two 几位=several 两类=two_types_of
   多家=many 一派=a 一小=a_small 一封=a 这一系列=this_series_of 一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of
   多名=several 多位=several 多项=many 多数人=most_people|n:most_people 两面=both_sides|n:both_sides 两届=two
-  一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of 本=this|q:`,
+  一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of 本=this|q: 二位=two 两层=two_layers_of 两级=two_levels_of
+  首轮=first_round_of 第一批=the_first_batch_of 那条=that 这块=this 这点=this|r:this_point`,
 );
 
 export const ownPrepositions = entriesOf(
   "preposition",
-  `依=according_to 顺=along 替=for|v:replace`,
+  `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider`,
 );

@@ -4,36 +4,35 @@ import { entriesOf } from "./entries.ts";
 export const nouns = entriesOf(
   "noun",
   `研究=study|v 结果=result 研究结果=result 方法=method 模型=model 数据=data 样本=sample 理论=theory|a:theoretical
-  分析=analysis|v:analyze 影响=effect|v:affect 作用=role 关系=relationship|v:concern 因素=factor 水平=level
-  程度=degree 能力=ability 过程=process 发展=development|v:develop 经济=economy|a:economic 社会=society|a:social
-  政府=government 政策=policy 制度=system 体系=system 系统=system 机制=mechanism 结构=structure
-  企业=enterprise|a:corporate 公司=company 市场=market 产业=industry 行业=industry 技术=technology|a:technical
-  信息=information 知识=knowledge 教育=education|a:educational|v:educate 教学=teaching 学生=student 教师=teacher
-  学校=school 大学=university 高校=university 学习=learning|v:learn 课程=course 患者=patient 病人=patient 疾病=disease
-  治疗=treatment 临床=clinic|a:clinical 药物=drug 医院=hospital 症状=symptom 细胞=cell 基因=gene 蛋白=protein
-  蛋白质=protein 组织=organization|v:organize 资源=resource 能源=energy 温度=temperature 压力=pressure 速度=speed
-  材料=material 实验=experiment 试验=test 指标=index 参数=parameter 变量=variable 数量=number 差异=difference 差距=gap
+  分析=analysis|v:analyze 影响=effect|v:affect 作用=role 关系=relationship|v:concern 因素=factor 程度=degree
+  能力=ability 过程=process 发展=development|v:develop 经济=economy|a:economic 社会=society|a:social 政府=government
+  政策=policy 制度=system 体系=system 机制=mechanism 结构=structure 企业=enterprise|a:corporate 公司=company
+  市场=market 产业=industry 行业=industry 技术=technology|a:technical 信息=information 知识=knowledge
+  教育=education|a:educational|v:educate 教学=teaching 学生=student 教师=teacher 学校=school 大学=university
+  高校=university 学习=learning|v:learn 课程=course 患者=patient 病人=patient 疾病=disease 治疗=treatment
+  临床=clinic|a:clinical 药物=drug 医院=hospital 症状=symptom 细胞=cell 基因=gene 蛋白质=protein
+  组织=organization|v:organize 资源=resource 能源=energy 温度=temperature 压力=pressure 速度=speed 材料=material
+  实验=experiment 试验=test 指标=index 参数=parameter 变量=variable 数量=number 差异=difference 差距=gap
   特征=characteristic 特点=characteristic 性质=property 条件=condition 状态=state 原因=reason 目的=purpose 目标=goal
   意义=significance 价值=value 基础=basis 方面=aspect 领域=field 范围=range 区域=region|a:regional 地区=area
   国家=country 世界=world 城市=city|a:urban 农村=countryside|a:rural 城乡=urban_and_rural_areas 收入=income 成本=cost
   价格=price 投资=investment 生产=production|v:produce 产品=product 服务=service|v:serve 管理=management|v:manage
   战略=strategy 策略=strategy 措施=measure 途径=approach 方式=way 形式=form 内容=content 概念=concept 观点=view
-  思想=thought 文化=culture|a:cultural 历史=history|a:historical 传统=tradition|a:traditional 语言=language
-  文献=literature 文章=article 本文=this_paper 论文=paper 摘要=abstract 关键词=keywords 结论=conclusion
-  引言=introduction 背景=background 图=figure 表=table 公式=formula 算法=algorithm 网络=network
-  人工智能=artificial_intelligence 计算机=computer 软件=software 用户=user 平台=platform 数字经济=digital_economy
-  质量=quality 效率=efficiency 性能=performance 准确率=accuracy 有效性=effectiveness 可靠性=reliability
-  问卷=questionnaire 问卷调查=questionnaire_survey 问卷调查法=questionnaire_survey 发动机=engine 入口=entrance
-  入口处=entrance 官邸=official_residence 球队=team 赛季=season 调查=survey|v:investigate 人口=population 人类=human
-  人们=people 人=person|q 人员=personnel 公民=citizen 妇女=woman 女性=woman 男性=man 儿童=child 孩子=child
-  老人=elderly_person 青年=young_person 家庭=family|a 父母=parent 成员=member 团队=team 组=group|q:group_of 时间=time
-  时期=period 时代=era 年代=era|q:s 世纪=century|q 阶段=stage 期间=period 法律=law|a:legal 权利=right 权力=power
-  责任=responsibility 法院=court 法官=judge 律师=lawyer 警察=police 警方=police 案件=case 总统=president
-  总理=prime_minister 主席=chairman 部长=minister 首相=prime_minister 官员=official 领导人=leader 发言人=spokesperson
-  科学家=scientist 科学=science|a:scientific 专家=expert 研究人员=researcher 研究者=researcher 学者=scholar
-  作者=author 教授=professor 战争=war 军队=army 部队=troops 攻击=attack|v 袭击=attack|v 事故=accident 事件=event
-  媒体=media 新闻=news 报告=report|v 报道=report|v 节目=program 电视=television 电影=movie 音乐=music 艺术=art 书=book
-  比赛=game 球员=player 锦标赛=championship 决赛=final 奖牌=medal 运动员=athlete 运动=sport 航班=flight 机场=airport
+  思想=thought 文化=culture|a:cultural 历史=history|a:historical 语言=language 文献=literature 文章=article
+  本文=this_paper 论文=paper 摘要=abstract 关键词=keywords 结论=conclusion 引言=introduction 背景=background 图=figure
+  表=table 公式=formula 算法=algorithm 网络=network 人工智能=artificial_intelligence 计算机=computer 软件=software
+  用户=user 平台=platform 数字经济=digital_economy 质量=quality 效率=efficiency 性能=performance 准确率=accuracy
+  可靠性=reliability 问卷=questionnaire 问卷调查=questionnaire_survey 问卷调查法=questionnaire_survey 发动机=engine
+  入口=entrance 入口处=entrance 官邸=official_residence 球队=team 赛季=season 调查=survey|v:investigate
+  人口=population 人类=human 人们=people 人=person|q 人员=personnel 公民=citizen 妇女=woman 女性=woman 男性=man
+  儿童=child 孩子=child 老人=elderly_person 青年=young_person 家庭=family|a 父母=parent 成员=member 团队=team
+  组=group|q:group_of 时间=time 时期=period 时代=era 年代=era|q:s 世纪=century|q 阶段=stage 期间=period
+  法律=law|a:legal 权利=right 权力=power 责任=responsibility 法院=court 法官=judge 律师=lawyer 警察=police 警方=police
+  案件=case 总统=president 总理=prime_minister 部长=minister 首相=prime_minister 官员=official 领导人=leader
+  发言人=spokesperson 科学家=scientist 科学=science|a:scientific 专家=expert 研究人员=researcher 研究者=researcher
+  学者=scholar 作者=author 教授=professor 战争=war 军队=army 部队=troops 攻击=attack|v 袭击=attack|v 事故=accident
+  事件=event 媒体=media 新闻=news 报告=report|v 报道=report|v 节目=program 电视=television 电影=movie 音乐=music
+  艺术=art 书=book 比赛=game 球员=player 决赛=final 奖牌=medal 运动员=athlete 运动=sport 航班=flight 机场=airport
   汽车=car 车辆=vehicle 火车=train 船=ship 船只=ship 道路=road 公路=highway 交通=traffic 岛=island 岛屿=island 海=sea
   河=river 山=mountain 森林=forest 动物=animal 植物=plant 鸟=bird 鱼=fish 地球=Earth 月球=Moon 太阳=Sun 行星=planet
   卫星=satellite 太空=space 宇宙=universe 火箭=rocket 飞船=spacecraft 水=water 空气=air 食物=food 食品=food 风暴=storm
@@ -42,16 +41,15 @@ export const nouns = entriesOf(
   部分=part|x:some 大部分=most|x 方向=direction 位置=position 中心=center 边界=border 边境=border 首都=capital
   省=province 州=state 县=county 村=village 村庄=village 街道=street 美元=US_dollar|q:dollar 欧元=euro|q 钱=money
   资金=fund 银行=bank 贸易=trade 协议=agreement 趋势=trend 危机=crisis 供给=supply 优势=advantage 不足=shortcoming
-  问题解决=problem_solving 经验=experience 证据=evidence 假设=hypothesis|v:assume 框架=framework 视角=perspective
-  维度=dimension 路径=path 效果=effect 效应=effect 绩效=performance 改革=reform 人工=artificial 污染=pollution
-  碳排放=carbon_emissions 排放=emissions 气候变化=climate_change 气候=climate 生态=ecology|a:ecological
-  农业=agriculture|a:agricultural 工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat
-  玉米=maize 产量=yield 品种=variety 浓度=concentration 含量=content 溶液=solution 催化剂=catalyst
-  结合=combination|v:combine 信号=signal 组别=group 对照组=control_group 实验组=experimental_group
-  观察组=observation_group 患病率=prevalence 死亡率=mortality 发病率=incidence 生存率=survival_rate
-  血压=blood_pressure 癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension 抑郁=depression 焦虑=anxiety
-  心理健康=mental_health 心理=psychology|a:psychological 行为=behavior 态度=attitude 情绪=emotion 人群=population
-  群体=group 个体=individual 被试=participant 参与者=participant 受访者=respondent 年龄=age 性别=gender
+  问题解决=problem_solving 经验=experience 证据=evidence 框架=framework 视角=perspective 维度=dimension 路径=path
+  效果=effect 效应=effect 绩效=performance 改革=reform 人工=artificial 污染=pollution 碳排放=carbon_emissions
+  排放=emissions 气候变化=climate_change 气候=climate 生态=ecology|a:ecological 农业=agriculture|a:agricultural
+  工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat 玉米=maize 产量=yield 品种=variety
+  浓度=concentration 含量=content 溶液=solution 催化剂=catalyst 结合=combination|v:combine 信号=signal 组别=group
+  对照组=control_group 实验组=experimental_group 观察组=observation_group 患病率=prevalence 死亡率=mortality
+  发病率=incidence 生存率=survival_rate 血压=blood_pressure 癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension
+  抑郁=depression 焦虑=anxiety 心理=psychology|a:psychological 行为=behavior 态度=attitude 情绪=emotion
+  人群=population 群体=group 个体=individual 被试=participant 受访者=respondent 年龄=age 性别=gender
   生长=growth|v:grow 抗议=protest|v 文件=document 先生=Mr. 女士=Ms. 博士=Dr. 镜头=lens 发明=invention|v:invent
   项目=project 标志=sign 海军=navy|a:naval 舰队=fleet 现场=scene 故事=story 会议=meeting 消息=news 声明=statement
   立法=legislation 内部=interior|a:internal 行动=action 财富=wealth 监管=regulation 北部=north|a:northern
@@ -65,8 +63,8 @@ export const nouns = entriesOf(
   来源=source 网站=website 性=nature 袭击者=attacker 丈夫=husband 广告=advertisement 自然=nature|a:natural 风=wind
   疫情=epidemic 职业=career 病毒=virus 资产=asset 岩石=rock 车手=driver 船员=crew_member 情报=intelligence
   州长=governor 称号=title 考试=exam 角度=angle 季=season 市=city 公交车=bus 车祸=car_accident 幸存者=survivor
-  男子=man 女子=woman 宇航员=astronaut 等级=level 联盟=union 足球=football 委员会=committee 版权=copyright
-  火山=volcano 货物=goods 成就=achievement 反应堆=reactor 辐射=radiation 图片=picture 金属=metal 重力=gravity 气体=gas
+  男子=man 宇航员=astronaut 等级=level 联盟=union 足球=football 委员会=committee 版权=copyright 火山=volcano
+  货物=goods 成就=achievement 反应堆=reactor 辐射=radiation 图片=picture 金属=metal 重力=gravity 气体=gas
   天文学家=astronomer 皇帝=emperor 王位=throne 发音=pronunciation 基地=base 伤亡=casualties 研究所=institute
   规模=scale 结果显示=results 分布=distribution 观众=audience 乘客=passenger 儿子=son 女儿=daughter 父亲=father
   母亲=mother 兄弟=brother 朋友=friend 路=road 车=car 船舶=ship 身体=body 眼睛=eye 脸=face 皮肤=skin 骨=bone
@@ -78,15 +76,14 @@ export const nouns = entriesOf(
   高中=high_school 小学=primary_school 中学=middle_school 婴儿=baby 疫苗=vaccine 传染病=infectious_disease 病例=case
   议会=parliament 国会=congress 议员=member_of_parliament 政党=party 民众=public 抗议者=protester 示威者=demonstrator
   反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder 毒品=drug 酒精=alcohol
-  通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 债务=debt 税=tax 利润=profit
+  通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax 利润=profit
   供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer 学位=degree 学术=academia|a:academic
   课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean
   标准差=standard_deviation 相关性=correlation 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error
   精度=precision 频率=frequency 电压=voltage 电流=current 功率=power 波长=wavelength 结晶=crystal
-  分子量=molecular_weight 酶=enzyme 抗体=antibody 细菌=bacterium 病理=pathology 手术=surgery 护理=nursing|v:nurse
-  康复=rehabilitation|v:recover 并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening
-  营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic
-  住院=hospitalization|v:be_hospitalized 建设=construction|v:build 设计=design|v 项=item 门=door
+  分子量=molecular_weight 酶=enzyme 抗体=antibody 细菌=bacterium 病理=pathology 护理=nursing|v:nurse
+  并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening 营养=nutrition 睡眠=sleep
+  体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic 建设=construction|v:build 设计=design|v 项=item 门=door
   活动=activity|v:be_active 统一=unification|v:unify|a:unified 劳动=labor|v:work 胜利=victory|v:win
   调整=adjustment|v:adjust 监督=supervision|v:supervise 反应=reaction|v:react 工作=work|v 生活=life|v:live
   斗争=struggle|v 变化=change|v 训练=training|v:train 经营=operation|v:operate 创作=creation|v:create 运输=transport|v
@@ -111,5 +108,24 @@ export const nouns = entriesOf(
   优先=priority|v:give_priority_to|a:preferential 培育=cultivation|v:cultivate 奖励=reward|v
   分工=division_of_labor|v:divide_labor 惩罚=punishment|v:punish 亏损=loss|v:lose 约束=constraint|v:constrain
   休闲=leisure 争议=controversy 评估=assessment|v:assess 检测=detection|v:detect 尝试=attempt|v:try
-  民主化=democratization 各校=schools 半数=half`,
+  民主化=democratization 各校=schools 半数=half 运营=operation|v:operate 调控=regulation|v:regulate 审理=trial|v:hear
+  制药=pharmaceuticals 融资=financing|v:raise_funds 监测=monitoring|v:monitor 波动=fluctuation|v:fluctuate
+  振动=vibration|v:vibrate 游泳=swimming|v:swim 委屈=grievance 生育=fertility|v:give_birth 冲动=impulse 来往=contact
+  重组=reorganization|v:reorganize 屠杀=massacre|v 谈论=discussion|v:talk_about 游览=sightseeing|v:visit 演练=drill|v
+  决战=decisive_battle 发电=power_generation|v:generate_electricity 传输=transmission|v:transmit
+  猜测=speculation|v:guess 震动=vibration|v:shake 改组=reorganization|v:reorganize 束缚=constraint|v:bind
+  生殖=reproduction|v:reproduce|a:reproductive 监控=monitoring|v:monitor 传染=infection|v:infect|a:infectious
+  保释=bail 诈骗=fraud|v:defraud 排气=exhaust 聚变=fusion 驱动=drive|v 搜救=search_and_rescue 减薪=pay_cut
+  诱导=induction|v:induce 标准化=standardization|v:standardize|a:standardized 存活=survival|v:survive
+  指控=allegation|v:accuse 定罪=conviction|v:convict 停战=armistice 空袭=air_strike|v:bomb 检疫=quarantine|v
+  流产=miscarriage|v:miscarry 酗酒=alcoholism 健身=fitness|v:exercise 攀岩=rock_climbing 转机=turn_for_the_better
+  追尾=rear-end_collision 无线电=radio 封建社会=feudal_society 遥控=remote_control 短缺=shortage 敌意=hostility
+  可信度=credibility 信息化=informatization 法治化=rule_of_law 人口老龄化=population_aging 最优化=optimization
+  全过程=whole_process 科学性=scientificity 合理性=rationality 整体性=integrity 供过于求=oversupply
+  当务之急=top_priority 重中之重=top_priority 燃眉之急=urgent_need 一席之地=place 一技之长=skill
+  心理健康=mental_health 身心健康=physical_and_mental_health 人山人海=huge_crowd 改革开放=reform_and_opening_up
+  公共交通=public_transport 世界各地=all_over_the_world 世界范围=worldwide 全世界=the_world
+  全国各地=all_over_the_country 各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects
+  点点滴滴=every_detail 来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities
+  柴米油盐=daily_necessities 吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows`,
 );

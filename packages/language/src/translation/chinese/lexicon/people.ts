@@ -4,55 +4,54 @@ import { entriesOf } from "./entries.ts";
 export const people = entriesOf(
   "noun",
   `军=army 记者=reporter 人民=people 党=party 兵=soldier 群众=masses 编辑=editor|v:edit 部门=department
-  人民政府=people's_government 主任=director 队=team 官=official 师=teacher 干部=cadre 委员=committee_member 姑娘=girl
-  人物=figure 同志=comrade 人家=other_people 众人=everyone 大会=conference 市长=mayor 师父=master 女人=woman
-  股东=shareholder 平民=civilian 书记=secretary 主=lord|a:main 人民代表大会=people's_congress 人大=people's_congress
-  皇上=emperor 男人=man 检察院=procuratorate 考生=candidate 外交部=Ministry_of_Foreign_Affairs
-  常委会=standing_committee 共产党=Communist_Party 夫人=lady 敌=enemy 人民法院=people's_court 老师=teacher 院长=dean
-  大臣=minister 弟子=disciple 将军=general 秘书长=secretary-general 员=member 臣=minister 空军=air_force 英雄=hero
-  贵族=noble 人大代表=deputy_to_the_people's_congress 职工=employee 委员长=chairman 朝廷=court 贼=thief 胖子=fat_man
-  妈=mother 团体=group 有限公司=company_limited 股份有限公司=company_limited 寡头=oligarch 检察长=procurator-general
-  班=class 孙=grandson 哥=brother 鬼=ghost 族=ethnic_group 自治州=autonomous_prefecture 团=group 双方=both_sides
-  妈妈=mother 对象=object 同学=classmate 发布会=press_conference 客=guest 老板=boss 哥哥=brother 医生=doctor
-  百姓=common_people 院校=college 村委会=village_committee 对手=opponent 自治县=autonomous_county 奴隶=slave
-  少年=teenager 娘=mother 国民=citizen|a:national 省长=governor 僧=monk 主人=owner 大学生=college_student 商=merchant
-  太监=eunuch 员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate
-  帝国=empire|a:imperial 战士=soldier 大人=adult 社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force
-  作家=writer 客人=guest 少数民族=ethnic_minority 太太=wife 民族乡=ethnic_township 集体=collective|a:collective
-  毕业生=graduate 解放军=People's_Liberation_Army 弟=brother 上级=superior 爹=father 选民=voter 君=monarch
-  皇后=empress 太子=crown_prince 小组=group 大哥=brother 奶奶=grandmother 小子=boy 老婆=wife 家长=parent
-  老百姓=ordinary_people 父=father 母=mother 将领=general 衙门=yamen 爹爹=father 官兵=officers_and_soldiers 演员=actor
-  秘书=secretary 人马=troops 兄=brother 皇=emperor 礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel
-  国会议员=congressman 卒=soldier 佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland
-  总人口=total_population 人均=per_capita|a:per_capita 妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army
-  诗人=poet 公安=public_security 经理=manager 县长=county_magistrate 君主=monarch 校=school 姐姐=sister 内阁=cabinet
-  党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple 军人=soldier 少女=girl 政协=CPPCC 读者=reader
-  海外=overseas|a:overseas 学会=society|v:learn 王国=kingdom 中华民族=Chinese_nation 资本家=capitalist 叔=uncle
-  司令=commander 最高人民法院=Supreme_People's_Court 董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops
-  士=soldier 此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master 共和国=republic
-  国家机关=state_organ 军阀=warlord 陛下=Your_Majesty 军官=officer 工作人员=staff_member 婆婆=grandmother 长老=elder
-  同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man
-  主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team 总部=headquarters
-  部落=tribe 所长=director 人选=candidate 步兵=infantry 市委=municipal_committee 天才=genius 居民=resident 回族=Hui
-  汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer 歌星=singer 明星=star
-  音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect 工程师=engineer
-  设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician 生物学家=biologist
-  历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher 考古学家=archaeologist
-  地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat
-  大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate
-  众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness
-  被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate
-  志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter
-  消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer
-  卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss
-  伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family
-  家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 孙子=grandson
-  双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl
-  小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person
-  年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American
-  英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian
-  犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white
-  原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
+  人民政府=people's_government 主任=director 队=team 官=official 师=teacher 干部=cadre 姑娘=girl 人物=figure
+  同志=comrade 人家=other_people 大会=conference 市长=mayor 师父=master 女人=woman 股东=shareholder 平民=civilian
+  书记=secretary 主=lord|a:main 人民代表大会=people's_congress 人大=people's_congress 皇上=emperor 男人=man
+  检察院=procuratorate 考生=candidate 外交部=Ministry_of_Foreign_Affairs 常委会=standing_committee
+  共产党=Communist_Party 夫人=lady 敌=enemy 人民法院=people's_court 老师=teacher 院长=dean 大臣=minister 弟子=disciple
+  将军=general 秘书长=secretary-general 员=member 臣=minister 空军=air_force 英雄=hero 贵族=noble
+  人大代表=deputy_to_the_people's_congress 职工=employee 委员长=chairman 朝廷=court 贼=thief 胖子=fat_man 妈=mother
+  团体=group 有限公司=company_limited 股份有限公司=company_limited 寡头=oligarch 检察长=procurator-general 班=class
+  孙=grandson 哥=brother 鬼=ghost 族=ethnic_group 自治州=autonomous_prefecture 团=group 双方=both_sides 妈妈=mother
+  对象=object 同学=classmate 发布会=press_conference 客=guest 老板=boss 哥哥=brother 医生=doctor 百姓=common_people
+  院校=college 村委会=village_committee 对手=opponent 自治县=autonomous_county 奴隶=slave 少年=teenager 娘=mother
+  国民=citizen|a:national 省长=governor 僧=monk 主人=owner 大学生=college_student 商=merchant 太监=eunuch
+  员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate 帝国=empire|a:imperial
+  战士=soldier 大人=adult 社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force 作家=writer 客人=guest
+  少数民族=ethnic_minority 太太=wife 民族乡=ethnic_township 集体=collective|a:collective 毕业生=graduate
+  解放军=People's_Liberation_Army 弟=brother 上级=superior 爹=father 选民=voter 君=monarch 皇后=empress
+  太子=crown_prince 小组=group 大哥=brother 奶奶=grandmother 小子=boy 老婆=wife 家长=parent 老百姓=ordinary_people
+  父=father 母=mother 将领=general 衙门=yamen 爹爹=father 官兵=officers_and_soldiers 演员=actor 秘书=secretary
+  人马=troops 兄=brother 皇=emperor 礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel 国会议员=congressman 卒=soldier
+  佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland 总人口=total_population 人均=per_capita|a:per_capita
+  妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army 诗人=poet 公安=public_security 经理=manager
+  县长=county_magistrate 君主=monarch 校=school 姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party
+  骑兵=cavalry 夫妇=couple 军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 学会=society|v:learn
+  王国=kingdom 中华民族=Chinese_nation 资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court
+  董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops 士=soldier 此人=man 选手=player 将士=soldiers
+  无产阶级=proletariat 教主=leader 老爷=master 共和国=republic 国家机关=state_organ 军阀=warlord 陛下=Your_Majesty
+  军官=officer 婆婆=grandmother 长老=elder 同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor
+  局长=director 妹妹=sister 汉子=man 主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather
+  中国队=Chinese_team 总部=headquarters 部落=tribe 所长=director 人选=candidate 市委=municipal_committee 天才=genius
+  居民=resident 回族=Hui 汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer
+  歌星=singer 明星=star 音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect
+  工程师=engineer 设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician
+  生物学家=biologist 历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher
+  考古学家=archaeologist 地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician
+  政客=politician 外交官=diplomat 大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker
+  参议员=senator 参议院=Senate 众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor
+  陪审团=jury 证人=witness 被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee
+  移民=immigrant|v:immigrate 志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff
+  救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby
+  旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer
+  雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger
+  亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor
+  后代=descendant 后裔=descendant 孙子=grandson 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse
+  伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult
+  老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local
+  外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German
+  法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black
+  白人=white_person|a:white 原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
   非裔=African-American|a:African-American 拉丁裔=Latino|a 穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic
   新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor 神父=priest 僧侣=monk 修女=nun 信徒=believer 先知=prophet
   国王=king 女王=queen 王后=queen 王子=prince 王室=royal_family 总裁=president 首席执行官=chief_executive_officer
@@ -115,5 +114,29 @@ export const people = entriesOf(
   临时政府=provisional_government 殖民者=colonist 定居者=settler 征服者=conqueror 统治阶级=ruling_class
   中产阶级=middle_class 工会=trade_union 非政府组织=non-governmental_organization 慈善机构=charity 基金会=foundation
   智库=think_tank 监管机构=regulatory_agency 管理局=administration 管理员=administrator 管理人员=manager
-  管理层=management 执法人员=law_enforcement_officer 执法机构=law_enforcement_agency`,
+  管理层=management 执法人员=law_enforcement_officer 执法机构=law_enforcement_agency 科长=section_chief
+  华侨=overseas_Chinese 上层=upper_class|a:upper 庭长=presiding_judge 老大=boss 市辖区=municipal_district 镇长=mayor
+  大爷=uncle 后人=descendant 官僚=bureaucrat|a:bureaucratic 女子=woman 小孩子=child 科学院=academy_of_sciences
+  氏族=clan 审判员=judge 僧人=monk 学员=student 战友=comrade 美女=beauty 侄=nephew 敌军=enemy_army 编辑者=editor
+  公使=minister 儿女=children 女孩子=girl 娘娘=empress 公公=father-in-law 农业部=Ministry_of_Agriculture 部委=ministry
+  共产党员=Communist 子弟=children 所有者=owner 妹=sister 嫂子=sister-in-law 外商=foreign_investor 门人=disciple
+  小伙子=young_man 圈子=circle 特区=special_zone 宗室=imperial_clan 宰相=prime_minister 皇室=royal_family
+  工作者=worker 残疾人=disabled_person 参谋=staff_officer 乡镇企业=township_enterprise 亲信=confidant 仆人=servant
+  部下=subordinate 突厥=Turk 臣民=subject 八路军=Eighth_Route_Army 研究院=institute 君王=king 全家=whole_family
+  共产党人=Communist 组长=group_leader 工农=workers_and_peasants 君子=gentleman 姐妹=sister 四人帮=Gang_of_Four
+  文人=scholar 骑士=knight 高等学校=college 头领=chief 大圣=great_sage 参谋长=chief_of_staff 我校=our_school
+  旅游局=tourism_bureau 同行=peer 中华民国=Republic_of_China 助手=assistant 黑帮=gang 爵士=Sir 理事会=council
+  委员=member 主席=chairman 目击者=witness 导师=mentor 外科医生=surgeon 内科医生=physician 牙医=dentist
+  兽医=veterinarian 药剂师=pharmacist 医师=physician 治疗师=therapist 监护人=guardian 照顾者=caregiver
+  看护者=caregiver 继承人=heir 代理人=agent 经纪人=agent 发行商=publisher 制造商=manufacturer 供应商=supplier
+  承包商=contractor 零售商=retailer 经销商=dealer 运营商=operator 开发商=developer 服务商=service_provider
+  提供商=provider 生产者=producer 经营者=operator 管理者=manager 决策者=decision-maker 领导者=leader 组织者=organizer
+  参与者=participant 观察者=observer 使用者=user 学习者=learner 教育者=educator 受教育者=educatee 求职者=job_seeker
+  失业者=unemployed_person 退休人员=retiree 从业人员=practitioner 技术人员=technician 工作人员=staff_member
+  公职人员=public_official 机组人员=crew_member 死亡人数=death_toll 伤亡人数=number_of_casualties 航空公司=airline
+  律师事务所=law_firm 会计师事务所=accounting_firm 保险公司=insurance_company 证券公司=securities_company
+  上市公司=listed_company 跨国公司=multinational_company 国有企业=state-owned_enterprise 民营企业=private_enterprise
+  中小企业=small_and_medium-sized_enterprise 初创企业=startup 初创公司=startup 子公司=subsidiary 分公司=branch
+  母公司=parent_company 交易所=exchange 证券交易所=stock_exchange 中央银行=central_bank 央行=central_bank
+  商业银行=commercial_bank 投资银行=investment_bank 工商银行=Industrial_and_Commercial_Bank`,
 );

@@ -3,13 +3,13 @@ import { entriesOf } from "./entries.ts";
 export const times = entriesOf(
   "time",
   `今天=today 昨天=yesterday 明天=tomorrow 今年=this_year 去年=last_year 明年=next_year 周一=Monday 周二=Tuesday
-  周三=Wednesday 周四=Thursday 周五=Friday 周六=Saturday 周日=Sunday 星期一=Monday 星期二=Tuesday 星期三=Wednesday
-  星期四=Thursday 星期五=Friday 星期六=Saturday 星期日=Sunday 星期天=Sunday 上午=the_morning 下午=the_afternoon
-  晚上=the_evening 早上=the_morning 近年来=in_recent_years 近年=in_recent_years 如今=today 当天=that_day
-  当年=that_year 上周=last_week 上个月=last_month 早晨=the_morning 中午=noon 夜间=night 春天=spring 夏季=summer
-  冬季=winter 周末=the_weekend 上周五=last_Friday 今日=today 现今=today 当今=today 眼下=now 昨日=yesterday
-  明日=tomorrow 昨晚=last_night 今晚=tonight 当晚=that_night 当日=that_day 次日=the_next_day 第二天=the_next_day
-  翌日=the_next_day 前天=the_day_before_yesterday 后天=the_day_after_tomorrow 前一天=the_day_before 同年=the_same_year
+  周三=Wednesday 周四=Thursday 周五=Friday 周六=Saturday 周日=Sunday 星期一=Monday 星期二=Tuesday 星期四=Thursday
+  星期五=Friday 星期六=Saturday 星期日=Sunday 星期天=Sunday 上午=the_morning 下午=the_afternoon 晚上=the_evening
+  早上=the_morning 近年来=in_recent_years 近年=in_recent_years 如今=today 当天=that_day 当年=that_year 上周=last_week
+  上个月=last_month 早晨=the_morning 中午=noon 夜间=night 春天=spring 夏季=summer 冬季=winter 周末=the_weekend
+  上周五=last_Friday 今日=today 现今=today 当今=today 眼下=now 昨日=yesterday 明日=tomorrow 昨晚=last_night
+  今晚=tonight 当晚=that_night 当日=that_day 次日=the_next_day 第二天=the_next_day 翌日=the_next_day
+  前天=the_day_before_yesterday 后天=the_day_after_tomorrow 前一天=the_day_before 同年=the_same_year
   次年=the_following_year 翌年=the_following_year 本周=this_week 这周=this_week 下周=next_week 本月=this_month
   上月=last_month 下月=next_month 每天=every_day|d:every_day 每年=every_year|d:every_year 每月=every_month
   每周=every_week 每晚=every_night 每日=every_day|a:daily 凌晨=the_early_morning 清晨=the_early_morning
@@ -29,22 +29,32 @@ export const times = entriesOf(
   民国=the_Republic_of_China 古代=ancient_times|a:ancient 五年=five_years 两年=two_years 三年=three_years
   四年=four_years 十年=ten_years 八年=eight_years 六年=six_years 七年=seven_years 九年=nine_years 半年=half_a_year
   数年=several_years 多年来=for_many_years 近几年=in_recent_years 近些年=in_recent_years 长期以来=for_a_long_time
-  一直以来=all_along 有史以来=in_history 同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours
-  数小时=several_hours 数天=several_days 数月=several_months 几个月=several_months 两个月=two_months
-  三个月=three_months 六个月=six_months 数周=several_weeks 两周=two_weeks 一周=one_week 一个月=one_month
-  一小时=one_hour 早些时候=earlier 不久之后=soon_after 不久后=soon_after 很久以前=a_long_time_ago 将来=the_future
-  中期=the_middle_period|a:mid-term 二年=two_years 上年=the_previous_year 东汉=the_Eastern_Han_Dynasty
-  西汉=the_Western_Han_Dynasty 文化大革命=the_Cultural_Revolution 抗日战争=the_War_of_Resistance_against_Japan
-  辛亥革命=the_Xinhai_Revolution 北宋=the_Northern_Song_Dynasty 南宋=the_Southern_Song_Dynasty
-  西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms 本世纪=this_century 上世纪=the_last_century 一年级=first_grade
-  二十世纪=the_20th_century 二十一世纪=the_21st_century 十九世纪=the_19th_century 十八世纪=the_18th_century
-  百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year 那一年=that_year 五代=the_Five_Dynasties
-  民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty 东晋=the_Eastern_Jin_Dynasty
-  北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood 青春期=puberty
-  当代=contemporary_times|a:contemporary 前不久=recently 三月=March 四月=April 五月=May 八月=August 一月=January
-  二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December 中叶=the_middle
-  战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades 早年=the_early_years 时下=now
-  岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC`,
+  有史以来=in_history 同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours 数小时=several_hours
+  数天=several_days 数月=several_months 几个月=several_months 两个月=two_months 三个月=three_months 六个月=six_months
+  数周=several_weeks 两周=two_weeks 一周=one_week 一个月=one_month 一小时=one_hour 早些时候=earlier
+  不久之后=soon_after 不久后=soon_after 很久以前=a_long_time_ago 将来=the_future 中期=the_middle_period|a:mid-term
+  二年=two_years 上年=the_previous_year 东汉=the_Eastern_Han_Dynasty 西汉=the_Western_Han_Dynasty
+  文化大革命=the_Cultural_Revolution 抗日战争=the_War_of_Resistance_against_Japan 辛亥革命=the_Xinhai_Revolution
+  北宋=the_Northern_Song_Dynasty 南宋=the_Southern_Song_Dynasty 西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms
+  本世纪=this_century 上世纪=the_last_century 一年级=first_grade 二十世纪=the_20th_century 二十一世纪=the_21st_century
+  十九世纪=the_19th_century 十八世纪=the_18th_century 百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year
+  那一年=that_year 五代=the_Five_Dynasties 民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty
+  东晋=the_Eastern_Jin_Dynasty 北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood
+  青春期=puberty 当代=contemporary_times|a:contemporary 前不久=recently 三月=March 四月=April 五月=May 八月=August
+  一月=January 二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December
+  中叶=the_middle 战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades
+  早年=the_early_years 时下=now 岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC
+  晚年=old_age|n:later_years 世纪末=the_end_of_the_century 清末=the_late_Qing_Dynasty 上次=last_time 下次=next_time
+  中旬=the_middle_of_the_month 上旬=the_beginning_of_the_month 下旬=the_end_of_the_month
+  南北朝=the_Northern_and_Southern_Dynasties 黄昏=dusk 末年=the_last_years 上半年=the_first_half_of_the_year
+  下半年=the_second_half_of_the_year 年内=within_the_year 中年=middle_age|a:middle-aged
+  千年=a_thousand_years|n:millennium 三十年=thirty_years 国庆节=National_Day 上半场=the_first_half
+  下半场=the_second_half 假期=the_holiday|n:vacation 暑假=the_summer_vacation 寒假=the_winter_vacation
+  雨季=the_rainy_season 旱季=the_dry_season 旺季=the_peak_season 淡季=the_off-season 工作日=weekday|n:working_day
+  星期三=Wednesday 新年=New_Year 除夕=New_Year's_Eve 平安夜=Christmas_Eve 中秋节=the_Mid-Autumn_Festival
+  端午节=the_Dragon_Boat_Festival 清明节=the_Qingming_Festival 元宵节=the_Lantern_Festival 白垩纪=the_Cretaceous
+  侏罗纪=the_Jurassic 三叠纪=the_Triassic 石器时代=the_Stone_Age 青铜时代=the_Bronze_Age 铁器时代=the_Iron_Age
+  冰河时代=the_Ice_Age 启蒙运动=the_Enlightenment`,
 );
 
 export const measures = entriesOf(

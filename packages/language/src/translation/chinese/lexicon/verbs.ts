@@ -8,111 +8,107 @@ export const verbs = entriesOf(
   选择=select|n:choice 选取=select 验证=verify 比较=compare|d:relatively 探讨=explore 回收=collect 获得=obtain
   得到=obtain 取得=achieve 包含=contain 具有=have 存在=exist 属于=belong_to 成为=become 作为=serve_as 是=be 为=be
   有=have 要=want 想=want 试图=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change
-  支持=support|n 反对=oppose 防止=prevent 面临=face 面对=face 遇到=encounter 受到=receive 遭受=suffer 接受=accept
-  参加=take_part_in 加入=join 离开=leave 返回=return 到达=reach 抵达=arrive_in 前往=go_to 来=come|c:to 去=go
-  进入=enter 发生=occur 去世=die 杀死=kill 受伤=be_injured 指控=accuse 表示=say 称=say 声称=claim 宣布=announce 问=ask
-  谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
-  忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make
-  带来=bring 拿=take 放=put 打开=open 关闭=close 飞=fly 赢得=win 获胜=win 战胜=defeat 输=lose 得分=score 举行=hold
-  举办=hold 会见=meet 发布=release 推出=launch 位于=be_located_in 来自=come_from 基于=be_based_on 依赖=depend_on
-  取决于=depend_on 适合=suit 对应=correspond_to 体现=reflect 意味着=mean 构成=constitute 分为=be_divided_into
-  关注=focus_on 重视=attach_importance_to 引发=trigger 缓解=alleviate 抑制=inhibit 减弱=weaken 优化=optimize
-  整合=integrate 提取=extract 测定=determine 叫做=call 被称为=be_called 称为=call 命名=name 当选=be_elected 乘坐=take
-  驾驶=drive 穿过=pass_through 跨越=cross 摧毁=destroy 像=be_like 分=divide 预计=expect 达到=reach 阅读=read
-  超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for 起诉=prosecute 负责=be_responsible_for
-  取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 行驶=travel 被捕=be_arrested 说道=say 发动=launch 作出=make
-  做出=make 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 定罪=convict 等待=wait_for 更换=replace 作战=fight
-  加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 变成=become 陷入=fall_into 荣获=win 颁布=issue 关押=hold
-  接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save 追溯=date_back 打破=break 创下=set 收到=receive 吸引=attract
-  打造=create 损坏=damage 坠落=fall 保证=guarantee 采取=take 着陆=land 同意=agree 来到=come_to 达成=reach 浮=float
-  弯曲=bend 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show
-  存=exist 阐述=describe 归纳=summarize 借鉴=draw_on 针对=target 开放=open 找到=find 赶=rush 逃离=flee 逃避=evade
-  堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach 超越=surpass 下跌=fall 上涨=rise 跌=fall
-  涨=rise 播放=play 出售=sell 提交=submit 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter
-  追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel 降落=land 起飞=take_off
-  促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 道歉=apologize 写下=write_down 推翻=overthrow 推测=infer 界定=define
-  比拟=compare 引用=cite 修正=correct 筛选=screen 注射=inject 服用=take 治愈=cure 干预=intervene 激励=motivate
-  满足=meet 拓展=expand 贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at
-  出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open 进=enter 达=reach 死=die 笑=laugh 派=send 倒=fall 找=look_for
-  入=enter 发=send 设=set_up 定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down
-  过来=come_over 下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up
-  过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 回到=return_to 领导=lead|n:leadership
-  代表=represent|n:representative 决定=decide|n:decision 表现=perform|n:performance 组成=make_up
-  认识=know|n:understanding 认为=believe 出现=appear|n:appearance 实行=implement|n:implementation
-  执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to 讲=speak 送=send 利用=use|n:use 动=move 完=finish
-  爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid
-  置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
-  坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 注意=pay_attention_to|n:attention 背=carry|n:back
-  喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion
-  改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
-  设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
-  惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
-  获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
-  调=adjust 恐怕=fear 通过=pass|p:through 经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation
-  选举=elect|n:election 保护=protect|n:protection 增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use
-  发现=find|n:discovery 完成=complete|n:completion 制定=formulate|n:formulation 解决=solve|n:solution 继续=continue
-  成立=found|n:founding 开发=develop|n:development 加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell
-  考虑=consider|n:consideration 结束=end|n:end 介绍=introduce|n:introduction 说明=explain|n:explanation 展开=launch
-  发表=publish|n:publication 处理=deal_with|n:treatment 实施=implement|n:implementation 批准=approve|n:approval
-  回答=answer|n:answer 努力=strive|n:effort 扮演=play 拥有=have 规定=stipulate|n:regulation 要求=require|n:requirement
-  希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return
-  退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose 进攻=attack|n:attack 关=close 骂=scold
-  从事=engage_in 含=contain 开展=carry_out|n:development 装=install 驻=be_stationed_in 铺=pave 领=lead
-  投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation 促进=promote|n:promotion 挂=hang
-  留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in 放在=place_in 愿=be_willing_to 举=raise
-  帮=help 抓=catch 求=seek 讨论=discuss|n:discussion 证明=prove|n:proof 制造=manufacture|n:manufacture 担任=serve_as
-  食=eat 错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection 推=push 强调=emphasize|n:emphasis
-  看看=look_at 主张=advocate|n:proposition 救=save 胜=win 肯定=be_certain|a:certain|d:certainly 建成=complete
-  以为=think 怪=blame|a:strange 抱=hold 拍=pat 交=hand_over 降=drop 修=repair 适应=adapt_to|n:adaptation
+  支持=support|n 反对=oppose 防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in
+  加入=join 返回=return 到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 杀死=kill 表示=say 称=say
+  声称=claim 宣布=announce 问=ask 谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel
+  觉得=feel 记得=remember 忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use
+  让=let 使=make 令=make 带来=bring 拿=take 放=put 打开=open 关闭=close 飞=fly 赢得=win 战胜=defeat 输=lose 举行=hold
+  举办=hold 会见=meet 发布=release 推出=launch 位于=be_located_in 来自=come_from 依赖=depend_on 适合=suit
+  对应=correspond_to 体现=reflect 意味着=mean 构成=constitute 分为=be_divided_into 关注=focus_on
+  重视=attach_importance_to 引发=trigger 缓解=alleviate 抑制=inhibit 优化=optimize 整合=integrate 测定=determine
+  叫做=call 被称为=be_called 命名=name 当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 摧毁=destroy 像=be_like
+  分=divide 预计=expect 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for
+  负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 被捕=be_arrested 说道=say 发动=launch
+  作出=make 做出=make 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 等待=wait_for 作战=fight 加盟=join 持有=hold
+  隐藏=hide 暗示=imply 变得=become 变成=become 陷入=fall_into 荣获=win 颁布=issue 关押=hold 接替=succeed 驱逐=evict
+  涉嫌=be_suspected_of 节省=save 追溯=date_back 打破=break 创下=set 吸引=attract 打造=create 损坏=damage 坠落=fall
+  保证=guarantee 采取=take 着陆=land 同意=agree 达成=reach 浮=float 弯曲=bend 咬=bite 算=count 享有=enjoy 属=belong_to
+  记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show 存=exist 阐述=describe 归纳=summarize 针对=target
+  开放=open 赶=rush 逃避=evade 堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach
+  超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over 划过=cross 流入=flow_into
+  流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel
+  降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 道歉=apologize 写下=write_down 推翻=overthrow 推测=infer
+  界定=define 比拟=compare 引用=cite 筛选=screen 服用=take 治愈=cure 激励=motivate 满足=meet 拓展=expand
+  贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call
+  做=do 给=give 作=do 开=open 进=enter 达=reach 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up
+  定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down 过来=come_over 下去=go_down
+  出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past
+  回去=go_back 领导=lead|n:leadership 代表=represent|n:representative 决定=decide|n:decision
+  表现=perform|n:performance 组成=make_up 认识=know|n:understanding 认为=believe 出现=appear|n:appearance
+  实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to 讲=speak 送=send
+  利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to
+  管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat
+  提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see
+  注意=pay_attention_to|n:attention 背=carry|n:back 喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to
+  合=combine 罢=stop 建议=suggest|n:suggestion 改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live
+  只见=see 战=fight|n:war 靠=rely_on 落=fall 设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion
+  联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump 惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income
+  供=supply|n:supply 命令=order|n:order 敢=dare_to 获=win 安排=arrange|n:arrangement 指挥=command|n:command
+  指导=guide|n:guidance 断=break 感觉=feel|n:feeling 调=adjust 恐怕=fear 通过=pass|p:through 经过=pass|p:after
+  建立=establish|n:establishment 形成=form|n:formation 选举=elect|n:election 保护=protect|n:protection
+  增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery 完成=complete|n:completion
+  制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding 开发=develop|n:development
+  加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell 考虑=consider|n:consideration 结束=end|n:end
+  介绍=introduce|n:introduction 说明=explain|n:explanation 展开=launch 发表=publish|n:publication
+  处理=deal_with|n:treatment 实施=implement|n:implementation 批准=approve|n:approval 回答=answer|n:answer
+  努力=strive|n:effort 拥有=have 规定=stipulate|n:regulation 要求=require|n:requirement 希望=hope|n:hope 辖=govern
+  见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return 退=retreat
+  减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose 进攻=attack|n:attack 关=close 骂=scold 从事=engage_in
+  含=contain 开展=carry_out|n:development 装=install 驻=be_stationed_in 铺=pave 领=lead 投入=invest|n:investment
+  看着=look_at 谈=talk 觉=feel 创造=create|n:creation 促进=promote|n:promotion 挂=hang 留=stay
+  推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in 放在=place_in 愿=be_willing_to 举=raise 帮=help
+  抓=catch 求=seek 讨论=discuss|n:discussion 证明=prove|n:proof 制造=manufacture|n:manufacture 担任=serve_as 食=eat
+  错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection 推=push 强调=emphasize|n:emphasis 看看=look_at
+  主张=advocate|n:proposition 救=save 胜=win 肯定=be_certain|a:certain|d:certainly 建成=complete 以为=think
+  怪=blame|a:strange 抱=hold 拍=pat 交=hand_over 降=drop 修=repair 适应=adapt_to|n:adaptation
   出版=publish|n:publication 考=take_an_exam 停=stop 解=untie 听说=hear 培养=cultivate|n:cultivation 抢=rob 弄=make
-  想到=think_of 感=feel|n:sense 追=chase 守=guard 端=hold|n:end 散=scatter 发出=emit 理解=understand|n:understanding
-  攻=attack 加上=add|c:plus 留下=leave 引=lead 投=throw 行使=exercise|n:exercise 维护=maintain|n:maintenance
+  感=feel|n:sense 追=chase 守=guard 端=hold|n:end 散=scatter 发出=emit 理解=understand|n:understanding 攻=attack
+  加上=add|c:plus 留下=leave 引=lead 投=throw 行使=exercise|n:exercise 维护=maintain|n:maintenance
   公布=announce|n:announcement 成长=grow|n:growth 规划=plan|n:planning 实践=practice|n:practice|a:practical
-  响=sound|a:loud 掌握=master|n:mastery 招生=enroll_students|n:enrollment 听到=hear 包=wrap|n:bag
-  突出=highlight|a:prominent 进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit
-  修改=modify|n:modification 计算=calculate|n:calculation 贴=stick 主持=preside_over 在于=lie_in 答=answer 保=protect
-  欢迎=welcome|n:welcome 想起=remember 限制=limit|n:restriction 交流=communicate|n:exchange 有所=have_some 撤销=revoke
+  响=sound|a:loud 掌握=master|n:mastery 招生=enroll_students|n:enrollment 包=wrap|n:bag 突出=highlight|a:prominent
+  进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit 修改=modify|n:modification
+  计算=calculate|n:calculation 贴=stick 主持=preside_over 在于=lie_in 答=answer 保=protect 欢迎=welcome|n:welcome
+  想起=remember 限制=limit|n:restriction 交流=communicate|n:exchange 有所=have_some 撤销=revoke
   破坏=destroy|n:destruction 计=count 忘=forget 赴=go_to 射=shoot 推进=advance|n:advancement 显得=appear 烧=burn
   列为=list_as 担心=worry|n:concern 下降=decline|n:decline 翻=turn 逃=flee 闻=smell 喊=shout 生于=be_born_in
   发射=launch|n:launch 绣=embroider 习惯=be_used_to|n:habit 决=decide 压=press 弹=play 显=show 任免=appoint_and_remove
-  持续=continue|a:continuous 距=be_away_from|p:from 怒=be_angry|n:anger 位居=rank 恢复=restore|n:recovery
+  持续=continue|a:continuous 距=be_away_from|p:from 怒=be_angry|n:anger 恢复=restore|n:recovery
   解释=explain|n:explanation 参与=participate_in|n:participation 导致=lead_to 反思=reflect_on|n:reflection 欢呼=cheer
   毕业=graduate|n:graduation 处于=be_in 不想=not_want_to 不肯=refuse_to 只能=can_only|m:can_only 见面=meet
   需求=demand|n 抢劫=rob|n:robbery 表明=show 观察=observe|n:observation 爆炸=explode|n:explosion 投票=vote|n:vote
   死亡=die|n:death 损失=lose|n:loss 又称=be_also_known_as 行=go|q:line 打=hit 列=list|q:column 摸=touch 扑=rush_at
   迎=welcome 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet 摆=place 借=borrow
   折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out
-  判断=judge|n:judgment 失去=lose 亮=shine|a:bright 配合=cooperate_with|n:cooperation 增强=strengthen|n:enhancement
-  兴=rise 加以= 购买=purchase|n:purchase 打击=strike|n:blow 改善=improve|n:improvement 改为=change_to
-  承认=admit|n:recognition 象征=symbolize|n:symbol 爆发=break_out|n:outbreak 飞行=fly|n:flight 具备=have 玩=play
-  练=practice 盖=build 缺乏=lack|n:lack 吓=frighten 乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to
-  起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise 演出=perform|n:performance 相比=compare 吹=blow
-  吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize 环=surround|n:ring 承担=bear 争取=strive_for 挥=wave
-  爬=climb 奏=play 召集=convene 持=hold 围=surround 出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read
-  平衡=balance|n:balance|a:balanced 寻找=look_for|n:search 团结=unite|n:unity 转移=transfer|n:transfer 插=insert
-  献=offer 估计=estimate|n:estimate 出发=set_out|n:departure 招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod
-  隔=separate 放心=rest_assured 改造=transform|n:transformation 停止=stop 争=compete_for 休息=rest|n:rest
-  顾=look_after 演习=exercise|n:exercise 志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off
-  撞=hit 结=form|n:knot 犯=commit 告=tell 涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain
-  转化=convert|n:conversion 准=allow|a:accurate 失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake
-  规范=standardize|n:norm|a:standardized 交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition
-  走向=move_towards|n:trend 劝=persuade 算是=be_considered 简称=be_abbreviated_as|n:abbreviation
-  加速=accelerate|n:acceleration 不行=not_work 灭=extinguish 发行=issue|n:issue 接近=approach|a:close_to 寻=seek
-  备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie 加快=speed_up 生存=survive|n:survival
-  评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print 累计=total|a:cumulative|d:in_total 拖=drag
-  查=check 给予=give 抗=resist 伸=stretch 满意=be_satisfied|a:satisfied|n:satisfaction 害怕=be_afraid_of
-  补充=supplement|n:supplement 运行=operate|n:operation 支付=pay|n:payment 采访=interview|n:interview
-  占领=occupy|n:occupation 操=operate 载=carry 有着=have 部署=deploy|n:deployment 移=move 砍=cut 养=raise 遭=suffer
-  呼=call 签订=sign|n:signing 点亮=light_up 关心=care_about|n:concern 盛=fill 补=make_up 等于=be_equal_to
-  邀请=invite|n:invitation 转身=turn_around 授予=award 托=hold_up 费=cost|n:fee 剩下=remain|a:remaining 眼见=see
-  改进=improve|n:improvement 值得=be_worth|a:worth 改称=be_renamed 吩咐=order 交给=give_to 洗=wash
-  分类=classify|n:classification 上市=go_public|n:listing|a:listed 回家=go_home 止=stop 饮=drink 设有=have
-  放弃=give_up 打算=plan_to|n:plan 依靠=rely_on 适用=apply|n:application|a:applicable 通知=notify|n:notice 夺=seize
-  搭=build 扶=support 投降=surrender|n:surrender 分享=share 表演=perform|n:performance 访问=visit|n:visit 动手=start
-  吃饭=eat 联=unite 有利于=benefit 走出=walk_out_of 保存=preserve|n:preservation 消失=disappear|n:disappearance
-  追求=pursue|n:pursuit 造=make 露出=reveal 登=climb 增=increase 熟悉=be_familiar_with|a:familiar
-  流行=be_popular|a:popular|n:epidemic 取出=take_out 用来=be_used_to 绕=go_around 毁=destroy
-  过渡=transition|n:transition|a:transitional 蒙=cover 切=cut 繁殖=reproduce|n:reproduction 防=prevent
+  判断=judge|n:judgment 失去=lose 亮=shine|a:bright 配合=cooperate_with|n:cooperation 兴=rise 加以=
+  购买=purchase|n:purchase 打击=strike|n:blow 改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition
+  象征=symbolize|n:symbol 飞行=fly|n:flight 具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten
+  乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to 起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise
+  演出=perform|n:performance 相比=compare 吹=blow 吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize
+  环=surround|n:ring 承担=bear 争取=strive_for 挥=wave 爬=climb 奏=play 召集=convene 持=hold 围=surround
+  出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read 平衡=balance|n:balance|a:balanced
+  寻找=look_for|n:search 团结=unite|n:unity 转移=transfer|n:transfer 插=insert 献=offer 估计=estimate|n:estimate
+  出发=set_out|n:departure 招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate 放心=rest_assured
+  改造=transform|n:transformation 停止=stop 争=compete_for 休息=rest|n:rest 顾=look_after 演习=exercise|n:exercise
+  志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 撞=hit 结=form|n:knot 犯=commit 告=tell
+  涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain 转化=convert|n:conversion 准=allow|a:accurate
+  失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake 规范=standardize|n:norm|a:standardized
+  交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade 算是=be_considered
+  简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish 发行=issue|n:issue
+  接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie 加快=speed_up
+  生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
+  累计=total|a:cumulative|d:in_total 拖=drag 查=check 给予=give 抗=resist 伸=stretch
+  满意=be_satisfied|a:satisfied|n:satisfaction 害怕=be_afraid_of 补充=supplement|n:supplement 运行=operate|n:operation
+  支付=pay|n:payment 采访=interview|n:interview 占领=occupy|n:occupation 操=operate 载=carry 有着=have
+  部署=deploy|n:deployment 移=move 砍=cut 养=raise 遭=suffer 呼=call 签订=sign|n:signing 点亮=light_up
+  关心=care_about|n:concern 盛=fill 补=make_up 邀请=invite|n:invitation 转身=turn_around 授予=award 托=hold_up
+  费=cost|n:fee 剩下=remain|a:remaining 眼见=see 改进=improve|n:improvement 值得=be_worth|a:worth 改称=be_renamed
+  吩咐=order 交给=give_to 洗=wash 分类=classify|n:classification 上市=go_public|n:listing|a:listed 回家=go_home
+  止=stop 饮=drink 设有=have 放弃=give_up 打算=plan_to|n:plan 依靠=rely_on 适用=apply|n:application|a:applicable
+  通知=notify|n:notice 夺=seize 搭=build 扶=support 投降=surrender|n:surrender 分享=share 表演=perform|n:performance
+  访问=visit|n:visit 动手=start 吃饭=eat 联=unite 走出=walk_out_of 保存=preserve|n:preservation
+  消失=disappear|n:disappearance 追求=pursue|n:pursuit 造=make 露出=reveal 登=climb 增=increase
+  熟悉=be_familiar_with|a:familiar 流行=be_popular|a:popular|n:epidemic 取出=take_out 用来=be_used_to 绕=go_around
+  毁=destroy 过渡=transition|n:transition|a:transitional 蒙=cover 切=cut 繁殖=reproduce|n:reproduction 防=prevent
   表达=express|n:expression 通信=communicate|n:communication 踢=kick 听取=hear 肯=be_willing_to
   批评=criticize|n:criticism 侵略=invade|n:aggression 结婚=marry|n:marriage 前进=advance|n:advance
   提名=nominate|n:nomination 视=regard 决策=make_decisions|n:decision-making 挡=block 滑=slide 吐=spit 扎=tie
@@ -128,64 +124,62 @@ export const verbs = entriesOf(
   治理=govern|n:governance 创=create 执政=govern|n:ruling|a:ruling 对付=deal_with 跃=leap 料=expect 出于=be_out_of
   透=penetrate 走进=walk_into 排列=arrange|n:arrangement 滚=roll 舞=dance|n:dance 审=review 配=match
   投诉=complain|n:complaint 商量=discuss 摇=shake 只怕=fear 不许=not_allow 激动=be_excited|a:excited|n:excitement
-  企图=attempt_to|n:attempt 做到=achieve 纪念=commemorate|n:commemoration|a:commemorative 鼓=drum|n:drum
-  扩展=expand|n:expansion 袭=attack 到来=arrive|n:arrival 附=attach 睁=open 不够=be_not_enough|a:not_enough
-  面试=interview|n:interview 废=abolish 容=hold 颁=issue 指示=instruct|n:instruction 感受=feel|n:feeling
-  呼吸=breathe|n:breathing|a:respiratory 思=think 修建=build|n:construction 建有=have 征=levy 拔=pull_out
-  抵触=conflict|n:conflict 提醒=remind|n:reminder 透露=reveal 参考=refer_to|n:reference 坐下=sit_down
-  延伸=extend|n:extension 继承=inherit|n:inheritance 偷=steal 寄=send 沟通=communicate|n:communication
-  表决=vote|n:vote 做好=do_well 歇=rest 想法=think|n:idea 吸=absorb 大叫=shout 收费=charge|n:fee 截止=end|p:as_of
-  闭=close 检察=inspect|a:procuratorial 怀疑=suspect|n:doubt 刻=carve|n:quarter 不如=be_not_as_good_as|c:rather_than
-  快乐=be_happy|a:happy|n:happiness 划=delimit 认=recognize 缺=lack 谢=thank 吻=kiss 聚=gather 不让=not_let
-  说完=finish_speaking 毫无=have_no 赢=win 任职=serve 留在=stay_in 抵=arrive 限=limit 确立=establish
-  保留=retain|n:retention 监=supervise 小心=be_careful|d:carefully 摔=fall 积=accumulate 予以=
+  企图=attempt_to|n:attempt 纪念=commemorate|n:commemoration|a:commemorative 鼓=drum|n:drum 扩展=expand|n:expansion
+  袭=attack 到来=arrive|n:arrival 附=attach 睁=open 不够=be_not_enough|a:not_enough 面试=interview|n:interview
+  废=abolish 容=hold 颁=issue 指示=instruct|n:instruction 感受=feel|n:feeling 呼吸=breathe|n:breathing|a:respiratory
+  思=think 修建=build|n:construction 建有=have 征=levy 拔=pull_out 抵触=conflict|n:conflict 提醒=remind|n:reminder
+  透露=reveal 参考=refer_to|n:reference 坐下=sit_down 延伸=extend|n:extension 继承=inherit|n:inheritance 偷=steal
+  寄=send 沟通=communicate|n:communication 表决=vote|n:vote 歇=rest 想法=think|n:idea 吸=absorb 大叫=shout
+  收费=charge|n:fee 截止=end|p:as_of 闭=close 检察=inspect|a:procuratorial 怀疑=suspect|n:doubt 刻=carve|n:quarter
+  不如=be_not_as_good_as|c:rather_than 快乐=be_happy|a:happy|n:happiness 划=delimit 认=recognize 缺=lack 谢=thank
+  吻=kiss 聚=gather 不让=not_let 说完=finish_speaking 毫无=have_no 赢=win 任职=serve 留在=stay_in 抵=arrive 限=limit
+  确立=establish 保留=retain|n:retention 监=supervise 小心=be_careful|d:carefully 摔=fall 积=accumulate 予以=
   镇压=suppress|n:suppression 扩张=expand|n:expansion 赏=reward 避=avoid 分裂=split|n:division
   决心=be_determined_to|n:determination 出入=come_and_go 沉=sink 埋=bury 伸出=stretch_out 捉=catch 探=explore
   像是=be_like 迎接=welcome 尊重=respect|n:respect 安装=install|n:installation 垂=hang 引进=introduce|n:introduction
   赐=grant 斩=behead 把握=grasp|n:grasp 钻=drill 猜=guess 始建=be_built 被迫=be_forced_to 泡=soak 读书=study|n:reading
   倾向=tend_to|n:tendency 有权=have_the_right_to 继=follow 传来=come_from 生成=generate|n:generation
-  输出=output|n:output 想象=imagine|n:imagination 办事=handle_affairs 沉默=be_silent|n:silence|a:silent
-  分离=separate|n:separation 嫁=marry 消除=eliminate|n:elimination 接待=receive|n:reception 牺牲=sacrifice|n:sacrifice
-  选出=elect 布置=arrange 砸=smash 备=prepare 递=hand 庆=celebrate 扔=throw 收拾=tidy_up 加大=increase 占有=possess
-  握=hold 煮=boil 合成=synthesize|n:synthesis|a:synthetic 代替=replace 挤=squeeze 不见=disappear 拥=hold
-  排名=rank|n:ranking 示威=demonstrate|n:demonstration 询问=ask 分成=divide_into 反抗=resist|n:resistance 转过=turn
+  输出=output|n:output 想象=imagine|n:imagination 办事=handle_affairs 分离=separate|n:separation 嫁=marry
+  消除=eliminate|n:elimination 接待=receive|n:reception 选出=elect 布置=arrange 砸=smash 备=prepare 递=hand
+  庆=celebrate 扔=throw 收拾=tidy_up 加大=increase 占有=possess 握=hold 煮=boil
+  合成=synthesize|n:synthesis|a:synthetic 代替=replace 挤=squeeze 不见=disappear 拥=hold 排名=rank|n:ranking
+  示威=demonstrate|n:demonstration 询问=ask 分成=divide_into 反抗=resist|n:resistance 转过=turn
   批判=criticize|n:criticism 讨=ask_for 涌=surge 思考=think|n:thinking 议=discuss 攻关=tackle_key_problems 抹=wipe
-  亡=die 喂=feed 统=unify 起身=get_up 指着=point_at 消灭=eliminate 赋予=give 懂得=understand 转向=turn_to|n:turn
-  撤=withdraw 夺取=seize 娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 请求=request|n:request 兴建=build
-  说出=say 争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn
-  开辟=open_up 忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance
-  走上=embark_on 磨=grind 服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent
-  诞生=be_born|n:birth 干涉=interfere|n:interference 弯=bend 缩=shrink 不住= 派出=send 翻译=translate|n:translation
-  创建=create|n:creation 巩固=consolidate|n:consolidation 预防=prevent|n:prevention 祭祀=worship|n:sacrifice
-  改名=rename 相连=be_connected 取代=replace 宣告=declare 评为=be_rated_as 列入=be_included_in 支援=support|n:support
-  更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance 出生=be_born|n:birth
-  参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at 研发=develop|n:research_and_development 牵=lead 赶到=rush_to
-  确保=ensure 带有=have 评论=comment|n:comment 落实=implement|n:implementation 描述=describe|n:description
-  感染=infect|n:infection 连接=connect|n:connection 申请=apply_for|n:application 推广=promote|n:promotion
-  提升=improve|n:improvement 展示=show|n:display 引导=guide|n:guidance 便于=make_it_easy_to 签署=sign|n:signing
-  任命=appoint|n:appointment 占据=occupy 禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search
-  退出=withdraw_from|n:withdrawal 探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around
-  入侵=invade|n:invasion 收购=acquire|n:acquisition 尊=respect 所属=belong_to 低于=be_lower_than|p:below
-  高于=be_higher_than|p:above 展=spread 损害=damage|n:damage 付=pay 集合=gather|n:set 缺少=lack|n:lack
-  兴起=rise|n:rise 饿=be_hungry|a:hungry 号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw
-  扩=expand 扫=sweep 观看=watch 推行=implement 通往=lead_to 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish
-  担=bear 视为=regard_as 聚集=gather 撒=scatter 可怜=pity|a:pitiful 相当于=be_equivalent_to|a:equivalent_to
-  面向=face|p:for 轰=bombard 带领=lead 回国=return_home 抬头=look_up 请愿=petition|n:petition 摆脱=get_rid_of 碰=touch
-  送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn 葬=bury 悬=hang 改建=rebuild 疼=ache
-  当作=treat_as 遭遇=encounter|n:encounter 接过=take_over 管辖=govern|n:jurisdiction 采购=purchase|n:procurement
-  感动=move 买卖=trade|n:trade 选拔=select|n:selection 重复=repeat|n:repetition|a:repeated 割=cut 号召=call_on|n:call
-  登记=register|n:registration 复习=review|n:review 奠定=lay 对抗=fight_against|n:confrontation 树立=establish
-  增多=increase 伤害=harm|n:harm 杀人=kill|n:murder 演变=evolve|n:evolution 查看=view 遣=send 出土=be_unearthed
-  危害=endanger|n:harm 译=translate 骗=cheat 封闭=close|a:closed 拆=tear_down 低头=bow_one's_head
-  提议=propose|n:proposal 添加=add|n:addition 瞪=stare 施行=implement|n:implementation 辞=resign 开创=create 禁=ban
-  等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow 睡觉=sleep|n:sleep 阻=block 商议=discuss
-  传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike 感谢=thank|n:thanks 善于=be_good_at 脱离=leave
-  输入=input|n:input 会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss 愣=be_stunned
-  生效=take_effect 灌=pour 盼=hope 抬起=lift 锻炼=exercise|n:exercise 垄断=monopolize|n:monopoly 称之为=call
-  奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance 议论=discuss|n:discussion 颤=tremble 述=describe
-  统帅=command|n:commander 合格=qualify|a:qualified 用力=exert_oneself|d:hard 扬=raise 变为=become
+  亡=die 喂=feed 统=unify 起身=get_up 指着=point_at 消灭=eliminate 赋予=give 懂得=understand 撤=withdraw 夺取=seize
+  娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 请求=request|n:request 兴建=build 说出=say
+  争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up
+  忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 走上=embark_on 磨=grind
+  服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth
+  干涉=interfere|n:interference 弯=bend 缩=shrink 不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation
+  巩固=consolidate|n:consolidation 预防=prevent|n:prevention 祭祀=worship|n:sacrifice 改名=rename 相连=be_connected
+  取代=replace 宣告=declare 评为=be_rated_as 列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush
+  谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust
+  悬挂=hang 盯=stare_at 研发=develop|n:research_and_development 牵=lead 确保=ensure 带有=have 评论=comment|n:comment
+  落实=implement|n:implementation 描述=describe|n:description 感染=infect|n:infection 连接=connect|n:connection
+  申请=apply_for|n:application 推广=promote|n:promotion 提升=improve|n:improvement 展示=show|n:display
+  引导=guide|n:guidance 便于=make_it_easy_to 签署=sign|n:signing 任命=appoint|n:appointment 占据=occupy
+  禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
+  探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion
+  收购=acquire|n:acquisition 尊=respect 所属=belong_to 低于=be_lower_than|p:below 高于=be_higher_than|p:above
+  展=spread 损害=damage|n:damage 付=pay 集合=gather|n:set 缺少=lack|n:lack 兴起=rise|n:rise 饿=be_hungry|a:hungry
+  号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep 观看=watch
+  推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear 视为=regard_as 聚集=gather 撒=scatter
+  可怜=pity|a:pitiful 相当于=be_equivalent_to|a:equivalent_to 轰=bombard 带领=lead 回国=return_home 抬头=look_up
+  请愿=petition|n:petition 碰=touch 送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn
+  葬=bury 悬=hang 改建=rebuild 疼=ache 当作=treat_as 遭遇=encounter|n:encounter 接过=take_over
+  管辖=govern|n:jurisdiction 采购=purchase|n:procurement 感动=move 买卖=trade|n:trade 选拔=select|n:selection
+  重复=repeat|n:repetition|a:repeated 割=cut 号召=call_on|n:call 登记=register|n:registration 复习=review|n:review
+  奠定=lay 对抗=fight_against|n:confrontation 树立=establish 增多=increase 伤害=harm|n:harm 杀人=kill|n:murder
+  演变=evolve|n:evolution 查看=view 遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat
+  封闭=close|a:closed 拆=tear_down 低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare
+  施行=implement|n:implementation 辞=resign 开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow
+  睡觉=sleep|n:sleep 阻=block 商议=discuss 传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike
+  感谢=thank|n:thanks 善于=be_good_at 输入=input|n:input 会谈=hold_talks|n:talks 指定=designate|a:designated
+  丧失=lose|n:loss 愣=be_stunned 生效=take_effect 灌=pour 盼=hope 抬起=lift 锻炼=exercise|n:exercise
+  垄断=monopolize|n:monopoly 奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance 议论=discuss|n:discussion
+  颤=tremble 述=describe 统帅=command|n:commander 用力=exert_oneself|d:hard 扬=raise 变为=become
   动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet 定位=position|n:positioning 流传=spread
-  转换=convert|n:conversion 提起=mention 看出=see 打死=kill 跪下=kneel_down 产卵=lay_eggs 辨=distinguish
+  转换=convert|n:conversion 提起=mention 打死=kill 跪下=kneel_down 产卵=lay_eggs 辨=distinguish
   装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention 阻止=prevent
   历时=last 披露=disclose|n:disclosure 迷=fascinate|n:fan 不怕=not_fear 包围=surround 惹=provoke
   报名=sign_up|n:registration 制约=restrict|n:constraint 受命=be_ordered_to 剪=cut 爆=explode
@@ -193,68 +187,199 @@ export const verbs = entriesOf(
   壮=strengthen|a:strong 收回=recover 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
   确认=confirm|n:confirmation 伴=accompany 创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend
   征服=conquer|n:conquest 注入=inject|n:injection 深受=be_deeply_affected_by 汇报=report|n:report 召=summon
-  干扰=interfere_with|n:interference 登上=board 瞒=hide 誉为=be_hailed_as 燃烧=burn|n:combustion|a:burning
-  协商=negotiate|n:consultation 充=fill 碰到=run_into 压迫=oppress|n:oppression 描写=describe|n:description 订=order
-  瞅=look_at 增大=increase 缠=wind 用作=be_used_as 写作=write|n:writing 可谓=can_be_called
-  创业=start_a_business|n:entrepreneurship 晃=shake 发言=speak|n:speech
-  防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say 设想=imagine|n:idea
-  付出=pay|n:effort 扣=deduct 涌现=emerge 登陆=land|n:landing 违反=violate|n:violation 纠正=correct 打败=defeat
+  干扰=interfere_with|n:interference 登上=board 瞒=hide 燃烧=burn|n:combustion|a:burning 协商=negotiate|n:consultation
+  充=fill 压迫=oppress|n:oppression 描写=describe|n:description 订=order 瞅=look_at 增大=increase 缠=wind
+  用作=be_used_as 写作=write|n:writing 可谓=can_be_called 创业=start_a_business|n:entrepreneurship 晃=shake
+  发言=speak|n:speech 防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say
+  设想=imagine|n:idea 付出=pay|n:effort 扣=deduct 涌现=emerge 违反=violate|n:violation 纠正=correct 打败=defeat
   飘=float 拆除=dismantle 减轻=reduce 得罪=offend 支撑=support|n:support 提问=ask_questions|n:question
   不及=be_inferior_to 长大=grow_up 想想=think 劈=split 纳入=include_in|n:inclusion 接到=receive 烂=rot|a:rotten
   勉强=force|d:barely 眼看=see 强化=strengthen|n:strengthening 转头=turn 舍=give_up 克服=overcome 缝=sew
   安慰=comfort|n:comfort 浏览=browse 出手=act 督=supervise 开口=speak 晒=dry_in_the_sun 蒸=steam 设在=be_located_in
   拿到=get 认定=identify|n:identification 增添=add 禀=report 否定=deny|a:negative 承受=bear 抖=shake 擒=capture
   回顾=review|n:review 得意=be_proud 组建=form|n:formation 淡=fade|a:light 吊=hang 涂=apply 视察=inspect|n:inspection
-  访=visit 出征=go_to_war 弃=abandon 截=cut_off 尚无=have_no 主导=dominate|a:dominant 喝酒=drink
-  展览=exhibit|n:exhibition 惧=fear 对话=talk|n:dialogue 侵入=invade 分散=disperse|a:scattered
-  分泌=secrete|n:secretion 注册=register|n:registration|a:registered 创新=innovate|n:innovation|a:innovative
-  意识到=realize 承诺=promise|n:commitment 反击=counterattack|n:counterattack 庆祝=celebrate|n:celebration
-  击败=defeat|n:defeat 收集=collect|n:collection 证实=confirm|n:confirmation 模拟=simulate|n:simulation|a:simulated
-  定义=define|n:definition 体验=experience|n:experience 用人=employ 乃是=be 困=trap 裁=cut
-  制订=formulate|n:formulation 沿用=continue_to_use 开采=mine|n:mining 犹如=be_like|p:like 裂=crack 欢喜=be_happy
-  答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory 增设=add 揭露=expose 敬=respect 撑=support 起到=play 催=urge
-  致使=cause 开通=open|n:opening 调动=mobilize 叙述=narrate|n:narration 活着=be_alive|a:alive 发放=issue 添=add
-  凑=gather 颁发=issue 怨=blame 联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning 服役=serve|n:service
-  营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie 披=wear 返=return 延续=continue|n:continuation
-  看作=regard_as 书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill 粘=stick 征集=collect
-  看上去=seem 揪=seize 喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry 理会=pay_attention_to 占地=cover
-  赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder 说来=say 认得=know 上班=go_to_work
-  争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 得出=draw 候=wait 判=sentence 分流=divert|n:diversion
-  挣扎=struggle|n:struggle 掘=dig 期望=expect|n:expectation 盛产=be_rich_in 航行=sail|n:navigation
-  剥削=exploit|n:exploitation 罢工=strike|n:strike 阐明=clarify 陷=sink 出台=introduce|n:introduction 刮=scrape
-  停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous
-  获取=obtain|n:acquisition 转让=transfer|n:transfer 打电话=call 求职=seek_a_job|n:job_search 晕=faint
-  开会=hold_a_meeting 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 罢免=recall|n:recall 尝=taste 高出=exceed
-  见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 夺得=win 有助于=help 蹲=squat 耐=endure 劫=rob
-  不准=not_allow 失业=be_unemployed|n:unemployment|a:unemployed 呼吁=call_for|n:call 普及=popularize|n:popularization
-  名为=be_called|a:named 拉开=open 侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray
-  有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite
-  放松=relax|n:relaxation 畅销=sell_well|a:best-selling 推开=push_open 身穿=wear 鸣=sound 皱=wrinkle
-  提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove
-  收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil
-  签字=sign|n:signature 咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment
-  延长=extend|n:extension 赶来=rush 替代=replace|n:replacement|a:alternative 擅长=be_good_at
-  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking
-  向往=yearn_for 期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne
-  营业=do_business|n:business 违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept
-  谓=call 盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation
-  预付=pay_in_advance 致力=be_committed 致力于=be_committed_to 掠=plunder 耍=play 忽视=ignore|n:neglect
-  指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade
-  执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 合乎=conform_to
-  自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick
-  描绘=depict|n:depiction 撰=write 愁=worry 来不及=be_too_late 新增=add|a:new 俗称=be_commonly_known_as 伐=cut_down
-  签=sign 响应=respond_to|n:response 加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight 避开=avoid
-  赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 分开=separate 死去=die 警告=warn|n:warning
-  下载=download|n:download 召见=summon 源于=originate_from 叩=knock 想不到=not_expect 激起=arouse 倾斜=tilt|n:tilt
-  疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form
-  致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
-  不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 不等=vary 解除=lift
-  渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth
-  吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw
-  炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather
-  同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack
-  逮捕=arrest|n:arrest 暴露=expose|n:exposure 资助=fund|n:funding 拍摄=shoot|n:shooting 旋转=rotate|n:rotation
-  寻求=seek|n:search 区分=distinguish|n:distinction 辞职=resign|n:resignation 激发=stimulate 对比=compare|n:comparison
-  指责=accuse|n:accusation 称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction
-  反射=reflect|n:reflection 处置=handle|n:disposal 过年=celebrate_the_New_Year`,
+  访=visit 出征=go_to_war 弃=abandon 截=cut_off 尚无=have_no 喝酒=drink 展览=exhibit|n:exhibition 惧=fear
+  对话=talk|n:dialogue 侵入=invade 分散=disperse|a:scattered 分泌=secrete|n:secretion
+  注册=register|n:registration|a:registered 创新=innovate|n:innovation|a:innovative 承诺=promise|n:commitment
+  反击=counterattack|n:counterattack 庆祝=celebrate|n:celebration 击败=defeat|n:defeat 收集=collect|n:collection
+  证实=confirm|n:confirmation 模拟=simulate|n:simulation|a:simulated 定义=define|n:definition
+  体验=experience|n:experience 用人=employ 乃是=be 困=trap 裁=cut 制订=formulate|n:formulation 沿用=continue_to_use
+  开采=mine|n:mining 犹如=be_like|p:like 裂=crack 欢喜=be_happy 答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory
+  增设=add 揭露=expose 敬=respect 撑=support 起到=play 催=urge 致使=cause 开通=open|n:opening 调动=mobilize
+  叙述=narrate|n:narration 活着=be_alive|a:alive 发放=issue 添=add 凑=gather 颁发=issue 怨=blame
+  联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning 服役=serve|n:service 营造=create 裹=wrap
+  假定=assume|n:assumption 晓得=know 绑=tie 披=wear 返=return 延续=continue|n:continuation 看作=regard_as
+  书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill 粘=stick 征集=collect 看上去=seem 揪=seize
+  喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry 理会=pay_attention_to 占地=cover 赞=praise 从业=work
+  变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder 说来=say 认得=know 上班=go_to_work 争论=argue|n:debate
+  就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion 挣扎=struggle|n:struggle 掘=dig
+  期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation 罢工=strike|n:strike 阐明=clarify 陷=sink
+  出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate
+  消耗=consume|n:consumption 闻名=be_famous|a:famous 获取=obtain|n:acquisition 转让=transfer|n:transfer 打电话=call
+  求职=seek_a_job|n:job_search 晕=faint 开会=hold_a_meeting 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing
+  罢免=recall|n:recall 尝=taste 高出=exceed 见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 夺得=win
+  蹲=squat 耐=endure 劫=rob 不准=not_allow 失业=be_unemployed|n:unemployment|a:unemployed 呼吁=call_for|n:call
+  普及=popularize|n:popularization 名为=be_called|a:named 拉开=open 侵犯=violate|n:violation 造反=rebel
+  安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary
+  回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation 畅销=sell_well|a:best-selling 推开=push_open
+  身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury
+  设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet
+  联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
+  失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension 赶来=rush
+  替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
+  探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking 向往=yearn_for
+  期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business
+  违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call
+  盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation
+  预付=pay_in_advance 致力于=be_committed_to 掠=plunder 耍=play 忽视=ignore|n:neglect 指点=advise|n:advice
+  缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
+  掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 合乎=conform_to 自杀=commit_suicide|n:suicide|a:suicide
+  骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry
+  来不及=be_too_late 新增=add|a:new 俗称=be_commonly_known_as 伐=cut_down 签=sign 响应=respond_to|n:response
+  加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight 避开=avoid 赞成=approve_of 拦=stop 遗=leave
+  收获=harvest|n:harvest 灭亡=perish 分开=separate 死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon
+  源于=originate_from 叩=knock 想不到=not_expect 激起=arouse 倾斜=tilt|n:tilt 疑=doubt 拽=pull 升高=rise|n:rise
+  传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up
+  浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up
+  超出=exceed 办学=run_a_school 不等=vary 解除=lift 渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue
+  配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning
+  隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in 饲养=raise 下辖=govern
+  服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy 启=open 吊销=revoke
+  深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest 暴露=expose|n:exposure
+  资助=fund|n:funding 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search 区分=distinguish|n:distinction
+  辞职=resign|n:resignation 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation 称赞=praise|n:praise
+  识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection 处置=handle|n:disposal
+  过年=celebrate_the_New_Year 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control
+  接收=receive|n:reception 揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on
+  挣=earn 装有=be_equipped_with 集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation
+  取决=depend 推送=push 予=give 着急=worry 自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine
+  定为=set_as 叫作=be_called 漏=leak 睡着=fall_asleep 同步=synchronize|a:synchronous|d:synchronously 改装=modify
+  拦截=intercept 淘汰=eliminate|n:elimination 相差=differ 绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary
+  注视=watch 进军=march 卧=lie 紧闭=close 制止=stop 铸=cast 吵=quarrel 表态=take_a_position 走来=come 加紧=step_up
+  荒=lie_waste 幻想=fantasize|n:fantasy 清理=clean_up 体会=experience|n:understanding 援=aid 洒=sprinkle
+  练习=practice|n:exercise 叛乱=rebel|n:rebellion 置于=place_in 撰写=write 得分=score|n:score 留学=study_abroad
+  宛如=be_like|p:like 监视=monitor|n:surveillance 起飞=take_off|n:takeoff 实习=intern|n:internship 解开=untie
+  递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in 跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation
+  担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating 改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave
+  放开=let_go_of 度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new
+  翻身=turn_over 移植=transplant|n:transplantation 剥夺=deprive|n:deprivation 变形=deform|n:deformation 叹息=sigh
+  放入=put_into 变换=transform|n:transformation 破产=go_bankrupt|n:bankruptcy 购物=shop|n:shopping
+  围攻=besiege|n:siege 北上=go_north 审核=review|n:review 拥护=support|n:support 做饭=cook 帮忙=help|n:help
+  折磨=torture|n:torture 提示=prompt|n:hint 获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter
+  否认=deny|n:denial 逢=meet 回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as
+  示范=demonstrate|n:demonstration 扮=play 没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave
+  提请=submit 缩短=shorten|n:shortening 建于=be_built_in 告别=say_goodbye_to|n:farewell 审批=approve|n:approval
+  干预=intervene_in|n:intervention 直达=reach_directly|a:direct 传出=come_out 保全=preserve 开门=open_the_door 捞=fish
+  模仿=imitate|n:imitation 流经=flow_through 来源于=come_from 任教=teach 指望=count_on 走近=approach 花费=spend|n:cost
+  赶上=catch_up_with 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening 堪称=can_be_called
+  自动化=automate|n:automation|a:automated 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give
+  编写=compile|n:compilation 追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage
+  发病=fall_ill|n:onset 搁=put 笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand
+  敢于=dare_to 大哭=cry 开设=offer|n:opening 寄托=place 挖掘=dig|n:excavation 查询=query|n:query
+  强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround 较量=compete|n:contest 迫=force 冻=freeze 迈=step
+  统领=lead 提交=submit|n:submission 泼=splash 代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start
+  冲破=break_through 衡量=measure|n:measurement 认可=recognize|n:recognition 中断=interrupt|n:interruption
+  防范=prevent|n:prevention 安置=resettle|n:resettlement 打断=interrupt 出国=go_abroad 包裹=wrap|n:package
+  打量=look_at 手持=hold 预备=prepare 撕=tear 交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving
+  包装=package|n:packaging 交谈=talk|n:conversation 离去=leave 发觉=discover 挑选=choose|n:selection 汇集=gather
+  升起=rise 追究=investigate 修行=practice|n:practice 怀着=harbor 琢磨=ponder 示意=signal 走私=smuggle|n:smuggling
+  存款=deposit|n:deposit 宣读=read_out 崩溃=collapse|n:collapse 绝望=despair|n:despair|a:desperate
+  警惕=be_vigilant|n:vigilance 制裁=sanction|n:sanctions 推向=push_to 施展=display 明知=know 出面=appear
+  塑造=shape|n:shaping 盈利=make_a_profit|n:profit 征收=levy|n:collection 栖息=live 兼并=merge|n:merger 抽出=draw
+  遮=cover 没收=confiscate|n:confiscation 落入=fall_into 传到=spread_to 攻克=capture 判处=sentence 望去=look
+  违背=violate 离婚=divorce|n:divorce 限于=be_limited_to 申诉=appeal|n:appeal 目睹=witness 关联=relate|n:association
+  烧烤=barbecue|n:barbecue 节约=save|n:saving 收缩=contract|n:contraction 无意=have_no_intention_to|a:unintentional
+  求助=ask_for_help|n:help-seeking 上学=go_to_school|n:schooling 督察=supervise|n:inspection 循=follow 抵挡=resist
+  节制=control|n:moderation 开工=start_work 历经=experience 疑惑=doubt|n:doubt 颤抖=tremble 供养=support 办公=work
+  进门=enter 夸=praise 形容=describe 通报=notify|n:notification 热爱=love|n:love 趋于=tend_to 写道=write
+  应聘=apply_for_a_job 点燃=ignite 来访=visit|n:visit 溶=dissolve 简化=simplify|n:simplification|a:simplified
+  清除=remove|n:removal 赔=compensate 驱=drive 振=shake 展现=show 挽救=save 拿下=take 走过=walk_through 迟疑=hesitate
+  传授=teach 出动=dispatch 启用=put_into_use 瞄准=aim_at 评选=select|n:selection 通向=lead_to 急于=be_eager_to
+  抵御=resist|n:resistance 缓和=ease|n:easing 冒险=take_risks|n:adventure 打发=send 围剿=encircle 带到=bring_to
+  思索=think 修订=revise|n:revision 到位=be_in_place 密布=be_dense 找出=find 忍受=endure 抢救=rescue|n:rescue
+  提取=extract|n:extraction 打工=work 遍布=be_found_throughout 上网=go_online 侵占=occupy 生出=give_birth_to
+  获胜=win|n:victory 销=sell 恋爱=fall_in_love|n:love 出自=come_from 请教=ask
+  协同=cooperate|n:collaboration|a:collaborative 埋伏=ambush|n:ambush 记述=record|n:account 掏=take_out
+  更换=replace|n:replacement 发扬=carry_forward 加剧=intensify|n:intensification 弥补=make_up_for 拦住=stop
+  防护=protect|n:protection 不一=vary 享=enjoy 尊敬=respect|n:respect 攀=climb 料想=expect 筹备=prepare|n:preparation
+  还原=restore|n:reduction 渗透=penetrate|n:penetration 蕴藏=contain 重修=rebuild 怀抱=embrace|n:arms
+  抵制=resist|n:boycott 出境=leave_the_country 带走=take_away 定居=settle|n:settlement 出卖=betray 拟定=draw_up
+  聊=chat 不服=disagree 想来= 增产=increase_production 控股=hold_a_controlling_stake|a:holding 约定=agree|n:agreement
+  借鉴=draw_on|n:reference 上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about
+  来临=come|n:arrival 遍及=extend_throughout 动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic
+  投产=go_into_production 撞击=hit|n:impact 推迟=postpone 隔离=isolate|n:isolation 疏散=evacuate|n:evacuation
+  封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment 发送=send 归咎于=attribute_to
+  堕胎=have_an_abortion|n:abortion 上演=stage 参赛=compete|n:participant 夺冠=win_the_championship
+  出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern 退回=return 告知=inform
+  拥堵=be_congested|n:congestion 就读=study 着火=catch_fire 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
+  问世=be_published 草拟=draft 入狱=be_imprisoned 重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect
+  分发=distribute|n:distribution 发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose
+  照射=irradiate|n:irradiation 暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation
+  搜寻=search_for|n:search 骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship
+  认同=identify_with|n:identity 穿越=cross 碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away
+  知情=be_informed|a:informed 丧生=die 身亡=die 复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse
+  拘留=detain|n:detention 退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response
+  表彰=honor 归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 热身=warm_up|n:warm-up
+  照明=illuminate|n:lighting 导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan
+  裁剪=crop 触发=trigger 诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
+  归一化=normalize|n:normalization 量化=quantify|n:quantification 可视化=visualize|n:visualization
+  聚类=cluster|n:clustering 迭代=iterate|n:iteration 收敛=converge|n:convergence 拟合=fit|n:fitting 求解=solve
+  采样=sample|n:sampling 抽样=sample|n:sampling 编码=encode|n:coding 解码=decode|n:decoding 调试=debug 优于=outperform
+  大于=be_greater_than|p:greater_than 小于=be_less_than|p:less_than 等同于=be_equivalent_to 不足以=be_not_enough_to
+  得益于=benefit_from 受益于=benefit_from 受限于=be_limited_by 依赖于=depend_on 取决于=depend_on 有赖于=depend_on
+  有别于=differ_from 区别于=differ_from 来自于=come_from 源自=originate_from 起源于=originate_from
+  归功于=be_attributed_to 归因于=be_attributed_to 致力=devote_oneself 服务于=serve 作用于=act_on 应用于=be_applied_to
+  适用于=be_applicable_to 运用于=be_applied_to 集中于=focus_on 聚焦=focus_on|n:focus 聚焦于=focus_on 着眼于=focus_on
+  侧重=focus_on 侧重于=focus_on 倾向于=tend_to 趋向=tend_to|n:trend 趋向于=tend_to 局限于=be_limited_to
+  仅限于=be_limited_to 有利于=be_conducive_to 不利于=be_detrimental_to 有助于=help_to 有益于=benefit 等于=equal
+  介于=lie_between 面向=face|p:for 朝向=face|n:orientation 立足于=be_based_on 根植于=be_rooted_in 植根于=be_rooted_in
+  建立在=be_based_on 基于=be_based_on|p:based_on 居于=be_in 位居=rank 名列=rank 位列=rank 排在=rank 跻身=rank_among
+  意识到=realize 认识到=recognize 提及=mention 谈及=talk_about 涉及到=involve 看成=regard_as 视作=regard_as 看待=view
+  称为=be_called 称作=be_called 称之为=be_called 命名为=name 誉为=be_hailed_as 定义为=define_as 表现为=manifest_as
+  表现出=show 体现出=reflect 体现在=be_reflected_in 呈现出=show 显示出=show 反映出=reflect 展现出=show 表达出=express
+  揭示出=reveal 得出=draw 得到了=obtain 取得了=achieve 导致了=lead_to 引起了=cause 产生了=produce 造成了=cause
+  做好=do_well 做到=achieve 看出=see 看出来=see 想出=think_of 想到=think_of 找到=find 听到=hear 感觉到=feel
+  感受到=feel 观察到=observe 检测到=detect 注意到=notice 接触到=come_into_contact_with 遇到=encounter 碰到=encounter
+  买到=buy 收到=receive 学到=learn 达到=reach 延伸到=extend_to 扩展到=extend_to 上升到=rise_to 下降到=fall_to
+  增加到=increase_to 提高到=increase_to 减少到=decrease_to 降低到=reduce_to 转移到=transfer_to 回到=return_to
+  回归到=return_to 进入到=enter 走向=move_toward 迈向=move_toward 转向=turn_to 导向=guide|n:orientation|a:-oriented
+  引向=lead_to 通往=lead_to 前往=go_to 开往=go_to 飞往=fly_to 送往=send_to 运往=ship_to 发往=send_to 来到=come_to
+  赶到=arrive_at 抵达=arrive_in 离开=leave 远离=stay_away_from 脱离=break_away_from 摆脱=get_rid_of 逃离=flee
+  逃脱=escape 逃生=escape 幸存=survive 生还=survive 遇难=die|n:death 丧命=die 牺牲=sacrifice|n:sacrifice
+  阵亡=be_killed_in_action 殉职=die_on_duty 遇害=be_killed 被杀=be_killed 受害=suffer|n:victimization
+  受伤=be_injured|a:injured 负伤=be_wounded 中弹=be_shot 枪杀=shoot_dead 刺杀=assassinate|n:assassination
+  暗杀=assassinate|n:assassination 处决=execute|n:execution 绑架=kidnap|n:kidnapping 劫持=hijack|n:hijacking
+  强奸=rape|n:rape 性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft 偷窃=steal|n:theft
+  贩卖=sell|n:trafficking 贿赂=bribe|n:bribery 洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion
+  起诉=prosecute|n:prosecution 控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal
+  辩护=defend|n:defense 作证=testify 宣判=sentence 开枪=open_fire 开火=fire 交战=fight|n:fighting
+  交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire 宣战=declare_war 参战=join_the_war
+  撤军=withdraw_troops|n:troop_withdrawal 驻军=garrison|n:garrison 增兵=reinforce 包抄=outflank 轰炸=bomb|n:bombing
+  炮击=shell|n:shelling 击中=hit 击落=shoot_down 击沉=sink 击毙=shoot_dead 击退=repel 缴获=capture 俘获=capture
+  投掷=throw 引爆=detonate 爆发=break_out|n:outbreak 蔓延=spread|n:spread 肆虐=rage 席卷=sweep 袭来=strike
+  登陆=land|n:landing 减弱=weaken|n:weakening 增强=strengthen|n:enhancement 消散=dissipate 消退=fade
+  恶化=worsen|n:deterioration 好转=improve|n:improvement 康复=recover|n:rehabilitation 痊愈=recover 死于=die_of
+  患有=suffer_from 患上=develop 罹患=suffer_from 感染上=be_infected_with 接种=vaccinate|n:vaccination
+  确诊=diagnose|n:diagnosis|a:confirmed 就诊=see_a_doctor|n:visit 就医=seek_medical_treatment|n:medical_treatment
+  看病=see_a_doctor 出院=be_discharged|n:discharge 住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission
+  手术=operate|n:surgery 服药=take_medicine|n:medication 给药=administer|n:administration 注射=inject|n:injection
+  输血=transfuse|n:blood_transfusion 分娩=give_birth|n:delivery 怀孕=be_pregnant|n:pregnancy|a:pregnant
+  戒烟=quit_smoking|n:smoking_cessation 吸烟=smoke|n:smoking 抽烟=smoke 饮酒=drink|n:drinking
+  吸毒=use_drugs|n:drug_abuse 减肥=lose_weight|n:weight_loss 跑步=run|n:running 散步=walk|n:walk 徒步=hike|n:hiking
+  徒步旅行=hike|n:hiking 爬山=climb_mountains 登山=climb|n:mountaineering 攀登=climb|n:climb 潜水=dive|n:diving
+  冲浪=surf|n:surfing 滑雪=ski|n:skiing 滑冰=skate|n:skating 溜冰=skate|n:skating 划船=row|n:boating
+  钓鱼=fish|n:fishing 捕鱼=fish|n:fishing 打猎=hunt|n:hunting 狩猎=hunt|n:hunting 露营=camp|n:camping
+  野营=camp|n:camping 野餐=picnic|n:picnic 骑车=ride_a_bicycle|n:cycling 开车=drive|n:driving 驾车=drive|n:driving
+  停车=park|n:parking 乘车=ride 上车=get_on 下车=get_off 登机=board|n:boarding 起降=take_off_and_land 飞越=fly_over
+  航行=sail|n:navigation 出海=go_to_sea 启航=set_sail 靠岸=dock 停泊=anchor 搁浅=run_aground 沉没=sink|n:sinking
+  坠毁=crash|n:crash 坠机=crash|n:plane_crash 相撞=collide|n:collision 出轨=derail|n:derailment
+  脱轨=derail|n:derailment 有望=be_expected_to 不惜=not_hesitate_to 不容忽视=cannot_be_ignored
+  层出不穷=emerge_in_endless_succession 千差万别=vary_widely 因地制宜=adapt_to_local_conditions
+  因人而异=vary_from_person_to_person 与时俱进=keep_pace_with_the_times 取长补短=learn_from_each_other
+  齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere 迫不及待=cannot_wait_to
+  不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best 相辅相成=complement_each_other
+  相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out 突飞猛进=advance_rapidly
+  日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise 不言而喻=go_without_saying 首当其冲=bear_the_brunt
+  四通八达=extend_in_all_directions 络绎不绝=come_in_an_endless_stream 备受关注=attract_much_attention
+  自力更生=be_self-reliant 艰苦奋斗=work_hard 实事求是=seek_truth_from_facts 以身作则=lead_by_example`,
 );
