@@ -11,14 +11,14 @@ export const adjectives = entriesOf(
   原=original 著名=famous 当地=local 官方=official 私人=private 实证=empirical 定量=quantitative 定性=qualitative
   随机=random 最大=largest 最小=smallest 最高=highest 最低=lowest 更多=more 更好=better 很多=many|x 小型=small
   微型=tiny 深刻=profound 深入=in-depth 广泛=extensive 优秀=excellent 良好=good 足够=enough 红色=red 白色=white
-  黑色=black 蓝色=blue 热带=tropical 海上=maritime 军事=military 主流=mainstream 电子=electronic 智能=intelligent
-  绿=green 全=whole 整个=whole|x:the_whole 前=former 副=deputy 非法=illegal 合法=legal 正式=formal 重大=major
-  成功=successful 刑事=criminal 司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary
-  紧密=close 全球性=global 普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early
-  远=far 重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful
-  美=beautiful 富裕=wealthy 穷=poor 富=rich 先进=advanced 落后=backward 发达=developed 活跃=active 极端=extreme
-  民间=folk 足=sufficient 实际=actual 关键=key 核心=core 首要=primary 额外=additional 相应=corresponding 外部=external
-  北=north 南=south 东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term
+  黑色=black 蓝色=blue 热带=tropical 海上=maritime 军事=military 主流=mainstream 智能=intelligent 绿=green 全=whole
+  整个=whole|x:the_whole 前=former 副=deputy 非法=illegal 合法=legal 正式=formal 重大=major 成功=successful
+  刑事=criminal 司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary 紧密=close
+  全球性=global 普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early 远=far
+  重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful 美=beautiful
+  富裕=wealthy 穷=poor 富=rich 先进=advanced 落后=backward 发达=developed 活跃=active 极端=extreme 民间=folk
+  足=sufficient 实际=actual 关键=key 核心=core 首要=primary 额外=additional 相应=corresponding 外部=external 北=north
+  南=south 东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term
   高质量=high-quality 多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free
   奇怪=strange 勇敢=brave 线性=linear 非线性=nonlinear 动态=dynamic 静态=static 慢性=chronic 急性=acute 恶性=malignant
   良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable 显著性=significant 女=female 男=male 红=red 白=white
@@ -129,8 +129,8 @@ export const adjectives = entriesOf(
   多元化=diversified|n:diversification 多样化=diverse|n:diversification 一体化=integrated|n:integration
   现代化=modern|n:modernization 全球化=global|n:globalization 城市化=urban|n:urbanization 城镇化=urban|n:urbanization
   工业化=industrial|n:industrialization 数字化=digital|n:digitalization 智能化=intelligent|n:intelligence
-  网络化=networked 市场化=market-oriented|n:marketization 国际化=international|n:internationalization
-  本土化=localized|n:localization 专业化=professional|n:specialization 规范化=standardized|n:standardization
+  网络化=networked 国际化=international|n:internationalization 本土化=localized|n:localization
+  专业化=professional|n:specialization 规范化=standardized|n:standardization
   制度化=institutionalized|n:institutionalization 老龄化=aging|n:aging 个性化=personalized 人性化=humanized
   常态化=normalized|n:normalization 最优=optimal 次要=secondary 主导=dominant|v:dominate 边缘=marginal|n:edge
   边缘化=marginalized|n:marginalization 潜在=potential 显性=explicit 隐性=implicit 明确=clear|d:clearly|v:clarify

@@ -16,18 +16,18 @@ export const people = entriesOf(
   对象=object 同学=classmate 发布会=press_conference 客=guest 老板=boss 哥哥=brother 医生=doctor 百姓=common_people
   院校=college 村委会=village_committee 对手=opponent 自治县=autonomous_county 奴隶=slave 少年=teenager 娘=mother
   国民=citizen|a:national 省长=governor 僧=monk 主人=owner 大学生=college_student 商=merchant 太监=eunuch
-  员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate 帝国=empire|a:imperial
-  战士=soldier 大人=adult 社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force 作家=writer 客人=guest
+  员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate 战士=soldier 大人=adult
+  社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force 作家=writer 客人=guest
   少数民族=ethnic_minority 太太=wife 民族乡=ethnic_township 集体=collective|a:collective 毕业生=graduate
   解放军=People's_Liberation_Army 弟=brother 上级=superior 爹=father 选民=voter 君=monarch 皇后=empress
   太子=crown_prince 小组=group 大哥=brother 奶奶=grandmother 小子=boy 老婆=wife 家长=parent 老百姓=ordinary_people
   父=father 母=mother 将领=general 衙门=yamen 爹爹=father 官兵=officers_and_soldiers 演员=actor 秘书=secretary
   人马=troops 兄=brother 皇=emperor 礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel 国会议员=congressman 卒=soldier
   佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland 总人口=total_population 人均=per_capita|a:per_capita
-  妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army 诗人=poet 公安=public_security 经理=manager
-  县长=county_magistrate 君主=monarch 校=school 姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party
-  骑兵=cavalry 夫妇=couple 军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 学会=society|v:learn
-  王国=kingdom 中华民族=Chinese_nation 资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court
+  妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army 公安=public_security 经理=manager 县长=county_magistrate
+  君主=monarch 校=school 姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple
+  军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 学会=society|v:learn 王国=kingdom
+  中华民族=Chinese_nation 资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court
   董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops 士=soldier 此人=man 选手=player 将士=soldiers
   无产阶级=proletariat 教主=leader 老爷=master 共和国=republic 国家机关=state_organ 军阀=warlord 陛下=Your_Majesty
   军官=officer 婆婆=grandmother 长老=elder 同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor

@@ -14,7 +14,7 @@ export const things = entriesOf(
   坦克=tank 盐=salt 星=star 山地=mountainous_area 矿产=mineral 毒=poison|a:toxic 泥=mud 耳=ear 器=device 汗=sweat
   汤=soup 海洋=ocean|a:marine 外面=outside 化工=chemical_industry 夜=night 机器=machine 竹=bamboo 酸=acid|a:sour
   烟=smoke 蛋=egg 盘=plate 圆=circle|a:round 狗=dog 鸡=chicken 波=wave 纸=paper 门口=doorway 旗=flag 银子=silver
-  棉花=cotton 舰=ship 炮=cannon 糖=sugar 装置=device 腰=waist 箭=arrow 湖泊=lake 角=corner 脸色=face 粮=grain 灯=lamp
+  舰=ship 炮=cannon 糖=sugar 装置=device 腰=waist 箭=arrow 湖泊=lake 角=corner 脸色=face 粮=grain 灯=lamp
   电脑=computer 店=shop 兽=beast 阵=array 目光=gaze 人体=human_body 衣=clothes 博物馆=museum 高原=plateau
   水产=aquatic_product 笔=pen 床=bed 牌=card 猪=pig 头发=hair 三峡=Three_Gorges 黄金=gold|a:golden 岭=ridge
   洲=continent 虫=insect 歌=song 羊=sheep 卡=card 塔=tower 鱼类=fish 风景=scenery 脑=brain 高速公路=highway 穴=cave
@@ -36,12 +36,12 @@ export const things = entriesOf(
   电缆=cable 灯泡=light_bulb 屏幕=screen 键盘=keyboard 鼠标=mouse 耳机=headphones 相机=camera 照相机=camera
   摄像机=camera 摄像头=camera 望远镜=telescope 显微镜=microscope 眼镜=glasses 钥匙=key 锁=lock|v:lock 箱子=box
   盒子=box 瓶子=bottle 袋子=bag 背包=backpack 钱包=wallet 雨伞=umbrella 帽子=hat 手套=glove 裤子=trousers 衬衫=shirt
-  裙子=skirt 外套=coat 毛衣=sweater 袜子=sock 鞋子=shoe 戒指=ring 项链=necklace 刀具=knife 叉子=fork 勺子=spoon
-  筷子=chopsticks 椅子=chair 沙发=sofa 窗户=window 窗=window 屋顶=roof 地板=floor 楼梯=stairs 电梯=elevator
-  厨房=kitchen 卧室=bedroom 浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence 篱笆=fence
-  血液=blood 石头=stone 雷=thunder 图册=atlas 手臂=arm 人间=world 街头=street 大气=atmosphere|a:atmospheric 岸=shore
-  山脉=mountain_range 炮弹=shell 猫=cat 大米=rice 肩=shoulder 颈=neck 装甲=armor|a:armored 纤维=fiber 服装=clothing
-  器官=organ 古墓=ancient_tomb 天空=sky 名城=famous_city 鱼苗=fish_fry 光芒=light 疼痛=pain 棺=coffin 景观=landscape
+  裙子=skirt 外套=coat 毛衣=sweater 袜子=sock 鞋子=shoe 戒指=ring 项链=necklace 叉子=fork 勺子=spoon 筷子=chopsticks
+  椅子=chair 沙发=sofa 窗户=window 窗=window 屋顶=roof 地板=floor 楼梯=stairs 电梯=elevator 厨房=kitchen 卧室=bedroom
+  浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence 篱笆=fence 血液=blood 石头=stone
+  雷=thunder 图册=atlas 手臂=arm 人间=world 街头=street 大气=atmosphere|a:atmospheric 岸=shore 山脉=mountain_range
+  炮弹=shell 猫=cat 大米=rice 肩=shoulder 颈=neck 装甲=armor|a:armored 纤维=fiber 服装=clothing 器官=organ
+  古墓=ancient_tomb 天空=sky 名城=famous_city 鱼苗=fish_fry 光芒=light 疼痛=pain 棺=coffin 景观=landscape
   阵地=position 脖子=neck 屋子=house 鼻子=nose 上游=upper_reaches|a:upstream 下游=lower_reaches|a:downstream
   列车=train 径=path 筋=tendon 剧=drama 物体=object 柱=column 鼻=nose 碑=monument 建筑群=building_complex 桥梁=bridge
   棉=cotton 晶体=crystal 肚子=stomach 峡=gorge 碳=carbon 肌肉=muscle 琴=instrument 肝=liver 铅=lead 堤=dike
@@ -62,26 +62,25 @@ export const things = entriesOf(
   板块=plate 大片=large_area 商城=mall 长方形=rectangle 蜂=bee 血管=blood_vessel 天堂=paradise 财物=property
   沉积=deposit|v:deposit 射线=ray 齿=tooth 矿山=mine 胳膊=arm 饭店=restaurant 嘴唇=lip 锡=tin 地下水=groundwater
   主峰=main_peak 水流=water_flow 燃料=fuel 瀑布=waterfall 水晶=crystal 博览会=exposition 泊位=berth 菌=fungus
-  面粉=flour 手腕=wrist 隧道=tunnel 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks
-  高山=high_mountain|a:alpine 肠子=intestine 住宅=residence 湿地=wetland 型号=model 浆=pulp 狮子=lion 牙齿=tooth
-  图书=book 大海=sea 水库=reservoir 牛肉=beef 棍=stick 窗口=window 军舰=warship 链=chain 档案=file 运河=canal
-  国徽=national_emblem 眉=eyebrow 闸=gate 垃圾=garbage 浪=wave 山坡=hillside 漆=paint 黄土=loess 坟=grave 坟墓=tomb
-  磁场=magnetic_field 水陆=land_and_water 史料=historical_material 国旗=national_flag 乐器=musical_instrument
-  钙=calcium 刊物=publication 子弹=bullet 域=domain 日历=calendar 弹药=ammunition 混凝土=concrete 热量=heat
-  内陆=inland|a:inland 梨=pear 陆地=land 中药=traditional_Chinese_medicine 鲜花=flower 地层=stratum 图像=image
-  天体=celestial_body 背后=back|d:behind 鹰=eagle 猎鹰=falcon 鸽子=pigeon 乌鸦=crow 企鹅=penguin 鹦鹉=parrot
-  海豚=dolphin 鲸鱼=whale 鲸=whale 鲨鱼=shark 海豹=seal 海龟=sea_turtle 乌龟=turtle 青蛙=frog 鳄鱼=crocodile
-  蜥蜴=lizard 蜘蛛=spider 蜜蜂=bee 蝴蝶=butterfly 蚊子=mosquito 苍蝇=fly 蚂蚁=ant 跳蚤=flea 蜱=tick 老鼠=mouse 鼠=rat
-  兔子=rabbit 狐狸=fox 熊=bear 北极熊=polar_bear 大熊猫=giant_panda 熊猫=panda 老虎=tiger 豹=leopard 豹子=leopard
-  猎豹=cheetah 美洲豹=jaguar 狮=lion 大象=elephant 犀牛=rhinoceros 河马=hippopotamus 长颈鹿=giraffe 斑马=zebra
-  骆驼=camel 鹿=deer 山羊=goat 绵羊=sheep 水牛=water_buffalo 野牛=bison 猴子=monkey 猿=ape 大猩猩=gorilla
-  黑猩猩=chimpanzee 猩猩=orangutan 蝙蝠=bat 松鼠=squirrel 家禽=poultry 牲畜=livestock 家畜=livestock 宠物=pet
-  猎物=prey 捕食者=predator 哺乳动物=mammal 爬行动物=reptile 两栖动物=amphibian 脊椎动物=vertebrate
+  面粉=flour 手腕=wrist 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks 高山=high_mountain|a:alpine
+  肠子=intestine 住宅=residence 湿地=wetland 型号=model 浆=pulp 狮子=lion 牙齿=tooth 图书=book 大海=sea 水库=reservoir
+  牛肉=beef 棍=stick 窗口=window 军舰=warship 链=chain 档案=file 运河=canal 国徽=national_emblem 眉=eyebrow 闸=gate
+  垃圾=garbage 浪=wave 山坡=hillside 漆=paint 黄土=loess 坟=grave 坟墓=tomb 磁场=magnetic_field 水陆=land_and_water
+  史料=historical_material 国旗=national_flag 乐器=musical_instrument 刊物=publication 子弹=bullet 域=domain
+  日历=calendar 弹药=ammunition 热量=heat 内陆=inland|a:inland 梨=pear 陆地=land 中药=traditional_Chinese_medicine
+  鲜花=flower 地层=stratum 图像=image 天体=celestial_body 背后=back|d:behind 鹰=eagle 猎鹰=falcon 鸽子=pigeon
+  乌鸦=crow 企鹅=penguin 鹦鹉=parrot 海豚=dolphin 鲸鱼=whale 鲸=whale 鲨鱼=shark 海豹=seal 海龟=sea_turtle 乌龟=turtle
+  青蛙=frog 鳄鱼=crocodile 蜥蜴=lizard 蜘蛛=spider 蜜蜂=bee 蝴蝶=butterfly 蚊子=mosquito 苍蝇=fly 蚂蚁=ant 跳蚤=flea
+  蜱=tick 老鼠=mouse 鼠=rat 兔子=rabbit 狐狸=fox 熊=bear 北极熊=polar_bear 大熊猫=giant_panda 熊猫=panda 老虎=tiger
+  豹=leopard 豹子=leopard 猎豹=cheetah 美洲豹=jaguar 狮=lion 大象=elephant 犀牛=rhinoceros 河马=hippopotamus
+  长颈鹿=giraffe 斑马=zebra 骆驼=camel 鹿=deer 山羊=goat 绵羊=sheep 水牛=water_buffalo 野牛=bison 猴子=monkey 猿=ape
+  大猩猩=gorilla 黑猩猩=chimpanzee 猩猩=orangutan 蝙蝠=bat 松鼠=squirrel 家禽=poultry 牲畜=livestock 家畜=livestock
+  宠物=pet 猎物=prey 捕食者=predator 哺乳动物=mammal 爬行动物=reptile 两栖动物=amphibian 脊椎动物=vertebrate
   无脊椎动物=invertebrate 鸟类=bird 恐龙=dinosaur 灵长类=primate 灵长类动物=primate 原油=crude_oil 汽油=gasoline
   柴油=diesel 燃油=fuel 管线=pipeline 油井=oil_well 矿石=ore 钻石=diamond 宝石=gem 珠宝=jewelry 大理石=marble
   花岗岩=granite 石灰石=limestone 砂岩=sandstone 沙子=sand 沙=sand 沙滩=beach 海滩=beach 海湾=bay 港湾=harbor
-  岛国=island_country 悬崖=cliff 峭壁=cliff 山谷=valley 峡谷=canyon 山顶=summit 山峰=peak 火山口=crater 陨石=meteorite
-  陨石坑=crater 彗星=comet 小行星=asteroid 恒星=star 星系=galaxy 银河系=Milky_Way 太阳系=solar_system 黑洞=black_hole
+  岛国=island_country 悬崖=cliff 峭壁=cliff 山谷=valley 峡谷=canyon 山顶=summit 山峰=peak 火山口=crater 陨石坑=crater
+  彗星=comet 小行星=asteroid 恒星=star 星系=galaxy 银河系=Milky_Way 太阳系=solar_system 黑洞=black_hole
   航天飞机=space_shuttle 太空船=spacecraft 航天器=spacecraft 人造卫星=satellite 国际空间站=International_Space_Station
   芯片=chip 半导体=semiconductor 晶体管=transistor 电路=circuit 电子邮件=email 邮件=mail 短信=text_message
   电子游戏=video_game 博客=blog 论坛=forum 搜索引擎=search_engine 浏览器=browser 操作系统=operating_system
@@ -115,19 +114,19 @@ export const things = entriesOf(
   龟=turtle 舌头=tongue 铝=aluminum 羊肉=mutton 芯=core 脾=spleen 山洞=cave 钠=sodium 关节=joint 唇=lip 衣衫=clothes
   饮料=drink 名胜=scenic_spot 四肢=limbs 家具=furniture 都城=capital 面包=bread 矿床=deposit 钛=titanium 瓜=melon
   树种=tree_species 弹道导弹=ballistic_missile 大脑=brain 产区=producing_area 轰炸机=bomber 染料=dye 面条=noodles
-  镍=nickel 拳头=fist 果实=fruit 骨头=bone 核桃=walnut 汞=mercury 架子=shelf 建材=building_material 染色体=chromosome
-  荒漠=desert 长篇小说=novel 汁=juice 镜子=mirror 水电站=hydropower_station 客厅=living_room 会场=venue
-  化肥=fertilizer 书房=study 阴影=shadow 词典=dictionary 火把=torch 账=account 身影=figure 晚饭=dinner
-  晚会=evening_party 文件夹=folder 油箱=fuel_tank 太空舱=capsule 马背=horseback 海浪=wave 屠宰场=slaughterhouse
-  树叶=leaf 叶=leaf 叶子=leaf 树枝=branch 树干=trunk 树根=root 树冠=crown 树皮=bark 树林=woods 灌木=shrub
-  果树=fruit_tree 草地=grassland 草坪=lawn 丛林=jungle 雨林=rainforest 热带雨林=tropical_rainforest 荒野=wilderness
-  沙丘=dune 绿洲=oasis 冰山=iceberg 冰盖=ice_sheet 冰层=ice 积雪=snow 雪崩=avalanche 山体滑坡=landslide
-  泥石流=mudslide 洪水=flood 海啸=tsunami 龙卷风=tornado 雷暴=thunderstorm 闪电=lightning 雷电=lightning 冰雹=hail
-  降雨=rainfall 暴雨=heavy_rain 暴风雪=blizzard 大火=fire 火灾=fire 野火=wildfire 林火=forest_fire 余震=aftershock
-  震中=epicenter 震级=magnitude 刀刃=blade 刀片=blade 手榴弹=grenade 地雷=landmine 水雷=mine 步兵=infantry 坦克车=tank
-  战舰=battleship 驱逐舰=destroyer 巡洋舰=cruiser 护卫舰=frigate 潜水艇=submarine 运输机=transport_aircraft
-  客机=airliner 喷气式飞机=jet 无人机=drone 降落伞=parachute 卡车=truck 货车=truck 货轮=cargo_ship 油轮=tanker
-  火车头=locomotive 高铁=high-speed_rail 铁轨=rail 电车=tram 缆车=cable_car 过山车=roller_coaster 摩天轮=Ferris_wheel
-  车速=speed 风速=wind_speed 时速=speed 光速=speed_of_light 音速=speed_of_sound 海拔=altitude 纬度=latitude
-  经度=longitude 北纬=north_latitude 南纬=south_latitude 东经=east_longitude 西经=west_longitude`,
+  镍=nickel 拳头=fist 果实=fruit 骨头=bone 核桃=walnut 汞=mercury 架子=shelf 建材=building_material 荒漠=desert
+  长篇小说=novel 汁=juice 镜子=mirror 水电站=hydropower_station 客厅=living_room 会场=venue 化肥=fertilizer 书房=study
+  阴影=shadow 词典=dictionary 火把=torch 账=account 身影=figure 晚饭=dinner 晚会=evening_party 文件夹=folder
+  油箱=fuel_tank 太空舱=capsule 马背=horseback 海浪=wave 屠宰场=slaughterhouse 树叶=leaf 叶=leaf 叶子=leaf 树枝=branch
+  树干=trunk 树根=root 树冠=crown 树皮=bark 树林=woods 灌木=shrub 果树=fruit_tree 草地=grassland 草坪=lawn 丛林=jungle
+  雨林=rainforest 热带雨林=tropical_rainforest 荒野=wilderness 沙丘=dune 绿洲=oasis 冰山=iceberg 冰盖=ice_sheet
+  冰层=ice 积雪=snow 雪崩=avalanche 山体滑坡=landslide 泥石流=mudslide 洪水=flood 海啸=tsunami 龙卷风=tornado
+  雷暴=thunderstorm 闪电=lightning 雷电=lightning 冰雹=hail 降雨=rainfall 暴雨=heavy_rain 暴风雪=blizzard 大火=fire
+  火灾=fire 野火=wildfire 林火=forest_fire 余震=aftershock 震中=epicenter 震级=magnitude 刀刃=blade 刀片=blade
+  手榴弹=grenade 地雷=landmine 水雷=mine 步兵=infantry 坦克车=tank 战舰=battleship 驱逐舰=destroyer 巡洋舰=cruiser
+  护卫舰=frigate 潜水艇=submarine 运输机=transport_aircraft 客机=airliner 喷气式飞机=jet 无人机=drone 降落伞=parachute
+  卡车=truck 货车=truck 货轮=cargo_ship 油轮=tanker 火车头=locomotive 高铁=high-speed_rail 铁轨=rail 电车=tram
+  缆车=cable_car 过山车=roller_coaster 摩天轮=Ferris_wheel 车速=speed 风速=wind_speed 时速=speed 光速=speed_of_light
+  音速=speed_of_sound 海拔=altitude 纬度=latitude 经度=longitude 北纬=north_latitude 南纬=south_latitude
+  东经=east_longitude 西经=west_longitude`,
 );

@@ -20,23 +20,23 @@ export const times = entriesOf(
   近期=recently|a:recent 近日=recently 日前=recently 最近=recently|a:recent 不久前=recently 刚才=just_now
   此刻=at_this_moment 周日上午=Sunday_morning 元旦=New_Year's_Day 春节=the_Spring_Festival 圣诞节=Christmas
   感恩节=Thanksgiving 万圣节=Halloween 复活节=Easter 情人节=Valentine's_Day 二战=World_War_II 一战=World_War_I
-  冷战=the_Cold_War 第二次世界大战=World_War_II 第一次世界大战=World_War_I 工业革命=the_Industrial_Revolution
-  文艺复兴=the_Renaissance 多年=many_years|x:many_years_of 全年=the_whole_year 清代=the_Qing_Dynasty
-  清朝=the_Qing_Dynasty 明朝=the_Ming_Dynasty 明代=the_Ming_Dynasty 宋代=the_Song_Dynasty 宋朝=the_Song_Dynasty
-  唐代=the_Tang_Dynasty 唐朝=the_Tang_Dynasty 元代=the_Yuan_Dynasty 元朝=the_Yuan_Dynasty 汉代=the_Han_Dynasty
-  汉朝=the_Han_Dynasty 隋朝=the_Sui_Dynasty 秦朝=the_Qin_Dynasty 三国时期=the_Three_Kingdoms_period
-  春秋=the_Spring_and_Autumn_period 战国=the_Warring_States_period 明清=the_Ming_and_Qing_Dynasties
-  民国=the_Republic_of_China 古代=ancient_times|a:ancient 五年=five_years 两年=two_years 三年=three_years
-  四年=four_years 十年=ten_years 八年=eight_years 六年=six_years 七年=seven_years 九年=nine_years 半年=half_a_year
-  数年=several_years 多年来=for_many_years 近几年=in_recent_years 近些年=in_recent_years 长期以来=for_a_long_time
-  有史以来=in_history 同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours 数小时=several_hours
-  数天=several_days 数月=several_months 几个月=several_months 两个月=two_months 三个月=three_months 六个月=six_months
-  数周=several_weeks 两周=two_weeks 一周=one_week 一个月=one_month 一小时=one_hour 早些时候=earlier
-  不久之后=soon_after 不久后=soon_after 很久以前=a_long_time_ago 将来=the_future 中期=the_middle_period|a:mid-term
-  二年=two_years 上年=the_previous_year 东汉=the_Eastern_Han_Dynasty 西汉=the_Western_Han_Dynasty
-  文化大革命=the_Cultural_Revolution 抗日战争=the_War_of_Resistance_against_Japan 辛亥革命=the_Xinhai_Revolution
-  北宋=the_Northern_Song_Dynasty 南宋=the_Southern_Song_Dynasty 西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms
-  本世纪=this_century 上世纪=the_last_century 一年级=first_grade 二十世纪=the_20th_century 二十一世纪=the_21st_century
+  第二次世界大战=World_War_II 第一次世界大战=World_War_I 工业革命=the_Industrial_Revolution 文艺复兴=the_Renaissance
+  多年=many_years|x:many_years_of 全年=the_whole_year 清代=the_Qing_Dynasty 清朝=the_Qing_Dynasty
+  明朝=the_Ming_Dynasty 明代=the_Ming_Dynasty 宋代=the_Song_Dynasty 宋朝=the_Song_Dynasty 唐代=the_Tang_Dynasty
+  唐朝=the_Tang_Dynasty 元代=the_Yuan_Dynasty 元朝=the_Yuan_Dynasty 汉代=the_Han_Dynasty 汉朝=the_Han_Dynasty
+  隋朝=the_Sui_Dynasty 秦朝=the_Qin_Dynasty 三国时期=the_Three_Kingdoms_period 春秋=the_Spring_and_Autumn_period
+  战国=the_Warring_States_period 明清=the_Ming_and_Qing_Dynasties 民国=the_Republic_of_China
+  古代=ancient_times|a:ancient 五年=five_years 两年=two_years 三年=three_years 四年=four_years 十年=ten_years
+  八年=eight_years 六年=six_years 七年=seven_years 九年=nine_years 半年=half_a_year 数年=several_years
+  多年来=for_many_years 近几年=in_recent_years 近些年=in_recent_years 长期以来=for_a_long_time 有史以来=in_history
+  同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours 数小时=several_hours 数天=several_days
+  数月=several_months 几个月=several_months 两个月=two_months 三个月=three_months 六个月=six_months 数周=several_weeks
+  两周=two_weeks 一周=one_week 一个月=one_month 一小时=one_hour 早些时候=earlier 不久之后=soon_after 不久后=soon_after
+  很久以前=a_long_time_ago 将来=the_future 中期=the_middle_period|a:mid-term 二年=two_years 上年=the_previous_year
+  东汉=the_Eastern_Han_Dynasty 西汉=the_Western_Han_Dynasty 文化大革命=the_Cultural_Revolution
+  抗日战争=the_War_of_Resistance_against_Japan 辛亥革命=the_Xinhai_Revolution 北宋=the_Northern_Song_Dynasty
+  南宋=the_Southern_Song_Dynasty 西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms 本世纪=this_century
+  上世纪=the_last_century 一年级=first_grade 二十世纪=the_20th_century 二十一世纪=the_21st_century
   十九世纪=the_19th_century 十八世纪=the_18th_century 百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year
   那一年=that_year 五代=the_Five_Dynasties 民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty
   东晋=the_Eastern_Jin_Dynasty 北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood

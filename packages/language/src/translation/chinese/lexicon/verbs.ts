@@ -38,64 +38,62 @@ export const verbs = entriesOf(
   实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to 讲=speak 送=send
   利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to
   管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat
-  提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see
-  注意=pay_attention_to|n:attention 背=carry|n:back 喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to
-  合=combine 罢=stop 建议=suggest|n:suggestion 改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live
-  只见=see 战=fight|n:war 靠=rely_on 落=fall 设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion
-  联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump 惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income
-  供=supply|n:supply 命令=order|n:order 敢=dare_to 获=win 安排=arrange|n:arrangement 指挥=command|n:command
-  指导=guide|n:guidance 断=break 感觉=feel|n:feeling 调=adjust 恐怕=fear 通过=pass|p:through 经过=pass|p:after
-  建立=establish|n:establishment 形成=form|n:formation 选举=elect|n:election 保护=protect|n:protection
-  增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery 完成=complete|n:completion
-  制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding 开发=develop|n:development
-  加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell 考虑=consider|n:consideration 结束=end|n:end
-  介绍=introduce|n:introduction 说明=explain|n:explanation 展开=launch 发表=publish|n:publication
-  处理=deal_with|n:treatment 实施=implement|n:implementation 批准=approve|n:approval 回答=answer|n:answer
-  努力=strive|n:effort 拥有=have 规定=stipulate|n:regulation 要求=require|n:requirement 希望=hope|n:hope 辖=govern
-  见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return 退=retreat
-  减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose 进攻=attack|n:attack 关=close 骂=scold 从事=engage_in
-  含=contain 开展=carry_out|n:development 装=install 驻=be_stationed_in 铺=pave 领=lead 投入=invest|n:investment
-  看着=look_at 谈=talk 觉=feel 创造=create|n:creation 促进=promote|n:promotion 挂=hang 留=stay
-  推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in 放在=place_in 愿=be_willing_to 举=raise 帮=help
-  抓=catch 求=seek 讨论=discuss|n:discussion 证明=prove|n:proof 制造=manufacture|n:manufacture 担任=serve_as 食=eat
+  提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back 喜欢=like
+  离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion 改=change
+  破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
+  设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
+  惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
+  获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
+  调=adjust 恐怕=fear 通过=pass|p:through 经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation
+  选举=elect|n:election 保护=protect|n:protection 增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use
+  发现=find|n:discovery 完成=complete|n:completion 制定=formulate|n:formulation 解决=solve|n:solution 继续=continue
+  成立=found|n:founding 开发=develop|n:development 加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell
+  考虑=consider|n:consideration 结束=end|n:end 介绍=introduce|n:introduction 说明=explain|n:explanation 展开=launch
+  发表=publish|n:publication 处理=deal_with|n:treatment 实施=implement|n:implementation 批准=approve|n:approval
+  回答=answer|n:answer 努力=strive|n:effort 拥有=have 规定=stipulate|n:regulation 要求=require|n:requirement
+  希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return
+  退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose 进攻=attack|n:attack 关=close 骂=scold
+  从事=engage_in 含=contain 开展=carry_out|n:development 装=install 驻=be_stationed_in 铺=pave 领=lead
+  投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation 促进=promote|n:promotion 挂=hang
+  留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in 放在=place_in 愿=be_willing_to 举=raise
+  帮=help 抓=catch 求=seek 讨论=discuss|n:discussion 制造=manufacture|n:manufacture 担任=serve_as 食=eat
   错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection 推=push 强调=emphasize|n:emphasis 看看=look_at
   主张=advocate|n:proposition 救=save 胜=win 肯定=be_certain|a:certain|d:certainly 建成=complete 以为=think
   怪=blame|a:strange 抱=hold 拍=pat 交=hand_over 降=drop 修=repair 适应=adapt_to|n:adaptation
   出版=publish|n:publication 考=take_an_exam 停=stop 解=untie 听说=hear 培养=cultivate|n:cultivation 抢=rob 弄=make
   感=feel|n:sense 追=chase 守=guard 端=hold|n:end 散=scatter 发出=emit 理解=understand|n:understanding 攻=attack
-  加上=add|c:plus 留下=leave 引=lead 投=throw 行使=exercise|n:exercise 维护=maintain|n:maintenance
-  公布=announce|n:announcement 成长=grow|n:growth 规划=plan|n:planning 实践=practice|n:practice|a:practical
-  响=sound|a:loud 掌握=master|n:mastery 招生=enroll_students|n:enrollment 包=wrap|n:bag 突出=highlight|a:prominent
-  进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit 修改=modify|n:modification
-  计算=calculate|n:calculation 贴=stick 主持=preside_over 在于=lie_in 答=answer 保=protect 欢迎=welcome|n:welcome
-  想起=remember 限制=limit|n:restriction 交流=communicate|n:exchange 有所=have_some 撤销=revoke
-  破坏=destroy|n:destruction 计=count 忘=forget 赴=go_to 射=shoot 推进=advance|n:advancement 显得=appear 烧=burn
-  列为=list_as 担心=worry|n:concern 下降=decline|n:decline 翻=turn 逃=flee 闻=smell 喊=shout 生于=be_born_in
-  发射=launch|n:launch 绣=embroider 习惯=be_used_to|n:habit 决=decide 压=press 弹=play 显=show 任免=appoint_and_remove
-  持续=continue|a:continuous 距=be_away_from|p:from 怒=be_angry|n:anger 恢复=restore|n:recovery
-  解释=explain|n:explanation 参与=participate_in|n:participation 导致=lead_to 反思=reflect_on|n:reflection 欢呼=cheer
-  毕业=graduate|n:graduation 处于=be_in 不想=not_want_to 不肯=refuse_to 只能=can_only|m:can_only 见面=meet
-  需求=demand|n 抢劫=rob|n:robbery 表明=show 观察=observe|n:observation 爆炸=explode|n:explosion 投票=vote|n:vote
-  死亡=die|n:death 损失=lose|n:loss 又称=be_also_known_as 行=go|q:line 打=hit 列=list|q:column 摸=touch 扑=rush_at
-  迎=welcome 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet 摆=place 借=borrow
-  折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out
-  判断=judge|n:judgment 失去=lose 亮=shine|a:bright 配合=cooperate_with|n:cooperation 兴=rise 加以=
-  购买=purchase|n:purchase 打击=strike|n:blow 改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition
-  象征=symbolize|n:symbol 飞行=fly|n:flight 具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten
-  乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to 起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise
-  演出=perform|n:performance 相比=compare 吹=blow 吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize
-  环=surround|n:ring 承担=bear 争取=strive_for 挥=wave 爬=climb 奏=play 召集=convene 持=hold 围=surround
-  出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read 平衡=balance|n:balance|a:balanced
-  寻找=look_for|n:search 团结=unite|n:unity 转移=transfer|n:transfer 插=insert 献=offer 估计=estimate|n:estimate
-  出发=set_out|n:departure 招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate 放心=rest_assured
-  改造=transform|n:transformation 停止=stop 争=compete_for 休息=rest|n:rest 顾=look_after 演习=exercise|n:exercise
-  志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 撞=hit 结=form|n:knot 犯=commit 告=tell
-  涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain 转化=convert|n:conversion 准=allow|a:accurate
-  失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake 规范=standardize|n:norm|a:standardized
-  交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade 算是=be_considered
-  简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish 发行=issue|n:issue
-  接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie 加快=speed_up
-  生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
+  加上=add|c:plus 留下=leave 引=lead 投=throw 行使=exercise|n:exercise 公布=announce|n:announcement 成长=grow|n:growth
+  规划=plan|n:planning 实践=practice|n:practice|a:practical 响=sound|a:loud 掌握=master|n:mastery
+  招生=enroll_students|n:enrollment 包=wrap|n:bag 突出=highlight|a:prominent 进步=make_progress|n:progress 招=recruit
+  审议=deliberate|n:deliberation 冒=emit 修改=modify|n:modification 计算=calculate|n:calculation 贴=stick
+  主持=preside_over 在于=lie_in 答=answer 保=protect 欢迎=welcome|n:welcome 想起=remember 限制=limit|n:restriction
+  交流=communicate|n:exchange 有所=have_some 撤销=revoke 破坏=destroy|n:destruction 计=count 忘=forget 赴=go_to
+  射=shoot 推进=advance|n:advancement 显得=appear 烧=burn 列为=list_as 担心=worry|n:concern 下降=decline|n:decline
+  翻=turn 逃=flee 闻=smell 喊=shout 生于=be_born_in 发射=launch|n:launch 绣=embroider 习惯=be_used_to|n:habit
+  决=decide 压=press 弹=play 显=show 任免=appoint_and_remove 持续=continue|a:continuous 距=be_away_from|p:from
+  怒=be_angry|n:anger 恢复=restore|n:recovery 解释=explain|n:explanation 参与=participate_in|n:participation
+  导致=lead_to 反思=reflect_on|n:reflection 欢呼=cheer 毕业=graduate|n:graduation 处于=be_in 不想=not_want_to
+  不肯=refuse_to 只能=can_only|m:can_only 见面=meet 需求=demand|n 抢劫=rob|n:robbery 表明=show
+  观察=observe|n:observation 爆炸=explode|n:explosion 投票=vote|n:vote 死亡=die|n:death 损失=lose|n:loss
+  又称=be_also_known_as 行=go|q:line 打=hit 列=list|q:column 摸=touch 扑=rush_at 迎=welcome 听见=hear 炒=fry
+  闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet 摆=place 借=borrow 折=fold 击=hit 戴=wear 奉=offer
+  率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out 判断=judge|n:judgment 失去=lose 亮=shine|a:bright
+  配合=cooperate_with|n:cooperation 兴=rise 加以= 购买=purchase|n:purchase 打击=strike|n:blow
+  改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition 象征=symbolize|n:symbol 飞行=fly|n:flight
+  具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten 乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to
+  起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise 演出=perform|n:performance 相比=compare 吹=blow
+  吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize 环=surround|n:ring 承担=bear 争取=strive_for 挥=wave
+  爬=climb 奏=play 召集=convene 持=hold 围=surround 出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read
+  平衡=balance|n:balance|a:balanced 寻找=look_for|n:search 团结=unite|n:unity 插=insert 献=offer
+  估计=estimate|n:estimate 出发=set_out|n:departure 招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate
+  放心=rest_assured 改造=transform|n:transformation 停止=stop 争=compete_for 休息=rest|n:rest 顾=look_after
+  演习=exercise|n:exercise 志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 撞=hit
+  结=form|n:knot 犯=commit 告=tell 涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain
+  转化=convert|n:conversion 准=allow|a:accurate 失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake
+  规范=standardize|n:norm|a:standardized 交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade
+  算是=be_considered 简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish
+  发行=issue|n:issue 接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie
+  加快=speed_up 生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
   累计=total|a:cumulative|d:in_total 拖=drag 查=check 给予=give 抗=resist 伸=stretch
   满意=be_satisfied|a:satisfied|n:satisfaction 害怕=be_afraid_of 补充=supplement|n:supplement 运行=operate|n:operation
   支付=pay|n:payment 采访=interview|n:interview 占领=occupy|n:occupation 操=operate 载=carry 有着=have
@@ -149,36 +147,35 @@ export const verbs = entriesOf(
   娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 请求=request|n:request 兴建=build 说出=say
   争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up
   忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 走上=embark_on 磨=grind
-  服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth
-  干涉=interfere|n:interference 弯=bend 缩=shrink 不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation
-  巩固=consolidate|n:consolidation 预防=prevent|n:prevention 祭祀=worship|n:sacrifice 改名=rename 相连=be_connected
-  取代=replace 宣告=declare 评为=be_rated_as 列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush
-  谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust
-  悬挂=hang 盯=stare_at 研发=develop|n:research_and_development 牵=lead 确保=ensure 带有=have 评论=comment|n:comment
+  服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend
+  缩=shrink 不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation
+  预防=prevent|n:prevention 祭祀=worship|n:sacrifice 改名=rename 相连=be_connected 取代=replace 宣告=declare
+  评为=be_rated_as 列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust
+  遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at
+  研发=develop|n:research_and_development 牵=lead 确保=ensure 带有=have 评论=comment|n:comment
   落实=implement|n:implementation 描述=describe|n:description 感染=infect|n:infection 连接=connect|n:connection
   申请=apply_for|n:application 推广=promote|n:promotion 提升=improve|n:improvement 展示=show|n:display
   引导=guide|n:guidance 便于=make_it_easy_to 签署=sign|n:signing 任命=appoint|n:appointment 占据=occupy
   禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
   探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion
   收购=acquire|n:acquisition 尊=respect 所属=belong_to 低于=be_lower_than|p:below 高于=be_higher_than|p:above
-  展=spread 损害=damage|n:damage 付=pay 集合=gather|n:set 缺少=lack|n:lack 兴起=rise|n:rise 饿=be_hungry|a:hungry
-  号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep 观看=watch
-  推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear 视为=regard_as 聚集=gather 撒=scatter
+  展=spread 损害=damage|n:damage 付=pay 缺少=lack|n:lack 兴起=rise|n:rise 饿=be_hungry|a:hungry 号称=be_known_as
+  拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep 观看=watch 推行=implement
+  对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear 视为=regard_as 聚集=gather 撒=scatter
   可怜=pity|a:pitiful 相当于=be_equivalent_to|a:equivalent_to 轰=bombard 带领=lead 回国=return_home 抬头=look_up
   请愿=petition|n:petition 碰=touch 送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn
   葬=bury 悬=hang 改建=rebuild 疼=ache 当作=treat_as 遭遇=encounter|n:encounter 接过=take_over
-  管辖=govern|n:jurisdiction 采购=purchase|n:procurement 感动=move 买卖=trade|n:trade 选拔=select|n:selection
-  重复=repeat|n:repetition|a:repeated 割=cut 号召=call_on|n:call 登记=register|n:registration 复习=review|n:review
-  奠定=lay 对抗=fight_against|n:confrontation 树立=establish 增多=increase 伤害=harm|n:harm 杀人=kill|n:murder
-  演变=evolve|n:evolution 查看=view 遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat
-  封闭=close|a:closed 拆=tear_down 低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare
-  施行=implement|n:implementation 辞=resign 开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow
-  睡觉=sleep|n:sleep 阻=block 商议=discuss 传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike
-  感谢=thank|n:thanks 善于=be_good_at 输入=input|n:input 会谈=hold_talks|n:talks 指定=designate|a:designated
-  丧失=lose|n:loss 愣=be_stunned 生效=take_effect 灌=pour 盼=hope 抬起=lift 锻炼=exercise|n:exercise
-  垄断=monopolize|n:monopoly 奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance 议论=discuss|n:discussion
-  颤=tremble 述=describe 统帅=command|n:commander 用力=exert_oneself|d:hard 扬=raise 变为=become
-  动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet 定位=position|n:positioning 流传=spread
+  管辖=govern|n:jurisdiction 感动=move 买卖=trade|n:trade 选拔=select|n:selection 重复=repeat|n:repetition|a:repeated
+  割=cut 号召=call_on|n:call 登记=register|n:registration 复习=review|n:review 奠定=lay
+  对抗=fight_against|n:confrontation 树立=establish 增多=increase 杀人=kill|n:murder 演变=evolve|n:evolution 查看=view
+  遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat 封闭=close|a:closed 拆=tear_down
+  低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare 施行=implement|n:implementation 辞=resign
+  开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow 睡觉=sleep|n:sleep 阻=block 商议=discuss
+  传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike 感谢=thank|n:thanks 善于=be_good_at 输入=input|n:input
+  会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss 愣=be_stunned 生效=take_effect 灌=pour 盼=hope
+  抬起=lift 锻炼=exercise|n:exercise 奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance
+  议论=discuss|n:discussion 颤=tremble 述=describe 统帅=command|n:commander 用力=exert_oneself|d:hard 扬=raise
+  变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet 定位=position|n:positioning 流传=spread
   转换=convert|n:conversion 提起=mention 打死=kill 跪下=kneel_down 产卵=lay_eggs 辨=distinguish
   装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention 阻止=prevent
   历时=last 披露=disclose|n:disclosure 迷=fascinate|n:fan 不怕=not_fear 包围=surround 惹=provoke
@@ -218,19 +215,18 @@ export const verbs = entriesOf(
   消耗=consume|n:consumption 闻名=be_famous|a:famous 获取=obtain|n:acquisition 转让=transfer|n:transfer 打电话=call
   求职=seek_a_job|n:job_search 晕=faint 开会=hold_a_meeting 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing
   罢免=recall|n:recall 尝=taste 高出=exceed 见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 夺得=win
-  蹲=squat 耐=endure 劫=rob 不准=not_allow 失业=be_unemployed|n:unemployment|a:unemployed 呼吁=call_for|n:call
-  普及=popularize|n:popularization 名为=be_called|a:named 拉开=open 侵犯=violate|n:violation 造反=rebel
-  安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary
-  回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation 畅销=sell_well|a:best-selling 推开=push_open
-  身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury
-  设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet
-  联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
-  失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension 赶来=rush
-  替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
-  探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking 向往=yearn_for
-  期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business
-  违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call
-  盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation
+  蹲=squat 耐=endure 劫=rob 不准=not_allow 呼吁=call_for|n:call 普及=popularize|n:popularization
+  名为=be_called|a:named 拉开=open 侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray
+  有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite
+  放松=relax|n:relaxation 畅销=sell_well|a:best-selling 推开=push_open 身穿=wear 鸣=sound 皱=wrinkle
+  提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove
+  收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil
+  签字=sign|n:signature 咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment
+  延长=extend|n:extension 赶来=rush 替代=replace|n:replacement|a:alternative 擅长=be_good_at
+  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking
+  向往=yearn_for 期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne
+  营业=do_business|n:business 违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept
+  谓=call 盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation
   预付=pay_in_advance 致力于=be_committed_to 掠=plunder 耍=play 忽视=ignore|n:neglect 指点=advise|n:advice
   缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
   掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 合乎=conform_to 自杀=commit_suicide|n:suicide|a:suicide
@@ -262,8 +258,7 @@ export const verbs = entriesOf(
   递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in 跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation
   担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating 改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave
   放开=let_go_of 度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new
-  翻身=turn_over 移植=transplant|n:transplantation 剥夺=deprive|n:deprivation 变形=deform|n:deformation 叹息=sigh
-  放入=put_into 变换=transform|n:transformation 破产=go_bankrupt|n:bankruptcy 购物=shop|n:shopping
+  翻身=turn_over 剥夺=deprive|n:deprivation 叹息=sigh 放入=put_into 破产=go_bankrupt|n:bankruptcy 购物=shop|n:shopping
   围攻=besiege|n:siege 北上=go_north 审核=review|n:review 拥护=support|n:support 做饭=cook 帮忙=help|n:help
   折磨=torture|n:torture 提示=prompt|n:hint 获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter
   否认=deny|n:denial 逢=meet 回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as
@@ -307,21 +302,21 @@ export const verbs = entriesOf(
   聊=chat 不服=disagree 想来= 增产=increase_production 控股=hold_a_controlling_stake|a:holding 约定=agree|n:agreement
   借鉴=draw_on|n:reference 上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about
   来临=come|n:arrival 遍及=extend_throughout 动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic
-  投产=go_into_production 撞击=hit|n:impact 推迟=postpone 隔离=isolate|n:isolation 疏散=evacuate|n:evacuation
-  封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment 发送=send 归咎于=attribute_to
-  堕胎=have_an_abortion|n:abortion 上演=stage 参赛=compete|n:participant 夺冠=win_the_championship
-  出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern 退回=return 告知=inform
-  拥堵=be_congested|n:congestion 就读=study 着火=catch_fire 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
-  问世=be_published 草拟=draft 入狱=be_imprisoned 重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect
-  分发=distribute|n:distribution 发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose
-  照射=irradiate|n:irradiation 暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation
-  搜寻=search_for|n:search 骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship
-  认同=identify_with|n:identity 穿越=cross 碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away
-  知情=be_informed|a:informed 丧生=die 身亡=die 复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse
-  拘留=detain|n:detention 退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response
-  表彰=honor 归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 热身=warm_up|n:warm-up
-  照明=illuminate|n:lighting 导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan
-  裁剪=crop 触发=trigger 诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
+  投产=go_into_production 撞击=hit|n:impact 推迟=postpone 疏散=evacuate|n:evacuation 封锁=block|n:blockade 敦促=urge
+  遏制=curb|n:containment 发送=send 归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 上演=stage
+  参赛=compete|n:participant 夺冠=win_the_championship 出场=appear|n:appearance 交手=play 重返=return_to|n:return
+  担忧=worry|n:concern 退回=return 告知=inform 拥堵=be_congested|n:congestion 就读=study 着火=catch_fire
+  播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult 问世=be_published 草拟=draft 入狱=be_imprisoned
+  重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect 分发=distribute|n:distribution
+  发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose 照射=irradiate|n:irradiation
+  暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation 搜寻=search_for|n:search
+  骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship 认同=identify_with|n:identity 穿越=cross
+  碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away 知情=be_informed|a:informed 丧生=die 身亡=die
+  复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse 拘留=detain|n:detention
+  退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response 表彰=honor
+  归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 热身=warm_up|n:warm-up 照明=illuminate|n:lighting
+  导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan 裁剪=crop 触发=trigger
+  诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
   归一化=normalize|n:normalization 量化=quantify|n:quantification 可视化=visualize|n:visualization
   聚类=cluster|n:clustering 迭代=iterate|n:iteration 收敛=converge|n:convergence 拟合=fit|n:fitting 求解=solve
   采样=sample|n:sampling 抽样=sample|n:sampling 编码=encode|n:coding 解码=decode|n:decoding 调试=debug 优于=outperform
@@ -350,7 +345,7 @@ export const verbs = entriesOf(
   受伤=be_injured|a:injured 负伤=be_wounded 中弹=be_shot 枪杀=shoot_dead 刺杀=assassinate|n:assassination
   暗杀=assassinate|n:assassination 处决=execute|n:execution 绑架=kidnap|n:kidnapping 劫持=hijack|n:hijacking
   强奸=rape|n:rape 性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft 偷窃=steal|n:theft
-  贩卖=sell|n:trafficking 贿赂=bribe|n:bribery 洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion
+  贩卖=sell|n:trafficking 洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion
   起诉=prosecute|n:prosecution 控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal
   辩护=defend|n:defense 作证=testify 宣判=sentence 开枪=open_fire 开火=fire 交战=fight|n:fighting
   交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire 宣战=declare_war 参战=join_the_war
@@ -363,23 +358,23 @@ export const verbs = entriesOf(
   确诊=diagnose|n:diagnosis|a:confirmed 就诊=see_a_doctor|n:visit 就医=seek_medical_treatment|n:medical_treatment
   看病=see_a_doctor 出院=be_discharged|n:discharge 住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission
   手术=operate|n:surgery 服药=take_medicine|n:medication 给药=administer|n:administration 注射=inject|n:injection
-  输血=transfuse|n:blood_transfusion 分娩=give_birth|n:delivery 怀孕=be_pregnant|n:pregnancy|a:pregnant
-  戒烟=quit_smoking|n:smoking_cessation 吸烟=smoke|n:smoking 抽烟=smoke 饮酒=drink|n:drinking
-  吸毒=use_drugs|n:drug_abuse 减肥=lose_weight|n:weight_loss 跑步=run|n:running 散步=walk|n:walk 徒步=hike|n:hiking
-  徒步旅行=hike|n:hiking 爬山=climb_mountains 登山=climb|n:mountaineering 攀登=climb|n:climb 潜水=dive|n:diving
-  冲浪=surf|n:surfing 滑雪=ski|n:skiing 滑冰=skate|n:skating 溜冰=skate|n:skating 划船=row|n:boating
-  钓鱼=fish|n:fishing 捕鱼=fish|n:fishing 打猎=hunt|n:hunting 狩猎=hunt|n:hunting 露营=camp|n:camping
-  野营=camp|n:camping 野餐=picnic|n:picnic 骑车=ride_a_bicycle|n:cycling 开车=drive|n:driving 驾车=drive|n:driving
-  停车=park|n:parking 乘车=ride 上车=get_on 下车=get_off 登机=board|n:boarding 起降=take_off_and_land 飞越=fly_over
-  航行=sail|n:navigation 出海=go_to_sea 启航=set_sail 靠岸=dock 停泊=anchor 搁浅=run_aground 沉没=sink|n:sinking
-  坠毁=crash|n:crash 坠机=crash|n:plane_crash 相撞=collide|n:collision 出轨=derail|n:derailment
-  脱轨=derail|n:derailment 有望=be_expected_to 不惜=not_hesitate_to 不容忽视=cannot_be_ignored
-  层出不穷=emerge_in_endless_succession 千差万别=vary_widely 因地制宜=adapt_to_local_conditions
-  因人而异=vary_from_person_to_person 与时俱进=keep_pace_with_the_times 取长补短=learn_from_each_other
-  齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere 迫不及待=cannot_wait_to
-  不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best 相辅相成=complement_each_other
-  相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out 突飞猛进=advance_rapidly
-  日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise 不言而喻=go_without_saying 首当其冲=bear_the_brunt
-  四通八达=extend_in_all_directions 络绎不绝=come_in_an_endless_stream 备受关注=attract_much_attention
-  自力更生=be_self-reliant 艰苦奋斗=work_hard 实事求是=seek_truth_from_facts 以身作则=lead_by_example`,
+  输血=transfuse|n:blood_transfusion 分娩=give_birth|n:delivery 戒烟=quit_smoking|n:smoking_cessation
+  吸烟=smoke|n:smoking 抽烟=smoke 饮酒=drink|n:drinking 吸毒=use_drugs|n:drug_abuse 减肥=lose_weight|n:weight_loss
+  跑步=run|n:running 散步=walk|n:walk 徒步=hike|n:hiking 徒步旅行=hike|n:hiking 爬山=climb_mountains
+  登山=climb|n:mountaineering 攀登=climb|n:climb 潜水=dive|n:diving 冲浪=surf|n:surfing 滑雪=ski|n:skiing
+  滑冰=skate|n:skating 溜冰=skate|n:skating 划船=row|n:boating 钓鱼=fish|n:fishing 捕鱼=fish|n:fishing
+  打猎=hunt|n:hunting 狩猎=hunt|n:hunting 露营=camp|n:camping 野营=camp|n:camping 野餐=picnic|n:picnic
+  骑车=ride_a_bicycle|n:cycling 开车=drive|n:driving 驾车=drive|n:driving 停车=park|n:parking 乘车=ride 上车=get_on
+  下车=get_off 登机=board|n:boarding 起降=take_off_and_land 飞越=fly_over 航行=sail|n:navigation 出海=go_to_sea
+  启航=set_sail 靠岸=dock 停泊=anchor 搁浅=run_aground 沉没=sink|n:sinking 坠毁=crash|n:crash 坠机=crash|n:plane_crash
+  相撞=collide|n:collision 出轨=derail|n:derailment 脱轨=derail|n:derailment 有望=be_expected_to 不惜=not_hesitate_to
+  不容忽视=cannot_be_ignored 层出不穷=emerge_in_endless_succession 千差万别=vary_widely
+  因地制宜=adapt_to_local_conditions 因人而异=vary_from_person_to_person 与时俱进=keep_pace_with_the_times
+  取长补短=learn_from_each_other 齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere
+  迫不及待=cannot_wait_to 不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best
+  相辅相成=complement_each_other 相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out
+  突飞猛进=advance_rapidly 日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise
+  不言而喻=go_without_saying 首当其冲=bear_the_brunt 四通八达=extend_in_all_directions
+  络绎不绝=come_in_an_endless_stream 备受关注=attract_much_attention 自力更生=be_self-reliant 艰苦奋斗=work_hard
+  实事求是=seek_truth_from_facts 以身作则=lead_by_example`,
 );
