@@ -13,7 +13,7 @@ import { enginesQuery } from "../queries.ts";
 export function TranslationMargin({ besideList }: { besideList: boolean }) {
   const { t } = useTranslation(["translation", "documents"]);
   const formatting = useFormatting();
-  const { retentionDays } = useSignedInUser();
+  const { retentionDays, styleOfEnglish } = useSignedInUser();
   const { data } = useQuery(enginesQuery);
   return (
     <>
@@ -27,6 +27,7 @@ export function TranslationMargin({ besideList }: { besideList: boolean }) {
         {data?.engines.map((engine) => (
           <EngineLine key={engine.language} engine={engine} />
         ))}
+        <p>{t(styleOfEnglish === "British English" ? "english-british" : "english-american")}</p>
         <p>
           {retentionDays === 0
             ? t("kept-until-download")
