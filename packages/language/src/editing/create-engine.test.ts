@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { chatCompletion } from "#testing/chat-completion.ts";
-import { type StandIn, standIn } from "#testing/stand-in.ts";
+import { correctingModelStandIn } from "#testing/correcting-model.ts";
+import type { StandIn } from "#testing/stand-in.ts";
 import { createEditingEngine, type EditingEngineSettings } from "./create-engine.ts";
 import { applyEdits } from "./edit.ts";
 
@@ -13,13 +13,8 @@ const text = "The measurements was taken in an univers of samples from each of t
 
 /** A model that knows one word. */
 async function aModel() {
-  const server = await standIn(({ body }) => {
-    const { paragraphs } = JSON.parse(JSON.parse(body).messages[1].content);
-    const corrected = paragraphs.map(({ id, text }: { id: number; text: string }) => ({
-      id,
-      text: text.replace("samples", "specimens"),
-    }));
-    return { body: chatCompletion({ content: { paragraphs: corrected } }) };
+  const server = await correctingModelStandIn({
+    correct: (paragraph) => paragraph.replace("samples", "specimens"),
   });
   servers.push(server);
   return server;
