@@ -1,4 +1,10 @@
-import { type ConsistencyCheck, gapBefore, type Passage, type Proposal } from "./passages.ts";
+import {
+  type ConsistencyCheck,
+  gapBefore,
+  type Passage,
+  type Proposal,
+  sentenceAround,
+} from "./passages.ts";
 
 const skipped = /^(?:of|and|the|in|for|to|on|by|with|a|an|or|at|from)$/;
 const caption =
@@ -7,6 +13,9 @@ const caption =
 // A caption is a noun phrase; captions are not always labelled as such.
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|might|will|would|must|we)\b/i;
+
+/** How many words of a sentence are looked at on either side of a definition. */
+const reach = 40;
 
 type Definition = { full: string; start: number; end: number; abbreviation: string };
 
@@ -24,7 +33,7 @@ export const definedOnce: ConsistencyCheck = (passages) => {
       if (!definition) continue;
       const { full, start, end, abbreviation } = definition;
       const key = `${abbreviation.replace(/s$/, "")} ${full}`;
-      if (known.has(key) && mayBeCut(sentenceAround(passage, index))) {
+      if (known.has(key) && mayBeCut(passage, index)) {
         proposals.push({
           passage,
           edit: {
@@ -34,7 +43,8 @@ export const definedOnce: ConsistencyCheck = (passages) => {
             category: "consistency",
             rule: "consistency.abbreviation",
             reason: "abbreviation-defined-twice",
-            confidence: 0.85,
+            // A definition is more than a way of writing: somebody should look.
+            confidence: 0.8,
           },
         });
       }
@@ -44,16 +54,14 @@ export const definedOnce: ConsistencyCheck = (passages) => {
   return proposals;
 };
 
-/** Whether a sentence is one, and does not set the definition beside another: "nurses (RNs) and doctors (MDs)". */
-function mayBeCut(sentence: string): boolean {
+/** Whether a sentence has a verb, and does not set the definition beside another: "nurses (RNs) and doctors (MDs)". */
+function mayBeCut(passage: Passage, index: number): boolean {
+  const { first, end } = sentenceAround(passage, index, reach);
+  const sentence = passage.text.slice(
+    passage.words[first]?.start,
+    (passage.words[end - 1]?.end ?? 0) + 1,
+  );
   return finiteVerb.test(sentence) && (sentence.match(/\(\p{Lu}{2,}s?\)/gu) ?? []).length === 1;
-}
-
-function sentenceAround({ words, text }: Passage, index: number): string {
-  let first = index;
-  while (first > 0 && !words[first]?.opensSentence) first--;
-  const next = words.slice(index + 1).find(({ opensSentence }) => opensSentence);
-  return text.slice(words[first]?.start, next?.start);
 }
 
 /**

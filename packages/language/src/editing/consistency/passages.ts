@@ -60,6 +60,19 @@ export function gapBefore(passage: Passage, index: number): string {
   return passage.text.slice(passage.words[index - 1]?.end ?? 0, passage.words[index]?.start);
 }
 
+/** The words of the sentence that the word at `index` stands in, no more than `reach` words away from it. */
+export function sentenceAround(
+  { words }: Passage,
+  index: number,
+  reach: number,
+): { first: number; end: number } {
+  let first = index;
+  while (first > 0 && first > index - reach && !words[first]?.opensSentence) first--;
+  let end = index + 1;
+  while (end < words.length && end <= index + reach && !words[end]?.opensSentence) end++;
+  return { first, end };
+}
+
 /** Whether a word is in small letters, but for the capital that opens a sentence. */
 export function isPlain(passage: Passage, index: number): boolean {
   const word = passage.words[index];

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { onePhraseCase } from "./phrases.ts";
 import { proposed } from "./testing.ts";
 
-const usual = "A random forest, other random forests and one more random forest were grown.";
+const usual =
+  "A random forest, a random forest, two random forests, three random forests and one more random forest grew.";
 
 test("takes needless capitals from a term of several words", () => {
   expect(proposed(onePhraseCase, [usual, "We trained the Random Forest on half of it."])).toEqual([
@@ -14,6 +15,8 @@ test.each([
   ["a definition", "We trained a Random Forest (RF) on half of it."],
   ["a longer name", "We trained with the Random Forest Toolbox on half of it."],
   ["a name with “of”", "We met the members of the Random Forest of Kyoto."],
+  ["a name among names", "We met in Kyoto to see the Random Forest on a rainy day."],
+  ["a heading that opens a paragraph", "On the Random Forest: this is how it was trained."],
   ["a heading that is referred to", "All of this is told below, see Random Forest."],
   ["what is numbered", "We trained the Random Forest 2 on half of it."],
   ["the words that open a sentence", "Random Forest is what we call the method here."],

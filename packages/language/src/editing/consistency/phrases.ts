@@ -1,8 +1,25 @@
-import { type ConsistencyCheck, gapBefore, type Passage, standsFree } from "./passages.ts";
+import {
+  type ConsistencyCheck,
+  gapBefore,
+  type Passage,
+  sentenceAround,
+  standsFree,
+} from "./passages.ts";
 import { settle, type Use } from "./uses.ts";
 
 const longest = 4;
 const capitalised = /^\p{Lu}\p{Ll}+$/u;
+/** Capitals are more often meant than other ways of writing. */
+const lead = 5;
+/** How many words on either side must be free of other capitals: names come in company. */
+const surroundings = 5;
+/** A shorter sentence is a heading that opens its paragraph. */
+const shortestSentence = 6;
+
+// A heading or a name is referred to: "see Data Collection", "called Random Forest".
+const referring = /^(?:see|sections?|subsection|under|titled|entitled|called|named)$/;
+// A definition, a number, a quotation, or a longer name.
+const follower = /^ ?(?:[(\p{Lu}\p{N}“"]|(?:of|sections?|chapter|document|form|movement)\b)/u;
 
 /**
  * Small letters for a term of several words that the author writes with capitals here and there: "the
@@ -37,7 +54,7 @@ export const onePhraseCase: ConsistencyCheck = (passages) => {
       }
     }
   }
-  return settle(uses, { rule: "phrase-case", reason: "one-capitalization" });
+  return settle(uses, { rule: "phrase-case", reason: "one-capitalization", lead });
 };
 
 /** How many words from `index` on have a capital, one after another and not by opening a sentence. */
@@ -53,23 +70,26 @@ function capitalisedFrom(passage: Passage, index: number): number {
 
 /** Whether nothing beside the words makes a longer name of them, defines them or numbers them. */
 function isAlone(passage: Passage, index: number, length: number): boolean {
-  const { words, lower, text } = passage;
-  if (!standsFree(passage, index, index + length - 1)) return false;
-  // A heading or a name that is referred to: "see Data Collection", "called Random Forest".
-  if (
-    /^(?:see|section|sections|subsection|under|titled|entitled|called|named)$/.test(
-      lower[index - 1] ?? "",
-    )
-  )
+  const before = passage.words[index - 1]?.text ?? "";
+  if (gapBefore(passage, index) !== " " || !/^\p{Ll}/u.test(before) || referring.test(before)) {
     return false;
-  if (gapBefore(passage, index) !== " " || !/^\p{Ll}/u.test(words[index - 1]?.text ?? ""))
-    return false;
-  if (/^(?:of|and|for|in|the)$/.test(lower[index - 1] ?? "")) {
-    const before = words[index - 2];
-    if (before && !before.opensSentence && /^\p{Lu}/u.test(before.text)) return false;
   }
-  const end = words[index + length - 1]?.end ?? 0;
-  return !/^ ?(?:[(\p{Lu}\p{N}“"]|of\b|(?:and|for|&) \p{Lu})/u.test(text.slice(end, end + 8));
+  const end = passage.words[index + length - 1]?.end ?? 0;
+  return (
+    standsFree(passage, index, index + length - 1) &&
+    !follower.test(passage.text.slice(end, end + 12)) &&
+    isInPlainSentence(passage, index, length)
+  );
+}
+
+/** Whether no other capitals stand around the words, and their sentence is long enough to be one. */
+function isInPlainSentence(passage: Passage, index: number, length: number): boolean {
+  const { first, end } = sentenceAround(passage, index, surroundings + length);
+  const others = passage.words.slice(first, end).filter((_, at) => {
+    const place = first + at;
+    return (place < index || place >= index + length) && !passage.words[place]?.opensSentence;
+  });
+  return end - first >= shortestSentence && !others.some(({ text }) => /^\p{Lu}/u.test(text));
 }
 
 /** Words in small letters joined by spaces, one term in singular and plural. */

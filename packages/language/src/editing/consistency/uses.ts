@@ -12,10 +12,8 @@ export type Use = Span & {
   instead: string | null;
 };
 
-/** A way is the author's own when it stands at least so often … */
-const leastOwn = 3;
-/** … and so many times as often as the other one. */
-const timesAsOften = 3;
+/** A way is the author's own when it stands at least so often, and so many times as often as the other. */
+const usualLead = 3;
 
 /** How sure a change to the author's own form is, measured by reading all of them on published papers. */
 const confidence = 0.85;
@@ -26,7 +24,7 @@ const confidence = 0.85;
  */
 export function settle(
   uses: readonly Use[],
-  { rule, reason }: { rule: string; reason: EditReason },
+  { rule, reason, lead = usualLead }: { rule: string; reason: EditReason; lead?: number },
 ): Proposal[] {
   const counts = new Map<string, { one: number; other: number }>();
   for (const { term, way } of uses) {
@@ -37,7 +35,7 @@ export function settle(
   return uses.flatMap(({ passage, start, end, term, way, instead }) => {
     const { one, other } = counts.get(term) ?? { one: 0, other: 0 };
     const [same, opposite] = way === "one" ? [one, other] : [other, one];
-    if (instead === null || opposite < leastOwn || opposite < timesAsOften * same) return [];
+    if (instead === null || opposite < lead * Math.max(1, same)) return [];
     return [
       {
         passage,
