@@ -1,0 +1,351 @@
+// @vitest-environment jsdom
+import type { ChangeReport, Locale } from "@curie/contract";
+import { siteLanguageOf } from "@curie/contract";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { showLanguage, showReportWords } from "#lib/i18n.ts";
+import {
+  aDocument,
+  anAccess,
+  aStart,
+  completeDom,
+  fakeServer,
+  refusal,
+  renderInApp,
+} from "#lib/testing.tsx";
+import { Announcer } from "#ui/announcer.tsx";
+import { aLongReport, aProofPage, aProofRow, aReport } from "./components/a-report.ts";
+import { ReportPage } from "./report-page.tsx";
+
+beforeAll(async () => {
+  completeDom();
+  Element.prototype.scrollIntoView = () => {};
+  await showLanguage("en_US");
+  await showReportWords();
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { identity } = aReport();
+const calls = `/api/digital-edit/${identity}`;
+
+type Given = {
+  report?: ChangeReport;
+  rows?: ReturnType<typeof aProofRow>[];
+  query?: string;
+  locale?: Locale;
+  mayDownload?: boolean;
+};
+
+async function show(given: Given = {}) {
+  const { report = aReport(), rows, query = "", locale = "en_US", mayDownload = true } = given;
+  fakeServer({
+    [`GET ${calls}/report`]: { body: report },
+    [`GET ${calls}/proof`]: (_body, asked) => {
+      if (!rows) return { body: aProofPage(Number(asked.get("page")), report.proof.total) };
+      const pagination = { numberOfResults: rows.length, page: 1, pageSize: 200, offset: 0 };
+      return { body: { rows, pagination } };
+    },
+    "POST /api/digital-edit/status": {
+      body: { documents: [aDocument({ identity, proof: { total: 230, differing: 0 } })] },
+    },
+  });
+  const drawn = await renderInApp(
+    <Announcer>
+      <Routes>
+        <Route path="/:lang/rubriq/editing/:identity/report" element={<ReportPage />} />
+      </Routes>
+    </Announcer>,
+    {
+      locale,
+      path: `/${siteLanguageOf(locale)}/rubriq/editing/${identity}/report${query}`,
+      start: aStart({
+        access: { ...aStart().access, editing: anAccess({ useLimitCheckPasses: mayDownload }) },
+      }),
+    },
+  );
+  await waitFor(() => expect(document.getElementById("proof")).not.toBeNull());
+  return drawn;
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const choice = (name: string) => screen.getByRole("radio", { name });
+const marks = () => [...document.querySelectorAll("sup a")].map(({ textContent }) => textContent);
+const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
+describe("the change report", () => {
+  it("says which file, which English, when and how long, and gives four figures [G-60]", async () => {
+    await show();
+    const title = screen.getByRole("heading", { level: 1 });
+    expect(title.textContent).toBe("permafrost_baseflow_upper-Yangtze_v4.docx");
+    expect(
+      screen.getByText("Edited in American English on 21 November 2026, in 7 minutes 40 seconds."),
+    ).toBeTruthy();
+    const figures = within(screen.getByRole("list", { name: "In figures" }));
+    expect(figures.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "9 changes in 6 of 304 sentences",
+      "6,4126,298from 6,412 to 6,298 words",
+      "230 = 230230 of 230 the same numbers, units, citations",
+      "1 place where we ask you to look",
+    ]);
+  });
+
+  it("shows changes in their paragraphs, marked so that they can be heard as well [G-60]", async () => {
+    await show();
+    const abstract = section("Abstract");
+    expect(abstract.getByText("3 changes")).toBeTruthy();
+    const [text] = document.querySelectorAll("p[lang=en]");
+    expect(text?.textContent).toContain(
+      "Permafrost degradation removed alteradded alters1 the hydrology",
+    );
+    // The number stands at the word that was taken out, and not after its space.
+    expect(text?.textContent).toContain("found that removed the3 winter baseflow");
+    expect(text?.querySelectorAll("del, ins")).toHaveLength(5);
+    const chosen = section("2.3 Active-layer thickness");
+    expect(chosen.getByRole("img", { name: "picture, formula or note" })).toBeTruthy();
+  });
+
+  it("gives each change its category and reason under the same number [G-60]", async () => {
+    await show();
+    const notes = section("2.3 Active-layer thickness").getAllByRole("listitem");
+    expect(notes.map(({ textContent }) => textContent)).toEqual([
+      "4Word choice. This is how English uses prepositions with this word.",
+      "5Punctuation. One punctuation mark is enough here.",
+      "6Grammar. More than one is meant, so the noun is plural.",
+      "7Grammar. Singular subject, singular verb; plural subject, plural verb.",
+      "8Please check. Word choice. “then” is easily confused with “than”, which fits here.",
+    ]);
+  });
+
+  it("leads from a number to its note and back, without a step in the history", async () => {
+    const { address } = await show();
+    const before = address();
+    await userEvent.click(screen.getByRole("link", { name: "Change 5, to its note" }));
+    expect(document.activeElement?.id).toBe("note-5");
+    await userEvent.click(screen.getByRole("link", { name: "Note 5, back to the text" }));
+    expect(document.activeElement?.id).toBe("change-5");
+    expect(address()).toBe(before);
+  });
+});
+
+describe("the filter", () => {
+  it("counts what there is, leaves out what there is not, and keeps its state in the address [G-60]", async () => {
+    const { address } = await show();
+    expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+      "All changes 9",
+      "Please check 1",
+      "Grammar 5",
+      "Word choice 2",
+      "Punctuation 1",
+      "Kind of English 1",
+    ]);
+    await userEvent.click(choice("Word choice 2"));
+    expect(address()).toMatch(/\/report\?show=word-choice$/);
+    expect(marks()).toEqual(["4", "8"]);
+    expect(said()).toContain("2 changes shown");
+    // What is not chosen stays in the text.
+    expect(document.querySelectorAll("p[lang=en] del")).toHaveLength(5);
+    await userEvent.click(choice("All changes 9"));
+    expect(address()).toMatch(/\/report$/);
+    expect(marks()).toHaveLength(9);
+  });
+
+  it("is set by the address, and by the figure of what to look at [G-60]", async () => {
+    await show({ query: "?show=dialect" });
+    expect(marks()).toEqual(["9"]);
+    expect(screen.getByRole("region", { name: "Footnotes" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("link", { name: "place where we ask you to look" }));
+    await waitFor(() => expect(marks()).toEqual(["8"]));
+    expect((choice("Please check 1") as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe("the keys n and p", () => {
+  const focused = () => document.activeElement?.id;
+
+  it("step through what is chosen, and say where it ends [G-60]", async () => {
+    await show({ query: "?show=word-choice" });
+    await userEvent.keyboard("n");
+    expect(focused()).toBe("change-4");
+    await userEvent.keyboard("n");
+    expect(focused()).toBe("change-8");
+    await userEvent.keyboard("n");
+    expect(focused()).toBe("change-8");
+    expect(said()).toContain("This is the last change.");
+    await userEvent.keyboard("p");
+    expect(focused()).toBe("change-4");
+    await userEvent.keyboard("p");
+    expect(said()).toContain("This is the first change.");
+  });
+
+  it("go on where a long report is not drawn yet", async () => {
+    await show({ report: aLongReport(200) });
+    const drawn = marks().length;
+    const last = document.getElementById(`change-${drawn}`);
+    last?.focus();
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(focused()).toBe(`change-${drawn + 1}`));
+  });
+
+  it("are off where somebody types, with a modifier, and when they are turned off for good", async () => {
+    await show();
+    document.body.append(document.createElement("textarea"));
+    const field = document.querySelector("textarea");
+    field?.focus();
+    await userEvent.keyboard("n");
+    expect(document.activeElement).toBe(field);
+    field?.remove();
+    await userEvent.keyboard("{Control>}n{/Control}");
+    expect(focused()).toBe("");
+
+    const keys = () => screen.getByRole("checkbox", { name: /keys n and p/ });
+    await userEvent.click(keys());
+    await userEvent.keyboard("n");
+    expect(document.activeElement).toBe(keys());
+    cleanup();
+    await show();
+    expect((keys() as HTMLInputElement).checked).toBe(false);
+  });
+});
+
+describe("a report of a thousand changes", () => {
+  it("begins with some sections, counts all, and draws the others when asked [G-60]", async () => {
+    const report = aLongReport(1000);
+    await show({ report });
+    // By text: roles take long in so large a page.
+    expect(screen.getAllByText("1,000").length).toBeGreaterThan(0);
+    expect(marks().length).toBeGreaterThanOrEqual(60);
+    expect(marks().length).toBeLessThan(120);
+    await userEvent.click(screen.getByText(/^Show the other \d+ sections$/));
+    expect(marks()).toHaveLength(1000);
+    expect(screen.queryByText(/^Show the other/)).toBeNull();
+  });
+});
+
+describe("the proof sheet", () => {
+  const rows = () => screen.getAllByRole("row").slice(1);
+
+  it("shows ten values with the sign between them, then a page at a time [G-60]", async () => {
+    await show();
+    await screen.findByRole("table");
+    expect(screen.getByText("All 230 are identical.")).toBeTruthy();
+    expect(screen.getByText("150 numbers, 80 citations.")).toBeTruthy();
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]?.textContent).toBe("Number0.5identical0.5Abstract, paragraph 12");
+    await userEvent.click(screen.getByRole("button", { name: "Show the next 190" }));
+    expect(rows()).toHaveLength(200);
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(rows()).toHaveLength(230));
+    expect(rows().at(-1)?.textContent).toContain("229.5");
+    expect(screen.queryByRole("button", { name: "Show all" })).toBeNull();
+    expect(said()).toContain("230 of 230 shown");
+  });
+
+  it("has what an edit would have changed first, in a field that is not green [G-60]", async () => {
+    const place = { heading: null, story: "footnote", inTable: true, paragraph: 3 } as const;
+    const differing = [
+      aProofRow({ after: "15", place }),
+      aProofRow({ kind: "citation", after: null }),
+    ];
+    await show({
+      report: aReport({
+        proof: { total: 3, differing: 2, byKind: [{ kind: "number", count: 3 }] },
+        differences: differing,
+        editsTakenOut: 4,
+      }),
+      rows: [...differing, aProofRow(), aProofRow(), aProofRow()],
+    });
+    await screen.findByRole("table");
+    const sheet = section("Proof sheet");
+    expect(
+      sheet.getByText("2 of 3 differed. We put your original values back and list both below."),
+    ).toBeTruthy();
+    expect(sheet.getByText(/4 edits were taken out for that\./)).toBeTruthy();
+    expect(sheet.queryByText(/identical\.$/)).toBeNull();
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      "Number14differs15Footnotes, table, paragraph 3",
+      "Citation14differsnot thereAbstract, paragraph 12",
+      ...Array(3).fill("Number14identical14Abstract, paragraph 12"),
+    ]);
+    const link = screen.getByRole("link", { name: "values put back as they were" });
+    expect(link.getAttribute("href")).toBe("#proof");
+  });
+
+  it("says so when there is nothing to compare", async () => {
+    await show({ report: aReport({ proof: { total: 0, differing: 0, byKind: [] } }) });
+    expect(
+      screen.getByText("This text has no numbers, citations or symbols to compare."),
+    ).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});
+
+describe("the rest of the file", () => {
+  it("names parts, engine and checksums, and copies them [G-60 G-61]", async () => {
+    await show();
+    const rest = section("Rest of the file");
+    expect(rest.getByText("38, of which 37 are the same byte for byte.")).toBeTruthy();
+    expect(rest.getByText("Curie language engine, curie-rules 1.4.0, on this server")).toBeTruthy();
+    const user = userEvent.setup();
+    await user.click(rest.getByRole("button", { name: "Copy the checksum: Original" }));
+    expect(await navigator.clipboard.readText()).toBe(aReport().comparison.originalSha256);
+    expect(said()).toContain("Copied");
+  });
+});
+
+describe("downloads on the report page", () => {
+  it.each([true, false])(
+    "are possible exactly when the plan allows them: %s [S67]",
+    async (mayDownload) => {
+      await show({ mayDownload });
+      await screen.findByRole("table");
+      const download = await screen.findByRole("button", { name: /^Download tracked changes/ });
+      const table = screen.getByRole("button", { name: /^Download as CSV/ });
+      for (const button of [download, table]) {
+        expect(button.getAttribute("aria-disabled") !== "true").toBe(mayDownload);
+      }
+      expect(screen.queryByRole("button", { name: /^More files/ }) !== null).toBe(mayDownload);
+    },
+  );
+});
+
+describe("without changes or without a report", () => {
+  it("says that there was nothing to correct, and still proves it", async () => {
+    await show({ report: aReport({ paragraphs: [] }) });
+    expect(screen.getByRole("heading", { name: "Nothing to correct" })).toBeTruthy();
+    expect(screen.getByText("304 sentences were read, and no change is in the file.")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Proof sheet" })).toBeTruthy();
+  });
+
+  it.each([
+    ["documents.not-found", "This document is not here."],
+    ["documents.not-completed", "There is no finished file for this document yet."],
+    ["documents.files-removed", "The files of this document are no longer stored"],
+    ["editing.no-report", "report"],
+  ] as const)("for %s says why", async (code, words) => {
+    fakeServer({ [`GET ${calls}/report`]: refusal(code) });
+    await renderInApp(
+      <Routes>
+        <Route path="/rubriq/editing/:identity/report" element={<ReportPage />} />
+      </Routes>,
+      { path: `/rubriq/editing/${identity}/report`, start: aStart() },
+    );
+    await screen.findByRole("heading", { name: "There is no change report to show" });
+    expect(document.body.textContent).toContain(words);
+    const back = screen.getByRole("link", { name: "All documents" });
+    expect(back.getAttribute("href")).toBe("/rubriq/editing");
+  });
+});
+
+it("speaks the reader’s language and leaves the manuscript in its own [G-60]", async () => {
+  await show({ locale: "zh_CN" });
+  expect(screen.getByText("2026年11月21日按美式英语润色，用时 7 分钟 40 秒。")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "脚注" })).toBeTruthy();
+  expect(document.querySelector("p[lang=en]")?.textContent).toContain("Permafrost degradation");
+});
