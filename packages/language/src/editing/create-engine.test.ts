@@ -49,3 +49,22 @@ test("a manuscript is edited by rules, by a model, or by both, and the result sa
   expect(both.made).toMatch(/^harper\+model .*stand-in/);
   expect(server.received.at(-1)?.headers.authorization).toBe("Bearer a-key");
 });
+
+test("a manuscript is written in one way, judged by what the model left [G-60]", async () => {
+  const server = await correctingModelStandIn({
+    correct: (paragraph) => paragraph.replace("collection", "dataset"),
+  });
+  servers.push(server);
+  const model = { url: `${server.url}/v1`, key: null, model: "stand-in" };
+  const engine = createEditingEngine({ engine: "llm", model });
+  const paragraphs = [
+    "One dataset and one more dataset were read by all of us.",
+    "The first collection was read by all of us.",
+    "Each data set was read by somebody else in the end.",
+  ].map((each) => ({ text: each, locked: [], editable: true }));
+  const edits = await engine.edit({ paragraphs, dialect: "british" });
+  await engine.close();
+  expect(edits.map((list) => list.map(({ replacement, reason }) => [replacement, reason]))).toEqual(
+    [[], [["dataset", "model"]], [["dataset", "one-spelling"]]],
+  );
+});
