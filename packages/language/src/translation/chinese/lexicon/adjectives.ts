@@ -65,7 +65,7 @@ export const adjectives = entriesOf(
   好听=pleasant 好玩=fun 有害=harmful 有益=beneficial 有用=useful 无用=useless 无害=harmless 无效=ineffective
   无辜=innocent 无限=infinite 无线=wireless 无形=intangible 有形=tangible 公平=fair|n:fairness 公正=just|n:justice
   不公平=unfair 平静=calm 宁静=peaceful 和谐=harmonious|n:harmony 美好=beautiful 美味=delicious 新鲜=fresh 干燥=dry
-  潮湿=humid 凉爽=cool 凉=cool 温和=mild 酷=cool 湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague
+  潮湿=humid 凉=cool 温和=mild 酷=cool 湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague
   清晰=clear|d:clearly 肮脏=dirty 脏=dirty 整齐=neat 整洁=tidy 宽敞=spacious 狭窄=narrow 拥挤=crowded 空旷=open
   偏远=remote 遥远=distant 邻近=neighboring 附近=nearby|n:vicinity 周边=surrounding|n:surroundings 相邻=adjacent
   外来=foreign 本地=local 本土=local|n:homeland 国产=domestic 现存=existing 灭绝=extinct|v:go_extinct|n:extinction
@@ -104,60 +104,87 @@ export const adjectives = entriesOf(
   高层=high-level|n:senior_official 昔日=former 易于=easy_to 公认=recognized 复合=composite 难受=uncomfortable
   不明=unknown 决胜=deciding 无罪=innocent 有罪=guilty 药用=medicinal 奇特=peculiar 在线=online|d:online 剧烈=intense
   欢乐=joyful|n:joy 下列=following 宽阔=wide 优美=beautiful 优越=superior 猛烈=fierce 神圣=sacred
-  便利=convenient|n:convenience 常设=permanent 一贯=consistent|d:consistently 温柔=gentle 雌=female 辣=spicy
-  附属=affiliated|v:be_attached_to 鲜美=delicious 恶劣=harsh 圆形=round 远程=remote 室内=indoor|d:indoors
-  室外=outdoor|d:outdoors 户外=outdoor|d:outdoors 灰色=gray 纯粹=pure|d:purely 可爱=cute 尖锐=sharp 平行=parallel
-  偶=even 严密=tight 要紧=important 完备=complete 高尚=noble 灿烂=splendid 糊涂=confused 巧妙=clever|d:cleverly
-  被动=passive|d:passively 壮大=strong|v:strengthen 老实=honest 伪=false 完好=intact 隆重=grand 晴=sunny 野蛮=barbaric
-  秀丽=beautiful 焦急=anxious 全新=brand-new 无声=silent 过早=premature|d:too_early 业余=amateur 贱=cheap
-  中级=intermediate 通红=red 同等=equal 雄壮=majestic 盲目=blind|d:blindly 虚假=false 薄弱=weak 平稳=stable|d:smoothly
-  立体=three-dimensional 专项=special 血腥=bloody 强盛=powerful 繁华=prosperous 乐观=optimistic|n:optimism
-  悲观=pessimistic 全国性=national 机密=confidential|n:secret 圆满=successful|d:successfully
-  耐心=patient|n:patience|d:patiently 无色=colorless 陌生=unfamiliar 例行=routine 肥沃=fertile
-  顽强=tenacious|d:tenaciously 迅猛=rapid|d:rapidly 急剧=sharp|d:sharply 微小=tiny 坚硬=hard 锋利=sharp
-  强有力=powerful 稀薄=thin 无人驾驶=unmanned 载人=manned 裸体=naked 防水=waterproof 虔诚=devout 齐全=complete
-  短暂=brief|d:briefly 寂静=quiet 直立=upright 正规=regular 备用=spare 迫切=urgent|d:urgently
-  原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring 生硬=stiff 粗糙=rough
-  光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong 沉默=silent|n:silence 活泼=lively
-  开朗=cheerful 内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid 成熟=mature|n:maturity 幼稚=childish
-  理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic 友善=friendly 敌对=hostile 和睦=harmonious
-  亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful 可信=credible 可疑=suspicious 荒谬=absurd
-  合格=qualified 优异=excellent 卓越=outstanding|n:excellence 非凡=extraordinary 平凡=ordinary 平庸=mediocre
-  惊险=thrilling 壮观=spectacular 宏伟=magnificent 雄伟=magnificent 庄重=solemn 华丽=gorgeous 朴素=simple 简陋=simple
-  简洁=concise 简短=brief 冗长=lengthy 繁琐=tedious 详尽=detailed 粗略=rough|d:roughly 大概=approximate|d:about
-  精准=precise|d:precisely 精密=precise 错综复杂=intricate 多元=diverse|n:diversity
-  多元化=diversified|n:diversification 多样化=diverse|n:diversification 一体化=integrated|n:integration
-  现代化=modern|n:modernization 全球化=global|n:globalization 城市化=urban|n:urbanization 城镇化=urban|n:urbanization
-  工业化=industrial|n:industrialization 数字化=digital|n:digitalization 智能化=intelligent|n:intelligence
-  网络化=networked 国际化=international|n:internationalization 本土化=localized|n:localization
-  专业化=professional|n:specialization 规范化=standardized|n:standardization
-  制度化=institutionalized|n:institutionalization 老龄化=aging|n:aging 个性化=personalized 人性化=humanized
-  常态化=normalized|n:normalization 最优=optimal 次要=secondary 主导=dominant|v:dominate 边缘=marginal|n:edge
-  边缘化=marginalized|n:marginalization 潜在=potential 显性=explicit 隐性=implicit 明确=clear|d:clearly|v:clarify
-  暧昧=ambiguous 抽象=abstract 具体=specific|d:specifically 宏观=macro 微观=micro 中观=meso 纵向=longitudinal
-  横向=horizontal 垂直=vertical 水平=horizontal|n:level 双向=two-way 单向=one-way 双重=dual 多重=multiple
-  多维=multidimensional 多层次=multi-level 多方面=multifaceted 跨学科=interdisciplinary 跨文化=cross-cultural
-  跨国=transnational 跨境=cross-border 全方位=all-round 系统性=systematic 针对性=targeted 综合性=comprehensive
-  探索性=exploratory 验证性=confirmatory 描述性=descriptive 解释性=explanatory 实证性=empirical 规范性=normative
-  前瞻性=prospective 回顾性=retrospective 横断面=cross-sectional 双盲=double-blind 随机对照=randomized_controlled
-  多中心=multicenter 单中心=single-center 体外=in_vitro 体内=in_vivo|n:body 外周=peripheral 中枢=central
-  局部=local|n:part 全身=systemic|n:whole_body 系统=systematic|n:system 晚期=advanced|n:late_stage
-  早期=early|n:early_stage 中晚期=advanced 原发性=primary 继发性=secondary 转移性=metastatic 复发性=recurrent
-  顽固性=refractory 遗传性=hereditary 传染性=infectious 感染性=infectious 炎症性=inflammatory 免疫性=immune
-  代谢性=metabolic 缺血性=ischemic 出血性=hemorrhagic 阳性=positive 阴性=negative 无症状=asymptomatic 轻度=mild
-  中度=moderate 重度=severe 重症=severe|n:severe_illness 危重=critical 高发=high-incidence 常规=routine|n:convention
-  传统=traditional|n:tradition 微创=minimally_invasive 无创=noninvasive 有机=organic 无机=inorganic 可再生=renewable
-  清洁=clean|v:clean 低碳=low-carbon 绿色=green 环保=environmental|n:environmental_protection
-  节能=energy-saving|n:energy_conservation 高温=high-temperature|n:high_temperature
-  低温=low-temperature|n:low_temperature 高压=high-pressure|n:high_pressure 高频=high-frequency 低频=low-frequency
-  高分辨率=high-resolution 实时=real-time|d:in_real_time 离线=offline 分布式=distributed 嵌入式=embedded
-  便携式=portable 大规模=large-scale 小规模=small-scale 中等=medium 大众=popular|n:public 不可或缺=indispensable
-  必不可少=essential 举足轻重=pivotal 至关重要=crucial 日益增长=growing 无能为力=powerless 名副其实=veritable
-  独树一帜=unique 与众不同=different 截然不同=completely_different 大相径庭=very_different 息息相关=closely_related
-  密不可分=inseparable 密切相关=closely_related 前所未有=unprecedented 史无前例=unprecedented 家喻户晓=well-known
-  丰富多彩=rich_and_colorful 多姿多彩=colorful 博大精深=profound 源远流长=long-standing 历史悠久=time-honored
-  风景优美=beautiful 座无虚席=packed 难以置信=incredible 难以想象=unimaginable 不可思议=incredible 令人震惊=shocking
-  令人惊讶=surprising 令人惊叹=amazing 令人印象深刻=impressive 引人注目=eye-catching 备受瞩目=high-profile
-  广受欢迎=popular 受欢迎=popular 深受欢迎=popular 脍炙人口=popular 声名狼藉=notorious 臭名昭著=notorious
-  无家可归=homeless 流离失所=displaced|v:be_displaced 自给自足=self-sufficient 以人为本=people-oriented`,
+  便利=convenient|n:convenience 常设=permanent 温柔=gentle 雌=female 辣=spicy 附属=affiliated|v:be_attached_to
+  鲜美=delicious 恶劣=harsh 圆形=round 远程=remote 室内=indoor|d:indoors 室外=outdoor|d:outdoors
+  户外=outdoor|d:outdoors 灰色=gray 纯粹=pure|d:purely 可爱=cute 尖锐=sharp 平行=parallel 偶=even 严密=tight
+  要紧=important 完备=complete 高尚=noble 灿烂=splendid 糊涂=confused 巧妙=clever|d:cleverly 被动=passive|d:passively
+  壮大=strong|v:strengthen 老实=honest 伪=false 完好=intact 隆重=grand 晴=sunny 野蛮=barbaric 秀丽=beautiful
+  焦急=anxious 全新=brand-new 无声=silent 过早=premature|d:too_early 业余=amateur 贱=cheap 中级=intermediate 通红=red
+  同等=equal 雄壮=majestic 盲目=blind|d:blindly 虚假=false 薄弱=weak 平稳=stable|d:smoothly 立体=three-dimensional
+  专项=special 血腥=bloody 强盛=powerful 繁华=prosperous 乐观=optimistic|n:optimism 悲观=pessimistic 全国性=national
+  机密=confidential|n:secret 圆满=successful|d:successfully 耐心=patient|n:patience|d:patiently 无色=colorless
+  陌生=unfamiliar 例行=routine 肥沃=fertile 顽强=tenacious|d:tenaciously 迅猛=rapid|d:rapidly 急剧=sharp|d:sharply
+  微小=tiny 坚硬=hard 锋利=sharp 强有力=powerful 稀薄=thin 无人驾驶=unmanned 载人=manned 裸体=naked 防水=waterproof
+  虔诚=devout 齐全=complete 短暂=brief|d:briefly 寂静=quiet 直立=upright 正规=regular 备用=spare
+  迫切=urgent|d:urgently 原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring
+  生硬=stiff 粗糙=rough 光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong
+  沉默=silent|n:silence 活泼=lively 开朗=cheerful 内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid
+  成熟=mature|n:maturity 幼稚=childish 理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic
+  友善=friendly 敌对=hostile 和睦=harmonious 亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful
+  可信=credible 可疑=suspicious 荒谬=absurd 合格=qualified 优异=excellent 卓越=outstanding|n:excellence
+  非凡=extraordinary 平凡=ordinary 平庸=mediocre 惊险=thrilling 壮观=spectacular 宏伟=magnificent 雄伟=magnificent
+  庄重=solemn 华丽=gorgeous 朴素=simple 简陋=simple 简洁=concise 简短=brief 冗长=lengthy 繁琐=tedious 详尽=detailed
+  粗略=rough|d:roughly 大概=approximate|d:about 精准=precise|d:precisely 精密=precise 错综复杂=intricate
+  多元=diverse|n:diversity 多元化=diversified|n:diversification 多样化=diverse|n:diversification
+  一体化=integrated|n:integration 现代化=modern|n:modernization 全球化=global|n:globalization
+  城市化=urban|n:urbanization 城镇化=urban|n:urbanization 工业化=industrial|n:industrialization
+  数字化=digital|n:digitalization 智能化=intelligent|n:intelligence 网络化=networked
+  国际化=international|n:internationalization 本土化=localized|n:localization 专业化=professional|n:specialization
+  规范化=standardized|n:standardization 制度化=institutionalized|n:institutionalization 老龄化=aging|n:aging
+  个性化=personalized 人性化=humanized 常态化=normalized|n:normalization 最优=optimal 次要=secondary
+  主导=dominant|v:dominate 边缘=marginal|n:edge 边缘化=marginalized|n:marginalization 潜在=potential 显性=explicit
+  隐性=implicit 明确=clear|d:clearly|v:clarify 暧昧=ambiguous 抽象=abstract 具体=specific|d:specifically 宏观=macro
+  微观=micro 中观=meso 纵向=longitudinal 横向=horizontal 垂直=vertical 水平=horizontal|n:level 双向=two-way
+  单向=one-way 双重=dual 多重=multiple 多维=multidimensional 多层次=multi-level 多方面=multifaceted
+  跨学科=interdisciplinary 跨文化=cross-cultural 跨国=transnational 跨境=cross-border 全方位=all-round
+  系统性=systematic 针对性=targeted 综合性=comprehensive 探索性=exploratory 验证性=confirmatory 描述性=descriptive
+  解释性=explanatory 实证性=empirical 规范性=normative 前瞻性=prospective 回顾性=retrospective 横断面=cross-sectional
+  双盲=double-blind 随机对照=randomized_controlled 多中心=multicenter 单中心=single-center 体外=in_vitro
+  体内=in_vivo|n:body 外周=peripheral 中枢=central 局部=local|n:part 全身=systemic|n:whole_body
+  系统=systematic|n:system 晚期=advanced|n:late_stage 早期=early|n:early_stage 中晚期=advanced 原发性=primary
+  继发性=secondary 转移性=metastatic 复发性=recurrent 顽固性=refractory 遗传性=hereditary 传染性=infectious
+  感染性=infectious 炎症性=inflammatory 免疫性=immune 代谢性=metabolic 缺血性=ischemic 出血性=hemorrhagic
+  阳性=positive 阴性=negative 无症状=asymptomatic 轻度=mild 中度=moderate 重度=severe 重症=severe|n:severe_illness
+  危重=critical 高发=high-incidence 常规=routine|n:convention 传统=traditional|n:tradition 微创=minimally_invasive
+  无创=noninvasive 有机=organic 无机=inorganic 可再生=renewable 清洁=clean|v:clean 低碳=low-carbon 绿色=green
+  环保=environmental|n:environmental_protection 节能=energy-saving|n:energy_conservation
+  高温=high-temperature|n:high_temperature 低温=low-temperature|n:low_temperature 高压=high-pressure|n:high_pressure
+  高频=high-frequency 低频=low-frequency 高分辨率=high-resolution 实时=real-time|d:in_real_time 离线=offline
+  分布式=distributed 嵌入式=embedded 便携式=portable 大规模=large-scale 小规模=small-scale 中等=medium
+  大众=popular|n:public 不可或缺=indispensable 必不可少=essential 举足轻重=pivotal 至关重要=crucial 日益增长=growing
+  无能为力=powerless 名副其实=veritable 独树一帜=unique 与众不同=different 截然不同=completely_different
+  大相径庭=very_different 息息相关=closely_related 密不可分=inseparable 密切相关=closely_related
+  前所未有=unprecedented 史无前例=unprecedented 家喻户晓=well-known 丰富多彩=rich_and_colorful 多姿多彩=colorful
+  博大精深=profound 源远流长=long-standing 历史悠久=time-honored 风景优美=beautiful 座无虚席=packed
+  难以置信=incredible 难以想象=unimaginable 不可思议=incredible 令人震惊=shocking 令人惊讶=surprising 令人惊叹=amazing
+  令人印象深刻=impressive 引人注目=eye-catching 备受瞩目=high-profile 广受欢迎=popular 受欢迎=popular 深受欢迎=popular
+  脍炙人口=popular 声名狼藉=notorious 臭名昭著=notorious 无家可归=homeless 流离失所=displaced|v:be_displaced
+  自给自足=self-sufficient 以人为本=people-oriented 瞩目=remarkable 保守=conservative 无穷=infinite 相近=similar
+  在职=in-service 免税=tax-free 雪白=snow-white 痛快=happy 强劲=strong 较差=poor 恰当=appropriate
+  均衡=balanced|n:balance 贫=poor 清新=fresh 贫苦=poor 陡=steep 隐蔽=hidden 长久=long-term|d:for_a_long_time
+  寂寞=lonely 喜悦=joyful|n:joy 显赫=prominent 持久=lasting 糟糕=terrible 大红=bright_red 诚=sincere 私营=private
+  决定性=decisive 狭=narrow 严谨=rigorous 暴=violent 直属=directly_affiliated 强势=strong 手工=manual 十足=full
+  罪恶=evil|n:evil 彩色=color 水上=water|d:on_water 苍白=pale 幽=secluded 常绿=evergreen 最好=best|d:had_better
+  高产=high-yield 现任=current 罕=rare 沉着=calm 郑重=solemn 负面=negative 勤劳=hardworking 高档=high-end 至尊=supreme
+  凶猛=ferocious 可笑=ridiculous 牢固=firm 神奇=magical 细致=careful 可口=delicious 外围=peripheral|n:periphery
+  热门=popular 书面=written 反共=anti-communist 历史性=historic 大中型=large_and_medium-sized
+  无偿=free|d:free_of_charge 凹=concave 坚实=solid 不当=improper 侥幸=lucky 脆=crisp 平坦=flat
+  畸形=deformed|n:deformity 熟练=skilled|d:skillfully 气愤=angry 侧面=side|n:side 舒适=comfortable 露天=open-air
+  镇定=calm 繁多=numerous 威严=majestic 水生=aquatic 精致=exquisite 宽广=broad 紫色=purple 漆黑=dark 盛大=grand
+  务实=pragmatic 独立自主=independent 驰名中外=famous 古希腊=ancient_Greek|n:ancient_Greece
+  古罗马=ancient_Roman|n:ancient_Rome 古埃及=ancient_Egyptian|n:ancient_Egypt 超级=super 国产化=localized 粉红色=pink
+  橙色=orange 棕色=brown 褐色=brown 金色=golden 银色=silver 深色=dark 浅色=light 五颜六色=colorful 多彩=colorful
+  鲜艳=bright 耀眼=dazzling 刺眼=dazzling 嘈杂=noisy 吵闹=noisy 响亮=loud 刺耳=harsh 低沉=deep 沙哑=hoarse 香甜=sweet
+  甜美=sweet 苦涩=bitter 酸甜=sweet_and_sour 油腻=greasy 清淡=light 浓烈=strong 刺鼻=pungent 滚烫=boiling_hot
+  冰冷=cold 凉爽=cool 闷热=muggy 晴朗=sunny 多云=cloudy 多雨=rainy 多山=mountainous 富饶=rich 贫瘠=barren
+  荒凉=desolate 茂密=dense 稠密=dense 稀疏=sparse 偏僻=remote 僻静=quiet 险峻=steep 平缓=gentle 陡峭=steep
+  蜿蜒=winding 笔直=straight 弯曲=curved|v:bend 倾斜=inclined|v:tilt 对称=symmetrical|n:symmetry 不对称=asymmetric
+  规则=regular|n:rule 不规则=irregular 连贯=coherent 一贯=consistent 矛盾=contradictory|n:contradiction
+  冲突=conflicting|n:conflict|v:conflict 兼容=compatible 不兼容=incompatible 等价=equivalent 等效=equivalent
+  恒定=constant 可变=variable 易变=variable 可控=controllable 可逆=reversible 不可逆=irreversible 可行=feasible
+  不可行=infeasible 可接受=acceptable 不可接受=unacceptable 可忽略=negligible 不可分割=inseparable
+  不可抗拒=irresistible 不可预测=unpredictable 不可告人=ulterior 不确定=uncertain 不平衡=unbalanced|n:imbalance
+  不平等=unequal|n:inequality 不充分=insufficient 不完整=incomplete 不合理=unreasonable 不合法=illegal
+  不必要=unnecessary 不相关=irrelevant 不显著=insignificant 不明显=not_obvious 不规律=irregular 不熟悉=unfamiliar
+  不健康=unhealthy 不安全=unsafe 不正常=abnormal 不寻常=unusual 不可能=impossible`,
 );

@@ -101,8 +101,17 @@ export const adverbs = entriesOf(
   不可避免=inevitably|a:inevitable 不可避免地=inevitably 循序渐进=step_by_step 潜移默化=imperceptibly
   自然而然=naturally 理所当然=naturally|a:natural 毫不犹豫=without_hesitation 无可奈何=helplessly
   众所周知=as_is_well_known 显而易见=obviously|a:obvious 毋庸置疑=undoubtedly 不约而同=unanimously 一如既往=as_always
-  有朝一日=one_day 总而言之=in_summary 综上所述=in_summary 由此可见=it_can_be_seen_that 换句话说=in_other_words
-  除此之外=in_addition 与此同时=at_the_same_time 相比之下=in_contrast 反过来=in_turn 生前=during_one's_lifetime`,
+  有朝一日=one_day 综上所述=in_summary 由此可见=it_can_be_seen_that 换句话说=in_other_words 除此之外=in_addition
+  与此同时=at_the_same_time 相比之下=in_contrast 反过来=in_turn 生前=during_one's_lifetime 强行=forcibly 再有=moreover
+  轮流=in_turn 抓紧=firmly 极度=extremely 细细=carefully 索性=simply 万分=extremely 是因为=because 连声=repeatedly
+  照例=as_usual 可知= 其后=subsequently 蓦地=suddenly 各处=everywhere 其时=at_that_time 一味=blindly
+  一路上=all_the_way 以示=to_show 或者说=or 一点点=a_little_bit 不定=not_necessarily 难怪=no_wonder 忽地=suddenly
+  按时=on_time 往日=in_the_past 定然=certainly 层层=layer_by_layer 沿途=along_the_way 还好=fortunately
+  当面=face_to_face 幸好=fortunately 几日=for_several_days 紧接着=immediately_afterwards 好多=many 今儿=today
+  永不=never 慌忙=hurriedly 迄今=so_far 一早=early_in_the_morning 茫然=blankly 终年=all_year_round 往后=from_now_on
+  照样=still 暗自=secretly 时时=constantly 频频=frequently 几经=after_several 唯有=only 无从=not_know_how_to
+  无处=nowhere 数次=several_times 赶忙=hurriedly 奋力=with_all_one's_strength 径直=straight 过后=afterwards
+  并肩=side_by_side 不至于=not_to_the_extent_that 无论如何=in_any_case 总而言之=in_short`,
 );
 
 export const conjunctions = entriesOf(
@@ -126,9 +135,9 @@ export const conjunctions = entriesOf(
   综合来看=taken_together 从某种意义上说=in_a_sense 在某种程度上=to_some_extent 一定程度上=to_a_certain_extent
   在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent 在很大程度上=to_a_large_extent 尤其是=especially
   特别是=especially 更何况=let_alone 反而=instead 反倒=instead 相反=on_the_contrary|a:opposite 然而=however
-  无论如何=in_any_case 不管怎样=in_any_case 即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if
-  如果说=if 若是=if 换言之=in_other_words 综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second
-  每当=whenever 用以=to 鉴于=given 免得=lest 不致=so_as_not_to 无论是=whether 不管是=whether 还有=and|d:also`,
+  不管怎样=in_any_case 即使=even_if 即便=even_if 尽管如此=nevertheless 虽说=although 要是=if 如果说=if 若是=if
+  换言之=in_other_words 综上=in_summary 同理=similarly 同样地=similarly 一来=first 二来=second 每当=whenever 用以=to
+  鉴于=given 免得=lest 不致=so_as_not_to 无论是=whether 不管是=whether 还有=and|d:also 以求=to`,
 );
 
 export const pronouns = entriesOf(
@@ -139,9 +148,9 @@ export const pronouns = entriesOf(
   其他人=others 任何人=anyone 每个人=everyone 没有人=no_one 无人=no_one 其中之一=one_of_them 一方=one_side
   对方=the_other_party 此处=here 这儿=here 那儿=there 哪儿=where 其余=the_rest 咱=we 各自=each|x:their_own 吾=I|x:my
   啥=what 此事=this 后者=the_latter 俺=I 己=oneself|x:own 各位=everyone 一个人=a_person 朕=I 何人=who 何事=what
-  那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army 本国=one's_own_country 二者=both 彼=that 此地=here
-  何等=how 别处=elsewhere 敝=our 某人=someone 某事=something 某物=something 众人=everyone 任何事情=anything
-  一切事物=everything 所有人=everyone`,
+  那边=there 什么样=what_kind_of|x:what_kind_of 我军=our_army 本国=one's_own_country 彼=that 此地=here 何等=how
+  别处=elsewhere 敝=our 某人=someone 某事=something 某物=something 众人=everyone 任何事情=anything 一切事物=everything
+  所有人=everyone 诸位=everyone 二者=both 他家=his_family 你家=your_family`,
 );
 
 export const determiners = entriesOf(
@@ -161,7 +170,7 @@ export const determiners = entriesOf(
   一部=a 一本=a 一篇=an 一份=a 一支=a 一条=a 一套=a_set_of 一组=a_set_of 一群=a_group_of 一类=a_class_of
   一对=a_pair_of 一双=a_pair_of 一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a 一阵=a_burst_of 一股=a 一根=a
   一颗=a 一棵=a 一头=a 一匹=a 一艘=a 一枚=a 一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a 一幅=a 一首=a
-  一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole 更大=greater|a:greater 那种=that_kind_of
+  一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole 更大=greater|a:greater
   某种=some_kind_of|a:certain 这件=this 这场=this 本次=this 一大=a_large 这座=this 这部=this 这名=this 这家=this
   这本=this 这条=this 这类=this_kind_of 这一点=this 这两=these_two 这两个=these_two 这三=these_three 这几=these
   这几个=these 那场=that 那座=that 那次=that 那家=that 某个=a_certain 某一=a_certain 各式各样=various 其他的=other
@@ -177,10 +186,17 @@ export const determiners = entriesOf(
   多家=many 一派=a 一小=a_small 一封=a 这一系列=this_series_of 一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of
   多名=several 多位=several 多项=many 多数人=most_people|n:most_people 两面=both_sides|n:both_sides 两届=two
   一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of 本=this|q: 二位=two 两层=two_layers_of 两级=two_levels_of
-  首轮=first_round_of 第一批=the_first_batch_of 那条=that 这块=this 这点=this|r:this_point`,
+  首轮=first_round_of 第一批=the_first_batch_of 那条=that 这块=this 这点=this|r:this_point
+  各派=all_factions|n:all_factions 两家=two 一圈=a_circle_of 一株=a 一串=a_string_of 几名=several 几条=several
+  两端=both_ends|n:both_ends 那种=that_kind_of 各方=all_parties|n:all_parties 本届=this
+  本省=this_province|n:this_province 该校=the_school|n:the_school 该书=the_book|n:the_book 该市=the_city|n:the_city
+  该国=the_country|n:the_country 该地区=the_region|n:the_region 该公司=the_company|n:the_company
+  该研究=the_study|n:the_study 该方法=the_method|n:the_method 该模型=the_model|n:the_model 这笔=this
+  这回=this_time|d:this_time 一侧=one_side|n:one_side 一端=one_end|n:one_end`,
 );
 
 export const ownPrepositions = entriesOf(
   "preposition",
-  `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider`,
+  `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider 未经=without 除外=except 朝着=toward
+  透过=through 除去=except_for`,
 );

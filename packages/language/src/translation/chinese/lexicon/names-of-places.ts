@@ -104,7 +104,22 @@ export const countries = entriesOf(
   底格里斯河=the_Tigris 刚果河=the_Congo_River 五大湖=the_Great_Lakes 贝加尔湖=Lake_Baikal 维多利亚湖=Lake_Victoria
   大堡礁=the_Great_Barrier_Reef 大峡谷=the_Grand_Canyon 苏伊士运河=the_Suez_Canal 巴拿马运河=the_Panama_Canal
   英吉利海峡=the_English_Channel 波斯湾=the_Persian_Gulf 墨西哥湾=the_Gulf_of_Mexico 孟加拉湾=the_Bay_of_Bengal
-  马六甲海峡=the_Strait_of_Malacca 霍尔木兹海峡=the_Strait_of_Hormuz 白令海峡=the_Bering_Strait`,
+  马六甲海峡=the_Strait_of_Malacca 霍尔木兹海峡=the_Strait_of_Hormuz 白令海峡=the_Bering_Strait
+  山东省=Shandong_Province 浙江省=Zhejiang_Province 江苏省=Jiangsu_Province 广东省=Guangdong_Province
+  四川省=Sichuan_Province 河北省=Hebei_Province 安徽省=Anhui_Province 福建省=Fujian_Province 江西省=Jiangxi_Province
+  云南省=Yunnan_Province 贵州省=Guizhou_Province 甘肃省=Gansu_Province 吉林省=Jilin_Province 辽宁省=Liaoning_Province
+  黑龙江省=Heilongjiang_Province 山西省=Shanxi_Province 海南省=Hainan_Province 青海省=Qinghai_Province
+  重庆市=Chongqing 天津市=Tianjin 深圳市=Shenzhen 广州市=Guangzhou 南京市=Nanjing 成都市=Chengdu 杭州市=Hangzhou
+  西安市=Xi'an 泰山=Mount_Tai 黄山=Mount_Huangshan 嵩山=Mount_Song 恒山=Mount_Heng 天山=the_Tian_Shan 敦煌=Dunhuang
+  长春=Changchun 绍兴=Shaoxing 襄州=Xiangzhou 朝阳=Chaoyang 港澳=Hong_Kong_and_Macao 吐蕃=Tubo 陕北=northern_Shaanxi
+  三峡=the_Three_Gorges 昆仑=Kunlun 洞庭湖=Dongting_Lake 鄱阳湖=Poyang_Lake 太湖=Lake_Tai 西湖=West_Lake
+  青藏高原=the_Qinghai-Tibet_Plateau 黄土高原=the_Loess_Plateau 塔里木=Tarim 塔克拉玛干沙漠=the_Taklamakan_Desert
+  戈壁=the_Gobi 汶川=Wenchuan 唐山=Tangshan 台湾海峡=the_Taiwan_Strait 亚太地区=the_Asia-Pacific_region
+  亚太=the_Asia-Pacific|a:Asia-Pacific 巴尔干半岛=the_Balkan_Peninsula 阿拉伯半岛=the_Arabian_Peninsula
+  朝鲜半岛=the_Korean_Peninsula 伊比利亚半岛=the_Iberian_Peninsula 印度次大陆=the_Indian_subcontinent
+  次大陆=subcontinent 爱琴海=the_Aegean_Sea 亚得里亚海=the_Adriatic_Sea 不列颠=Britain|a:British
+  大不列颠=Great_Britain 特洛伊=Troy|a:Trojan 斯巴达=Sparta|a:Spartan 迦太基=Carthage 高卢=Gaul 哈拉帕=Harappa
+  安纳托利亚=Anatolia 犹他=Utah 犹他州=Utah`,
 );
 
 /** Cities, provinces, rivers, mountains and seas. */
@@ -124,7 +139,7 @@ export const places = entriesOf(
   马萨诸塞州=Massachusetts 田纳西州=Tennessee 印第安纳州=Indiana 密苏里州=Missouri 马里兰州=Maryland
   威斯康星州=Wisconsin 科罗拉多州=Colorado 明尼苏达州=Minnesota 南卡罗来纳州=South_Carolina
   北卡罗来纳州=North_Carolina 亚拉巴马州=Alabama 阿拉巴马州=Alabama 路易斯安那州=Louisiana 肯塔基州=Kentucky
-  俄勒冈州=Oregon 俄克拉荷马州=Oklahoma 康涅狄格州=Connecticut 犹他州=Utah 艾奥瓦州=Iowa 爱荷华州=Iowa 内华达州=Nevada
+  俄勒冈州=Oregon 俄克拉荷马州=Oklahoma 康涅狄格州=Connecticut 艾奥瓦州=Iowa 爱荷华州=Iowa 内华达州=Nevada
   阿肯色州=Arkansas 密西西比州=Mississippi 堪萨斯州=Kansas 新墨西哥州=New_Mexico 内布拉斯加州=Nebraska 爱达荷州=Idaho
   缅因州=Maine 新罕布什尔州=New_Hampshire 罗得岛=Rhode_Island 蒙大拿州=Montana 特拉华州=Delaware
   南达科他州=South_Dakota 北达科他州=North_Dakota 阿拉斯加州=Alaska 佛蒙特州=Vermont 怀俄明州=Wyoming 夏威夷州=Hawaii

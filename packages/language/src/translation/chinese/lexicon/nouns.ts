@@ -43,7 +43,7 @@ export const nouns = entriesOf(
   经验=experience 证据=evidence 框架=framework 视角=perspective 维度=dimension 路径=path 效果=effect 效应=effect
   绩效=performance 改革=reform 人工=artificial 污染=pollution 碳排放=carbon_emissions 排放=emissions
   气候变化=climate_change 气候=climate 生态=ecology|a:ecological 农业=agriculture|a:agricultural
-  工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat 玉米=maize 产量=yield 品种=variety
+  工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat 玉米=maize 品种=variety
   浓度=concentration 含量=content 溶液=solution 催化剂=catalyst 结合=combination|v:combine 信号=signal 组别=group
   对照组=control_group 实验组=experimental_group 观察组=observation_group 生存率=survival_rate 血压=blood_pressure
   癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension 抑郁=depression 焦虑=anxiety
@@ -65,35 +65,34 @@ export const nouns = entriesOf(
   委员会=committee 版权=copyright 火山=volcano 货物=goods 成就=achievement 反应堆=reactor 辐射=radiation 图片=picture
   金属=metal 重力=gravity 气体=gas 天文学家=astronomer 皇帝=emperor 王位=throne 发音=pronunciation 基地=base
   伤亡=casualties 研究所=institute 规模=scale 结果显示=results 分布=distribution 观众=audience 乘客=passenger 儿子=son
-  女儿=daughter 父亲=father 母亲=mother 兄弟=brother 朋友=friend 路=road 车=car 船舶=ship 身体=body 眼睛=eye 脸=face
-  皮肤=skin 骨=bone 颜色=color 声音=sound 光=light 火=fire 冰=ice 雪=snow 雨=rain 树=tree 花=flower 草=grass
-  羽毛=feather 国籍=nationality 神=god 教堂=church 寺庙=temple 节日=festival 传说=legend 起源=origin 地图=map
-  早餐=breakfast 晚餐=dinner 菜=dish 肉=meat 酒=wine 咖啡=coffee 茶=tea 衣服=clothes 鞋=shoes 签证=visa 行李=luggage
-  队伍=team 说法=statement 分子=molecule 岩=rock 王=king 手段=means 场所=place 曝光=exposure 城=city 街=street
-  代价=cost 通讯社=news_agency 气旋=cyclone 群岛=islands 大桥=bridge 海港=harbor 港口=port 队员=team_member
-  船长=captain 高中=high_school 小学=primary_school 中学=middle_school 婴儿=baby 疫苗=vaccine
-  传染病=infectious_disease 病例=case 议会=parliament 国会=congress 议员=member_of_parliament 政党=party 民众=public
-  抗议者=protester 示威者=demonstrator 反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder
-  毒品=drug 酒精=alcohol 通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax
-  利润=profit 供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer 学位=degree
-  学术=academia|a:academic 课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size
-  平均值=mean 标准差=standard_deviation 相关性=correlation 方程=equation 函数=function 矩阵=matrix 曲线=curve
-  误差=error 精度=precision 频率=frequency 电压=voltage 电流=current 功率=power 波长=wavelength
-  分子量=molecular_weight 酶=enzyme 细菌=bacterium 病理=pathology 护理=nursing|v:nurse 并发症=complication
-  预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening 营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics
-  门诊=outpatient_clinic 建设=construction|v:build 设计=design|v 项=item 门=door 活动=activity|v:be_active
-  统一=unification|v:unify|a:unified 劳动=labor|v:work 胜利=victory|v:win 调整=adjustment|v:adjust
-  监督=supervision|v:supervise 反应=reaction|v:react 工作=work|v 生活=life|v:live 斗争=struggle|v 变化=change|v
-  训练=training|v:train 经营=operation|v:operate 创作=creation|v:create 运输=transport|v 销售=sales|v:sell
-  研制=development|v:develop 检查=examination|v:check 分配=distribution|v:distribute 消费=consumption|v:consume
-  加工=processing|v:process 制作=production|v:make 宣传=publicity|v:publicize 培训=training|v:train
-  竞争=competition|v:compete 合作=cooperation|v:cooperate 进口=import|v|a:imported 出口=export|v 大小=size
-  站=station|v:stand 期=period|q:issue 节=section|q:section 章=chapter|q:chapter 卷=volume|q:volume
-  群=group|q:group_of 号=number|q: 咨询=consultation|v:consult 设置=setting|v:set_up 流通=circulation|v:circulate
-  发育=development|v:develop 移动=movement|v:move|a:mobile 自治=autonomy|a:autonomous
-  突破=breakthrough|v:break_through 微笑=smile|v 升级=upgrade|v 直播=live_broadcast|v:broadcast_live 审查=review|v
-  谈判=negotiation|v:negotiate 传播=spread|v 威胁=threat|v:threaten 审判=trial|v:try 基=base 一带=area
-  流动=flow|v|a:mobile 冲突=conflict|v 养殖=breeding|v:breed 供应=supply|v 循环=cycle|v:circulate
+  父亲=father 母亲=mother 兄弟=brother 朋友=friend 路=road 车=car 船舶=ship 身体=body 眼睛=eye 脸=face 皮肤=skin
+  骨=bone 颜色=color 声音=sound 光=light 火=fire 冰=ice 雪=snow 雨=rain 树=tree 花=flower 草=grass 羽毛=feather
+  国籍=nationality 神=god 教堂=church 寺庙=temple 节日=festival 传说=legend 起源=origin 地图=map 早餐=breakfast
+  晚餐=dinner 菜=dish 肉=meat 酒=wine 咖啡=coffee 茶=tea 衣服=clothes 鞋=shoes 签证=visa 行李=luggage 队伍=team
+  说法=statement 分子=molecule 岩=rock 王=king 手段=means 场所=place 曝光=exposure 城=city 街=street 代价=cost
+  通讯社=news_agency 气旋=cyclone 群岛=islands 大桥=bridge 海港=harbor 港口=port 队员=team_member 船长=captain
+  高中=high_school 小学=primary_school 中学=middle_school 婴儿=baby 疫苗=vaccine 传染病=infectious_disease 病例=case
+  议会=parliament 国会=congress 议员=member_of_parliament 政党=party 民众=public 抗议者=protester 示威者=demonstrator
+  反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder 毒品=drug 酒精=alcohol
+  通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax 利润=profit
+  供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer 学位=degree 学术=academia|a:academic
+  课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean
+  标准差=standard_deviation 相关性=correlation 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error
+  精度=precision 频率=frequency 电压=voltage 电流=current 功率=power 波长=wavelength 分子量=molecular_weight 酶=enzyme
+  细菌=bacterium 病理=pathology 护理=nursing|v:nurse 并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose
+  筛查=screening 营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic
+  建设=construction|v:build 设计=design|v 项=item 门=door 活动=activity|v:be_active 统一=unification|v:unify|a:unified
+  劳动=labor|v:work 胜利=victory|v:win 调整=adjustment|v:adjust 监督=supervision|v:supervise 反应=reaction|v:react
+  工作=work|v 生活=life|v:live 斗争=struggle|v 变化=change|v 训练=training|v:train 经营=operation|v:operate
+  创作=creation|v:create 运输=transport|v 销售=sales|v:sell 研制=development|v:develop 检查=examination|v:check
+  分配=distribution|v:distribute 消费=consumption|v:consume 加工=processing|v:process 制作=production|v:make
+  宣传=publicity|v:publicize 培训=training|v:train 竞争=competition|v:compete 合作=cooperation|v:cooperate
+  进口=import|v|a:imported 出口=export|v 大小=size 站=station|v:stand 期=period|q:issue 节=section|q:section
+  章=chapter|q:chapter 卷=volume|q:volume 群=group|q:group_of 号=number|q: 咨询=consultation|v:consult
+  设置=setting|v:set_up 流通=circulation|v:circulate 发育=development|v:develop 移动=movement|v:move|a:mobile
+  自治=autonomy|a:autonomous 突破=breakthrough|v:break_through 微笑=smile|v 升级=upgrade|v
+  直播=live_broadcast|v:broadcast_live 审查=review|v 谈判=negotiation|v:negotiate 传播=spread|v 威胁=threat|v:threaten
+  审判=trial|v:try 基=base 一带=area 流动=flow|v|a:mobile 养殖=breeding|v:breed 供应=supply|v 循环=cycle|v:circulate
   谈话=conversation|v:talk 混合=mixture|v:mix|a:mixed 影=shadow 普查=census|v 施工=construction|v:construct
   考核=assessment|v:assess 进展=progress|v 预测=prediction|v:predict 冲击=impact|v 教训=lesson 测试=test|v
   测量=measurement|v:measure 调节=regulation|v:regulate 所在=place 历代=successive_dynasties 前后=around
@@ -109,9 +108,9 @@ export const nouns = entriesOf(
   民主化=democratization 各校=schools 半数=half 运营=operation|v:operate 调控=regulation|v:regulate 审理=trial|v:hear
   制药=pharmaceuticals 融资=financing|v:raise_funds 监测=monitoring|v:monitor 波动=fluctuation|v:fluctuate
   振动=vibration|v:vibrate 游泳=swimming|v:swim 委屈=grievance 生育=fertility|v:give_birth 冲动=impulse 来往=contact
-  重组=reorganization|v:reorganize 屠杀=massacre|v 谈论=discussion|v:talk_about 游览=sightseeing|v:visit 演练=drill|v
-  决战=decisive_battle 发电=power_generation|v:generate_electricity 传输=transmission|v:transmit
-  猜测=speculation|v:guess 震动=vibration|v:shake 改组=reorganization|v:reorganize 束缚=constraint|v:bind
+  屠杀=massacre|v 谈论=discussion|v:talk_about 游览=sightseeing|v:visit 演练=drill|v 决战=decisive_battle
+  发电=power_generation|v:generate_electricity 传输=transmission|v:transmit 猜测=speculation|v:guess
+  震动=vibration|v:shake 改组=reorganization|v:reorganize 束缚=constraint|v:bind
   生殖=reproduction|v:reproduce|a:reproductive 监控=monitoring|v:monitor 传染=infection|v:infect|a:infectious
   保释=bail 诈骗=fraud|v:defraud 排气=exhaust 聚变=fusion 驱动=drive|v 搜救=search_and_rescue 减薪=pay_cut
   诱导=induction|v:induce 标准化=standardization|v:standardize|a:standardized 存活=survival|v:survive
@@ -125,5 +124,13 @@ export const nouns = entriesOf(
   公共交通=public_transport 世界各地=all_over_the_world 世界范围=worldwide 全世界=the_world
   全国各地=all_over_the_country 各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects
   点点滴滴=every_detail 来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities
-  柴米油盐=daily_necessities 吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows`,
+  柴米油盐=daily_necessities 吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows
+  造纸=papermaking 预警=early_warning|v:warn 协作=collaboration|v:collaborate 运算=operation|v:calculate
+  管制=control|v 救援=rescue|v 耕作=cultivation|v:farm 运转=operation|v:operate 迷信=superstition 诚信=integrity
+  搏斗=fight|v 造船=shipbuilding 动荡=turmoil|a:turbulent 用药=medication 自卫=self-defense 反攻=counterattack|v
+  磨损=wear|v 检索=retrieval|v:retrieve 剖析=analysis|v:analyze 耦合=coupling|v:couple
+  防控=prevention_and_control|v:prevent_and_control 管控=control|v 救助=assistance|v:help 减税=tax_cut 退税=tax_refund
+  理赔=claim 重组=reorganization|v:reorganize 竞选=campaign|v 威慑=deterrence|v:deter 出殡=funeral 监护=guardianship
+  应届=this_year 悬殊=great_disparity 阴天=cloudy_day 不确定性=uncertainty 诸国=countries 另一侧=the_other_side
+  另一端=the_other_end`,
 );

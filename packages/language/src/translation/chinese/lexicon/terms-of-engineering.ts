@@ -33,7 +33,7 @@ export const engineeringTerms = entriesOf(
   期望值=expected_value 最大值=maximum 最小值=minimum 极值=extreme_value 异常值=outlier 缺失值=missing_value
   样本均值=sample_mean 总体=population 抽样误差=sampling_error 分层抽样=stratified_sampling 随机抽样=random_sampling
   整群抽样=cluster_sampling 便利抽样=convenience_sampling 信度=reliability 效度=validity
-  信效度=reliability_and_validity 量表=scale 李克特量表=Likert_scale 问卷=questionnaire 访谈=interview|v:interview
+  信效度=reliability_and_validity 李克特量表=Likert_scale 问卷=questionnaire 访谈=interview|v:interview
   半结构化访谈=semi-structured_interview 深度访谈=in-depth_interview 焦点小组=focus_group 个案研究=case_study
   案例研究=case_study 案例分析=case_analysis 案例=case 内容分析=content_analysis 文本分析=text_analysis
   扎根理论=grounded_theory 民族志=ethnography 田野调查=fieldwork 实地调查=field_survey 文献综述=literature_review

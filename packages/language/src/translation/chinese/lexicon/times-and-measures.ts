@@ -54,7 +54,9 @@ export const times = entriesOf(
   星期三=Wednesday 新年=New_Year 除夕=New_Year's_Eve 平安夜=Christmas_Eve 中秋节=the_Mid-Autumn_Festival
   端午节=the_Dragon_Boat_Festival 清明节=the_Qingming_Festival 元宵节=the_Lantern_Festival 白垩纪=the_Cretaceous
   侏罗纪=the_Jurassic 三叠纪=the_Triassic 石器时代=the_Stone_Age 青铜时代=the_Bronze_Age 铁器时代=the_Iron_Age
-  冰河时代=the_Ice_Age 启蒙运动=the_Enlightenment`,
+  冰河时代=the_Ice_Age 启蒙运动=the_Enlightenment 前夕=eve|n:eve 明末=the_late_Ming_Dynasty 第二年=the_following_year
+  初年=the_early_years 往年=previous_years 正月=the_first_lunar_month 数日=several_days 数十年=decades 今夜=tonight
+  那日=that_day 十二年=twelve_years 十三年=thirteen_years 十七年=seventeen_years 一世=lifetime|n`,
 );
 
 export const measures = entriesOf(
@@ -70,7 +72,7 @@ export const measures = entriesOf(
   赫兹=hertz 帕=pascal 伏=volt 安培=ampere 千卡=kilocalorie 卡路里=calorie 磅=pound 盎司=ounce 加仑=gallon 码=yard
   卢布=ruble 卢比=rupee 日元=yen 韩元=won 人民币=yuan|n:renminbi 港元=Hong_Kong_dollar 法郎=franc
   澳元=Australian_dollar 加元=Canadian_dollar 比索=peso 百分点=percentage_point 星期=week|n:week 礼拜=week 钟头=hour
-  季度=quarter|n 学年=academic_year 学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 碗=bowl_of 盒=box_of
-  箱=box_of 袋=bag_of 桶=barrel_of 堆=pile_of 排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇=
-  幅= 幢= 栋= 滩= 代=generation`,
+  季度=quarter|n 学年=academic_year 学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 盒=box_of 箱=box_of
+  袋=bag_of 桶=barrel_of 堆=pile_of 排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇= 幅= 幢= 栋=
+  滩= 代=generation`,
 );

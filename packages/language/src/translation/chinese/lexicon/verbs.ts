@@ -16,31 +16,30 @@ export const verbs = entriesOf(
   举办=hold 会见=meet 发布=release 推出=launch 位于=be_located_in 来自=come_from 依赖=depend_on 适合=suit
   对应=correspond_to 体现=reflect 意味着=mean 构成=constitute 分为=be_divided_into 关注=focus_on
   重视=attach_importance_to 引发=trigger 缓解=alleviate 抑制=inhibit 优化=optimize 整合=integrate 测定=determine
-  叫做=call 被称为=be_called 命名=name 当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 摧毁=destroy 像=be_like
-  分=divide 预计=expect 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for
-  负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 被捕=be_arrested 说道=say 发动=launch
-  作出=make 做出=make 提到=mention 发起=launch 旨在=aim_to 遭到=suffer 等待=wait_for 作战=fight 加盟=join 持有=hold
-  隐藏=hide 暗示=imply 变得=become 变成=become 陷入=fall_into 荣获=win 颁布=issue 关押=hold 接替=succeed 驱逐=evict
-  涉嫌=be_suspected_of 节省=save 追溯=date_back 打破=break 创下=set 吸引=attract 打造=create 损坏=damage 坠落=fall
-  保证=guarantee 采取=take 着陆=land 同意=agree 达成=reach 浮=float 弯曲=bend 咬=bite 算=count 享有=enjoy 属=belong_to
-  记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show 存=exist 阐述=describe 归纳=summarize 针对=target
-  开放=open 赶=rush 逃避=evade 堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach
-  超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over 划过=cross 流入=flow_into
-  流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel
-  降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 道歉=apologize 写下=write_down 推翻=overthrow 推测=infer
-  界定=define 比拟=compare 引用=cite 筛选=screen 服用=take 治愈=cure 激励=motivate 满足=meet 拓展=expand
-  贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call
-  做=do 给=give 作=do 开=open 进=enter 达=reach 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up
-  定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down 过来=come_over 下去=go_down
-  出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past
-  回去=go_back 领导=lead|n:leadership 代表=represent|n:representative 决定=decide|n:decision
-  表现=perform|n:performance 组成=make_up 认识=know|n:understanding 认为=believe 出现=appear|n:appearance
-  实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to 讲=speak 送=send
-  利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to
-  管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat
-  提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back 喜欢=like
-  离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion 改=change
-  破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
+  叫做=call 被称为=be_called 命名=name 当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 像=be_like 分=divide
+  预计=expect 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for 负责=be_responsible_for
+  取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 被捕=be_arrested 说道=say 发动=launch 作出=make 做出=make
+  提到=mention 发起=launch 旨在=aim_to 遭到=suffer 等待=wait_for 作战=fight 加盟=join 持有=hold 隐藏=hide 暗示=imply
+  变得=become 变成=become 陷入=fall_into 荣获=win 颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of
+  节省=save 追溯=date_back 打破=break 创下=set 吸引=attract 损坏=damage 坠落=fall 保证=guarantee 采取=take 着陆=land
+  同意=agree 达成=reach 浮=float 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play 履行=fulfill 符=match
+  呈现=show 呈=show 存=exist 阐述=describe 归纳=summarize 针对=target 开放=open 赶=rush 逃避=evade 堵住=block 败=lose
+  享受=enjoy 负担=bear 解放=liberate 高达=reach 多达=reach 超越=surpass 下跌=fall 上涨=rise 跌=fall 涨=rise 播放=play
+  出售=sell 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil
+  说服=persuade 引领=lead 看守=guard 加油=refuel 降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain
+  道歉=apologize 写下=write_down 推翻=overthrow 推测=infer 比拟=compare 引用=cite 服用=take 激励=motivate 满足=meet
+  拓展=expand 贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see
+  叫=call 做=do 给=give 作=do 开=open 进=enter 达=reach 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send
+  设=set_up 定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down 过来=come_over
+  下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up
+  过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership 代表=represent|n:representative
+  决定=decide|n:decision 表现=perform|n:performance 组成=make_up 认识=know|n:understanding 认为=believe
+  出现=appear|n:appearance 实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 不敢=not_dare_to
+  讲=speak 送=send 利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build
+  指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle
+  待=treat 提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back
+  喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion
+  改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
   设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
   惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
   获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
@@ -72,28 +71,28 @@ export const verbs = entriesOf(
   翻=turn 逃=flee 闻=smell 喊=shout 生于=be_born_in 发射=launch|n:launch 绣=embroider 习惯=be_used_to|n:habit
   决=decide 压=press 弹=play 显=show 任免=appoint_and_remove 持续=continue|a:continuous 距=be_away_from|p:from
   怒=be_angry|n:anger 恢复=restore|n:recovery 解释=explain|n:explanation 参与=participate_in|n:participation
-  导致=lead_to 反思=reflect_on|n:reflection 欢呼=cheer 毕业=graduate|n:graduation 处于=be_in 不想=not_want_to
-  不肯=refuse_to 只能=can_only|m:can_only 见面=meet 需求=demand|n 抢劫=rob|n:robbery 表明=show
-  观察=observe|n:observation 爆炸=explode|n:explosion 投票=vote|n:vote 死亡=die|n:death 损失=lose|n:loss
-  又称=be_also_known_as 行=go|q:line 打=hit 列=list|q:column 摸=touch 扑=rush_at 迎=welcome 听见=hear 炒=fry
-  闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet 摆=place 借=borrow 折=fold 击=hit 戴=wear 奉=offer
-  率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out 判断=judge|n:judgment 失去=lose 亮=shine|a:bright
-  配合=cooperate_with|n:cooperation 兴=rise 加以= 购买=purchase|n:purchase 打击=strike|n:blow
-  改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition 象征=symbolize|n:symbol 飞行=fly|n:flight
-  具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten 乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to
-  起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise 演出=perform|n:performance 相比=compare 吹=blow
-  吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize 环=surround|n:ring 承担=bear 争取=strive_for 挥=wave
-  爬=climb 奏=play 召集=convene 持=hold 围=surround 出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read
-  平衡=balance|n:balance|a:balanced 寻找=look_for|n:search 团结=unite|n:unity 插=insert 献=offer
-  估计=estimate|n:estimate 出发=set_out|n:departure 招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate
-  放心=rest_assured 改造=transform|n:transformation 停止=stop 争=compete_for 休息=rest|n:rest 顾=look_after
-  演习=exercise|n:exercise 志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 撞=hit
-  结=form|n:knot 犯=commit 告=tell 涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain
-  转化=convert|n:conversion 准=allow|a:accurate 失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake
-  规范=standardize|n:norm|a:standardized 交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade
-  算是=be_considered 简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish
-  发行=issue|n:issue 接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie
-  加快=speed_up 生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
+  导致=lead_to 欢呼=cheer 毕业=graduate|n:graduation 处于=be_in 不想=not_want_to 不肯=refuse_to
+  只能=can_only|m:can_only 见面=meet 需求=demand|n 抢劫=rob|n:robbery 表明=show 观察=observe|n:observation
+  爆炸=explode|n:explosion 投票=vote|n:vote 死亡=die|n:death 损失=lose|n:loss 又称=be_also_known_as 行=go|q:line
+  打=hit 列=list|q:column 摸=touch 扑=rush_at 迎=welcome 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division
+  骑=ride 符合=meet 摆=place 借=borrow 折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch
+  唱=sing 伸手=reach_out 判断=judge|n:judgment 失去=lose 亮=shine|a:bright 配合=cooperate_with|n:cooperation 兴=rise
+  加以= 购买=purchase|n:purchase 打击=strike|n:blow 改善=improve|n:improvement 改为=change_to 承认=admit|n:recognition
+  象征=symbolize|n:symbol 飞行=fly|n:flight 具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten
+  乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to 起义=revolt|n:uprising 考察=examine|n:investigation 答应=promise
+  演出=perform|n:performance 相比=compare 吹=blow 吸收=absorb|n:absorption 够=be_enough|a:enough 抓住=seize
+  环=surround|n:ring 承担=bear 争取=strive_for 挥=wave 爬=climb 奏=play 召集=convene 持=hold 围=surround
+  出席=attend|n:attendance 懂=understand 游行=march|n:parade 念=read 平衡=balance|n:balance|a:balanced
+  寻找=look_for|n:search 团结=unite|n:unity 插=insert 献=offer 估计=estimate|n:estimate 出发=set_out|n:departure
+  招聘=recruit|n:recruitment 超=exceed|a:super 点头=nod 隔=separate 放心=rest_assured 改造=transform|n:transformation
+  停止=stop 争=compete_for 休息=rest|n:rest 顾=look_after 演习=exercise|n:exercise
+  志愿=volunteer|n:volunteer|a:voluntary 更新=update|n:update 脱=take_off 撞=hit 结=form|n:knot 犯=commit 告=tell
+  涉及=involve 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain 转化=convert|n:conversion 准=allow|a:accurate
+  失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake 规范=standardize|n:norm|a:standardized
+  交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade 算是=be_considered
+  简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish 发行=issue|n:issue
+  接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie 加快=speed_up
+  生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
   累计=total|a:cumulative|d:in_total 拖=drag 查=check 给予=give 抗=resist 伸=stretch
   满意=be_satisfied|a:satisfied|n:satisfaction 害怕=be_afraid_of 补充=supplement|n:supplement 运行=operate|n:operation
   支付=pay|n:payment 采访=interview|n:interview 占领=occupy|n:occupation 操=operate 载=carry 有着=have
@@ -108,14 +107,14 @@ export const verbs = entriesOf(
   熟悉=be_familiar_with|a:familiar 流行=be_popular|a:popular|n:epidemic 取出=take_out 用来=be_used_to 绕=go_around
   毁=destroy 过渡=transition|n:transition|a:transitional 蒙=cover 切=cut 繁殖=reproduce|n:reproduction 防=prevent
   表达=express|n:expression 通信=communicate|n:communication 踢=kick 听取=hear 肯=be_willing_to
-  批评=criticize|n:criticism 侵略=invade|n:aggression 结婚=marry|n:marriage 前进=advance|n:advance
-  提名=nominate|n:nomination 视=regard 决策=make_decisions|n:decision-making 挡=block 滑=slide 吐=spit 扎=tie
-  编制=compile|n:preparation 合并=merge|n:merger 闯=rush_into 捧=hold 前来=come 注重=pay_attention_to 塞=fill 闪=flash
-  震=shake 迁=move 编=compile 推荐=recommend|n:recommendation 维持=maintain 避免=avoid 转变=change|n:transformation
-  建造=build|n:construction 操作=operate|n:operation 种植=plant|n:planting 失败=fail|n:failure 上升=rise|n:rise
-  帮助=help|n:help 应用=apply|n:application 协调=coordinate|n:coordination|a:coordinated 总结=summarize|n:summary
-  接触=contact|n:contact 占=account_for 居住=live|n:residence 允许=allow|n:permission 充满=be_full_of 呆=stay 乃=be
-  挖=dig 主管=be_in_charge_of|n:supervisor|a:competent 混=mix 刺激=stimulate|n:stimulation 夹=clamp 搬=move
+  批评=criticize|n:criticism 侵略=invade|n:aggression 结婚=marry|n:marriage 前进=advance|n:advance 视=regard
+  决策=make_decisions|n:decision-making 挡=block 滑=slide 吐=spit 扎=tie 编制=compile|n:preparation 闯=rush_into
+  捧=hold 前来=come 注重=pay_attention_to 塞=fill 闪=flash 震=shake 迁=move 编=compile 推荐=recommend|n:recommendation
+  维持=maintain 避免=avoid 转变=change|n:transformation 建造=build|n:construction 操作=operate|n:operation
+  种植=plant|n:planting 失败=fail|n:failure 上升=rise|n:rise 帮助=help|n:help 应用=apply|n:application
+  协调=coordinate|n:coordination|a:coordinated 总结=summarize|n:summary 接触=contact|n:contact 占=account_for
+  居住=live|n:residence 允许=allow|n:permission 充满=be_full_of 呆=stay 乃=be 挖=dig
+  主管=be_in_charge_of|n:supervisor|a:competent 混=mix 刺激=stimulate|n:stimulation 夹=clamp 搬=move
   摇头=shake_one's_head 扯=tear 丢=lose 跨=cross|a:cross- 授=award 得名=be_named 忍不住=cannot_help 挑=pick 擦=wipe
   防御=defend|n:defense 露=reveal 注=note 护=protect 制成=be_made_into 识=know 醒=wake_up
   积累=accumulate|n:accumulation 演=play 授权=authorize|n:authorization 没想到=not_expect 抽=draw 地处=be_located_in
@@ -144,11 +143,11 @@ export const verbs = entriesOf(
   示威=demonstrate|n:demonstration 询问=ask 分成=divide_into 反抗=resist|n:resistance 转过=turn
   批判=criticize|n:criticism 讨=ask_for 涌=surge 思考=think|n:thinking 议=discuss 攻关=tackle_key_problems 抹=wipe
   亡=die 喂=feed 统=unify 起身=get_up 指着=point_at 消灭=eliminate 赋予=give 懂得=understand 撤=withdraw 夺取=seize
-  娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 请求=request|n:request 兴建=build 说出=say
-  争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up
-  忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 走上=embark_on 磨=grind
-  服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend
-  缩=shrink 不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation
+  娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 兴建=build 说出=say 争夺=compete_for|n:competition
+  办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up 忍=endure 助=help 炸=blow_up
+  减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 走上=embark_on 磨=grind 服从=obey
+  整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend 缩=shrink
+  不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation
   预防=prevent|n:prevention 祭祀=worship|n:sacrifice 改名=rename 相连=be_connected 取代=replace 宣告=declare
   评为=be_rated_as 列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust
   遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at
@@ -184,105 +183,104 @@ export const verbs = entriesOf(
   壮=strengthen|a:strong 收回=recover 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
   确认=confirm|n:confirmation 伴=accompany 创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend
   征服=conquer|n:conquest 注入=inject|n:injection 深受=be_deeply_affected_by 汇报=report|n:report 召=summon
-  干扰=interfere_with|n:interference 登上=board 瞒=hide 燃烧=burn|n:combustion|a:burning 协商=negotiate|n:consultation
-  充=fill 压迫=oppress|n:oppression 描写=describe|n:description 订=order 瞅=look_at 增大=increase 缠=wind
-  用作=be_used_as 写作=write|n:writing 可谓=can_be_called 创业=start_a_business|n:entrepreneurship 晃=shake
-  发言=speak|n:speech 防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say
-  设想=imagine|n:idea 付出=pay|n:effort 扣=deduct 涌现=emerge 违反=violate|n:violation 纠正=correct 打败=defeat
-  飘=float 拆除=dismantle 减轻=reduce 得罪=offend 支撑=support|n:support 提问=ask_questions|n:question
-  不及=be_inferior_to 长大=grow_up 想想=think 劈=split 纳入=include_in|n:inclusion 接到=receive 烂=rot|a:rotten
-  勉强=force|d:barely 眼看=see 强化=strengthen|n:strengthening 转头=turn 舍=give_up 克服=overcome 缝=sew
-  安慰=comfort|n:comfort 浏览=browse 出手=act 督=supervise 开口=speak 晒=dry_in_the_sun 蒸=steam 设在=be_located_in
-  拿到=get 认定=identify|n:identification 增添=add 禀=report 否定=deny|a:negative 承受=bear 抖=shake 擒=capture
-  回顾=review|n:review 得意=be_proud 组建=form|n:formation 淡=fade|a:light 吊=hang 涂=apply 视察=inspect|n:inspection
-  访=visit 出征=go_to_war 弃=abandon 截=cut_off 尚无=have_no 喝酒=drink 展览=exhibit|n:exhibition 惧=fear
-  对话=talk|n:dialogue 侵入=invade 分散=disperse|a:scattered 分泌=secrete|n:secretion
-  注册=register|n:registration|a:registered 创新=innovate|n:innovation|a:innovative 承诺=promise|n:commitment
-  反击=counterattack|n:counterattack 庆祝=celebrate|n:celebration 击败=defeat|n:defeat 收集=collect|n:collection
-  证实=confirm|n:confirmation 模拟=simulate|n:simulation|a:simulated 定义=define|n:definition
-  体验=experience|n:experience 用人=employ 乃是=be 困=trap 裁=cut 制订=formulate|n:formulation 沿用=continue_to_use
-  开采=mine|n:mining 犹如=be_like|p:like 裂=crack 欢喜=be_happy 答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory
-  增设=add 揭露=expose 敬=respect 撑=support 起到=play 催=urge 致使=cause 开通=open|n:opening 调动=mobilize
-  叙述=narrate|n:narration 活着=be_alive|a:alive 发放=issue 添=add 凑=gather 颁发=issue 怨=blame
-  联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning 服役=serve|n:service 营造=create 裹=wrap
-  假定=assume|n:assumption 晓得=know 绑=tie 披=wear 返=return 延续=continue|n:continuation 看作=regard_as
-  书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill 粘=stick 征集=collect 看上去=seem 揪=seize
-  喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry 理会=pay_attention_to 占地=cover 赞=praise 从业=work
-  变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder 说来=say 认得=know 上班=go_to_work 争论=argue|n:debate
-  就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion 挣扎=struggle|n:struggle 掘=dig
-  期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation 罢工=strike|n:strike 阐明=clarify 陷=sink
-  出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate
-  消耗=consume|n:consumption 闻名=be_famous|a:famous 获取=obtain|n:acquisition 转让=transfer|n:transfer 打电话=call
-  求职=seek_a_job|n:job_search 晕=faint 开会=hold_a_meeting 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing
-  罢免=recall|n:recall 尝=taste 高出=exceed 见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 夺得=win
-  蹲=squat 耐=endure 劫=rob 不准=not_allow 呼吁=call_for|n:call 普及=popularize|n:popularization
-  名为=be_called|a:named 拉开=open 侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray
-  有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite
-  放松=relax|n:relaxation 畅销=sell_well|a:best-selling 推开=push_open 身穿=wear 鸣=sound 皱=wrinkle
-  提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove
-  收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil
-  签字=sign|n:signature 咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment
-  延长=extend|n:extension 赶来=rush 替代=replace|n:replacement|a:alternative 擅长=be_good_at
-  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 谴责=condemn|n:condemnation 跟踪=track|n:tracking
-  向往=yearn_for 期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne
-  营业=do_business|n:business 违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept
-  谓=call 盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation
-  预付=pay_in_advance 致力于=be_committed_to 掠=plunder 耍=play 忽视=ignore|n:neglect 指点=advise|n:advice
-  缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
-  掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 合乎=conform_to 自杀=commit_suicide|n:suicide|a:suicide
-  骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry
-  来不及=be_too_late 新增=add|a:new 俗称=be_commonly_known_as 伐=cut_down 签=sign 响应=respond_to|n:response
-  加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight 避开=avoid 赞成=approve_of 拦=stop 遗=leave
-  收获=harvest|n:harvest 灭亡=perish 分开=separate 死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon
-  源于=originate_from 叩=knock 想不到=not_expect 激起=arouse 倾斜=tilt|n:tilt 疑=doubt 拽=pull 升高=rise|n:rise
-  传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up
-  浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up
-  超出=exceed 办学=run_a_school 不等=vary 解除=lift 渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue
-  配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning
-  隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in 饲养=raise 下辖=govern
-  服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy 启=open 吊销=revoke
-  深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest 暴露=expose|n:exposure
-  资助=fund|n:funding 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search 区分=distinguish|n:distinction
-  辞职=resign|n:resignation 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation 称赞=praise|n:praise
-  识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection 处置=handle|n:disposal
-  过年=celebrate_the_New_Year 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control
-  接收=receive|n:reception 揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on
-  挣=earn 装有=be_equipped_with 集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation
-  取决=depend 推送=push 予=give 着急=worry 自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine
-  定为=set_as 叫作=be_called 漏=leak 睡着=fall_asleep 同步=synchronize|a:synchronous|d:synchronously 改装=modify
-  拦截=intercept 淘汰=eliminate|n:elimination 相差=differ 绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary
-  注视=watch 进军=march 卧=lie 紧闭=close 制止=stop 铸=cast 吵=quarrel 表态=take_a_position 走来=come 加紧=step_up
-  荒=lie_waste 幻想=fantasize|n:fantasy 清理=clean_up 体会=experience|n:understanding 援=aid 洒=sprinkle
-  练习=practice|n:exercise 叛乱=rebel|n:rebellion 置于=place_in 撰写=write 得分=score|n:score 留学=study_abroad
-  宛如=be_like|p:like 监视=monitor|n:surveillance 起飞=take_off|n:takeoff 实习=intern|n:internship 解开=untie
-  递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in 跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation
-  担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating 改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave
-  放开=let_go_of 度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new
-  翻身=turn_over 剥夺=deprive|n:deprivation 叹息=sigh 放入=put_into 破产=go_bankrupt|n:bankruptcy 购物=shop|n:shopping
-  围攻=besiege|n:siege 北上=go_north 审核=review|n:review 拥护=support|n:support 做饭=cook 帮忙=help|n:help
-  折磨=torture|n:torture 提示=prompt|n:hint 获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter
-  否认=deny|n:denial 逢=meet 回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as
-  示范=demonstrate|n:demonstration 扮=play 没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave
-  提请=submit 缩短=shorten|n:shortening 建于=be_built_in 告别=say_goodbye_to|n:farewell 审批=approve|n:approval
-  干预=intervene_in|n:intervention 直达=reach_directly|a:direct 传出=come_out 保全=preserve 开门=open_the_door 捞=fish
-  模仿=imitate|n:imitation 流经=flow_through 来源于=come_from 任教=teach 指望=count_on 走近=approach 花费=spend|n:cost
-  赶上=catch_up_with 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening 堪称=can_be_called
-  自动化=automate|n:automation|a:automated 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give
-  编写=compile|n:compilation 追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage
-  发病=fall_ill|n:onset 搁=put 笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand
-  敢于=dare_to 大哭=cry 开设=offer|n:opening 寄托=place 挖掘=dig|n:excavation 查询=query|n:query
-  强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround 较量=compete|n:contest 迫=force 冻=freeze 迈=step
-  统领=lead 提交=submit|n:submission 泼=splash 代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start
-  冲破=break_through 衡量=measure|n:measurement 认可=recognize|n:recognition 中断=interrupt|n:interruption
-  防范=prevent|n:prevention 安置=resettle|n:resettlement 打断=interrupt 出国=go_abroad 包裹=wrap|n:package
-  打量=look_at 手持=hold 预备=prepare 撕=tear 交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving
-  包装=package|n:packaging 交谈=talk|n:conversation 离去=leave 发觉=discover 挑选=choose|n:selection 汇集=gather
-  升起=rise 追究=investigate 修行=practice|n:practice 怀着=harbor 琢磨=ponder 示意=signal 走私=smuggle|n:smuggling
-  存款=deposit|n:deposit 宣读=read_out 崩溃=collapse|n:collapse 绝望=despair|n:despair|a:desperate
-  警惕=be_vigilant|n:vigilance 制裁=sanction|n:sanctions 推向=push_to 施展=display 明知=know 出面=appear
-  塑造=shape|n:shaping 盈利=make_a_profit|n:profit 征收=levy|n:collection 栖息=live 兼并=merge|n:merger 抽出=draw
-  遮=cover 没收=confiscate|n:confiscation 落入=fall_into 传到=spread_to 攻克=capture 判处=sentence 望去=look
-  违背=violate 离婚=divorce|n:divorce 限于=be_limited_to 申诉=appeal|n:appeal 目睹=witness 关联=relate|n:association
+  干扰=interfere_with|n:interference 登上=board 瞒=hide 协商=negotiate|n:consultation 充=fill
+  压迫=oppress|n:oppression 描写=describe|n:description 订=order 瞅=look_at 增大=increase 缠=wind 用作=be_used_as
+  写作=write|n:writing 可谓=can_be_called 创业=start_a_business|n:entrepreneurship 晃=shake 发言=speak|n:speech
+  防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say 设想=imagine|n:idea
+  付出=pay|n:effort 扣=deduct 涌现=emerge 违反=violate|n:violation 纠正=correct 打败=defeat 飘=float 拆除=dismantle
+  减轻=reduce 得罪=offend 支撑=support|n:support 提问=ask_questions|n:question 不及=be_inferior_to 长大=grow_up
+  想想=think 劈=split 接到=receive 烂=rot|a:rotten 勉强=force|d:barely 眼看=see 强化=strengthen|n:strengthening
+  转头=turn 舍=give_up 克服=overcome 缝=sew 安慰=comfort|n:comfort 浏览=browse 出手=act 督=supervise 开口=speak
+  晒=dry_in_the_sun 蒸=steam 设在=be_located_in 拿到=get 认定=identify|n:identification 增添=add 禀=report
+  否定=deny|a:negative 承受=bear 抖=shake 擒=capture 回顾=review|n:review 得意=be_proud 组建=form|n:formation
+  淡=fade|a:light 吊=hang 涂=apply 视察=inspect|n:inspection 访=visit 出征=go_to_war 弃=abandon 截=cut_off
+  尚无=have_no 喝酒=drink 展览=exhibit|n:exhibition 惧=fear 对话=talk|n:dialogue 侵入=invade 分散=disperse|a:scattered
+  分泌=secrete|n:secretion 注册=register|n:registration|a:registered 创新=innovate|n:innovation|a:innovative
+  承诺=promise|n:commitment 反击=counterattack|n:counterattack 庆祝=celebrate|n:celebration 击败=defeat|n:defeat
+  收集=collect|n:collection 证实=confirm|n:confirmation 模拟=simulate|n:simulation|a:simulated
+  定义=define|n:definition 体验=experience|n:experience 用人=employ 乃是=be 困=trap 裁=cut
+  制订=formulate|n:formulation 沿用=continue_to_use 开采=mine|n:mining 犹如=be_like|p:like 裂=crack 欢喜=be_happy
+  答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory 增设=add 揭露=expose 敬=respect 撑=support 起到=play 催=urge
+  致使=cause 开通=open|n:opening 调动=mobilize 叙述=narrate|n:narration 活着=be_alive|a:alive 发放=issue 添=add
+  凑=gather 颁发=issue 怨=blame 联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning 服役=serve|n:service
+  营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie 披=wear 返=return 延续=continue|n:continuation
+  看作=regard_as 书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill 粘=stick 征集=collect
+  看上去=seem 揪=seize 喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry 理会=pay_attention_to 占地=cover
+  赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder 说来=say 认得=know 上班=go_to_work
+  争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion
+  挣扎=struggle|n:struggle 掘=dig 期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation
+  罢工=strike|n:strike 阐明=clarify 陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh
+  排除=exclude|n:exclusion 评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous 获取=obtain|n:acquisition
+  转让=transfer|n:transfer 打电话=call 求职=seek_a_job|n:job_search 晕=faint 开会=hold_a_meeting 疯=be_mad|a:mad
+  对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed 见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with
+  夺得=win 蹲=squat 耐=endure 劫=rob 不准=not_allow 普及=popularize|n:popularization 名为=be_called|a:named 拉开=open
+  侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to
+  处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
+  畅销=sell_well|a:best-selling 推开=push_open 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked
+  通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire
+  拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
+  失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension 赶来=rush
+  替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
+  探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for 期待=look_forward_to|n:expectation 习=practice
+  粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business 违法=break_the_law|a:illegal
+  失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call 盛行=prevail|a:popular 征求=solicit
+  审计=audit|n:audit 记住=remember 操纵=manipulate|n:manipulation 预付=pay_in_advance 致力于=be_committed_to
+  掠=plunder 耍=play 忽视=ignore|n:neglect 指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship
+  辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical
+  合乎=conform_to 自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to
+  判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry 来不及=be_too_late 新增=add|a:new
+  俗称=be_commonly_known_as 伐=cut_down 签=sign 响应=respond_to|n:response 加重=aggravate 认证=certify|n:certification
+  横贯=cross 打仗=fight 避开=avoid 赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 分开=separate
+  死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon 源于=originate_from 叩=knock 想不到=not_expect
+  激起=arouse 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase
+  结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
+  不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 不等=vary 解除=lift
+  渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth
+  吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw
+  炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather
+  同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack
+  逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
+  区分=distinguish|n:distinction 辞职=resign|n:resignation 激发=stimulate 对比=compare|n:comparison
+  指责=accuse|n:accusation 称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction
+  反射=reflect|n:reflection 处置=handle|n:disposal 过年=celebrate_the_New_Year 续=continue 落下=fall 在场=be_present
+  称呼=call|n:name 控=control 接收=receive|n:reception 揭=uncover 等到=wait_until 生怕=fear 招收=recruit
+  掌管=be_in_charge_of 着重=focus_on 挣=earn 装有=be_equipped_with 集会=gather|n:rally 退休=retire|n:retirement
+  赔偿=compensate|n:compensation 取决=depend 推送=push 予=give 着急=worry 自称=call_oneself 强迫=force
+  拍卖=auction|n:auction 兼备=combine 定为=set_as 叫作=be_called 漏=leak 睡着=fall_asleep
+  同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept 淘汰=eliminate|n:elimination 相差=differ
+  绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary 注视=watch 进军=march 卧=lie 紧闭=close 制止=stop
+  铸=cast 吵=quarrel 表态=take_a_position 走来=come 加紧=step_up 荒=lie_waste 幻想=fantasize|n:fantasy 清理=clean_up
+  体会=experience|n:understanding 援=aid 洒=sprinkle 练习=practice|n:exercise 叛乱=rebel|n:rebellion 置于=place_in
+  撰写=write 得分=score|n:score 留学=study_abroad 宛如=be_like|p:like 监视=monitor|n:surveillance
+  起飞=take_off|n:takeoff 实习=intern|n:internship 解开=untie 递给=hand_to 剥=peel 伴随=accompany|p:along_with
+  放到=put_in 跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation 担负=bear 取胜=win 捐=donate 购=buy
+  加热=heat|n:heating 改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave 放开=let_go_of
+  度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new 翻身=turn_over
+  剥夺=deprive|n:deprivation 叹息=sigh 放入=put_into 购物=shop|n:shopping 围攻=besiege|n:siege 北上=go_north
+  审核=review|n:review 拥护=support|n:support 做饭=cook 帮忙=help|n:help 提示=prompt|n:hint
+  获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter 否认=deny|n:denial 逢=meet
+  回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as 示范=demonstrate|n:demonstration 扮=play
+  没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave 提请=submit 缩短=shorten|n:shortening
+  建于=be_built_in 告别=say_goodbye_to|n:farewell 审批=approve|n:approval 干预=intervene_in|n:intervention
+  直达=reach_directly|a:direct 传出=come_out 保全=preserve 开门=open_the_door 捞=fish 模仿=imitate|n:imitation
+  流经=flow_through 来源于=come_from 任教=teach 指望=count_on 走近=approach 花费=spend|n:cost 赶上=catch_up_with
+  发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening 堪称=can_be_called 自动化=automate|n:automation|a:automated
+  为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give 编写=compile|n:compilation 追加=add|a:additional
+  著称=be_famous|a:famous 通商=trade 储存=store|n:storage 发病=fall_ill|n:onset 搁=put 笼罩=envelop
+  靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 敢于=dare_to 大哭=cry 开设=offer|n:opening 寄托=place
+  挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround
+  较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission 泼=splash
+  代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 冲破=break_through 衡量=measure|n:measurement
+  认可=recognize|n:recognition 中断=interrupt|n:interruption 防范=prevent|n:prevention 安置=resettle|n:resettlement
+  打断=interrupt 出国=go_abroad 包裹=wrap|n:package 打量=look_at 手持=hold 预备=prepare 撕=tear
+  交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving 包装=package|n:packaging
+  交谈=talk|n:conversation 离去=leave 发觉=discover 挑选=choose|n:selection 汇集=gather 升起=rise 追究=investigate
+  修行=practice|n:practice 怀着=harbor 琢磨=ponder 示意=signal 走私=smuggle|n:smuggling 存款=deposit|n:deposit
+  宣读=read_out 崩溃=collapse|n:collapse 绝望=despair|n:despair|a:desperate 警惕=be_vigilant|n:vigilance
+  制裁=sanction|n:sanctions 推向=push_to 施展=display 明知=know 出面=appear 塑造=shape|n:shaping
+  盈利=make_a_profit|n:profit 征收=levy|n:collection 栖息=live 兼并=merge|n:merger 抽出=draw 遮=cover
+  没收=confiscate|n:confiscation 落入=fall_into 传到=spread_to 攻克=capture 判处=sentence 望去=look 违背=violate
+  离婚=divorce|n:divorce 限于=be_limited_to 申诉=appeal|n:appeal 目睹=witness 关联=relate|n:association
   烧烤=barbecue|n:barbecue 节约=save|n:saving 收缩=contract|n:contraction 无意=have_no_intention_to|a:unintentional
   求助=ask_for_help|n:help-seeking 上学=go_to_school|n:schooling 督察=supervise|n:inspection 循=follow 抵挡=resist
   节制=control|n:moderation 开工=start_work 历经=experience 疑惑=doubt|n:doubt 颤抖=tremble 供养=support 办公=work
@@ -376,5 +374,90 @@ export const verbs = entriesOf(
   突飞猛进=advance_rapidly 日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise
   不言而喻=go_without_saying 首当其冲=bear_the_brunt 四通八达=extend_in_all_directions
   络绎不绝=come_in_an_endless_stream 备受关注=attract_much_attention 自力更生=be_self-reliant 艰苦奋斗=work_hard
-  实事求是=seek_truth_from_facts 以身作则=lead_by_example`,
+  实事求是=seek_truth_from_facts 以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop
+  获悉=learn 衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time
+  做事=work 遗留=leave_behind 聚会=gather|n:party 担保=guarantee|n:guarantee 改制=restructure
+  毁灭=destroy|n:destruction 奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement
+  流血=bleed|n:bleeding 复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in
+  崛起=rise|n:rise 碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with
+  报复=retaliate|n:retaliation 留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover
+  构=construct 逾=exceed 选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit 写成=write
+  妥协=compromise|n:compromise 传达=convey 出兵=send_troops 转型=transform|n:transformation 上台=come_to_power
+  处在=be_in 命中=hit 提拔=promote 转为=turn_into 近似=approximate|a:approximate 闪烁=flash 促=promote
+  自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan 平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception
+  素有=be_known_as 搞好=do_well 并入=be_merged_into 流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate
+  用不着=not_need 启发=inspire|n:inspiration 讨厌=dislike 干活=work 继位=succeed_to_the_throne 修筑=build
+  变质=deteriorate|n:metamorphism 外出=go_out 集成=integrate|n:integration|a:integrated 加深=deepen
+  局限=limit|n:limitation 排水=drain|n:drainage 放大=amplify|n:amplification 相交=intersect 相接=join
+  陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
+  腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble 入学=enroll|n:enrollment 迁移=migrate|n:migration
+  驻扎=be_stationed 感叹=sigh 遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign
+  开玩笑=joke 挡住=block 看不到=cannot_see 看不见=cannot_see 经受=withstand 吸取=draw 塌=collapse
+  弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry 好奇=be_curious|a:curious|n:curiosity
+  当做=treat_as 赞同=agree_with 沦为=become 立足=be_based 采集=collect|n:collection 压缩=compress|n:compression
+  参见=see 宣称=claim 踏上=set_foot_on 握住=grip 分辨=distinguish 隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid
+  凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces 夸张=exaggerate|n:exaggeration|a:exaggerated
+  迫害=persecute|n:persecution 下滑=decline|n:decline 下落=fall|n:whereabouts 盼望=look_forward_to
+  结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock 青睐=favor|n:favor 不对=be_wrong|a:wrong
+  交错=interlace 力图=try_to 攻打=attack 增收=increase_income 终止=terminate|n:termination 搜集=collect
+  浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to 压制=suppress 罚款=fine|n:fine 兼有=have_both
+  求得=obtain 竣工=be_completed|n:completion 下设=have_under_it 加班=work_overtime|n:overtime 行军=march|n:march
+  介入=intervene|n:intervention 抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy 过境=transit|n:transit
+  刊登=publish 激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture 保住=keep
+  贬值=depreciate|n:depreciation 当成=treat_as 见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose
+  开办=open 排队=queue 忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission
+  复制=copy|n:copy 成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice 舍不得=be_reluctant_to
+  观赏=watch|a:ornamental 隐瞒=conceal 共享=share|n:sharing|a:shared 抗击=resist 化为=turn_into 会晤=meet|n:meeting
+  理财=manage_money|n:financial_management 修炼=practice 振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass
+  钻进=get_into 倒退=regress|n:regression 力争=strive_to 巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut
+  增至=increase_to 敞开=open 假装=pretend_to 运送=transport 攻入=break_into 倡议=propose|n:initiative
+  兼顾=take_into_account 检=inspect 步行=walk|d:on_foot 相遇=meet 迈进=advance 上课=attend_class
+  插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse 冲出=rush_out_of
+  战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic 预言=predict|n:prediction
+  精通=be_proficient_in 排斥=exclude|n:exclusion 涵盖=cover 解散=disband|n:dissolution 写信=write_a_letter 打入=enter
+  相识=know_each_other 看清=see_clearly 乐于=be_willing_to 暴动=riot|n:riot 任用=appoint 借款=borrow|n:loan 摔倒=fall
+  纠缠=entangle 利于=be_good_for 解体=disintegrate|n:disintegration 降价=cut_prices|n:price_cut
+  整治=rectify|n:rectification 显出=show 渡过=get_through 赚钱=make_money 再生=regenerate|n:regeneration|a:renewable
+  使出=use 输送=transport|n:transport 防卫=defend|n:defense 依托=rely_on 剩余=remain|a:remaining|n:surplus
+  合计=total|d:in_total 开业=open|n:opening 掠过=sweep_over 承包=contract 看望=visit 赠=give 捕食=prey_on|n:predation
+  提防=beware_of 操心=worry 争执=dispute|n:dispute 扶持=support|n:support 下班=get_off_work 追问=ask 化解=resolve
+  护卫=guard|n:guard 呼叫=call|n:call 惊慌=panic|n:panic 查处=investigate_and_punish 排出=discharge 望见=see 奔跑=run
+  赞扬=praise|n:praise 推理=reason|n:reasoning 列举=list 修复=repair|n:repair 感知=perceive|n:perception
+  退化=degrade|n:degradation 萎缩=shrink|n:shrinkage 扩增=amplify|n:amplification 表征=characterize|n:characterization
+  制备=prepare|n:preparation 合并=merge|n:merger 沉积=deposit|n:deposition 富集=enrich|n:enrichment
+  降解=degrade|n:degradation 去除=remove|n:removal 净化=purify|n:purification 过滤=filter|n:filtration
+  搅拌=stir|n:stirring 冷凝=condense|n:condensation 燃烧=burn|n:combustion 固化=solidify|n:curing 老化=age|n:aging
+  失效=fail|n:failure 损耗=lose|n:loss 校准=calibrate|n:calibration 校正=correct|n:correction
+  标定=calibrate|n:calibration 标注=label|n:annotation 标记=mark|n:mark 匹配=match|n:matching 筛选=screen|n:screening
+  剔除=remove 纳入=include|n:inclusion 赋值=assign 评定=evaluate|n:evaluation 测评=evaluate|n:evaluation 打分=score
+  量表= 佐证=support|n:evidence 印证=confirm 证伪=falsify 阐释=interpret|n:interpretation
+  解读=interpret|n:interpretation 诠释=interpret|n:interpretation 梳理=sort_out 回溯=trace_back 审视=examine
+  反思=reflect_on|n:reflection 质疑=question|n:doubt 争辩=argue 辨析=distinguish 厘清=clarify 界定=define|n:definition
+  划定=delimit 勾勒=outline 构想=conceive|n:idea 设定=set|n:setting 创设=create 搭建=build 构筑=build 打造=create
+  重塑=reshape 重构=reconstruct|n:reconstruction 建构=construct|n:construction 解构=deconstruct|n:deconstruction
+  嵌入=embed|n:embedding|a:embedded 融入=integrate_into|n:integration 联动=link|n:linkage 赋能=empower|n:empowerment
+  驱使=drive 制衡=check_and_balance 规避=avoid|n:avoidance 治愈=cure|n:cure 捐赠=donate|n:donation
+  捐款=donate|n:donation 募捐=raise_funds 资助=fund|n:funding 赞助=sponsor|n:sponsorship 补助=subsidize|n:subsidy
+  补贴=subsidize|n:subsidy 贴现=discount 融通=finance 拨款=allocate_funds|n:funding 缴纳=pay|n:payment
+  征税=tax|n:taxation 报销=reimburse|n:reimbursement 承保=underwrite 索赔=claim|n:claim 破产=go_bankrupt|n:bankruptcy
+  清算=liquidate|n:liquidation 裁员=lay_off_workers|n:layoffs 雇佣=employ|n:employment 聘用=employ|n:employment
+  聘请=hire 招募=recruit|n:recruitment 解聘=dismiss 离职=leave_one's_job|n:turnover 晋升=be_promoted|n:promotion
+  升职=be_promoted|n:promotion 就职=take_office|n:inauguration 上任=take_office 卸任=leave_office
+  连任=be_re-elected|n:re-election 参选=run_for_election 胜选=win_the_election 败选=lose_the_election
+  提名=nominate|n:nomination 罢免=recall|n:recall 弹劾=impeach|n:impeachment 倒台=fall|n:fall 下台=step_down
+  流亡=go_into_exile|n:exile 游说=lobby|n:lobbying 抨击=criticize|n:attack 谴责=condemn|n:condemnation 斥责=rebuke
+  声讨=denounce 呼吁=call_for|n:call 恳求=beg 请求=request|n:request 哀悼=mourn|n:mourning 悼念=mourn|n:mourning
+  祈祷=pray|n:prayer 祝贺=congratulate|n:congratulations 祝福=bless|n:blessing 欢庆=celebrate|n:celebration
+  致敬=pay_tribute_to|n:tribute 致谢=thank|n:acknowledgment 致歉=apologize|n:apology 鞠躬=bow
+  握手=shake_hands|n:handshake 拥抱=hug|n:hug 亲吻=kiss|n:kiss 哭泣=cry 尖叫=scream|n:scream 咆哮=roar|n:roar
+  嘲笑=laugh_at|n:ridicule 嘲讽=mock|n:mockery 侮辱=insult|n:insult 羞辱=humiliate|n:humiliation
+  恐吓=intimidate|n:intimidation 骚扰=harass|n:harassment 折磨=torture|n:torture 殴打=beat|n:beating
+  打架=fight|n:fight 打斗=fight|n:fight 推搡=push 践踏=trample 焚烧=burn|n:burning 纵火=set_fire|n:arson
+  摧毁=destroy|n:destruction 毁坏=destroy|n:damage 损毁=damage|n:damage 拆迁=demolish|n:demolition
+  搬迁=relocate|n:relocation 搬家=move 迁徙=migrate|n:migration 逃亡=flee|n:escape 躲藏=hide 藏匿=hide 潜伏=lurk
+  埋葬=bury|n:burial 火化=cremate|n:cremation 安葬=bury|n:burial 订婚=get_engaged|n:engagement 约会=date|n:date
+  求婚=propose|n:proposal 结识=meet 邂逅=meet|n:encounter 重逢=reunite|n:reunion 团聚=reunite|n:reunion
+  离别=part|n:parting 分手=break_up 抚养=raise|n:upbringing 领养=adopt|n:adoption 收养=adopt|n:adoption
+  照料=care_for|n:care 看护=nurse|n:care 陪伴=accompany|n:companionship 陪同=accompany 跟进=follow_up
+  不可忽视=cannot_be_ignored`,
 );
