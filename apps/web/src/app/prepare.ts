@@ -83,7 +83,7 @@ const unknownApplication = () => ({
     surveyUrls: sameForAll("/"),
     // Claims need proof; without an answer there is none.
     staysOnThisServer: false,
-    editing: { engine: "local", staysOnThisServer: false },
+    editing: { engine: "local" as const, staysOnThisServer: false },
     demo: false,
     signInProviders: [],
   },

@@ -17,7 +17,9 @@ export function PrivacyPage() {
       <Prose>
         <ProseSection title={t("privacy-files-title")}>
           <p>{t("privacy-files-text", { days: formatting.number(defaultRetentionDays) })}</p>
-          <p>{t("privacy-training-text")}</p>
+          <p>
+            {t(staysOnThisServer ? "privacy-training-text" : "privacy-training-elsewhere-text")}
+          </p>
         </ProseSection>
         <ProseSection title={t("privacy-where-title")}>
           <p>{t(staysOnThisServer ? "privacy-stays-text" : "privacy-elsewhere-text")}</p>

@@ -132,12 +132,17 @@ function Notes({ document }: { document: Document }) {
 
 /** What to know about the edited file before opening it. */
 function ResultNotes({ document }: { document: Document }) {
-  const { editsLeftOut, warnings } = document;
+  const { editsLeftOut, paragraphsLeft, warnings } = document;
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
   return (
     <>
       <ProofLine document={document} />
+      {paragraphsLeft !== null && paragraphsLeft > 0 && (
+        <p className={classes.note}>
+          {t("model-left", { count: paragraphsLeft, number: formatting.number(paragraphsLeft) })}
+        </p>
+      )}
       {editsLeftOut !== null && editsLeftOut > 0 && (
         <p className={classes.note}>
           {t("edits-left-out", { count: editsLeftOut, number: formatting.number(editsLeftOut) })}

@@ -72,6 +72,11 @@ describe("an edit in the list", () => {
     expect(entry.queryByText(/numbers and citations/)).toBeNull();
   });
 
+  it("says where a language model did not answer and only rules worked", async () => {
+    const { entry } = await show({ change: { paragraphsLeft: 3 } });
+    expect(entry.getByText(/^The language model did not answer for 3 paragraphs/)).toBeTruthy();
+  });
+
   it("without any value says nothing of values", async () => {
     const { entry } = await show({ change: { proof: { total: 0, differing: 0 } } });
     expect(entry.queryByText(/number/)).toBeNull();

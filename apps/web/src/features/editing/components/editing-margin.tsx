@@ -10,7 +10,8 @@ export function EditingMargin({ besideList }: { besideList: boolean }) {
   const { t } = useTranslation(["editing", "documents"]);
   const formatting = useFormatting();
   const { retentionDays } = useSignedInUser();
-  const { staysOnThisServer } = useApplication();
+  const { staysOnThisServer, editing } = useApplication();
+  const elsewhere = editing.staysOnThisServer ? "where-elsewhere" : "where-model";
   return (
     <>
       <MarginNote title={t("documents:your-allowance")} rule={besideList ? "shared" : "strong"}>
@@ -20,7 +21,7 @@ export function EditingMargin({ besideList }: { besideList: boolean }) {
         <p>{t("what-changes-text")}</p>
       </MarginNote>
       <MarginNote title={t("documents:where-title")}>
-        <p>{t(staysOnThisServer ? "where-stays" : "where-elsewhere")}</p>
+        <p>{t(staysOnThisServer ? "where-stays" : elsewhere)}</p>
         <p>
           {retentionDays === 0
             ? t("kept-until-download")

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DocumentWarning, ErrorCode, Upload } from "@curie/contract";
+import type { Application, DocumentWarning, ErrorCode, Upload } from "@curie/contract";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDocument, completeDom, renderInApp } from "#lib/testing.tsx";
@@ -59,9 +59,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show() {
+async function show(editing?: Application["editing"]) {
   const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
-  await renderInApp(<EditingWizard editsLeft={4} {...seen} />);
+  await renderInApp(<EditingWizard editsLeft={4} {...seen} />, {
+    application: editing ? { editing, staysOnThisServer: editing.staysOnThisServer } : {},
+  });
   return seen;
 }
 
@@ -243,5 +245,30 @@ describe("leaving", () => {
     expect(screen.getByText(/it is removed from the server/)).toBeTruthy();
     press("Leave");
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a language model that edits", () => {
+  it.each([
+    ["hybrid", false, "A language model helps with this edit", /sent to the service of that model/],
+    ["llm", false, "A language model makes this edit", /sent to the service of that model/],
+    ["llm", true, "A language model makes this edit", /runs on this server, and the text stays/],
+  ] as const)(
+    "is said before the start: %s, on this server %s",
+    async (engine, staysOnThisServer, title, text) => {
+      await show({ engine, staysOnThisServer });
+      await toStep2();
+      const note = screen.getByRole("note");
+      expect(note.textContent).toContain(title);
+      expect(note.textContent).toMatch(text);
+      expect(button("Start editing")).toBeTruthy();
+      expect(starts).toEqual([]);
+    },
+  );
+
+  it("is not spoken of where there is none", async () => {
+    await show();
+    await toStep2();
+    expect(screen.queryByRole("note")).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
 import type { Failure } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { startEdit } from "../queries.ts";
+import { ModelNotice } from "./model-notice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 
 type EditingWizardProps = {
@@ -35,6 +36,7 @@ export function EditingWizard({ editsLeft, ...handlers }: EditingWizardProps) {
       }}
       maxWords={editingMaxWords}
       choice={(props) => <StyleChoice {...props} />}
+      beside={() => <ModelNotice />}
       start={startEdit}
     />
   );
