@@ -39,6 +39,7 @@ import {
   type ListedDocument,
   listOwnDocuments,
   listOwnDocumentsById,
+  listStoredKeys,
   restartDocument,
   setProgress,
 } from "./store.ts";
@@ -252,7 +253,11 @@ export async function completeDocument(
     return row;
   });
   if (completed) return;
-  for (const key of Object.values(keys)) if (key) await ctx.files.remove(key);
+  // Another run of the job may have been faster: what it completed lies under the same keys.
+  const needed = await listStoredKeys(ctx.db, identity);
+  for (const key of Object.values(keys)) {
+    if (key && !needed.includes(key)) await ctx.files.remove(key);
+  }
 }
 
 /** Ends the processing with a reason. `inSameStep` gives the use back. */

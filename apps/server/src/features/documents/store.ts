@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
+import { keysOf } from "./rules.ts";
 import { documents } from "./tables.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -127,6 +128,12 @@ export async function endDocument(
 ): Promise<DocumentRow | null> {
   const [row] = await db.update(documents).set(outcome).where(stillProcessing(id)).returning();
   return row ?? null;
+}
+
+/** Where the files of a document lie; nothing when it was deleted. */
+export async function listStoredKeys(db: Db, id: string): Promise<string[]> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id)).limit(1);
+  return row ? keysOf(row) : [];
 }
 
 /** Puts a failed document back to work. */

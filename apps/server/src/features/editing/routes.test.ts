@@ -105,7 +105,7 @@ async function editsUsed(): Promise<number | undefined> {
 
 function storedFiles(): string[] {
   const folder = join(at.ctx.config.dataDir, "files");
-  return ["originals", "results"].flatMap((name) =>
+  return ["originals", "results", "reports"].flatMap((name) =>
     existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [],
   );
 }
@@ -462,6 +462,7 @@ describe("deleting", () => {
       fileName: "",
       originalKey: null,
       resultKey: null,
+      reportKey: null,
       status: "completed",
     });
   });
@@ -591,7 +592,7 @@ describe("retention", () => {
     at.clock.advance(30 * 86_400_000 - 1);
     await sweepDocuments(at.ctx);
     const stored = () => storedFiles().filter((name) => name.includes(identity));
-    expect(stored()).toHaveLength(1);
+    expect(stored().sort()).toEqual([`${identity}.docx`, `${identity}.json.gz`]);
     at.clock.advance(1);
     await sweepDocuments(at.ctx);
     expect(stored()).toEqual([]);
@@ -601,6 +602,7 @@ describe("retention", () => {
     const forgotten = await upload();
     const orphan = at.ctx.ids.uuid();
     await at.ctx.files.write(`originals/${orphan}.docx`, manuscript);
+    await at.ctx.files.write(`reports/${orphan}.json.gz`, manuscript);
     await at.ctx.files.write("originals/somebody-elses.txt", manuscript);
     at.clock.advance(86_400_000 + 1);
     const fresh = await upload();
@@ -610,7 +612,7 @@ describe("retention", () => {
     expect(rows.map(({ id }) => id)).not.toContain(forgotten);
     expect(storedFiles()).toContain(`${fresh}.docx`);
     expect(storedFiles()).not.toContain(`${forgotten}.docx`);
-    expect(storedFiles()).not.toContain(`${orphan}.docx`);
+    expect(storedFiles().filter((name) => name.includes(orphan))).toEqual([]);
     expect(storedFiles()).toContain("somebody-elses.txt");
   });
 });
