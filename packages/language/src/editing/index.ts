@@ -15,5 +15,6 @@ export {
 } from "./edit.ts";
 export type { EditingEngine, EditingRequest } from "./engine.ts";
 export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
+export { type ModelNotes, takingNotes } from "./model/notes.ts";
 export { protectedSpans } from "./protected-spans.ts";
 export { type EditReason, editReasons } from "./reasons.ts";

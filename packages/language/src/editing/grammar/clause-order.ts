@@ -126,7 +126,7 @@ const rules: readonly ClauseRule[] = [
     // "In 2010, the government has introduced" → "introduced": a date that is over.
     rule: "tense-of-date",
     pattern:
-      /(?<=(?:^|[.] )(?:In (?:1[6-9]|20[01])\d\d,?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) (\p{Ll}+ed)(?=[ .,])/gu,
+      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) (\p{Ll}+ed)(?=[ .,])/gu,
     confidence: 0.85,
     put: ([, , participle = ""], morphology) =>
       morphology.baseOfInflected(participle) ? participle : null,
@@ -134,7 +134,7 @@ const rules: readonly ClauseRule[] = [
   {
     rule: "tense-of-date",
     pattern:
-      /(?<=(?:^|[.] )(?:In (?:1[6-9]|20[01])\d\d,?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) been(?= \p{Ll}+ed\b)/gu,
+      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) been(?= \p{Ll}+ed\b)/gu,
     confidence: 0.84,
     put: ([, have = ""]) => (have === "has" ? "was" : "were"),
   },

@@ -14,7 +14,7 @@ const compared: ReadonlyMap<string, string> = new Map(
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
-const comparatives = new Set([...compared.values(), "more", "less", "fewer", "further"]);
+const comparatives = new Set([...compared.values(), "more", "less", "fewer"]);
 
 /** "more cheap than" → "cheaper than", "grew more fast." → "faster", "the most cheap" → "cheapest". */
 export const comparedByEnding: GrammarRule = (paragraph, index) => {
@@ -65,7 +65,7 @@ export const thatForThan: GrammarRule = (paragraph, index) => {
   }
   const next = nextWord(paragraph, index + 1) ?? "";
   if (
-    !/^(?:expected|predicted|those|observed|reported|previously|in|of|for|other|others|controls?|any|ever)$/.test(
+    !/^(?:expected|predicted|those|observed|reported|previously|in|of|for|other|others|controls?|ever)$/.test(
       next,
     )
   )

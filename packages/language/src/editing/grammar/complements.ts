@@ -14,10 +14,17 @@ function isVerbHere(paragraph: Paragraph, index: number): boolean {
   // "follow-up": part of a longer word.
   if (/^[-–/]/.test(paragraph.text.slice(end))) return false;
   if (onlyVerbs.has(word)) return true;
-  return verbsAndNouns.has(word) && objectOpener.test(nextWord(paragraph, index + 1) ?? "");
+  return (
+    verbsAndNouns.has(word) &&
+    nextWord(paragraph, index + 1) !== null &&
+    objectOpener.test(paragraph.words[index + 1]?.text ?? "")
+  );
 }
 
-const beforeGerund = new Set("of for by without in from before after despite about".split(" "));
+const beforeGerund = new Set("of for by without in from before after despite".split(" "));
+// "in render order", "in listen mode": "in" asks for a word that goes with a deed.
+const engagedIn =
+  /^(?:interested|involved|engaged|participated|succeed|succeeded|role|useful|effective|used|helpful|difficulty|difficulties|step|important|success|successful|interest|help|helps|resulted|results|result)$/;
 // "in place", "on demand": a preposition and its noun that stand as one adverb.
 const adverbials = new Set(
   "place order need design control contact display use view case turn search favor favour record line course part sum fail".split(
@@ -41,8 +48,10 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   // "to" tells the verb already; without it the word itself must.
   if (needlessTo ? !morphology.isVerb(verb) : !isVerbHere(paragraph, at)) return null;
   if (words[at]?.text !== verb) return null;
-  if (adverbials.has(verb) || (conjunction && verbsAndNouns.has(verb) && !needlessTo)) return null;
+  const fixed = adverbials.has(verb) && preposition !== "of" && preposition !== "without";
+  if (fixed || (conjunction && verbsAndNouns.has(verb) && !needlessTo)) return null;
   const before = lower[index - 1] ?? "";
+  if (preposition === "in" && !engagedIn.test(before)) return null;
   const start = words[index]?.start ?? 0;
   const end = words[at]?.end ?? start;
   if (preposition === "for" && !usefulFor.test(before)) {
@@ -69,7 +78,7 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
 };
 
 const gerundAfterTo =
-  /^(?:contribute|contributes|contributed|contributing|leads|dedicated|devoted|committed|accustomed|prior|addition|opposed|forward)$/;
+  /^(?:contribute|contributes|contributed|contributing|leads|dedicated|devoted|accustomed|prior|addition|opposed|forward)$/;
 
 /** "contributes to reduce the risk" → "contributes to reducing": here "to" is a preposition. */
 export const gerundAfterPrepositionTo: GrammarRule = (paragraph, index) => {
@@ -237,14 +246,21 @@ export const infinitiveAfterObject: GrammarRule = (paragraph, index) => {
 /** "This makes possible to detect" → "makes it possible to detect". */
 export const missingIt: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
-  if (!/^(?:make|makes|made|making|find|finds|found|consider)$/.test(lower[index] ?? ""))
-    return null;
-  if (
-    /^(?:be|been|is|are|was|were|being|it|we)$/.test(lower[index - 1] ?? "") &&
-    !/^find|^consider/.test(lower[index] ?? "")
-  )
-    return null;
-  if (/^(?:be|been|is|are|was|were|being)$/.test(lower[index - 1] ?? "")) return null;
+  const verb = lower[index] ?? "";
+  const before = lower[index - 1] ?? "";
+  if (/^(?:make|makes|made|making)$/.test(verb)) {
+    if (/^(?:be|been|is|are|was|were|being|it)$/.test(before)) return null;
+  } else {
+    // "a task the community found difficult to do": what is found may stand before.
+    if (!/^(?:find|found|consider|considered)$/.test(verb)) return null;
+    if (!/^(?:we|they|i|authors)$/.test(before)) return null;
+    if (
+      lower
+        .slice(Math.max(0, index - 8), index)
+        .some((word) => /^(?:that|which|the|a|what)$/.test(word))
+    )
+      return null;
+  }
   const adjective = nextWord(paragraph, index + 1) ?? "";
   if (
     !/^(?:possible|impossible|difficult|easy|easier|hard|harder|necessary|important)$/.test(
@@ -252,8 +268,8 @@ export const missingIt: GrammarRule = (paragraph, index) => {
     )
   )
     return null;
-  const to = nextWord(paragraph, index + 2);
-  if (to !== "to" && to !== "that") return null;
+  const follower = nextWord(paragraph, index + 2);
+  if (follower !== "to" && follower !== "that") return null;
   const at = words[index]?.end ?? 0;
   return {
     start: at,

@@ -104,7 +104,7 @@ const nounsLikeAdjectives = new Set(
     "glossary diary dictionary century city country county entry story theory history factory laboratory " +
     "inventory territory trajectory category memory gradient transient coefficient ingredient nutrient talent " +
     "patent moment comment amendment assignment assessment requirement improvement arrangement adjustment " +
-    "agreement attachment compartment development movement argument amount count"
+    "liver river cover lever agreement attachment compartment development movement argument amount count"
   ).split(" "),
 );
 const commonAdjectives = new Set(

@@ -37,7 +37,7 @@ const unchanging = new Set(
   (
     "hundred thousand million billion dozen percent other more less such least most fish sheep deer aircraft offspring " +
     "people data media bacteria criteria phenomena species series means half third quarter fold time way one each " +
-    "kind type sort like base equal alike apart together further present subject prior relative due contrast effect"
+    "kind type sort like base equal alike apart together further present staff characteristic subject prior relative due contrast effect"
   ).split(" "),
 );
 
@@ -46,6 +46,8 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
   const quantifier = lower[index] ?? "";
   if (!pluralQuantifiers.has(quantifier) || !isOrdinary(paragraph, index)) return null;
+  // "How do these compare": a question.
+  if (/^(?:do|does|did)$/.test(lower[index - 1] ?? "")) return null;
   if (quantifier === "both" && lower.slice(index + 2, index + 9).includes("and")) return null;
   let at = index + 1;
   while (at < index + 3) {
@@ -243,7 +245,9 @@ export const numberOfDeterminer: GrammarRule = (paragraph, index) => {
   const noun = nextWord(paragraph, index + 1);
   if (noun === null || words[index + 1]?.text !== noun) return null;
   const singular = morphology.singularOf(noun);
-  if (singular === null || !endsPhrase(paragraph, index + 1)) return null;
+  const follower = nextWord(paragraph, index + 2) ?? "";
+  const past = /ed$/.test(follower) && morphology.baseOfInflected(follower) !== null;
+  if (singular === null || !(past || endsPhrase(paragraph, index + 1))) return null;
   // "each contains": a verb, as it cannot be after "another" and "every".
   if (determiner === "each" && morphology.isVerb(singular)) return null;
   return determiner === "another"
@@ -298,14 +302,81 @@ export const personWho: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index, "who", "person-who", 0.85);
 };
 
+const people = new Set(
+  (
+    "participant patient student child teacher subject respondent volunteer author researcher sample case experiment " +
+    "animal method variable parameter item question country city group gene cell factor test"
+  ).split(" "),
+);
+
+/** "All participant signed" → "All participants", where a verb or a preposition follows. */
+export const pluralAfterAll: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!/^(?:all|most|other)$/.test(lower[index] ?? "") || !isOrdinary(paragraph, index))
+    return null;
+  if (/^(?:the|each|any|one|no|this|that|an|at|some|every|its|their)$/.test(lower[index - 1] ?? ""))
+    return null;
+  let at = index + 1;
+  while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
+  const noun = nextWord(paragraph, at);
+  if (noun === null || !people.has(noun) || words[at]?.text !== noun) return null;
+  const follower = nextWord(paragraph, at + 1) ?? "";
+  const past = /ed$/.test(follower) && morphology.baseOfInflected(follower) !== null;
+  if (!past && !finiteVerb.test(follower)) return null;
+  return replaceWord(
+    paragraph,
+    at,
+    morphology.pluralOf(noun) ?? noun,
+    "plural-after-quantifier",
+    0.86,
+  );
+};
+
+/** "Much studies" → "Many studies", "a little patients" → "a few patients". */
+export const manyBeforePlural: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  const quantifier = lower[index] ?? "";
+  const little = quantifier === "little" && lower[index - 1] === "a";
+  if (!(little || quantifier === "much") || !isOrdinary(paragraph, index)) return null;
+  let at = index + 1;
+  while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
+  const noun = nextWord(paragraph, at);
+  if (noun === null || words[at]?.text !== noun || morphology.singularOf(noun) === null)
+    return null;
+  // "much improves", "a little times": verbs and measures.
+  if (at === index + 1 && morphology.baseOfThirdPerson(noun) !== null && !countedPeople.has(noun))
+    return null;
+  const follower = nextWord(paragraph, at + 1) ?? "";
+  if (!finiteVerb.test(follower) && !/ed$/.test(follower) && !endsPhrase(paragraph, at))
+    return null;
+  return replaceWord(paragraph, index, little ? "few" : "many", "mass-determiner", 0.86);
+};
+
+/** "the company and it employees" → "its": a plural that is no verb belongs to it. */
+export const itForIts: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "it" || nextWord(paragraph, index) === null) return null;
+  if (!/^(?:and|of|with|in|by|for|from|on|to)$/.test(lower[index - 1] ?? "")) return null;
+  const noun = nextWord(paragraph, index + 1);
+  if (noun === null || words[index + 1]?.text !== noun) return null;
+  const singular = morphology.singularOf(noun);
+  if (singular === null || morphology.isVerb(singular) || !endsPhrase(paragraph, index + 1))
+    return null;
+  return replaceWord(paragraph, index, "its", "its", 0.88, "word-choice");
+};
+
 const counting =
-  /^(?:number|numbers|variety|range|majority|group|groups|kinds|types|sets|pairs|lot|lots)$/;
+  /^(?:number|numbers|variety|range|majority|group|groups|kinds|types|sets|pairs|lot|lots|series|combination|minority|hundreds|thousands|dozens|couple|plenty)$/;
 const singleThings = new Set(
   (
     "patient participant student person subject sample scientist researcher teacher country city company car " +
     "problem question reason factor variable parameter method experiment study article paper case cell gene " +
     "protein event error feature model algorithm test item word place thing project program book product idea " +
     "example task user device image document publication citation node edge step cluster animal plant " +
+    "technique approach strategy procedure process material tool application condition reaction substance compound drug " +
+    "treatment symptom complication disorder mutation pathway receptor source field region area site location " +
+    "aspect advantage disadvantage limitation issue challenge solution characteristic property difference similarity " +
+    "author measurement calculation simulation equation value test score category criterion option recommendation " +
     "child woman man adult hospital school university disease symptom molecule particle sensor dataset"
   ).split(" "),
 );

@@ -49,7 +49,7 @@ const table: readonly Phrase[] = [
     "as consequence(?=,| of)": "as a consequence",
     "as result(?=,| of)": "as a result",
     "during last years": "during the last years",
-    "for first time": "for the first time",
+    "for first time(?=[.,;]|$| (?:in|that|we|the|to|by|on|at|and|with)\\b)": "for the first time",
     "(?<!\\b(?:a|o|the|whole|this|that|each|every|one|first|second|parking|same) )lot of":
       "a lot of",
     "(on|in|via|through|from|over|accessing) internet(?=[.,;]|$| (?:and|or|to|for|in|at|also|is|are|was|were)\\b)":
@@ -222,11 +222,24 @@ const table: readonly Phrase[] = [
 
 const edge = "[\\p{L}\\p{N}'’-]";
 
+/** A wording without the conditions at its end on what follows. */
+function withoutLookahead(find: string): string {
+  if (!find.endsWith(")")) return find;
+  let depth = 0;
+  for (let at = find.length - 1; at >= 0; at--) {
+    if (find[at] === ")") depth++;
+    else if (find[at] === "(" && --depth === 0) {
+      return /^\(\?<?[=!]/.test(find.slice(at)) ? withoutLookahead(find.slice(0, at)) : find;
+    }
+  }
+  return find;
+}
+
 const compiled = table.map((phrase) => ({
   ...phrase,
-  // A wording that ends in a space or says itself what follows needs no end of a word there.
+  // A wording that ends in a space goes on with a word of which it says itself what it may be.
   pattern: new RegExp(
-    `(?<!${edge})(?:${phrase.find})${/ $|\)$/.test(phrase.find) && !/\((?!\?)[^)]*\)$/.test(phrase.find) ? "" : `(?!${edge})`}`,
+    `(?<!${edge})(?:${phrase.find})${withoutLookahead(phrase.find).endsWith(" ") ? "" : `(?!${edge})`}`,
     "giu",
   ),
 }));

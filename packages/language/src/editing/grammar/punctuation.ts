@@ -29,5 +29,11 @@ export function punctuationEdits(text: string): Edit[] {
   for (const match of text.matchAll(/(?<=\p{Ll}{3})\.\.(?=$| \p{Lu}\p{Ll})/gu)) {
     add(match.index, match.index + 2, ".", "double-stop", "punctuation-doubled");
   }
+  // "was clear.The test": words that open sentences follow no other full stop.
+  for (const match of text.matchAll(
+    /(?<=(?<![\p{L}\p{N}./_-])\p{Ll}{3,})\.(?=(?:The|This|These|In|It|We|However|Therefore|A|An|For|Our|They|There|As|When|After|If|Although|Moreover|Furthermore|All|Both|Here|To|On) \p{Ll})/gu,
+  )) {
+    add(match.index, match.index + 1, ". ", "space-after-stop", "punctuation-space");
+  }
   return edits;
 }

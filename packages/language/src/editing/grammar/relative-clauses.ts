@@ -41,7 +41,10 @@ export const relativeClause: GrammarRule = (paragraph, index) => {
   // "a set of genes that is": what stands before "of" may be meant. Also "A and B that are".
   if (belongsToOther(paragraph, start ?? index - 1)) return null;
 
-  if (morphology.singularOf(noun) !== null) {
+  const singular = morphology.singularOf(noun);
+  if (singular !== null) {
+    // "a solution emerges which is": a verb that looks like a plural.
+    if (onlyVerbs.has(singular)) return null;
     // After a comma "which" may take up the whole clause.
     if (gaps[index] !== " ") return null;
     const auxiliary = pluralVerb.get(verb);

@@ -296,6 +296,12 @@ const plainModals = /^(?:can|could|may|might|must|should|would|cannot)$/;
 export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
   const modal = lower[index] ?? "";
+  if (
+    modal === "will" &&
+    /^(?:we|they|it|i|he|she|you|this|that|which|who)$/.test(lower[index - 1] ?? "")
+  ) {
+    return inflectedAfterModal(paragraph, index + 1);
+  }
   if (!plainModals.test(modal) || words[index]?.text !== modal || index === 0) return null;
   let at = index + 1;
   if (/^(?:not|also|then|even|only|still)$/.test(nextWord(paragraph, at) ?? "")) at++;
@@ -315,6 +321,7 @@ export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
 /** "can improved the" → "can improve the", "will discussing this" → "will discuss this". */
 function inflectedAfterModal(paragraph: Paragraph, at: number): Edit | null {
   const { lower, words, morphology } = paragraph;
+  if (nextWord(paragraph, at) === null) return null;
   const form = lower[at] ?? "";
   if (words[at]?.text !== form || !/(?:ed|ing)$/.test(form)) return null;
   const base = morphology.baseOfInflected(form);

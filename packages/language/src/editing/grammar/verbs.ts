@@ -6,7 +6,7 @@ export const onlyVerbs: ReadonlySet<string> = words(`
   accelerate accept accommodate accompany accomplish accumulate achieve acquire activate adapt add adhere
   adjust administer admit adopt affect aggravate agree allocate allow alter amplify analyse analyze announce
   anticipate apologize appear apply appreciate argue arise arrive ascertain ask assemble assess assign
-  assimilate assist assume attain attract augment avoid become begin believe belong breathe bring broaden build
+  assimilate assist assume attain attract augment avoid become begin believe belong breathe bring broaden
   calculate carry categorize cease characterize choose circumvent clarify classify coincide collaborate collect
   combine communicate compare compensate compete compile complicate comprehend comprise compute conceive
   concentrate conclude confirm confront connect consider consist consolidate constitute constrain consume
@@ -22,7 +22,7 @@ export const onlyVerbs: ReadonlySet<string> = words(`
   inform inhabit inhibit inject inspect inspire install integrate interact interfere interpret intervene
   introduce invade invent investigate involve join justify keep know learn lessen let listen localize
   locate lose maintain make manage manipulate maximize migrate mimic minimize mitigate modify motivate multiply
-  necessitate normalize notice obey observe obtain occupy occur operate optimise optimize organise organize
+  necessitate normalize obey observe obtain occupy occur operate optimise optimize organise organize
   originate outperform overcome overestimate participate penetrate perceive perform persist persuade
   possess practise precede predict prefer prepare prescribe preserve pretend prevail prevent proceed prohibit
   proliferate promote propagate propose protect prove provide publish pursue quantify react realise realize
@@ -42,7 +42,7 @@ export const neverPassive: ReadonlySet<string> = words(
 
 /** Verbs that are nouns too, but stand as verbs where an object with its determiner follows. */
 export const verbsAndNouns: ReadonlySet<string> = words(`
-  access advocate aim answer approach attempt attribute balance benefit cause center centre change check claim
+  access advocate aim answer approach attempt attribute balance benefit build cause center centre change check claim
   construct contact control cool correct cost count cover cut damage deal decline decrease delay demand design
   digest display document dose drop estimate exchange exercise exhibit experience experiment exploit extract
   favor favour feed fill filter find fit focus force form guide heat help impact increase influence isolate

@@ -37,6 +37,9 @@ const fixedSlips: ReadonlyMap<string, string> = new Map([
   ["inspite", "in spite"],
   ["upto", "up to"],
   ["alot", "a lot"],
+  ["nowdays", "nowadays"],
+  ["wich", "which"],
+  ["thier", "their"],
   ["eachother", "each other"],
   ...(
     "ain are could did do does had has have is must need should was were would".split(

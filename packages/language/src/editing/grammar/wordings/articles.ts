@@ -7,7 +7,7 @@ const before = "(in|for|of|from|with|within|throughout|during|to|on|at|by|after|
 /** "The" and "a" in wordings that cannot do without them, or do not bear them. */
 export const articleWordings: readonly Phrase[] = [
   ...phrases("phrase.article", "grammar", "article-missing", 0.9, {
-    [`(in|for|of|from|with|within|throughout|during|by|to) (present|current|aforementioned|above-mentioned) ${work}(?=[.,;]|$| (?:we|the|is|was|are|were|has|have|on|and|of|to|it|in|a)\\b)`]:
+    [`(in|for|of|from|with|within|throughout|during|by|to) (present|aforementioned|above-mentioned) ${work}(?=[.,;]|$| (?:we|the|is|was|are|were|has|have|on|and|of|to|it|in|a)\\b)`]:
       "$1 the $2 $3",
     [`${before} first (two|three|four|five|six|seven|eight|nine|ten|twelve|few|half|several)(?= \\p{Ll})`]:
       "$1 the first $2",
@@ -15,7 +15,7 @@ export const articleWordings: readonly Phrase[] = [
       "$1 the $2 $3",
     "(is|was) (first|only|second) (study|report|work|paper|case|time|evidence|method|example|attempt|treatment|option|way|one)(?= (?:to|that|of|in|on|which|for|we)\\b)":
       "$1 the $2 $3",
-    "(had|have|has|at|in|of|from|using|used|under|for|by|to|with|showed|show|shows|on|follow|followed|follows|gave|give|gives|use|uses|shared?|shares|within|during|through|obtained) same (?=\\p{Ll}{3,})(?!same-)":
+    "(had|have|has|at|in|of|from|using|used|under|for|by|to|with|showed|show|shows|on|follow|followed|follows|gave|give|gives|use|uses|shared?|shares|within|during|through|obtained) same (?!sex\\b|size\\b|day\\b)(?=\\p{Ll}{3,}(?!-))":
       "$1 the same ",
     "to best of (our|my|the)": "to the best of $1",
     "at end of (the|this|each|our)": "at the end of $1",
@@ -28,7 +28,7 @@ export const articleWordings: readonly Phrase[] = [
       "the $1 of $2 $3 $4",
     "(in|on|under|at|from|by|of) (other|opposite) (hand|end|side) (?=of\\b)": "$1 the $2 $3 ",
     "on (basis) of": "on the $1 of",
-    "(in|with) (absence|presence|course|context|form|field|area|case|process|hope) of (?=(?:the|a|an|this|these|those|any|such|both|our|light|water|oxygen)\\b)":
+    "(in|with) (absence|presence|course|context|form|field|area|process) of (?=(?:the|a|an|this|these|those|any|such|both|our|light|water|oxygen)\\b)":
       "$1 the $2 of ",
     "(with|under) (help|aid|influence|guidance) of (?=(?:the|a|an|this|these|our)\\b)":
       "$1 the $2 of ",
@@ -47,8 +47,7 @@ export const articleWordings: readonly Phrase[] = [
     "as (whole|result)(?=[.,;])": "as a $1",
     "for (while|moment|short time|long period|limited time|short period)(?=[.,;]| (?:and|before|after|in|of|to)\\b)":
       "for a $1",
-    "in (variety|number|series) of (?=\\p{Ll})": "in a $1 of ",
-    "(is|was|has|have|by|with|of|at|from|for|had) (large|small|great|limited|high|growing|certain|total|wide) (number|amount|proportion|variety|range|percentage|set|series) of (?=\\p{Ll})(?<!\\b(?:the|a|an|this|their|its|our) \\p{L}+ \\p{L}+ of )":
+    "(is|was|has|have|by|with|of|at|from|for|had) (large|small|great|growing|wide) (number|amount|proportion|variety|range|percentage|set|series) of (?=\\p{Ll})(?<!\\b(?:the|a|an|this|their|its|our) \\p{L}+ \\p{L}+ of )":
       "$1 a $2 $3 of ",
   }),
   ...phrases("phrase.article-needless", "grammar", "article-needless", 0.9, {
@@ -62,7 +61,7 @@ export const articleWordings: readonly Phrase[] = [
     "at the (first|last)(?=, )": "at $1",
     "the nature (?=(?:is|has|provides|gives|offers|can|will|itself)\\b)": "nature ",
     "in the nature(?=[.,;]|$)": "in nature",
-    "in the (?:real|daily|everyday|modern) life": "in real life",
+    "in the (real|daily|everyday|modern) life": "in $1 life",
     "the (?=each |every )": "",
     "the (both|many of|several of|some of) (?=the\\b)": "$1 ",
     "(in|of|to|for|on|with) the (?=(?:each|every|another|this|these|our|their|my|your)\\b)": "$1 ",
@@ -71,10 +70,5 @@ export const articleWordings: readonly Phrase[] = [
     "in the spite of": "in spite of",
     "by the using(?: of)?": "by using",
     "the most people": "most people",
-    "(go|goes|went|going) to the (school|bed|work)(?=[.,;]|$| (?:and|every|at|by|in)\\b)":
-      "$1 to $2",
-    "at the (?:home)(?=[.,;])": "at home",
-    "the (?:human|mankind|humanity) (?=(?:history|evolution|health)\\b)(?<=(?:of|in|for|throughout) the human )":
-      "human ",
   }),
 ];

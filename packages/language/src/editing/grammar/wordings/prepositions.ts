@@ -13,12 +13,12 @@ export const prepositionWordings: readonly Phrase[] = [
       "consist$1 of",
     [`contribute(s|d)? (?:for|on)${determiner}`]: "contribute$1 to",
     [`contributing (?:for|on)${determiner}`]: "contributing to",
-    "result(s|ed|ing)? to(?= (?:death|failure|loss|changes?|damage|errors?|increased|decreased|better|poor|poorer|better|improved|reduced|an?|higher|lower|significant)\\b)":
+    "result(ed|ing) to(?= (?:death|failure|loss|changes?|damage|errors?|increased|decreased|better|poor|poorer|better|improved|reduced|an?|higher|lower|significant)\\b)":
       "result$1 in",
-    "participat(e|es|ed|ing) (?:to|at|on)(?= (?:a|an|all|both|\\p{Ll}+ing)\\b)": "participat$1 in",
-    "suffer(s|ed|ing)? (?:of|by|with)(?= (?:a|an|the|this|these|severe|chronic|acute|\\p{Ll}+ (?:pain|disease|disorders?|infection|symptoms|attacks?|headaches?)|pain|cancer|diabetes|depression|anxiety|stress|asthma|obesity|malnutrition|hunger)\\b)":
+    "participat(e|es|ed|ing) (?:to|at)(?= (?:a|an|all|both|\\p{Ll}+ing)\\b)": "participat$1 in",
+    "suffer(s|ed|ing)? (?:of|with)(?= (?:a|an|the|this|these|severe|chronic|acute|\\p{Ll}+ (?:pain|disease|disorders?|infection|symptoms|attacks?|headaches?)|pain|cancer|diabetes|depression|anxiety|stress|asthma|obesity|malnutrition|hunger)\\b)":
       "suffer$1 from",
-    "(focus|focuses|focused|focussed|focusing|concentrates|concentrate) (?:in|at)(?= (?:the|this|these|how|what|our|their|its|a|an)\\b)":
+    "(focuses|focused|focussed|focusing|concentrates) in(?= (?:the|this|these|how|what|our|their|its|a|an)\\b)":
       "$1 on",
     "(rely|relies|relied|relying) (?:in|of|to|at)(?= \\p{Ll})": "$1 on",
     [`based in${ideas}`]: "based on",
@@ -51,17 +51,12 @@ export const prepositionWordings: readonly Phrase[] = [
       "account for ",
     "(discuss|discusses|discussed|discussing|mentioned|mentioning|mention|describe|describes|described|describing) about":
       "$1",
-    "(stress|stresses|stressed|stressing|lack|lacks|lacked) (?:on|of) (?=(?:the importance|the need|the role|the fact)\\b)":
-      "$1 ",
     "(reach|reached|reaches|approached) to(?= (?:the|a|an|this|our|its|their)\\b)": "$1",
-    "(enter|entered|enters|entering) (?:to|in)(?= (?:the|a|an|this|our|its|their)\\b)": "$1",
-    "(affect|affects|affected|affecting) (?:on|to|in)(?= (?:the|a|an|this|these|our|its|their)\\b)":
-      "$1",
-    "(influence|influences|influenced|influencing) (?:in|to)(?= (?:the|this|these|our|its|their) \\p{Ll}+ (?:of|and|is|was)\\b)":
-      "influence on",
+    "(enter|entered|enters|entering) to(?= (?:the|a|an|this|our|its|their)\\b)": "$1",
+    "(affect|affects|affecting) (?:on|to)(?= (?:the|a|an|this|these|our|its|their)\\b)": "$1",
     "(they|we|participants|patients|students|respondents|to|who|had|subjects|children) (answer|answered) to (the|these|this|our|all|each) (questions?|questionnaires?)":
       "$1 $2 $3 $4",
-    "(obey|obeys|obeyed|resemble|resembles|resembled|exceed|exceeds|exceeded|lack|attend|attended) (?:to|with)(?= (?:the|a|an|this|our|its|their)\\b)":
+    "(obey|obeys|obeyed|resemble|resembles|resembled|exceed|exceeds|exceeded) (?:to|with)(?= (?:the|a|an|this|our|its|their)\\b)":
       "$1",
     "(we|authors|i|to) (thank|thanked) to (?=(?:you|all|the|our|every|each|dr|prof)\\b.*?(?:for|who))":
       "$1 $2 ",
@@ -70,45 +65,34 @@ export const prepositionWordings: readonly Phrase[] = [
     "(focused|focus|focuses) (our|their|its|the) attention in": "$1 $2 attention on",
     "(agreed|agree|agrees) to(?= (?:the|this|these|our|previous|those) (?:\\p{L}+ )?(?:results?|findings?|studies|literature|data|observations?|reports?|work)\\b)":
       "$1 with",
-    "(coincide|coincides|coincided) (?:to|in)(?= (?:the|this|these|our|those)\\b)": "$1 with",
+    "(coincide|coincides|coincided) to(?= (?:the|this|these|our|those)\\b)": "$1 with",
     "substituted with": "replaced with",
     "(look|looked|looking) forward (?:of|for)": "$1 forward to",
     "(listen|listened|listening|belong|belongs|belonged) (?=(?:the|music)\\b)": "$1 to ",
-    "(adapt|adapted|adapts|adhere|adhered) (?:with|in)(?= (?:the|this|these|their)\\b)": "$1 to",
-    "(react|reacts|reacted) (?:against|on)(?= (?:the|this|these)\\b)": "$1 to",
     "(compete|competes|competed) to(?= (?:the|other|each)\\b)": "$1 with",
     "(combined|combine|combines) to(?= (?:the|a|an|other)\\b)": "$1 with",
-    "(search|searched|searching) (?:about|of)(?= (?:the|a|new|other|articles|studies)\\b)":
-      "$1 for",
+    "(search|searched|searching) about(?= (?:the|a|new|other|articles|studies)\\b)": "$1 for",
     "(insist|insists|insisted) (?:in|for)": "$1 on",
     "(succeed|succeeds|succeeded) (?:to|on) (?=\\p{Ll}+ing\\b)": "$1 in ",
     "(help|helps|helped) for (?=(?:the|this|us|them)\\b)": "$1 ",
     "(inform|informed|informs) to (?=(?:the|all|our|their) (?:patients?|participants?|parents?|public|students?)\\b)":
       "$1 ",
     "(replace|replaced|replaces) (?:for|to)(?= (?:a|an|the|another|new)\\b)": "$1 with",
-    "(exposed|expose|exposes) (?:in|with)(?= (?:the|a|an|high|low|different)\\b)": "$1 to",
-    "(limited|restricted|confined) in(?= (?:the|a|one|two|only)\\b)(?= (?:the )?(?:use|following|case|cases|one|two|only)\\b)":
-      "$1 to",
     "(attributed|ascribed) (?:for|with)(?= (?:the|a|an|this)\\b)": "$1 to",
     "(derive|derives|derived) of(?= \\p{Ll})": "$1 from",
-    "(benefit|benefits|benefited) of(?= (?:the|this|these|our) )(?=.* (?:for|in)\\b)": "$1 from",
     "(aim|aims|aimed) (?:in|on) (?=\\p{Ll}+ing\\b)": "$1 at ",
     "(specialized|specialised) (?:on|at)": "$1 in",
     "(arrive|arrives|arrived) to(?= (?:the|a|this|our|these)\\b)": "$1 at",
-    "(lead|leads|led|leading) (the|a|an|this|these|our) (\\p{Ll}+) in (?=(?:a|an) \\p{Ll}+ (?:state|position|situation|direction|condition)\\b)":
-      "$1 $2 $3 to ",
-    "(leads|lead|led|leading) (?:in|into|for|on)(?= (?:a|an|the|higher|lower|better|increased|decreased|more|less) (?:\\p{L}+ )?(?:increase|decrease|reduction|improvement|loss|conclusion|results?|changes?|failure|death|risk|development|formation|production)\\b)":
-      "$1 to",
   }),
   // After adjectives and participles
   ...phrases("phrase.preposition", "grammar", "preposition", 0.88, {
     "(superior|inferior|prior|preferable|anterior|posterior) than": "$1 to",
-    "(suitable|adequate|appropriate|useful|necessary|ideal|valid) to(?= (?:the|this|these|a|an|our|large|small|all|many|most|other|different|both) )(?! \\p{L}+ (?:is|are|was)\\b)":
-      "$1 for",
+    "suitable to(?= (?:the|this|these|a|an|our|large|small|all|many|most|other|different|both) )(?! \\p{L}+ (?:is|are|was)\\b)":
+      "suitable for",
     "different (?:with|of)(?= (?:the|that|those|other|previous|each|our|these)\\b)":
       "different from",
     "involved (?:on|into|to)(?= \\p{Ll})": "involved in",
-    "(dependent|reliant) (?:to|in|of|from)": "$1 on",
+    "(dependent|reliant) to": "$1 on",
     "proportional (?:with|of)": "proportional to",
     "(proportionally|proportionate) with": "$1 to",
     "(aware|conscious) (?:about|on|for)": "$1 of",
@@ -118,44 +102,36 @@ export const prepositionWordings: readonly Phrase[] = [
     "sensible to": "sensitive to",
     "(prone|susceptible|vulnerable) for(?= \\p{Ll})": "$1 to",
     "equal than": "equal to",
-    "(covered|filled|loaded|equipped|coated|saturated|compatible|consistent|concerned|familiar|satisfied) (?:of|to|at)(?= (?:the|a|an|this|these|those|our|their|water|with)\\b)":
-      "$1 with",
+    "(covered|filled|coated|loaded) of(?= \\p{Ll})": "$1 with",
+    "compatible to": "compatible with",
     "interested (?:about|for|at|to)(?= (?:the|this|these|a|how|\\p{Ll}+ing)\\b)": "interested in",
-    "(responsible|famous) (?:of|on)(?= (?:the|this|these|a|an|\\p{Ll}+(?:ing|tion|ment))\\b)":
-      "$1 for",
     "(correlated|correlates|correlate|correlation) (?:to|of) (?=each other\\b)": "$1 with ",
     "followed with(?= (?:a|an|the)\\b)": "followed by",
     "caused (?:from|of|with)(?= (?:the|a|an|this|these)\\b)": "caused by",
     "(made|done|performed|conducted|proposed|reported|described|published|developed|written|evaluated|measured|produced) from(?= (?:the|our|two|three|an?) (?:authors?|groups?|researchers?|experts?|teams?|physicians?|nurses?|radiologists?)\\b)":
       "$1 by",
-    "(typed|obtained|collected|taken|extracted|isolated|derived|recovered|retrieved) of(?= (?:the|a|an|each|all|two|three|both|these|our)\\b)":
+    "(obtained|collected|extracted|isolated|derived|recovered|retrieved) of(?= (?:the|a|an|each|all|two|three|both|these|our)\\b)":
       "$1 from",
     "good (?:in|on) (?=(?:predicting|detecting|explaining|solving|identifying|learning|speaking|doing)\\b)":
       "good at ",
   }),
   // After nouns
   ...phrases("phrase.preposition", "grammar", "preposition", 0.87, {
-    "(?:the )?(reason|reasons) of(?= (?:the|this|these|those|such|our|their|its|why)\\b)":
+    "(?<!\\bby )(?:the )?(reason|reasons) of(?= (?:the|this|these|those|such|our|their|its|why)\\b)":
       "the $1 for",
     "(a|an|the|great|urgent|growing|no|clear|strong|pressing) (need|demand) of(?= (?:new|more|better|a|an|the|this|these|further|additional|improved|novel|\\p{Ll}+ing|\\p{Ll}{3,})\\b)(?! the (?:patients?|people|users?|population|community|market|participants|children)\\b)":
       "$1 $2 for",
     "(the|an|no|strong|significant|great|little|negative|positive|direct|major|its|their|important) (influence|impact|effect|effects|impacts|emphasis) in(?= (?:the|this|these|our|their) (?:final |overall |\\p{Ll}+ )?(?:results?|outcomes?|growth|yield|quality|development|health|rural|performance|survival|behaviou?r|accuracy|risk|cost|environment|economy|society|level|rate)\\b)":
       "$1 $2 on",
     "(an emphasis|emphasis) (?:in|to|for)(?= (?:the|a|rural|\\p{Ll}+)\\b)": "$1 on",
-    "(increase|increases|decrease|decreases|reduction|reductions|improvement|improvements|decline|rise) on(?= (?:the|both|all|this|our)\\b)":
+    "(increase|increases|decrease|decreases|reduction|reductions) on(?= (?:the|both|this|our)\\b)":
       "$1 in",
     "(research|studies|study|review|information|survey|literature) (?:of|in) regard(?:s)? (?:of|to)":
       "$1 regarding",
-    "(solution|answer|key|approach|attention|access|damage|exposure|resistance|response|contribution|relation|addition|adaptation|alternative) (?:of|for|on|in|at|against) (?=(?:this|these|the) (?:problem|problems|question|questions|internet|drug|drugs|stimul(?:us|i))\\b)":
-      "$1 to ",
-    "(advantage|advantages|disadvantage|limitation|limitations|drawback|drawbacks) (?:in|for|at) (?=(?:this|the) (?:method|approach|study|technique|model|system|algorithm)\\b)":
-      "$1 of ",
     "(difference|differences|comparison|comparisons|relationship|correlation|similarities) (?:among|of) (?=(?:the )?two\\b)":
       "$1 between ",
-    "(lack|absence|presence|quality|majority|degree|variety|range|kind|type|number|amount) (?:on|about|from) (?=(?:the )?(?:knowledge|information|data|evidence|patients?|participants?|symptoms|results?|water|samples?)\\b)":
+    "(lack|absence) (?:on|about|in) (?=(?:the )?(?:knowledge|information|data|evidence)\\b)":
       "$1 of ",
-    "(knowledge|information|opinion|data|question|questions) (?:over|of) (?=(?:how|what|why|where)\\b)":
-      "$1 about ",
     "(in (?:good |close |full |excellent |perfect )?(?:agreement|accordance|line|conformity|compliance|concordance|consistency)) (?:to|of)":
       "$1 with",
     "(in (?:comparison|contrast)) (?:of|than|against|for)": "$1 to",
@@ -207,11 +183,9 @@ export const prepositionWordings: readonly Phrase[] = [
       "at the same time",
     "in (?:this|that) moment": "at this moment",
     "in (?:the )?(first|second|third|last) floor": "on the $1 floor",
-    "in (the|this) (websites?|web sites?|internet|web page)(?= |[.,;])": "on $1 $2",
-    "(in|at) (?:the )?television": "on television",
-    "on the (other|one) side(?=, )": "on the $1 hand",
-    "(?:in|by|at|from|for) (?:the )?other (?:side|hand)(?=, )": "on the other hand",
-    "(?:in|by|at|from) (?:the )?one (?:side|hand)(?=, )": "on the one hand",
+    "(?<=^|[.;] )on the (other|one) side(?=, )": "on the $1 hand",
+    "(?<=^|[.;] )(?:in|by|at|from|for) (?:the )?other (?:side|hand)(?=, )": "on the other hand",
+    "(?<=^|[.;] )(?:in|by|at|from) (?:the )?one (?:side|hand)(?=, )": "on the one hand",
     "(?:by|with|on|through) (this|that) way(?=[,.;]|$| (?:we|it|the|they|you)\\b)": "in $1 way",
     "(?:by|from|due to|because of|with|to) (this|that|these|those|many|several|some|various|other) (reasons?)(?=[,.;]|$| (?:we|it|the|they|i|and)\\b)":
       "for $1 $2",

@@ -30,9 +30,9 @@ const efforts =
 /** Words taken for one another, word classes mixed up, and verbs that go with a noun. */
 export const wordWordings: readonly Phrase[] = [
   ...phrases("phrase.word", "word-choice", "more-exact-word", 0.88, {
-    "economical (growth|development|crisis|crises|policy|policies|system|systems|situation|status|activity|activities|factors?|conditions?|impact|impacts|loss|losses|problems?|theory|power|reform|reforms|indicators?|recession|sectors?)":
+    "economical (growth|development|crisis|crises|policy|policies|situation|status|activity|activities|factors?|impact|impacts|loss|losses|problems?|theory|reform|reforms|indicators?|recession|sectors?)":
       "economic $1",
-    [`(do|does|did|done|doing) ((?:a|an|the|some|any|many|no|great|much|more|several|big|good|wrong|important|this|these|few|little|lot of|remarkable|significant|considerable) )((?:\\p{L}+ )?)${efforts}`]:
+    [`(?<=\\b(?:we|they|he|she|i|you|who|to|have|has|had|authors|scientists|people|students|researchers|patients|not|was|were|been|also|is|by) )(do|does|did|done|doing) ((?:a|an|some|any|many|no|great|much|more|several|big|good|wrong|important|remarkable|significant|considerable) )((?:\\p{L}+ )?)${efforts}`]:
       (group) => `${formOf("make", group(1))} ${group(2)}${group(3)}${group(4)}`,
     "(take|takes|took|taking|taken) place (an?) ((?:\\p{L}+ )?)role": (group) =>
       `${formOf("play", group(1))} ${group(2)} ${group(3)}role`,
@@ -40,7 +40,6 @@ export const wordWordings: readonly Phrase[] = [
       (group) => `${formOf("attend", group(1))} ${group(2)} ${group(3)}${group(4)}`,
     "(?:realized|realised) (an?|the|this|two|three|several|some|many|all|different|these) ((?:\\p{L}+ )?)(experiments?|study|studies|test|tests|analysis|analyses|surveys?|simulations?|measurements?|interviews?|calculations?|trials?|assays?)":
       "performed $1 $2$3",
-    "make (?:physical )?(exercises?|sports?|homework|research)(?= )": "do $1",
     "(made|makes|making|make) (physical exercise|exercise|homework|sport|sports)(?=[.,;]|$| (?:every|at|in|and|for|on|to|three|twice|once)\\b)":
       (group) => `${formOf("do", group(1))} ${group(2)}`,
     "return(s|ed|ing)? back": "return$1",
@@ -69,7 +68,8 @@ export const wordWordings: readonly Phrase[] = [
     "state of art": "state of the art",
     "point of views": "point of view",
     "points of views": "points of view",
-    "(many|different|various|several|two|three|these|those) (kind|type|sort) of": "$1 $2s of",
+    "(?<!\\b(?:a|an|the|this|that|no|any|some|each|every|another) )(many|different|various|several|two|three|these|those) (kind|type|sort) of":
+      "$1 $2s of",
     "some (?:years|days|weeks|months) before(?=[,.])": "some time ago",
     "so(?:-| )called as": "called",
     "in other words?(?=, )": "in other words",
@@ -132,7 +132,6 @@ export const wordWordings: readonly Phrase[] = [
     "through out (?=(?:the|this|our|their)\\b)": "throughout ",
     "straight forward": "straightforward",
     "data base(?=s|[.,; ])": "database",
-    "wide spread": "widespread",
     "(given|used|taken|done|seen|found|observed|present|late|early) some times": "$1 sometimes",
   }),
   ...phrases("phrase.two-words", "spelling", "two-words", 0.93, {
