@@ -1,4 +1,5 @@
 import { compared, finite, gerundOf, participleOf } from "../english/inflection.ts";
+import { isPersonNoun } from "../english/persons.ts";
 import type { Adverbial } from "./adverbials.ts";
 import { isSeveral, type NounPhrase, written } from "./noun-phrases.ts";
 import { added, reworded, type Word, withText } from "./words.ts";
@@ -52,7 +53,7 @@ export function clauseWith(verb: Word, kind: Clause["kind"] = "verb"): Clause {
 }
 
 /** Who or what a verb agrees with. */
-export type Agreement = { person: 1 | 2 | 3; isPlural: boolean };
+export type Agreement = { person: 1 | 2 | 3; isPlural: boolean; pronoun?: string };
 
 const third: Agreement = { person: 3, isPlural: false };
 
@@ -61,7 +62,15 @@ export function agreementOf(subject: Clause["subject"]): Agreement {
   const text = subject.head[0]?.text;
   const isAlone = subject.more.length === 0;
   const person = isAlone && text === "I" ? 1 : isAlone && text === "you" ? 2 : 3;
-  return { person, isPlural: isSeveral(subject) };
+  return { person, isPlural: isSeveral(subject), pronoun: pronounFor(subject) };
+}
+
+/** What stands for a subject in a clause that has none of its own. */
+function pronounFor(subject: NounPhrase): string {
+  const text = subject.head[0]?.text ?? "";
+  if (subject.kind === "pronoun" && subject.more.length === 0 && text !== "this") return text;
+  if (isSeveral(subject)) return "they";
+  return subject.kind === "name" || isPersonNoun(text) ? "he" : "it";
 }
 
 function subjectWords(subject: NonNullable<Clause["subject"]>, style: Style): Word[] {
@@ -84,9 +93,9 @@ export function clauseWords(clause: Clause, style: Style, form: Form = "finite")
   ];
 }
 
+/** A few words in front need no comma. */
 function needsComma(words: readonly Word[]): boolean {
-  const text = words.map((word) => word.text).join(" ");
-  return !/^(then|so|but|thus|and|if|when|also|later|now|today|perhaps|maybe|only)$/.test(text);
+  return words.filter(({ text }) => text !== "").length > 3;
 }
 
 /** A clause without its subject. Where there is none at all, what is had simply is there. */
@@ -116,7 +125,7 @@ export function predicate(
     ...clause.objects.flatMap((one) => written(one, clause.kind === "be" ? "predicate" : "object")),
     ...complement,
     ...(comparison?.words ?? []),
-    ...dependentWords(clause, style),
+    ...dependentWords(clause, agrees, style),
     ...(clause.agent ? [added("by", clause.verb), ...written(clause.agent, "preposition")] : []),
     // Chinese names the time first and the manner last; English the other way round.
     ...end.toReversed().flatMap(({ words }) => words),
@@ -129,13 +138,18 @@ export function predicate(
   ];
 }
 
-function dependentWords({ dependent }: Clause, style: Style): Word[] {
+function dependentWords({ dependent }: Clause, agreement: Agreement, style: Style): Word[] {
   if (!dependent) return [];
   const { clause, form, links } = dependent;
   return [
     ...links,
     ...(form === "finite"
-      ? clauseWords(clause, style, "finite")
+      ? clause.subject
+        ? clauseWords(clause, style, "finite")
+        : [
+            added(agreement.pronoun ?? (agreement.isPlural ? "they" : "it"), clause.verb),
+            ...predicate(clause, "finite", agreement, style),
+          ]
       : [
           ...(clause.subject && "determiner" in clause.subject
             ? written(clause.subject, "object")

@@ -44,7 +44,7 @@ function englishOf(source: readonly Token[]): Word[] {
 function speaksOfPast(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text, kind, english }) =>
-      /^(了|过|曾|曾经|去年|昨天|当时|后来|表示|宣布|报道|周[一二三四五六日]|星期.)$/.test(text) ||
+      /^(过|曾|曾经|去年|昨天|当时|后来|表示|宣布|报道|周[一二三四五六日]|星期.)$/.test(text) ||
       (kind === "time" && /\b(1[0-9]|20)\d\d$/.test(english)),
   );
 }

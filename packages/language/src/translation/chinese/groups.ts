@@ -1,5 +1,5 @@
 import type { Token } from "./tokens.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { reworded, type Word, wordsOf } from "./words.ts";
 
 const closers: Readonly<Record<string, string>> = {
   "《": "》",
@@ -33,9 +33,9 @@ export function grouped(
     const inner = tokens.slice(at + 1, end);
     const closing = tokens[end];
     const words = [
-      ...wordsOf(token, token.english),
-      ...englishOf(inner),
-      ...(closing ? wordsOf(closing, closing.english) : []),
+      ...wordsOf(token, token.text === "《" ? "" : token.english),
+      ...(token.text === "《" ? inTitleCase(englishOf(inner)) : englishOf(inner)),
+      ...(closing ? wordsOf(closing, token.text === "《" ? "" : closing.english) : []),
     ];
     if (isBracket && before) {
       row[row.length - 1] = { ...before, suffix: [...(before.suffix ?? []), ...words] };
@@ -63,4 +63,13 @@ function closingOf(tokens: readonly Token[], at: number): number {
     ({ text }) => /^[。！？；：]$/.test(text) || (!isBracket && text === "，"),
   );
   return holdsSentence && !isTitle ? -1 : end;
+}
+
+/** English sets titles in capitals where Chinese has its own quotation marks for them. */
+function inTitleCase(words: readonly Word[]): Word[] {
+  return words.map((word, index) =>
+    index > 0 && /^(a|an|the|of|in|on|to|and|or|for|with|at|by|from)$/.test(word.text)
+      ? word
+      : reworded(word, word.text.charAt(0).toUpperCase() + word.text.slice(1)),
+  );
 }

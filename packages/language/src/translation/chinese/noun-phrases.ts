@@ -143,27 +143,15 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
     return { ...phrase, before: [...wordsOf(owner.token, text), ...phrase.before] };
   }
   if (owner.kind === "quantity") return measured(phrase, owner);
-  if (
-    owner.kind === "name" &&
-    !owner.token.words &&
-    owner.more.length === 0 &&
-    owner.after.length === 0 &&
-    owner.determiner.length === 0 &&
-    phrase.determiner.length === 0
-  ) {
-    const last = owner.head.at(-1);
-    const own = [...owner.before, ...owner.head.slice(0, -1)];
-    return {
-      ...phrase,
-      determiner: last ? [...own, reworded(last, possessiveOf(last.text))] : own,
-    };
-  }
   return {
     ...phrase,
     after: [added("of", first), ...written(owner, "of"), ...phrase.after],
     isDefined: true,
   };
 }
+
+const magnitudes =
+  /^(speed|rate|price|cost|distance|score|advantage|result|height|length|weight|width|depth|area|temperature|salary|size|age|level|total|maximum|minimum|population|diameter|thickness|volume|value)$/;
 
 /** 48 年的历史 is 48 years of history, 28 岁的学生 a 28-year-old student. */
 function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
@@ -173,7 +161,7 @@ function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
     /^(years?|months?|days?|hours?|minutes?|weeks?|miles?|kilometers?|meters?|feet|foot)$/.test(
       text.at(-1) ?? "",
     );
-  if ((isAge || isSpan) && text.length === 2) {
+  if ((isAge || (isSpan && !magnitudes.test(phrase.head[0]?.text ?? ""))) && text.length === 2) {
     const [number, unit] = measure.head.filter((word) => word.text !== "");
     if (number && unit) {
       const singular = isAge ? "year-old" : singularOf(unit.text);
@@ -182,15 +170,19 @@ function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
     }
   }
   const [first] = measure.head;
+  if (text.length > 3 || magnitudes.test(phrase.head[0]?.text ?? "")) {
+    const article = phrase.determiner.length > 0 ? phrase.determiner : [added("a", phrase.head[0])];
+    return {
+      ...phrase,
+      determiner: article,
+      after: [added("of", first), ...measure.head, ...phrase.after],
+    };
+  }
   return { ...phrase, determiner: [...measure.head, added("of", first), ...countOf(phrase)] };
 }
 
 function singularOf(unit: string): string {
   return unit === "feet" ? "foot" : unit.replace(/s$/, "");
-}
-
-function possessiveOf(name: string): string {
-  return /s$/.test(name) ? `${name}'` : `${name}'s`;
 }
 
 /** Numbers stay behind a possessive; articles go. */

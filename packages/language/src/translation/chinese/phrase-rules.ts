@@ -35,7 +35,8 @@ const unlessRight = (pattern: RegExp, cost: number) => (_: Tree, right: Tree) =>
 
 const degree =
   /^(很|非常|十分|极|极其|极为|更|更加|更为|最|最为|较|较为|比较|相当|相对|太|过于|越来越|颇|尤为|特别|尤其|如此|这么|那么|有点|多么|越|日益|同样|不太|略|稍|远|几乎)$/;
-const whenWords = /^(时|时候|后|之后|以后|前|之前|以前|期间|以来|的时候|之际|中|过程中|同时|起)$/;
+const whenWords =
+  /^(情况下|时|时候|后|之后|以后|前|之前|以前|期间|以来|的时候|之际|中|过程中|同时|起)$/;
 const about =
   /^(约|大约|大概|近|将近|超过|至少|至多|最多|仅|共|高达|多达|不到|达|只有|只|另外|每|达到|平均|几乎|整整|过去|前|后|第)$/;
 const afterNumber = /^(左右|以上|以下|以内|上下|多|余|之多|前后|来)$/;
@@ -90,11 +91,11 @@ const compoundCost = (_: Tree, right: Tree) => (right.rule?.name === "NB = MD NB
 
 const rules: readonly Rule[] = [
   // Adjectives and quantities.
-  rule("AP = ADJ", 0),
+  rule("AP = ADJ", 0.6),
   rule("AP = ADV AP", 0, { weigh: unless(degree, 5) }),
   rule("AP = AP CAP", 0.5, { headAt: 0 }),
   rule("CAP = CC AP", 0),
-  rule("QP = NUM", 0.8),
+  rule("QP = NUM", 0.3),
   rule("QP = NUM M", 0, { headAt: 0 }),
   rule("QP = DT", 0.3),
   rule("QP = DT M", 0, { headAt: 0 }),
@@ -103,14 +104,14 @@ const rules: readonly Rule[] = [
   }),
   rule("QP = ADV QP", 0, { weigh: unless(about, 6) }),
   rule("QP = V QP", 0.4, { weigh: unless(/^(超过|达|达到|高达|多达|近|接近|不到|约)$/, 8) }),
-  rule("QP = QP QP", 0.8, {
+  rule("QP = QP QP", -0.5, {
     weigh: (left) => (/^每/.test(left.head.text) || startsWith(left, /^每/) ? 0 : Infinity),
   }),
   rule("NUM = NUM ADJ", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
   rule("NUM = NUM N", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
   rule("NUM = NUM DT", 0, { headAt: 0, weigh: unlessRight(/^(多|余)/, Infinity) }),
   rule("QP = QP LOC", 0, { headAt: 0, weigh: unlessRight(afterNumber, 20) }),
-  rule("QP = QP ADJ", 0.1, { headAt: 0, weigh: unlessRight(/^(多|余|大|小)$/, 20) }),
+  rule("QP = QP ADJ", 0.7, { headAt: 0, weigh: unlessRight(/^(多|余|大|小)$/, 20) }),
   // Nouns.
   rule("NB = N", 0),
   rule("NB = NR", 0),
@@ -122,16 +123,16 @@ const rules: readonly Rule[] = [
   rule("NB = NB MEN", 0, { headAt: 0 }),
   rule("QN = QP NB", 0),
   rule("NP = QN", 0),
-  rule("NP = NB", 0.3),
-  rule("NP = QP", 1.8, { weigh: (left) => (hasUnit(left) ? -1.2 : 0) }),
+  rule("NP = NB", 0.9),
+  rule("NP = QP", 2.4, { weigh: (left) => (hasUnit(left) ? -1.2 : 0) }),
   rule("NP = MD QP", 0.8, { weigh: (_, right) => (hasUnit(right) ? 0 : 2) }),
-  rule("NP = PN", 0),
+  rule("NP = PN", -0.5),
   rule("NP = PN QN", 1.2),
-  rule("NP = PN NB", 1.2),
+  rule("NP = PN NB", 1.8),
   rule("NP = PN PN", 1),
   rule("NP = MD QN", 0.4),
-  rule("NP = NP CNP", 0.3, { headAt: 0 }),
-  rule("CNP = CC NP", 0, {
+  rule("NP = NP CNP", 0.9, { headAt: 0 }),
+  rule("CNP = CC NP", -0.5, {
     weigh: unless(/^(和|与|及|以及|或|或者|、|还是|并|跟|同|到|至|而|或是|乃至|甚至|暨)$/, 3),
   }),
   rule("NP = NP DENG", 0.1, { headAt: 0 }),
@@ -139,6 +140,8 @@ const rules: readonly Rule[] = [
   rule("NP = NPE NB", 0.2),
   rule("NP = NPE QN", 0.2),
   rule("NP = NP QN", 2.5, { headAt: 0 }),
+  rule("NP = NP ONE", 0, { headAt: 0 }),
+  rule("YOU = YOU ASP", 0, { headAt: 0 }),
   rule("NP = MD", 4),
   rule("NP = T", 2.5),
   rule("NPP = NP PP", 0.6, {
@@ -146,12 +149,12 @@ const rules: readonly Rule[] = [
     weigh: unlessRight(/^(对|对于|与|和|同|随|随着|在|关于|向|于|从|针对)$/, 3),
   }),
   // What stands before 的.
-  rule("MD = AP DE", 0, { headAt: 0 }),
+  rule("MD = AP DE", 0.1, { headAt: 0 }),
   rule("MD = NP DE", 0.4, { headAt: 0 }),
   rule("MD = VP DE", 0.7, { headAt: 0 }),
-  rule("MD = S DE", 0.7, { headAt: 0 }),
+  rule("MD = S DE", 1.3, { headAt: 0 }),
   rule("MD = LP DE", 0.3, { headAt: 0 }),
-  rule("MD = PP DE", 0.5, { headAt: 0 }),
+  rule("MD = PP DE", 1.1, { headAt: 0 }),
   rule("MD = NPP DE", 0.5, { headAt: 0 }),
   rule("MD = T DE", 0.2, { headAt: 0 }),
   rule("MD = QP DE", 0.6, { headAt: 0, weigh: (left) => (hasUnit(left) ? 0 : 3) }),
@@ -167,7 +170,7 @@ const rules: readonly Rule[] = [
   rule("PP = P NP", 0, { headAt: 0 }),
   rule("PP = P LP", 0, { headAt: 0 }),
   rule("PP = P T", 0, { headAt: 0 }),
-  rule("PP = P VP", 1.5, {
+  rule("PP = P VP", 1, {
     headAt: 0,
     weigh: unless(/^(为了|为|通过|除了|在|当|随着|由于|因|因为|自从|对|经过|按照|根据)$/, 4),
   }),
@@ -175,7 +178,7 @@ const rules: readonly Rule[] = [
     headAt: 0,
     weigh: unless(/^(为了|通过|除了|在|当|随着|由于|因|因为|自从|直到|对)$/, 4),
   }),
-  rule("PP = PP POST", -1.5, {
+  rule("PP = PP POST", -2, {
     headAt: 0,
     weigh: (left, right) => (framed(left.head.text, right.head.text) === undefined ? Infinity : 0),
   }),
@@ -212,7 +215,7 @@ const rules: readonly Rule[] = [
             ? -2.4
             : 0,
   }),
-  rule("VP = VP PP", 0.8, { headAt: 0, weigh: unlessRight(afterVerb, 3) }),
+  rule("VP = VP PP", 0.3, { headAt: 0, weigh: unlessRight(afterVerb, 3) }),
   rule("VP = VP LP", 4, { headAt: 0 }),
   rule("VP = VG RESULT", 0.1, { headAt: 0 }),
   rule("RESULT = DEC AP", 0),
@@ -231,7 +234,7 @@ const rules: readonly Rule[] = [
   rule("VP = YOU NP", 0, { headAt: 0 }),
   rule("VP = YOU VP", 1.5, { headAt: 0 }),
   rule("VP = YOU S", 0.8, { headAt: 0 }),
-  rule("VP = AP", 0.8, { weigh: (left) => (attributive.test(left.head.text) ? 4 : 0) }),
+  rule("VP = AP", 1.4, { weigh: (left) => (attributive.test(left.head.text) ? 4 : 0) }),
   rule("VP = PP", 4.5),
   rule("VP = BAP VP", 0),
   rule("BAP = BA NP", 0),
@@ -253,7 +256,7 @@ const rules: readonly Rule[] = [
   rule("S = NP VP", 0),
   rule("S = RB S", 0.3),
   rule("S = CS S", 0),
-  rule("S = CC S", 0.6),
+  rule("S = CC S", 1.2),
   rule("S = NP S", 4.5),
   rule("S = VP VP", 4, {
     weigh: (left, right) =>
@@ -269,7 +272,7 @@ export const chinese: Grammar = grammarOf(rules);
 const pieces: Readonly<Record<string, number>> = {
   S: 0,
   VP: 0.7,
-  NP: 1.2,
+  NP: 2,
   RB: 1.5,
   PP: 1.5,
   LP: 1.5,

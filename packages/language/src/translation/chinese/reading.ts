@@ -102,6 +102,13 @@ export function nounPhraseOf(tree: Tree, style: Style): NounPhrase {
       const phrase = nounPhraseOf(first, style);
       return { ...phrase, after: [...phrase.after, ...adverbialOf(second, style).words] };
     }
+    case "NP = NP ONE": {
+      const phrase = nounPhraseOf(first, style);
+      const isPlural = phrase.kind === "noun" && !isMass(phrase.head[0]?.text ?? "");
+      const one = phraseOf("noun", second.head, "one");
+      const whole = written({ ...phrase, isPlural, isDefined: true }, "of");
+      return { ...one, determiner: [added("")], after: [added("of"), ...whole] };
+    }
     case "NP = MD":
       return nominalModifier(first, style);
     case "NP = T":
@@ -182,8 +189,12 @@ function nominalModifier(tree: Tree, style: Style): NounPhrase {
   if (inner.category === "AP") {
     return { ...phraseOf("name", tree.head, ""), head: adjectiveWords(inner) };
   }
-  const thing = phraseOf("noun", { ...tree.head, objects: [], suffix: [] }, "one");
-  return modified({ ...thing, head: [added("what")], kind: "name" }, tree, style);
+  if (inner.category === "S") {
+    const words = clauseWords(clauseOf(inner, style), style);
+    return { ...phraseOf("name", tree.head, ""), head: [added("what"), ...words] };
+  }
+  const those = { ...phraseOf("name", tree.head, ""), head: [added("those")], isPlural: true };
+  return modified(those, tree, style);
 }
 
 /** Puts what stands before 的 where English has it: before the noun or behind it. */
@@ -495,6 +506,7 @@ const whenWords: Readonly<Record<string, string>> = {
   中: "in",
   过程中: "in the process of",
   同时: "while",
+  情况下: "when",
 };
 
 const timeSpans = /^(year|month|week|day|hour|minute|decade|century|season|generation|time)$/;
@@ -572,7 +584,7 @@ function placeWords(inner: Tree, localizer: Tree, style: Style): Word[] {
 }
 
 /** Prepositions that leave the place to the localizer behind the noun: 在…中 is in. */
-const plainPlace = /^(在|于|当|自从|处于|处在|自)$/;
+const plainPlace = /^(在|正在|于|当|自从|处于|处在|自)$/;
 
 function prepositional(preposition: Tree, inner: Tree, style: Style): Adverbial {
   const { text } = preposition.head;
@@ -605,7 +617,11 @@ function prepositional(preposition: Tree, inner: Tree, style: Style): Adverbial 
     if (/^(在|于|当)$/.test(text)) {
       return end([...word(timePreposition(words[0]?.text ?? "")), ...words]);
     }
-    return end([...word(text === "自" ? "since" : preposition.english), ...words]);
+    const [first, ...others] = words;
+    const time = first
+      ? [reworded(first, first.text.replace(/^(in|on|at) /, "")), ...others]
+      : words;
+    return end([...word(text === "自" ? "since" : preposition.english), ...time]);
   }
   if (inner.category === "VP" || inner.category === "S") {
     const clause = clauseOf(inner, style);
@@ -632,6 +648,9 @@ function prepositional(preposition: Tree, inner: Tree, style: Style): Adverbial 
     ]);
   }
   const phrase = nounPhraseOf(inner, style);
+  if (/^(here|there|where)$/.test(phrase.head[0]?.text ?? "")) {
+    return end([...word(/^(在|于|正在)$/.test(text) ? "" : preposition.english), ...phrase.head]);
+  }
   const english = text === "在" || text === "于" ? placePreposition(phrase) : preposition.english;
   return {
     ...end([...word(english), ...written(phrase, "preposition")]),
@@ -660,7 +679,7 @@ function innerWords(tree: Tree, style: Style): Word[] {
 }
 
 const toInfinitive =
-  /^(help|allow|require|want|try|decide|begin|continue|need|plan|ask|use|adopt|take|force|lead to|encourage|apply|go|come|hope|strive|prepare|promise|refuse|choose|enable|invite|expect|start|attempt|intend|agree|seek|aim|fail|tend|manage|like|love|prefer|learn|afford|offer|threaten|claim|seem|appear|happen|be able|be unable|be used|have|be forced|be required|be allowed|be expected|be likely|be ready|be willing|struggle|work|serve|be)$/;
+  /^(help|allow|require|want|try|decide|begin|continue|need|plan|ask|use|adopt|take|force|lead to|encourage|apply|go|come|hope|strive|prepare|promise|refuse|choose|enable|invite|expect|start|attempt|intend|agree|seek|aim|fail|tend|manage|like|love|prefer|learn|afford|offer|threaten|claim|seem|appear|happen|be able|be unable|be used|have|be forced|be required|be allowed|be expected|be likely|expect|be ready|be willing|struggle|work|serve|be)$/;
 const withGerund =
   /^(avoid|stop|finish|consider|suggest|enjoy|practice|recommend|risk|deny|include|involve|mean|propose|resume|keep|prohibit|ban|prevent|after|before)$/;
 
@@ -795,8 +814,10 @@ export function clauseOf(tree: Tree, style: Style): Clause {
       return { ...copula(first), complement: adverbialOf(second, style).words };
     case "VP = BE MD":
       return stressed(first, second, style);
-    case "VP = YOU NP":
-      return owning(first, nounPhraseOf(second, style));
+    case "VP = YOU NP": {
+      const clause = owning(first, nounPhraseOf(second, style));
+      return first.rule ? { ...clause, aspect: "past" } : clause;
+    }
     case "VP = YOU VP":
       return clauseOf(second, style);
     case "VP = YOU S": {
@@ -978,11 +999,15 @@ function withVerb(clause: Clause, inner: Clause, verb: Tree): Clause {
   if (sayings.test(clause.verb.text) && form === "next") {
     return {
       ...clause,
-      next: [{ links: [added("and", clause.verb)], clause: inner, form: "same" }],
+      dependent: { clause: inner, form: "finite", links: [added("that", clause.verb)] },
     };
   }
   if (form === "next") return following(clause, inner);
-  return { ...clause, dependent: { clause: inner, form, links: [] } };
+  const own =
+    form === "to"
+      ? { ...inner, modals: inner.modals.filter(({ text }) => text !== "will") }
+      : inner;
+  return { ...clause, dependent: { clause: own, form, links: [] } };
 }
 
 function withClause(clause: Clause, inner: Clause, verb: Tree): Clause {
@@ -1043,6 +1068,9 @@ function withPhraseBehind(clause: Clause, adverbial: Adverbial): Clause {
 
 function withAdverbial(clause: Clause, adverbial: Adverbial, tree: Tree): Clause {
   const { text } = tree.head;
+  if (text === "正在" && tree.rule?.name === "RB = PP" && clause.kind === "verb") {
+    return { ...clause, aspect: "progressive", adverbials: [adverbial, ...clause.adverbials] };
+  }
   if (tree.rule?.name === "RB = ADV") {
     if (/^(已|已经)$/.test(text))
       return { ...clause, aspect: "perfect", verb: carrying(clause.verb, tree) };

@@ -24,7 +24,7 @@ export function clauseEnglish(
   before: Thread,
 ): { words: Word[]; thread: Thread; joins: boolean } {
   const pieces = parse(
-    tokens.map((token) => ({ token, readings: readingsOf(token) })),
+    prepared(tokens).map((token) => ({ token, readings: readingsOf(token) })),
     chinese,
     rootCost,
   );
@@ -41,7 +41,8 @@ export function clauseEnglish(
         isContinued &&
         clause.conjunctions.length === 0 &&
         clause.front.length === 0 &&
-        before.hasVerb
+        before.hasVerb &&
+        !opensWithLink(clause)
       ) {
         joins = true;
       }
@@ -61,6 +62,16 @@ export function clauseEnglish(
   return { words, thread, joins };
 }
 
+/** 而 behind a reason only says that what follows comes of it. */
+function prepared(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index) =>
+    token.text === "而" &&
+    tokens.slice(0, index).some(({ text }) => /^(因|因为|由于|为|为了|随)$/.test(text))
+      ? { ...token, text: "", kind: "adverb", english: "" }
+      : token,
+  );
+}
+
 function announces(clause: Clause): boolean {
   const last = clause.next.at(-1)?.clause ?? clause;
   return (
@@ -68,6 +79,12 @@ function announces(clause: Clause): boolean {
     last.objects.length === 0 &&
     last.dependent === null &&
     last.complement.length === 0
+  );
+}
+
+function opensWithLink({ adverbials }: Clause): boolean {
+  return /^(but|then|so|yet|therefore|thus|however|and|later)$/.test(
+    adverbials[0]?.words[0]?.text ?? "",
   );
 }
 

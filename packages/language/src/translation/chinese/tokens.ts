@@ -1,4 +1,3 @@
-import { gerundOf } from "../english/inflection.ts";
 import { type Placed, piecesOf } from "../english/tagged-text.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { latinOf } from "./foreign-names.ts";
@@ -160,15 +159,7 @@ function read(
     const noun = senses.find(
       (sense) => !/^(to|of|the|be) |^be$/.test(sense) && sense.split(" ").length <= 2,
     );
-    const infinitive = senses.find((sense) => /^to \w/.test(sense));
-    const nominal =
-      noun ??
-      (token.as.verb
-        ? gerundOf(token.as.verb)
-        : infinitive
-          ? gerundOf(infinitive.slice(3))
-          : undefined);
-    if (nominal) token.as.noun = nominal;
+    if (noun) token.as.noun = noun;
   }
   const entry: Entry = first ?? fromDictionary(text, tag, dictionary);
   const kind: Kind =
@@ -264,6 +255,12 @@ const pairs: Readonly<Record<string, { text: string; kind: Kind; english: string
   "的 时候": { text: "时候", kind: "localizer", english: "when" },
   "的 时": { text: "时", kind: "localizer", english: "when" },
   "的 同时": { text: "同时", kind: "localizer", english: "while" },
+  "的 情况 下": { text: "情况下", kind: "localizer", english: "when" },
+  "的 情况下": { text: "情况下", kind: "localizer", english: "when" },
+  "这样 的": { text: "这样的", kind: "determiner", english: "such" },
+  "这样 一 个": { text: "这样的", kind: "determiner", english: "such a" },
+  "这样 一个": { text: "这样的", kind: "determiner", english: "such a" },
+  "同样 的": { text: "同样的", kind: "determiner", english: "the same" },
   "的 过程 中": { text: "过程中", kind: "localizer", english: "in the process of" },
   "的 过程中": { text: "过程中", kind: "localizer", english: "in the process of" },
   "是 因为": { text: "因为", kind: "conjunction", english: "because" },

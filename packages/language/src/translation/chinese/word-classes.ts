@@ -30,10 +30,10 @@ const classOf: Readonly<Record<Kind, string>> = {
 
 /** What is read beside the first kind costs this much more. */
 const otherKindCost: Readonly<Record<Kind, number>> = {
-  noun: 1.2,
+  noun: 0.9,
   name: 1,
   pronoun: 1,
-  verb: 1.2,
+  verb: 0.8,
   modal: 0.6,
   adjective: 0.6,
   adverb: 0.8,
@@ -145,10 +145,13 @@ const grammarWords = new Map(
   其中 ADV:0.4=among_them
   起 M:0.3= V:0.8=rise POST:0.4=
   里 LOC:0=in M:2
+  分 M:0=point V:1.4=divide N:3=point
+  之一 ONE:0=one_of
+  这样 ADV:0.4=in_this_way PN:0.6=this
   款 M:0.2= N:0.6=fund
   整 DT:0.2=the_whole ADV:2=exactly
   全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
-  正在 ADV:0= P:1.2=in
+  正在 ADV:0= P:1=in
   却 CS:0=but ADV:0.5=
   之所以 ADV:0=
   便 ADV:0=
@@ -201,9 +204,17 @@ export function readingsOf(token: Token): Reading[] {
       if (readings.some((one) => one.category === category)) continue;
       readings.push({ category, cost: otherKindCost[kind], english: token.as[kind] ?? "" });
     }
+    // `be rich` is an adjective to Chinese and to English.
+    const state = readings.find(
+      ({ category, english: be }) => category === "V" && /^be [a-z-]+$/.test(be),
+    );
+    if (state && !readings.some(({ category }) => category === "ADJ")) {
+      readings.push({ category: "ADJ", cost: state.cost, english: state.english.slice(3) });
+      state.cost += 1.5;
+    }
     const verb = readings.find(({ category }) => category === "V");
     if (verb && !readings.some(({ category }) => category === "N")) {
-      readings.push({ category: "N", cost: verb.cost + 2.5, english: gerundOf(verb.english) });
+      readings.push({ category: "N", cost: verb.cost + 3.5, english: gerundOf(verb.english) });
     }
     if (token.kind === "name" && /^[A-Z\d]/i.test(token.text)) {
       readings.push({ category: "N", cost: 0.3, english: token.english });
