@@ -7,6 +7,7 @@ const small = "As figure 1, figure 2 and the figures 3 and 4 show, nothing was l
 
 test.each([
   [capitals, "All values can be found in table 5.", "table → Table"],
+  [capitals, "All values can be found in table\u00a05.", "table → Table"],
   [small, "All values can be found in Figure 5.", "Figure → figure"],
 ])("writes references to figures and tables in one letter case", (usual, text, wanted) => {
   expect(proposed(oneLabelCase, [usual, text])).toEqual([wanted]);

@@ -31,7 +31,7 @@ export const oneLabelCase: ConsistencyCheck = (passages) => {
 /** Whether a number follows and nothing says that the figure is somebody else's: "table 2 of [5]". */
 function refersToOwn(passage: Passage, index: number): boolean {
   const number = passage.words[index + 1];
-  if (!number || !/^\.? \(?$/.test(gapBefore(passage, index + 1))) return false;
+  if (!number || !/^\.?\s?\(?$/.test(gapBefore(passage, index + 1))) return false;
   if (!/^(?:[SA]?\d+[a-z]?|[A-Z])$/.test(number.text)) return false;
   return !/^[^.;]{0,12}?\b(?:of|in|from)\b/.test(passage.text.slice(number.end, number.end + 16));
 }

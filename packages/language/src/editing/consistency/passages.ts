@@ -20,8 +20,11 @@ export type Proposal = { passage: Passage; edit: Edit };
 /** Looks through a whole manuscript for one kind of inconsistency. */
 export type ConsistencyCheck = (passages: readonly Passage[]) => Proposal[];
 
-const sentenceEnd = /[.!?:;]["”’)\]\s]*$/u;
+// After its stop a sentence may still have citations and note marks: "… was seen.3,4".
+const sentenceEnd = /[.!?:;]["”’)\]\s\uFFFC\d,–-]*$/u;
 const fewestWords = 6;
+/** No title is so long. */
+const certainlySentences = 30;
 
 const introduction = /^\s*(?:\d+\.?\s+|[IVX]+\.\s+)?introduction\s*[:.]?\s*$/i;
 // Also the first heading of a structured abstract, and then not the last "Background".
@@ -46,10 +49,10 @@ export function passagesOf(
   const editable = editableParagraphs(paragraphs);
   const body = startOfBody(paragraphs);
   return paragraphs.flatMap((paragraph, index) => {
-    if (!editable[index] || !sentenceEnd.test(paragraph.text)) return [];
+    if (!editable[index]) return [];
     const text = applyEdits(paragraph.text, made[index] ?? []);
     const words = wordsOf(text);
-    if (words.length < fewestWords) return [];
+    if (words.length < (sentenceEnd.test(text) ? fewestWords : certainlySentences)) return [];
     const lower = words.map((word) => word.text.toLowerCase());
     return [{ paragraph: index, text, words, lower, inBody: index > body }];
   });
