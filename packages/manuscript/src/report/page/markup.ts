@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
 };
 
 /** Text as content or as a quoted attribute; what HTML cannot hold shows as a box. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return (
     text
       .toWellFormed()

@@ -34,7 +34,7 @@ export function describeReport(document: DocumentRow, report: ManuscriptReport):
 }
 
 /** How many values of each kind were compared, and how many an edit would have changed. */
-export function summarise({ proof, differences }: ManuscriptReport): ProofSummary {
+function summarise({ proof, differences }: ManuscriptReport): ProofSummary {
   const byKind = proofKinds.map((kind) => ({
     kind,
     count: proof.filter((row) => row.kind === kind).length,
