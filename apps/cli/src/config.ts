@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
+import type { EditingEngineSettings } from "@curie/language/editing";
 import type { ServiceSettings } from "@curie/language/translation";
+import { UsageError } from "./refusal.ts";
 
 export type EngineConfig = {
   /** Where Apertium and local models are, beside those of the system. */
@@ -9,16 +11,12 @@ export type EngineConfig = {
 
 /** The engines that are set up, by the same variables that the server reads. */
 export function readEngineConfig(env: NodeJS.ProcessEnv = process.env): EngineConfig {
-  const { CURIE_LLM_URL, CURIE_LLM_KEY, CURIE_LLM_MODEL } = env;
   const { DEEPL_API_KEY, DEEPL_API_URL, LIBRETRANSLATE_URL, LIBRETRANSLATE_API_KEY } = env;
   const folder = join(resolve(env.CURIE_DATA_DIR ?? ".data"), "engines");
   return {
     folder,
     services: {
-      llm:
-        CURIE_LLM_URL && CURIE_LLM_MODEL
-          ? { url: CURIE_LLM_URL, key: CURIE_LLM_KEY ?? null, model: CURIE_LLM_MODEL }
-          : null,
+      llm: languageModel(env),
       deepl: DEEPL_API_KEY ? { key: DEEPL_API_KEY, url: DEEPL_API_URL ?? null } : null,
       libretranslate: LIBRETRANSLATE_URL
         ? { url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_API_KEY ?? null }
@@ -27,4 +25,29 @@ export function readEngineConfig(env: NodeJS.ProcessEnv = process.env): EngineCo
         env.CURIE_NEURAL_TRANSLATION === "on" ? { folder: join(folder, "neural") } : null,
     },
   };
+}
+
+/**
+ * Who edits, by name. Only a word on the command line sends text to a model, however one is set up.
+ *
+ * @throws UsageError for a name nobody has, and for a model that is not set up
+ */
+export function readEditingEngine(
+  name: string = "local",
+  env: NodeJS.ProcessEnv = process.env,
+): EditingEngineSettings {
+  if (name === "local") return { engine: "local" };
+  if (name !== "hybrid" && name !== "llm") {
+    throw new UsageError(`There is no engine ${name}. There are: local, hybrid, llm.`);
+  }
+  const model = languageModel(env);
+  if (!model) {
+    throw new UsageError(`--engine ${name} needs CURIE_LLM_URL and CURIE_LLM_MODEL.`);
+  }
+  return { engine: name, model };
+}
+
+function languageModel(env: NodeJS.ProcessEnv): ServiceSettings["llm"] {
+  const { CURIE_LLM_URL: url, CURIE_LLM_KEY: key, CURIE_LLM_MODEL: model } = env;
+  return url && model ? { url, key: key ?? null, model } : null;
 }

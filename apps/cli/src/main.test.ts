@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DocxRefusal, openWordDocument, refusalCodes } from "@curie/docx";
+import { DocxRefusal, openWordDocument, readChanges, refusalCodes } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
-import { libretranslateStandIn } from "@curie/language/testing";
+import { correctingModelStandIn, libretranslateStandIn } from "@curie/language/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { explainRefusal } from "./refusal.ts";
 
@@ -102,7 +102,47 @@ describe("curie edit", () => {
       changes: expect.any(Number),
       words: 42,
       warnings: [],
+      engine: expect.stringMatching(/^harper /),
+      model: { refused: {}, unanswered: null },
     });
+  });
+
+  test("a clean copy and a report stand beside the result when asked for [G-60]", () => {
+    const beside = ["--clean", "clean.docx", "--report", "report.html"];
+    const done = curie(["edit", "--json", "in.docx", ...american, "-o", "out.docx", ...beside]);
+    expect(JSON.parse(done.out)).toMatchObject({ clean: "clean.docx", report: "report.html" });
+    const texts = (name: string) => openWordDocument(file(name)).paragraphs.map(({ text }) => text);
+    expect(texts("clean.docx")).toEqual(texts("out.docx"));
+    expect(readChanges(openWordDocument(file("out.docx"))).length).toBeGreaterThan(0);
+    expect(readChanges(openWordDocument(file("clean.docx")))).toEqual([]);
+    const page = file("report.html").toString();
+    expect(page).toContain("<title>in.docx · Change report</title>");
+    expect(page).toContain("Edited in American English on ");
+    expect(page).toMatch(/<del>recieved<\/del><ins>received<\/ins>/);
+    expect(page).toMatch(/<bdi>2\.5 °C<\/bdi><\/td><td><bdi>2\.5 °C<\/bdi>/);
+    expect(page).not.toMatch(/\{\{|report:|reasons:/);
+  });
+
+  test("a report for programs is JSON", () => {
+    curie(["edit", "in.docx", ...british, "-o", "out.docx", "--report", "report.json"]);
+    const report = JSON.parse(file("report.json").toString());
+    expect(report).toMatchObject({ fileName: "in.docx", english: "british", differences: [] });
+    expect(report.engine).toMatch(/harper/);
+    expect(report.paragraphs[0].changes[0]).toMatchObject({
+      number: 1,
+      reason: expect.any(String),
+    });
+    expect(report.proof).toContainEqual(
+      expect.objectContaining({ before: "2.5 °C", after: "2.5 °C" }),
+    );
+  });
+
+  test.each([["--clean"], ["--report"]])("the original is not replaced by %s", (option) => {
+    linkSync(join(folder, "in.docx"), join(folder, "in.json"));
+    const refused = curie(["edit", "in.docx", ...american, "-o", "out.docx", option, "in.json"]);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^output-is-input:/);
+    expect(readdirSync(folder)).not.toContain("out.docx");
   });
 
   test.each([["in.docx"], ["./in.docx"], ["hard-link.docx"]])(
@@ -144,6 +184,60 @@ describe("curie edit", () => {
     expect(refused.err).toMatch(/^not-a-word-file: This is a PDF, not a Word document/);
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "paper.docx"]);
   });
+});
+
+describe("curie edit with a language model", () => {
+  const edit = ["edit", "in.docx", ...american, "-o", "out.docx"];
+  const modelOf = ({ url }: { url: string }) => ({
+    CURIE_LLM_URL: `${url}/v1`,
+    CURIE_LLM_KEY: "a-key",
+    CURIE_LLM_MODEL: "stand-in",
+  });
+
+  test("corrects after the rules or alone, and says which model it was", async () => {
+    const server = await correctingModelStandIn({
+      correct: (text) => text.replace("consistent", "steady"),
+    });
+    const local = await curieBesideUs([...edit, "--json"], modelOf(server));
+    expect(JSON.parse(local.out).engine).toMatch(/^harper /);
+    expect(server.received).toHaveLength(0);
+    for (const [name, made] of [
+      ["hybrid", /^harper\+model .*stand-in/],
+      ["llm", /^model .*stand-in/],
+    ] as const) {
+      const done = await curieBesideUs([...edit, "--engine", name, "--json"], modelOf(server));
+      expect(done).toMatchObject({ code: 0, err: "" });
+      expect(JSON.parse(done.out).engine).toMatch(made);
+      expect(JSON.parse(done.out).model).toEqual({ refused: {}, unanswered: null });
+    }
+    await server.close();
+  });
+
+  test("goes on without one that fails, and says so; alone it refuses", async () => {
+    const refused = { status: 401, body: { error: "your key a-key is wrong" } };
+    const server = await correctingModelStandIn({ correct: (text) => text, answer: () => refused });
+    const hybrid = await curieBesideUs([...edit, "--engine", "hybrid"], modelOf(server));
+    expect(hybrid.code).toBe(0);
+    expect(hybrid.err).toMatch(
+      /^key-refused: The language model did not answer for \d paragraphs;/,
+    );
+    expect(hybrid.out).toMatch(/tracked changes in 42 words/);
+    const alone = await curieBesideUs([...edit, "--engine", "llm"], modelOf(server));
+    expect(alone).toMatchObject({ code: 1, out: "" });
+    expect(alone.err).toMatch(/^editing\.key-refused: /);
+    expect(hybrid.err + alone.err).not.toContain("a-key");
+    await server.close();
+  });
+
+  test.each(["hybrid", "llm", "gpt"])(
+    "without a whole address, %s is wrong usage",
+    async (name) => {
+      const half = { CURIE_LLM_URL: "http://localhost:9/v1", CURIE_LLM_MODEL: "" };
+      const done = await curieBesideUs([...edit, "--engine", name], half);
+      expect(done).toMatchObject({ code: 2, out: "" });
+      expect(done.err).toMatch(/CURIE_LLM_MODEL|There is no engine gpt/);
+    },
+  );
 });
 
 describe("curie translate", () => {
@@ -340,6 +434,14 @@ describe("usage", () => {
       "One file at a time",
     ],
     [["edit", "in.docx", "--fast"], "--fast"],
+    [
+      ["edit", "in.docx", "--english", "american", "-o", "o.docx", "--report", "r.pdf"],
+      "A report is a page or data",
+    ],
+    [
+      ["edit", "in.docx", "--english", "american", "-o", "o.docx", "--clean", "o.docx"],
+      "Two files cannot have one name",
+    ],
     [["count"], "Say which file"],
     [["correct"], "Say which English"],
     [["correct", "in.docx", "--english", "american"], "reads from its input"],

@@ -1,13 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { createEditingEngine, type Dialect, type EditingEngine } from "@curie/language/editing";
+import {
+  createEditingEngine,
+  type Dialect,
+  type EditingEngine,
+  type EditingEngineSettings,
+  takingNotes,
+} from "@curie/language/editing";
 import { type SourceLanguage, translateSegments } from "@curie/language/translation";
 import { cleanCopy, countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
+import { readEditingEngine } from "./config.ts";
 import { correctLines } from "./correct.ts";
 import { type EngineWish, withTranslationEngine } from "./engines.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";
-import { explainNotice, explainRefusal, explainWarning, UsageError } from "./refusal.ts";
+import {
+  explainNotice,
+  explainRefusal,
+  explainUnanswered,
+  explainWarning,
+  UsageError,
+} from "./refusal.ts";
 import { reportFile, requireReportName } from "./report.ts";
 import { translateLines } from "./translate.ts";
 import { usage } from "./usage.ts";
@@ -69,6 +82,7 @@ async function perform(words: string[]): Promise<void> {
 async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     english: { type: "string" },
+    engine: { type: "string" },
     output: { type: "string", short: "o" },
     clean: { type: "string" },
     report: { type: "string" },
@@ -77,6 +91,7 @@ async function edit(words: string[]): Promise<void> {
   });
   const input = oneFile(positionals);
   const dialect = requireDialect(values.english);
+  const settings = readEditingEngine(values.engine);
   const { output, clean, report } = values;
   if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
   if (report) requireReportName(report);
@@ -89,10 +104,11 @@ async function edit(words: string[]): Promise<void> {
   await requireWritable(output, input, values["overwrite-input"] === true);
   for (const path of beside) await requireWritable(path, input, false);
   const startedAt = new Date();
-  const edited = await withEngine(async (engine) => ({
-    ...(await editManuscript(bytes, engine, { dialect, date: startedAt.toISOString() })),
-    engine: `${engine.name} ${engine.version}`,
-  }));
+  const edited = await withEngine(settings, async (chosen) => {
+    const { engine, notes } = takingNotes(chosen);
+    const done = await editManuscript(bytes, engine, { dialect, date: startedAt.toISOString() });
+    return { ...done, engine: `${engine.name} ${engine.version}`, model: notes };
+  });
   await writeWhole(output, edited.bytes);
   if (clean) await writeWhole(clean, cleanCopy(edited.bytes));
   if (report) {
@@ -105,14 +121,19 @@ async function edit(words: string[]): Promise<void> {
     };
     await writeWhole(report, await reportFile(report, edited.report, of));
   }
-  const { changes, words: wordCount, warnings } = edited;
+  const { changes, words: wordCount, warnings, engine, model } = edited;
   if (values.json) {
     const files = { output, ...(clean ? { clean } : {}), ...(report ? { report } : {}) };
-    return print(`${JSON.stringify({ ...files, changes, words: wordCount, warnings })}\n`);
+    const facts = { changes, words: wordCount, warnings, engine, model };
+    return print(`${JSON.stringify({ ...files, ...facts })}\n`);
   }
   for (const code of new Set(warnings.map((warning) => warning.code))) {
     const sentence = await explainWarning(code);
     if (sentence) process.stderr.write(`${code}: ${sentence}\n`);
+  }
+  if (model.unanswered) {
+    const { paragraphs, reason } = model.unanswered;
+    process.stderr.write(`${reason}: ${await explainUnanswered(paragraphs)}\n`);
   }
   const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
   await print(`${counted} in ${wordCount} words: ${output}\n`);
@@ -195,13 +216,14 @@ async function count(words: string[]): Promise<void> {
 async function correct(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     english: { type: "string" },
+    engine: { type: "string" },
     json: { type: "boolean" },
   });
   if (positionals.length > 0) {
     throw new UsageError("curie correct reads from its input: curie correct … < FILE.");
   }
   const dialect = requireDialect(values.english);
-  await withEngine((engine) =>
+  await withEngine(readEditingEngine(values.engine), (engine) =>
     correctLines(process.stdin, print, engine, { dialect, json: values.json === true }),
   );
 }
@@ -236,8 +258,11 @@ function requireLanguage(value: string | undefined): SourceLanguage {
   throw new UsageError(`Say which language it is in: --from ${sourceLanguages.join(" or ")}.`);
 }
 
-async function withEngine<Result>(work: (engine: EditingEngine) => Promise<Result>) {
-  const engine = createEditingEngine();
+async function withEngine<Result>(
+  settings: EditingEngineSettings,
+  work: (engine: EditingEngine) => Promise<Result>,
+): Promise<Result> {
+  const engine = createEditingEngine(settings);
   try {
     return await work(engine);
   } finally {

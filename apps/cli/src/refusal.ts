@@ -1,3 +1,4 @@
+import { modelFailureOf } from "@curie/language/editing";
 import { TranslationFailure } from "@curie/language/translation";
 import { errorKeys, loadWords } from "@curie/locales";
 import { DocxRefusal } from "@curie/manuscript";
@@ -32,11 +33,22 @@ export async function explainNotice(quality: "draft" | "gist"): Promise<string> 
   return translation[`notice-${quality}`] ?? quality;
 }
 
+/** The words for paragraphs that a language model was to edit and did not answer for. */
+export async function explainUnanswered(paragraphs: number): Promise<string> {
+  const { documents } = await loadWords("en_US");
+  const sentence = documents[paragraphs === 1 ? "model-left_one" : "model-left_other"] ?? "";
+  return sentence.replace("{{number}}", String(paragraphs));
+}
+
 /** The words for a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
   // What an engine says is meant for whoever set it up, and that is who reads here.
   if (error instanceof TranslationFailure) {
     return { code: `translation.${error.code}`, sentence: error.message };
+  }
+  const model = modelFailureOf(error);
+  if (model && error instanceof Error) {
+    return { code: `editing.${model}`, sentence: `The language model: ${error.message}.` };
   }
   if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
   const { errors } = await loadWords("en_US");

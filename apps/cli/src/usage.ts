@@ -6,6 +6,10 @@ export const usage = `curie: English for research manuscripts
       --report FILE       writes what was changed and why, and the proof that
                           every number and citation is the same: a page to
                           read (FILE.html) or data for programs (FILE.json)
+      --engine NAME       local (rules and dictionaries, the default), hybrid
+                          (a language model after them) or llm (the model
+                          alone); the model is that of CURIE_LLM_URL,
+                          CURIE_LLM_KEY and CURIE_LLM_MODEL
       --overwrite-input   allows OUT.docx to be IN.docx
 
   curie translate IN.docx --from zh_CN|es_ES|pt_BR --output OUT.docx
@@ -25,7 +29,7 @@ export const usage = `curie: English for research manuscripts
 
   curie correct --english american|british
       Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
-      one a line, in the same order.
+      one a line, in the same order; --engine as above.
 
   --json      prints results for programs
   --help      prints this text

@@ -2,7 +2,6 @@ import {
   createEditingEngine,
   type EditingEngine,
   type EditingEngineSettings,
-  type ModelFailureCode,
 } from "@curie/language/editing";
 
 const engines = new Map<EditingEngineSettings["engine"], EditingEngine>();
@@ -20,33 +19,4 @@ export function editingEngine(
     engines.set(settings.engine, engine);
   }
   return engine;
-}
-
-/** What was noticed of a language model while it edited one manuscript. */
-export type ModelNotes = {
-  /** Proposed edits that may not reach the author: numbers of them by reason. */
-  refused: Record<string, number>;
-  /** The paragraphs it should have seen and had no answer for. */
-  unanswered: { paragraphs: number; reason: ModelFailureCode } | null;
-};
-
-/** The engine, with a note of what it says beside its edits. */
-export function takingNotes(engine: EditingEngine): { engine: EditingEngine; notes: ModelNotes } {
-  const notes: ModelNotes = { refused: {}, unanswered: null };
-  return {
-    notes,
-    engine: {
-      ...engine,
-      edit: (request) =>
-        engine.edit({
-          ...request,
-          onRefused: (reason) => {
-            notes.refused[reason] = (notes.refused[reason] ?? 0) + 1;
-          },
-          onUnanswered: (paragraphs, reason) => {
-            notes.unanswered = { paragraphs, reason };
-          },
-        }),
-    },
-  };
 }

@@ -7,6 +7,7 @@ import {
   type StyleOfEnglish,
   type User,
 } from "@curie/contract";
+import type { ModelNotes } from "@curie/language/editing";
 import { getPerson } from "#features/accounts/service.ts";
 import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
 import {
@@ -26,7 +27,6 @@ import { consumeEdit, giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
-import type { ModelNotes } from "#platform/editing-engine.ts";
 import { Failure } from "#platform/failure.ts";
 import { mailEditFailed, mailEditReady } from "./emails.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";

@@ -3,12 +3,14 @@ import {
   type Dialect,
   type EditingEngineSettings,
   type ModelFailureCode,
+  type ModelNotes,
   modelFailureOf,
+  takingNotes,
 } from "@curie/language/editing";
 import { changesAuthor, cleanCopy, editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
-import { editingEngine, type ModelNotes, takingNotes } from "#platform/editing-engine.ts";
+import { editingEngine } from "#platform/editing-engine.ts";
 import { packReport } from "./reports/rules.ts";
 
 export type EditInput = {
