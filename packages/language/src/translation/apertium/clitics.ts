@@ -13,6 +13,7 @@ const objectPronouns: Readonly<Record<string, string>> = {
 export function objectOf(word: Word): string | null {
   const key = word.lemma === "prpers" ? word.origin : word.lemma;
   if (objectPronouns[key]) return objectPronouns[key];
+  if (/^(le|lhe)$/i.test(word.surface) || /^(le|lhe)$/.test(word.lemma)) return "him";
   if (has(word, "p1")) return has(word, "pl") ? "us" : "me";
   if (has(word, "p2")) return "you";
   return has(word, "pl") ? "them" : "it";

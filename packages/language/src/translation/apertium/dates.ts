@@ -113,6 +113,12 @@ function fix(word: Word, english: string): void {
 /** `el lunes` is on Monday. */
 function arrangeWeekday(words: Word[], at: number): void {
   const day = words[at];
+  // `el día martes`
+  if (day && weekdays.test(day.english) && words[at - 1]?.english === "day") {
+    drop(words, at - 1);
+    arrangeWeekday(words, at - 1);
+    return;
+  }
   const article = words[at - 1];
   const before = words[at - 2];
   if (!day || !weekdays.test(day.english) || !is(article, "determiner") || !article) return;

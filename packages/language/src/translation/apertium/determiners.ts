@@ -69,6 +69,22 @@ function isMass({ english }: Word): boolean {
 const namesWithArticle =
   /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|Guardian|Times)/;
 
+const titles = wordsOf(
+  `president prime_minister minister senator judge king queen pope professor captain general colonel governor mayor
+  prince princess secretary commissioner ayatollah bishop cardinal chancellor ambassador congressman sheikh`,
+);
+
+/** `el primer ministro Howard` is Prime Minister Howard. */
+function isTitle(word: Word): boolean {
+  return is(word, "noun") && titles.has(word.english);
+}
+
+/** Portuguese puts articles before names of all kinds, English before acronyms at most. */
+function isBareInEnglish(head: Word): boolean {
+  if (has(head, "pl") || namesWithArticle.test(head.english)) return false;
+  return !/^\p{Lu}{2,}$/u.test(head.surface);
+}
+
 const measures =
   /^(mile|km|km\/h|kilometer|metre|meter|kg|gram|ton|degree|°|%|mph|point|dollar|euro|m|cm)$/;
 
@@ -79,7 +95,12 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   if (/^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")) return true;
   if (is(head, "name")) {
     const first = words.slice(at + 1).find((word) => word.phrase === head.phrase);
+    if (first && isTitle(first)) {
+      first.isCapital = true;
+      return true;
+    }
     if (first && !is(first, "name")) return false;
+    if (words[at]?.origin === "o" && isBareInEnglish(head)) return true;
     return (
       has(head, "loc", "ant", "cog") &&
       !namesWithArticle.test(head.english) &&
@@ -98,6 +119,7 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   }
   if (/^(1[5-9]|20)\d\d$/.test(next?.surface ?? "")) return false;
   if (is(next, "number") && measures.test(head.english)) return true;
+  if (/^\d{1,2}[:.]\d\d$/.test(next?.surface ?? "")) return true;
   if (
     /^(half|Mr\.|Mrs\.)$/.test(head.english) ||
     /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")
@@ -113,9 +135,32 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
     is(after, "relative", "subordinator") ||
     (is(after, "verb") && has(after, "pp") && !has(after, "done"));
   if (isMass(head)) return !isSpecified;
+  if (isGenericPlural(words, at, head) && !isSpecified) return true;
   if (/^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(head.english))
     return true;
   return false;
+}
+
+/** What a paper has spoken of before it says `los`: these keep their article. */
+const spokenOf = wordsOf(
+  `result author participant patient subject student respondent sample group finding datum data analysis variable
+  test value difference treatment measure interviewee researcher child interview item`,
+);
+
+/** Adjectives that pick some out of all. */
+const singlesOut =
+  /^(first|second|third|last|next|previous|following|same|only|main|principal|current|former|latter|other|great|greater|larger|smaller|lower|higher|better|worse|whole|own)$/;
+
+/** `los océanos se calientan`: English speaks of oceans in general without an article. */
+function isGenericPlural(words: readonly Word[], at: number, head: Word): boolean {
+  if (!is(head, "noun") || !head.isPlural || spokenOf.has(head.english)) return false;
+  if (is(words[at - 1], "adverb")) return false;
+  return words
+    .slice(at + 1, words.indexOf(head))
+    .every(
+      (word) =>
+        is(word, "adjective", "noun") && !has(word, "ord") && !singlesOut.test(word.english),
+    );
 }
 
 function possessive(words: readonly Word[], at: number): string {
@@ -131,7 +176,10 @@ function possessive(words: readonly Word[], at: number): string {
     }
     const isSubject = word.isHead && !is(words[phraseStart(words, index) - 1], "preposition");
     if (!isSubject) continue;
-    if (word.isPlural) return "their";
+    const joint = words[phraseStart(words, index) - 1];
+    const isOneOfSeveral =
+      is(joint, "coordinator") && (words[phraseStart(words, index) - 2]?.phrase ?? 0) > 0;
+    if (word.isPlural || isOneOfSeveral) return "their";
     if (is(word, "name"))
       return has(word, "ant", "cog")
         ? has(word, "f") && !has(word, "m")
@@ -150,7 +198,18 @@ function possessive(words: readonly Word[], at: number): string {
         : "its";
     }
   }
-  return "its";
+  return ownerAhead(words, at) ?? "its";
+}
+
+/** `Desde su llegada, Juan`: whose it is comes after the comma. */
+function ownerAhead(words: readonly Word[], at: number): string | undefined {
+  const comma = words.findIndex((word, index) => index > at && has(word, "cm"));
+  const owner =
+    comma < 0 ? undefined : words.slice(comma + 1, comma + 5).find(({ isHead }) => isHead);
+  if (!owner || is(words[words.indexOf(owner) - 1], "preposition")) return undefined;
+  if (owner.isPlural) return "their";
+  if (is(owner, "name") && has(owner, "ant", "cog")) return has(owner, "f") ? "her" : "his";
+  return undefined;
 }
 
 function phraseStart(words: readonly Word[], at: number): number {

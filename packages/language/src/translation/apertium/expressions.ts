@@ -6,6 +6,7 @@ import {
   prepositionalExpressions,
   verbalExpressions,
 } from "./lexicon/expressions.ts";
+import { placeNames } from "./lexicon/names.ts";
 import type { Category, Word } from "./words.ts";
 
 /** Several words that are one in English, by the dictionary forms of the source. */
@@ -15,6 +16,9 @@ const expressions = new Map<string, Expression>();
 const longest = 6;
 function enter(category: Category, entries: ReadonlyMap<string, string>): void {
   for (const [source, english] of entries) expressions.set(source, { category, english });
+}
+for (const [source, english] of placeNames) {
+  if (source.includes(" ")) expressions.set(source.toLowerCase(), { category: "name", english });
 }
 enter("verb", verbalExpressions);
 enter("noun", nominalExpressions);
@@ -108,5 +112,6 @@ function fits({ category }: Expression, part: readonly Word[]): boolean {
     return first?.category !== "noun" && first?.category !== "verb";
   }
   const looks = new Set(part.map(({ formatting }) => formatting.join()));
+  if (category === "name") return looks.size === 1 && (first?.isCapital ?? false);
   return looks.size === 1 && part.slice(1).every(({ isCapital }) => !isCapital);
 }

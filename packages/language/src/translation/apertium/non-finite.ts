@@ -71,6 +71,14 @@ function infinitive(words: Word[], at: number, verb: string): string {
     is(beforeThat, "preposition") &&
     beforeThat
   ) {
+    // `por no haber`: for not having.
+    if (beforeThat.lemma === "por") {
+      beforeThat.english = "for";
+      beforeThat.isFinal = true;
+      previous.english = "not";
+      previous.isFinal = true;
+      return gerundOf(verb);
+    }
     beforeThat.english = "not";
     beforeThat.isFinal = true;
     previous.english = "to";
@@ -78,6 +86,8 @@ function infinitive(words: Word[], at: number, verb: string): string {
     return verb;
   }
   if (!previous || has(previous, "sent")) return gerundOf(verb);
+  if (/ to$/.test(previous.english) && is(previous, "verb"))
+    return previous.english.endsWith("forward to") ? gerundOf(verb) : verb;
   if (is(previous, "determiner")) {
     // `al ver`: when seeing.
     if (beforeThat?.lemma === "a" && is(beforeThat, "preposition")) {

@@ -30,6 +30,8 @@ const governed = entriesOf(
   concern_por=about attack_contra=on provide_a= equal_a=to prior_a=to relative_a=to according_a=to
   rise_de=in change_em=in fall_de=in search_de=for support_a= back_a= threat_a=to threat_para=to reason_de=for
   increase_en=in improve_en=in differ_de=from separate_de=from protect_de=from escape_de=from
+  condemn_por=for convict_por=for arrest_por=for accuse_por=of punish_por=for sentence_por=for fine_por=for criticize_por=for thank_por=for
+  award_por=for know_por=for detain_por=for pay_por=for praise_por=for responsible_por=for famous_por=for known_por=for prosecute_por=for
   reason_por=for fight_contra=against focus_em=on invest_em=in participate_em=in believe_em=in
   think_em=about arrive_em=at consist_em=of enter_em= transform_em=into divide_em=into become_em=`,
 );
@@ -81,6 +83,11 @@ export function translatePreposition(words: Word[], at: number): void {
     next.category = "subordinator";
     next.english = "that";
     next.isFinal = true;
+    drop(words, at);
+    return;
+  }
+  // `procedente de` is from already.
+  if (lemma === "de" && words[at - 1]?.english === "from") {
     drop(words, at);
     return;
   }
@@ -136,10 +143,12 @@ function choosePreposition(
       return is(ruler, "noun") ? "by" : "for";
     }
     case "para":
-      return is(ruler, "verb") && motions.has(baseOf(ruler)) ? "to" : "for";
+      return ruler && is(ruler, "verb") && motions.has(baseOf(ruler)) ? "to" : "for";
     case "como": {
       const previous = words[at - 1];
-      const isList = (is(previous, "noun") && previous?.isPlural) || has(previous, "cm");
+      // `aves, como el loro` lists; `en Kokoda, como vuelo` says in which role.
+      const isBare = is(next, "noun") && !next?.isPlural && next?.isHead === true;
+      const isList = is(previous, "noun") ? previous?.isPlural : has(previous, "cm") && !isBare;
       return isList ? "such as" : "as";
     }
     case "durante":
@@ -161,6 +170,8 @@ function choosePreposition(
         ? "about"
         : "on";
     case "de":
+      if (/^(morning|afternoon|evening|night)$/.test(headEnglish) && isClockTime(words[at - 1]))
+        return headEnglish === "night" ? "at" : "in";
       if (is(words[at - 1], "adjective") && has(words[at - 1], "sup")) return "in";
       if (ruler && ruler === words[at - 1] && baseOf(ruler) === "be") return isNumber ? "" : "of";
       if (/^(more|less|fewer)$/.test(words[at - 1]?.english ?? "") && isNumber) return "than";
@@ -194,6 +205,10 @@ function isClock(words: readonly Word[], at: number): boolean {
   const number = is(first, "determiner") ? second : first;
   const colon = is(first, "determiner") ? third : second;
   return is(number, "number") && has(first, "f") && (colon?.surface === ":" || has(first, "pl"));
+}
+
+function isClockTime(word: Word | undefined): boolean {
+  return /^\d{1,2}([:.]\d\d)?$/.test(word?.surface ?? "") || word?.english === "hours";
 }
 
 /** `a` before a person who is the object. */

@@ -13,7 +13,8 @@ export function translateRelative(words: Word[], at: number): void {
     (isPersonName(antecedent) || (is(antecedent, "noun") && isPersonNoun(antecedent.english)));
   const isAfterPreposition = is(previous, "preposition");
   if (lemma === "que") {
-    if (isAfterPreposition) word.english = "which";
+    if (comparesWithWhatFollows(words, at)) word.english = "than";
+    else if (isAfterPreposition) word.english = "which";
     else if (isWho) word.english = "who";
     else word.english = isAfterComma ? "which" : "that";
   } else if (/^(el|lo|la|los) (que|cual|qual)$|^(cual|qual)$/.test(lemma)) {
@@ -36,6 +37,24 @@ export function translateRelative(words: Word[], at: number): void {
   else if (/^(cuanto|quanto)$/.test(lemma)) word.english = "as";
 }
 
+/** `más dinamismo que Titán`: no clause follows, so it compares. */
+function comparesWithWhatFollows(words: readonly Word[], at: number): boolean {
+  const isCompared = words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) =>
+      /^(more|fewer|less|greater|higher|lower|larger|smaller)$/.test(
+        word.english.split(" ")[0] ?? "",
+      ),
+    );
+  if (!isCompared || !is(words[at + 1], "determiner", "noun", "name", "number", "adverb"))
+    return false;
+  const clause = words.slice(at + 1, at + 9);
+  const end = clause.findIndex((word) => has(word, "cm", "sent"));
+  return !clause
+    .slice(0, end < 0 ? undefined : end)
+    .some((word) => is(word, "verb") && has(word, "done"));
+}
+
 function isPersonName(word: Word): boolean {
   return is(word, "name") && has(word, "ant", "cog");
 }
@@ -49,7 +68,12 @@ export function translatePronoun(words: Word[], at: number): void {
     return;
   }
   const isObject = is(words[at - 1], "preposition", "verb") && !has(words[at + 1], "done");
-  if (lemma === "prpers" || /^(él|ella|ele|ela|eu|yo|tú|nosotros|nós|ellos|eles)$/.test(lemma)) {
+  if (/^(mí|mim)$/.test(lemma)) word.english = "me";
+  else if (/^(sí|si)$/.test(lemma)) word.english = has(word, "pl") ? "themselves" : "itself";
+  else if (
+    lemma === "prpers" ||
+    /^(él|ella|ele|ela|eu|yo|tú|nosotros|nós|ellos|eles)$/.test(lemma)
+  ) {
     const ofThing =
       is(words[at - 1], "preposition") &&
       has(word, "sg") &&

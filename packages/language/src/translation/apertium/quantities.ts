@@ -10,6 +10,9 @@ export function arrangeQuantities(words: Word[]): void {
     pairBoth(words, at);
     pairAsAs(words, at);
     joinPercent(words, at);
+    keepMiles(words, at);
+    sayEnough(words, at);
+    countPeople(words, at);
   }
 }
 
@@ -34,6 +37,11 @@ function countMillions(words: Word[], at: number): void {
   const next = words[at + 1];
   const before = words[at - 1];
   if (!word || !scales.test(word.english) || !is(word, "noun", "number")) return;
+  // `miles de millones` may be read as one word.
+  if (/^mil(es|hares) /i.test(word.surface)) {
+    write(word, "billions");
+    return;
+  }
   const isCounted = is(before, "number");
   const thousandsOf =
     before?.lemma === "de" && /^(miles|milhares)$/.test(words[at - 2]?.lemma ?? "");
@@ -88,6 +96,43 @@ function pairAsAs(words: readonly Word[], at: number): void {
   if (!second) return;
   write(first, "as");
   write(second, "as");
+}
+
+/** `645 mi`: miles, not mine. */
+function keepMiles(words: readonly Word[], at: number): void {
+  const word = words[at];
+  if (word?.surface !== "mi" || !is(words[at - 1], "number")) return;
+  write(word, "mi");
+  word.category = "other";
+}
+
+/** `(lo) suficientemente grande (como) para`, `grande o suficiente para`: large enough to. */
+function sayEnough(words: Word[], at: number): void {
+  const adverb = words[at];
+  const quality = words[at + 1];
+  if (adverb?.lemma === "suficientemente" && is(quality, "adjective", "verb", "adverb")) {
+    if (quality) words.splice(at, 2, { ...quality, spaced: adverb.spaced }, adverb);
+    adverb.spaced = true;
+    write(adverb, "enough");
+    const como = words[at + 2];
+    if (como?.origin === "como") drop(words, at + 2);
+    if (words[at - 1]?.lemma === "lo") drop(words, at - 1);
+    return;
+  }
+  const [article, enough] = words.slice(at + 1, at + 3);
+  if (!is(adverb, "adjective") || !/^o$/i.test(article?.surface ?? "")) return;
+  if (enough?.origin !== "suficiente" || words[at + 3]?.lemma !== "para") return;
+  drop(words, at + 1);
+  write(enough, "enough");
+  enough.category = "adverb";
+}
+
+/** `cantidad de personas` counts, `cantidad de agua` measures. */
+function countPeople(words: readonly Word[], at: number): void {
+  const [amount, of] = words.slice(at, at + 2);
+  if (!amount || !/^(cantidad|quantidade)$/.test(amount.origin) || of?.lemma !== "de") return;
+  const counted = words.slice(at + 2, at + 5).find((word) => is(word, "noun"));
+  if (counted?.tags.has("pl")) amount.english = "number";
 }
 
 function write(word: Word, english: string): void {

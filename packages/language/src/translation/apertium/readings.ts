@@ -11,6 +11,10 @@ export function readAgain(words: Word[], isPortuguese: boolean): void {
     const word = words[at];
     if (!word) continue;
     if (readAsRelative(words, at, word)) continue;
+    if (dropsPersonMark(words, at)) {
+      at -= 1;
+      continue;
+    }
     if (is(word, "verb")) readVerb(words, at, word);
     if (is(word, "adverb")) readAdverb(words, at, word);
     if (is(word, "pronoun")) readPronoun(words, at, word);
@@ -29,6 +33,15 @@ function readAsRelative(words: Word[], at: number, word: Word): boolean {
   word.category = "relative";
   word.tags = new Set(["rel", "nn", word.surface.endsWith("s") ? "pl" : "sg"]);
   if (is(words[at - 1], "determiner")) drop(words, at - 1);
+  return true;
+}
+
+/** `a quien se detuvo`: who was arrested; the mark of the person goes, for English has a subject. */
+function dropsPersonMark(words: Word[], at: number): boolean {
+  const [mark, relative, se] = words.slice(at, at + 3);
+  const isMarked = mark?.lemma === "a" && is(mark, "preposition");
+  if (!isMarked || !/^quien(es)?$/i.test(relative?.surface ?? "") || !has(se, "ref")) return false;
+  drop(words, at);
   return true;
 }
 
@@ -90,6 +103,22 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
     tags.delete("p1");
     tags.add("p3");
     word.tags = tags;
+  }
+  // `creo` is of creer far more often than of crear.
+  if (/^creo$/i.test(word.surface)) {
+    word.lemma = "creer";
+    word.origin = "creer";
+    word.english = "think";
+  }
+  // `sufrió heridas`: what somebody suffers is a noun.
+  const isObject = has(word, "pp", "f") && is(previous, "verb") && has(previous, "p3");
+  if (
+    /^(heridas|lesionadas)$/i.test(word.surface) &&
+    isObject &&
+    !/^(ser|estar)$/.test(previous?.lemma ?? "")
+  ) {
+    makeNoun(word, "heridas");
+    return;
   }
   // `apenas` is of the verb for to grieve, too.
   if (/^apenas$/i.test(word.surface)) {

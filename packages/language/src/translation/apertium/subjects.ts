@@ -56,6 +56,8 @@ export function subjectBefore(words: readonly Word[], start: number): Subject {
       if (at === start - 1 && hasFiniteBefore(words, at)) return { kind: "shared", head: null };
       continue;
     }
+    // `muchos de ellos`
+    if (isQuantifier(word) && words[at + 1]?.lemma === "de") return { kind: "words", head: word };
     if (is(word, "relative")) {
       if (
         is(words[at - 1], "preposition") ||
@@ -76,6 +78,15 @@ export function subjectBefore(words: readonly Word[], start: number): Subject {
     else if (/^[;:—–]$/.test(word.surface)) return none;
   }
   return none;
+}
+
+function isQuantifier(word: Word): boolean {
+  return (
+    is(word, "pronoun", "determiner") &&
+    /^(mucho|muito|alguno|algum|vario|vário|poco|pouco|uno|um|ninguno|nenhum|cada|ambos|todo|cualquiera|qualquer)$/.test(
+      word.lemma,
+    )
+  );
 }
 
 function isTime(head: Word): boolean {
@@ -126,13 +137,22 @@ export function moveSubject(
   const isPassive = isPassiveSe || group.isPassive;
   if (!isPassive && !isSaying && !happenings.has(group.main.lemma)) return null;
   let from = end;
+  // `se incluyeron más de 80 pacientes`
+  const limit = /^(más|mais|menos|cerca)$/.test(words[from]?.origin ?? "")
+    ? words[from + 1]
+    : undefined;
+  const isLimit = isPassive && limit?.lemma === "de" && is(words[from + 2], "number");
+  const about = words[from + 1];
+  const isAbout =
+    is(about, "preposition") && about?.english === "around" && is(words[from + 2], "number");
   const dropsMarker =
-    isPassiveSe && words[from]?.lemma === "a" && (words[from + 1]?.phrase ?? 0) > 0;
+    isPassiveSe && words[from]?.lemma === "a" && ((about?.phrase ?? 0) > 0 || isAbout);
   if (dropsMarker) from += 1;
-  if ((words[from]?.phrase ?? 0) === 0) return null;
+  const opensAt = isLimit ? from + 2 : dropsMarker && isAbout ? from + 1 : from;
+  if ((words[opensAt]?.phrase ?? 0) === 0) return null;
   // `fue nombrado director`: what follows says as what, it is not the subject.
   if (group.isPassive && !isPassiveSe && !is(words[from], "determiner")) return null;
-  let to = from;
+  let to = opensAt;
   let head: Word | null = null;
   for (;;) {
     const phrase = words[to]?.phrase ?? 0;
@@ -196,7 +216,11 @@ export function pronounFor(
 
 /** What only people do: without a subject in sight the text speaks of a person. */
 const humanActs = wordsOf(
-  `decir dizer afirmar señalar comentar agregar añadir expresar manifestar declarar nacer morir fallecer casar creer
+  `unir regresar retornar acusar detener arrestar condenar confesar pedir decidir lograr conseguir mentir marcar
+  derrotar vencer liderar encabezar nombrar elegir fundar publicar graduar retirar jubilar enfermar enamorar
+  conquistar disparar atacar matar asesinar huir escapar robar negarse intentar tratar soñar sentir amar odiar
+  voltar decidir conseguir acusar prender fugir nomear fundar tentar matar roubar aposentar formar herir
+  decir dizer afirmar señalar comentar agregar añadir expresar manifestar declarar nacer morir fallecer casar creer
   pensar opinar jugar estudiar graduar escribir trabajar vivir viajar dirigir ganar competir confesar reconocer
   hablar caminar acrescentar nascer morrer jogar escrever trabalhar viver ganhar falar achar contar renunciar
   dimitir querer admitir negar advertir recordar saber conocer obtener recibir asistir`,

@@ -127,6 +127,9 @@ function placed(words: readonly Word[], word: Word, index: number, textOpens: bo
   const isKept =
     word.isCapital && is(word, "noun", "adjective", "name", "other") && word.surface !== "";
   if (isAtStart || isKept) text = text.charAt(0).toUpperCase() + text.slice(1);
+  // `Prefeitura`: City Hall.
+  if (isKept && !isAtStart && is(word, "noun"))
+    text = text.replace(/ \p{Ll}(?=\p{L}{3})/gu, (initial) => initial.toUpperCase());
   if (
     /^\p{Lu}{2,}$/u.test(word.surface) &&
     word.surface.length > 3 &&

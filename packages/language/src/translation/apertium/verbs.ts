@@ -75,7 +75,8 @@ function translateFinite(words: Word[], at: number): number {
   ) {
     // A person does it to herself: English says so without a pronoun.
   } else if (isPassiveSe) group.isPassive = true;
-  if (subject.kind === "none" && has(first, "p3")) {
+  const isFree = subject.kind === "none" || (subject.kind === "shared" && isPassiveSe);
+  if (isFree && has(first, "p3")) {
     const moved = moveSubject(words, start, end, group, isPassiveSe);
     if (moved) {
       start += moved.length;
@@ -94,7 +95,8 @@ function translateFinite(words: Word[], at: number): number {
       ? subject.head.isPlural || has(first, "pl")
       : has(first, "pl");
   const parts = composed(group, person, isPlural, clitics.isNegative);
-  const needsPronoun = subject.kind === "none" && !has(first, "imp");
+  const isOurs = has(first, "p1") && subject.kind === "shared" && !saysWe(words, start);
+  const needsPronoun = (subject.kind === "none" || isOurs) && !has(first, "imp");
   const written: Word[] = [];
   const lost = [...clitics.lost, ...group.lost, main];
   const [firstPart = "", ...otherParts] = parts;
@@ -140,6 +142,14 @@ function translateFinite(words: Word[], at: number): number {
   return start + written.length - 1;
 }
 
+/** Whether the verb before is in the first person, too. */
+function saysWe(words: readonly Word[], start: number): boolean {
+  return has(
+    words.slice(0, start).findLast((word) => is(word, "verb") && has(word, "done")),
+    "p1",
+  );
+}
+
 const tucked = /^(already|also|still|always|never|only|just|now|often|usually)$/;
 
 /** `ya habían` is had already: the adverb goes behind the first of several verbs. */
@@ -160,5 +170,6 @@ function tuckAdverb(words: Word[], start: number, written: Word[]): void {
 
 function hasOwnObject(words: readonly Word[], end: number): boolean {
   const next = words[end];
-  return next !== undefined && next.phrase > 0;
+  const marked = next?.lemma === "a" ? words[end + 1] : undefined;
+  return (next?.phrase ?? 0) > 0 || (marked?.phrase ?? 0) > 0;
 }

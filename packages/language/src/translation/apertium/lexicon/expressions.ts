@@ -18,7 +18,7 @@ export const prepositionalExpressions = entriesOf(
   a_partir_del=from a_pesar_de=despite a_principio_de=in_early a_principios_de=in_early a_raíz_de=as_a_result_of
   a_razón_de=at_a_rate_of a_respeito_de=about a_título_de=as a_través_de=through abaixo_de=below acerca_de=about
   acima_de=above además_de=in_addition_to al_borde_de=on_the_verge_of al_final_de=at_the_end_of
-  al_frente_de=at_the_head_of al_igual_que=like al_lado_de=next_to al_margen_de=apart_from
+  al_frente_de=at_the_head_of al_igual_que=like igual_que=like al_lado_de=next_to al_margen_de=apart_from
   além_de=in_addition_to alrededor_de=around anterior_a=before antes_de=before ao_contrário_de=unlike
   ao_encontro_de=toward ao_final_de=at_the_end_of ao_invés_de=instead_of ao_lado_de=next_to
   ao_longo_de=throughout ao_redor_de=around aparte_de=apart_from apesar_de=despite aquém_de=short_of
@@ -105,7 +105,7 @@ export const conjunctions = entriesOf(
 
 /** Adverbs and phrases that stay as they are. */
 export const adverbialExpressions = entriesOf(
-  `a_ciegas=blindly a_continuación=below a_corto_plazo=in_the_short_term a_curto_prazo=in_the_short_term
+  `el_día_de_hoy=today o_dia_de_hoje=today a_ciegas=blindly a_continuación=below a_corto_plazo=in_the_short_term a_curto_prazo=in_the_short_term
   a_diario=daily a_escala_global=on_a_global_scale a_escala_mundial=worldwide a_escala_nacional=nationally
   a_fondo=thoroughly a_gran_escala=on_a_large_scale a_la_fecha=to_date a_la_vez=at_the_same_time
   a_largo_plazo=in_the_long_term a_lo_mejor=maybe a_lo_sumo=at_most a_longo_prazo=in_the_long_term
