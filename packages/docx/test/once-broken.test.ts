@@ -98,4 +98,15 @@ describe("what was once broken stays whole", () => {
     file.writeUInt16LE(0x20, record + 8);
     expect(() => openWordDocument(file)).toThrow(DocxRefusal);
   });
+
+  test("a second end of the directory behind the first is refused, unless a comment holds it", () => {
+    const file = aWordFile(paragraph(run("one two")));
+    const marks = Buffer.from("PK\u0005\u0006zz".repeat(9), "latin1");
+    const behind = Buffer.concat([file, marks]);
+    expect(() => openWordDocument(behind)).toThrow(DocxRefusal);
+    behind.writeUInt16LE(marks.length - 1, file.length - 2);
+    expect(() => openWordDocument(behind)).toThrow(DocxRefusal);
+    behind.writeUInt16LE(marks.length, file.length - 2);
+    expect(editAndJudge(behind, { start: 4, end: 7, replacement: "2" })).toEqual([]);
+  });
 });

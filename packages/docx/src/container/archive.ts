@@ -54,6 +54,8 @@ export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+const endMark = Buffer.from("PK\u0005\u0006", "latin1");
+
 type Directory = { at: number; size: number; count: number; comment: Buffer };
 
 function findDirectory(bytes: Buffer): Directory {
@@ -61,12 +63,17 @@ function findDirectory(bytes: Buffer): Directory {
   for (let at = bytes.length - 22; at >= lowest; at--) {
     if (bytes.readUInt32LE(at) !== END_OF_DIRECTORY) continue;
     const commentLength = bytes.readUInt16LE(at + 20);
-    if (at + 22 + commentLength > bytes.length) continue;
+    const commentEnd = at + 22 + commentLength;
+    if (commentEnd > bytes.length) continue;
+    // Where more follows than the comment, another reader may take a later mark for the record.
+    if (commentEnd < bytes.length && bytes.indexOf(endMark, at + 4) >= 0) {
+      throw new DocxRefusal("corrupt", { reason: "zip-directory" });
+    }
     const directory = {
       at: bytes.readUInt32LE(at + 16),
       size: bytes.readUInt32LE(at + 12),
       count: bytes.readUInt16LE(at + 10),
-      comment: bytes.subarray(at + 22, at + 22 + commentLength),
+      comment: bytes.subarray(at + 22, commentEnd),
     };
     const locatorAt = at - 20;
     if (locatorAt >= 0 && bytes.readUInt32LE(locatorAt) === LOCATOR_64) {
