@@ -65,6 +65,33 @@ export function agreementOf(subject: Clause["subject"]): Agreement {
   return { person, isPlural: isSeveral(subject), pronoun: pronounFor(subject) };
 }
 
+/** Adverbs stand before the verb, behind its first auxiliary and behind `is`. */
+function placedAdverbs(
+  { verb: { text } }: Clause,
+  auxiliaries: readonly Word[],
+  adverbs: readonly Word[],
+  verb: readonly Word[],
+): Word[] {
+  if (adverbs.length === 0) return [...auxiliaries, ...verb];
+  const [first, ...others] = verb;
+  if (auxiliaries.length === 0 && text.startsWith("be ") && first) {
+    const [be = "", ...rest] = first.text.split(" ");
+    return [reworded(first, be), ...adverbs, added(rest.join(" "), first), ...others];
+  }
+  const [auxiliary, ...more] = auxiliaries;
+  if (!auxiliary) return [...adverbs, ...verb];
+  if (auxiliary.text === "to") return [auxiliary, ...adverbs, ...more, ...verb];
+  if (
+    /^(need|needs|needed|have|has to|had to|want|wants)$/.test(auxiliary.text) &&
+    more[0]?.text === "to"
+  )
+    return [...adverbs, ...auxiliaries, ...verb];
+  const isNot = /^not$/.test(more[0]?.text ?? "");
+  return isNot && more[0]
+    ? [auxiliary, more[0], ...adverbs, ...more.slice(1), ...verb]
+    : [auxiliary, ...adverbs, ...more, ...verb];
+}
+
 /** What stands for a subject in a clause that has none of its own. */
 function pronounFor(subject: NounPhrase): string {
   const text = subject.head[0]?.text ?? "";
@@ -117,7 +144,10 @@ export function predicate(
   const [auxiliaries, verb] = verbForms(clause, form, agrees, style, isExistence);
   const adverbs = verbAdverbs.flatMap(({ words }) => words);
   const isBe = clause.kind === "be" && auxiliaries.length === 0;
-  const head = isBe ? [...verb, ...adverbs] : [...auxiliaries, ...adverbs, ...verb];
+  const head =
+    isBe || isExistence
+      ? [...auxiliaries, ...verb, ...adverbs]
+      : placedAdverbs(clause, auxiliaries, adverbs, verb);
   const complement = comparison ? inComparative(clause.complement) : clause.complement;
   return [
     ...(isExistence ? [added("there", clause.verb)] : []),

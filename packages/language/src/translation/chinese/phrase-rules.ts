@@ -49,7 +49,7 @@ export const asking =
   /^(要求|允许|鼓励|请求|请|命令|迫使|导致|希望|邀请|促使|敦促|呼吁|禁止|引导|吸引|迫|强迫|派|派遣|劝|说服|授权|催促|建议|指示|教|带领|防止|阻止|避免|任命|选举|导致|引起|造成)$/;
 
 const ditransitive =
-  /^(给|给予|告诉|问|教|授予|提供|送|交给|还给|赋予|称|称为|称作|叫|叫做|命名为|视为|带给|赢得)$/;
+  /^(给|给予|告诉|问|教|授予|提供|送|交给|还给|赋予|称为|称作|叫|叫做|命名为|视为|带给|赢得)$/;
 /** Adjectives that only stand before nouns. */
 const attributive =
   /^(主要|新型|大型|小型|国际|国内|公共|唯一|副|前|总|全|整个|原|美国|英国|中国|法国|德国|社会|经济|历史|传统|首|该|核|早期|最后|最近|以前|个人|男|女|未来)$/;
@@ -86,6 +86,10 @@ const startsWith = (tree: Tree, pattern: RegExp): boolean => {
   return first ? startsWith(first, pattern) : pattern.test(tree.head.text);
 };
 
+/** Some prepositions stand before what is done more readily than others. */
+const purposeCost = (pattern: RegExp, cost: number) => (left: Tree) =>
+  /^(为了|通过)$/.test(left.head.text) ? -0.9 : pattern.test(left.head.text) ? 0 : cost;
+
 /** A noun stands next to what it describes: nothing with 的 comes in between. */
 const compoundCost = (_: Tree, right: Tree) => (right.rule?.name === "NB = MD NB" ? 3 : 0);
 
@@ -105,7 +109,7 @@ const rules: readonly Rule[] = [
   rule("QP = ADV QP", 0, { weigh: unless(about, 6) }),
   rule("QP = V QP", 0.4, { weigh: unless(/^(超过|达|达到|高达|多达|近|接近|不到|约)$/, 8) }),
   rule("QP = QP QP", -0.5, {
-    weigh: (left) => (/^每/.test(left.head.text) || startsWith(left, /^每/) ? 0 : Infinity),
+    weigh: (left) => (hasUnit(left) && startsWith(left, /^每/) ? 0 : Infinity),
   }),
   rule("NUM = NUM ADJ", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
   rule("NUM = NUM N", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
@@ -121,7 +125,11 @@ const rules: readonly Rule[] = [
   rule("NB = MD NB", 0.5),
   rule("NB = T NB", 2),
   rule("NB = NB MEN", 0, { headAt: 0 }),
-  rule("QN = QP NB", 0),
+  rule("QN = QP NB", 0, {
+    // 本研究的结论 is the conclusion of this study.
+    weigh: (_, right) =>
+      right.rule?.name === "NB = MD NB" && right.children[0]?.rule?.name === "MD = NP DE" ? 0.9 : 0,
+  }),
   rule("NP = QN", 0),
   rule("NP = NB", 0.9),
   rule("NP = QP", 2.4, { weigh: (left) => (hasUnit(left) ? -1.2 : 0) }),
@@ -172,7 +180,7 @@ const rules: readonly Rule[] = [
   rule("PP = P T", 0, { headAt: 0 }),
   rule("PP = P VP", 1, {
     headAt: 0,
-    weigh: unless(/^(为了|为|通过|除了|在|当|随着|由于|因|因为|自从|对|经过|按照|根据)$/, 4),
+    weigh: purposeCost(/^(为了|为|通过|除了|在|当|随着|由于|因|因为|自从|对|经过|按照|根据)$/, 4),
   }),
   rule("PP = P S", 1.8, {
     headAt: 0,

@@ -13,7 +13,7 @@ export type Quantity = {
 };
 
 const severalOf =
-  /^(these|those|some|all|many|most|several|various|other|any|two|both|few|a few|numerous|most of|hundreds of|dozens of|thousands of)$/;
+  /^(these|those|some|all|many|most|several|various|other|any|two|both|few|a few|numerous|most of|hundreds of|dozens of|thousands of|a large number of|a number of|multiple|such|the following|a few of|the vast majority of|part of|a series of)$/;
 
 export function quantityOf(tree: Tree): Quantity {
   if (tree.rule === null) {

@@ -1,7 +1,6 @@
 import { compared, participleOf } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
 import { type Adverbial, adverbOf, placeOfAdverb, timePreposition } from "./adverbials.ts";
-import { isMass } from "./articles.ts";
 import type { Tree } from "./chart.ts";
 import {
   agreementOf,
@@ -12,6 +11,7 @@ import {
   predicate,
   type Style,
 } from "./clauses.ts";
+import { isMass } from "./countability.ts";
 import { type NounPhrase, owned, phraseOf, written } from "./noun-phrases.ts";
 import { asking, causing, framed, sayings } from "./phrase-rules.ts";
 import { aloneWords, type Quantity, quantityOf } from "./quantities.ts";
@@ -698,7 +698,7 @@ export function clauseOf(tree: Tree, style: Style): Clause {
   const [first, second] = partsOf(tree);
   switch (tree.rule?.name) {
     case undefined:
-      return clauseWith(verbWord(tree));
+      return verbClause(tree);
     case "S = NP VP":
       return withSubject(clauseOf(second, style), nounPhraseOf(first, style));
     case "S = RB S": {
@@ -904,9 +904,7 @@ export function clauseOf(tree: Tree, style: Style): Clause {
     case "VP = VP VP":
       return following(clauseOf(first, style), clauseOf(second, style));
     default:
-      return tree.rule === null || !tree.children[0]
-        ? clauseWith(verbWord(tree))
-        : clauseOf(first, style);
+      return tree.rule === null || !tree.children[0] ? verbClause(tree) : clauseOf(first, style);
   }
 }
 
@@ -914,6 +912,14 @@ function verbWord(tree: Tree): Word {
   const [word, ...suffix] = wordsOf(tree.head, tree.english);
   if (!word) return added(tree.english);
   return { ...word, objects: [...word.objects, ...suffix.flatMap(({ objects }) => objects)] };
+}
+
+/** Words that are a modal and a verb in English: cannot see. */
+function verbClause(tree: Tree): Clause {
+  const word = verbWord(tree);
+  const [, modal, verb] = /^(cannot|can|must|should|may) (.+)$/.exec(word.text) ?? [];
+  if (!modal || !verb) return clauseWith(word);
+  return { ...clauseWith(reworded(word, verb)), modals: [added(modal, word)] };
 }
 
 function withSubject(clause: Clause, subject: NounPhrase): Clause {

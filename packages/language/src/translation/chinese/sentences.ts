@@ -12,6 +12,7 @@ export type Thread = {
   subject: Clause["subject"];
   /** It said that somebody says something, and the next clause is what. */
   announces: boolean;
+  /** It was a clause with a verb, and one without a subject goes on with it. */
   hasVerb: boolean;
 };
 
@@ -29,7 +30,7 @@ export function clauseEnglish(
     rootCost,
   );
   const words: Word[] = [];
-  let thread: Thread = { ...before, announces: false };
+  let thread: Thread = { ...before, announces: false, hasVerb: false };
   let joins = false;
   pieces.forEach((piece, index) => {
     const isFirst = index === 0;
@@ -55,7 +56,7 @@ export function clauseEnglish(
       return;
     }
     words.push(...pieceWords(piece, style));
-    if (category === "NP" && pieces.length === 1 && !before.hasVerb) {
+    if (category === "NP" && pieces.length === 1 && before.subject === null) {
       thread = { ...thread, subject: nounPhraseOf(piece, style) };
     }
   });
@@ -66,7 +67,9 @@ export function clauseEnglish(
 function prepared(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index) =>
     token.text === "而" &&
-    tokens.slice(0, index).some(({ text }) => /^(因|因为|由于|为|为了|随)$/.test(text))
+    tokens
+      .slice(0, index)
+      .some(({ text }) => /^(因|因为|由于|为|为了|随|随着|以|按|按照|根据|在|当)$/.test(text))
       ? { ...token, text: "", kind: "adverb", english: "" }
       : token,
   );

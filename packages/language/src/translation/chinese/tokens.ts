@@ -431,7 +431,9 @@ function ordinal(number: number): string {
 /** The number at a place if the unit follows it. */
 function dated(tokens: readonly Token[], at: number, unit: string): number | null {
   const [number, mark] = tokens.slice(at, at + 2);
-  if (number?.kind !== "number" || mark?.text !== unit) return null;
+  const names = unit === "月" ? /^月份?$/ : unit === "日" ? /^[日号]$/ : null;
+  const isUnit = names ? names.test(mark?.text ?? "") : mark?.text === unit;
+  if (number?.kind !== "number" || !isUnit) return null;
   const value = Number(number.english);
   return Number.isInteger(value) ? value : null;
 }

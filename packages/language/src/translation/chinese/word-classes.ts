@@ -141,7 +141,10 @@ const grammarWords = new Map(
   除 P:0.2=besides
   包括 V:0=include
   那里 PN:0=there
-  其 PN:0=its
+  其 DT:0=its PN:2=it
+  以下 LOC:0=below DT:0.3=the_following
+  以上 LOC:0=above DT:0.6=the_above
+  作为 P:0=as V:1=serve_as
   其中 ADV:0.4=among_them
   起 M:0.3= V:0.8=rise POST:0.4=
   里 LOC:0=in M:2
@@ -187,6 +190,9 @@ const resultative =
 const closing =
   /^(相比|相比较|相较|比较|一样|相同|那样|一般|一起|一道|一同|共同|来说|而言|来讲|来看|看来|出发|起|开始|报道|称|显示|报告|说|为止|为例|似的)$/;
 
+/** Adverbs that open a clause as a conjunction does. */
+const linking = /^(but|yet|so|however|therefore|thus|otherwise|then|instead)$/;
+
 export function readingsOf(token: Token): Reading[] {
   const readings: Reading[] = [];
   const fixed = grammarWords.get(token.text);
@@ -203,6 +209,14 @@ export function readingsOf(token: Token): Reading[] {
       const category = classOf[kind];
       if (readings.some((one) => one.category === category)) continue;
       readings.push({ category, cost: otherKindCost[kind], english: token.as[kind] ?? "" });
+    }
+    const adverb = readings.find(({ category }) => category === "ADV");
+    if (
+      adverb &&
+      linking.test(adverb.english) &&
+      !readings.some(({ category }) => category === "CS")
+    ) {
+      readings.push({ ...adverb, category: "CS", cost: adverb.cost });
     }
     // `be rich` is an adjective to Chinese and to English.
     const state = readings.find(
