@@ -9,7 +9,7 @@ function edit(start: number, end: number, replacement: string, confidence = 0.9)
     replacement,
     category: "grammar",
     rule: "test",
-    reason: "grammar-other",
+    reason: "fixed-phrase",
     confidence,
   };
 }

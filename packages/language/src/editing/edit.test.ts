@@ -8,7 +8,7 @@ function replace(start: number, end: number, replacement: string): Edit {
     replacement,
     category: "grammar",
     rule: "test",
-    reason: "grammar-other",
+    reason: "fixed-phrase",
     confidence: 1,
   };
 }

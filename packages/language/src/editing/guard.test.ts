@@ -13,7 +13,7 @@ function refusal(marked: string, replacement: string) {
     replacement,
     category: "grammar",
     rule: "test",
-    reason: "grammar-other",
+    reason: "fixed-phrase",
     confidence: 1,
   } as const;
   return refusalOf(text, edit, protectedSpans({ text, locked: [], editable: true }));
@@ -59,7 +59,7 @@ test("refuses an edit outside the text", () => {
         replacement: "x",
         category: "grammar",
         rule: "test",
-        reason: "grammar-other",
+        reason: "fixed-phrase",
         confidence: 1,
       },
       [],

@@ -9,7 +9,7 @@ function edit(start: number, end: number, replacement: string): Edit {
     replacement,
     category: "grammar",
     rule: "test",
-    reason: "grammar-other",
+    reason: "fixed-phrase",
     confidence: 1,
   };
 }

@@ -22,7 +22,7 @@ function randomEngine(seed: number): EditingEngine & { forced: number } {
     edit: async ({ paragraphs }: Parameters<EditingEngine["edit"]>[0]) =>
       paragraphs.map((paragraph): Edit[] => {
         if (!paragraph.editable) return [];
-        const why = { category: "grammar", rule: "random", reason: "grammar-other" } as const;
+        const why = { category: "grammar", rule: "random", reason: "fixed-phrase" } as const;
         const edit = (start: number, word: string, replacement: string): Edit[] => [
           { start, end: start + word.length, replacement, confidence: 1, ...why },
         ];
@@ -69,7 +69,7 @@ describe.skipIf(!isPresent)(
         forced += engine.forced;
         found += new Set(report.differences.map(({ place }) => place.paragraph)).size;
       }
-    expect(values).toBeGreaterThan(1000);
+      expect(values).toBeGreaterThan(1000);
       expect(changes).toBeGreaterThan(500);
       expect(forced).toBeGreaterThan(3);
       // The writer leaves out what has no safe place; all that it writes is found.

@@ -15,7 +15,7 @@ function documentOf(...texts: string[]) {
 function replacing(text: string, before: string, after: string): Edit {
   const start = text.indexOf(before);
   if (start < 0) throw new Error(`${before} is not in ${text}`);
-  const why = { category: "grammar", rule: "test", reason: "grammar-other" } as const;
+  const why = { category: "grammar", rule: "test", reason: "fixed-phrase" } as const;
   return { start, end: start + before.length, replacement: after, confidence: 1, ...why };
 }
 

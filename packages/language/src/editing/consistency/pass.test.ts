@@ -16,7 +16,7 @@ function replacing(words: Readonly<Record<string, string>>): EditingEngine {
         Object.entries(words).flatMap(([before, replacement]): Edit[] => {
           const start = text.indexOf(before);
           const end = start + before.length;
-          const judged = { category: "grammar", rule: "test", reason: "grammar-other" } as const;
+          const judged = { category: "grammar", rule: "test", reason: "fixed-phrase" } as const;
           return start < 0 ? [] : [{ start, end, replacement, ...judged, confidence: 1 }];
         }),
       ),

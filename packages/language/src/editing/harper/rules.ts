@@ -15,9 +15,9 @@ const allowed: Readonly<Record<`${EditCategory} ${EditReason} ${number}`, string
   "grammar subject-verb-agreement 0.85": "ThereIsAgreement",
   "grammar pronoun-agreement 0.85": "PronounInflectionBe PronounVerbAgreement",
   "grammar determiner-agreement 0.85": "CriteriaPhenomena",
-  "grammar base-form-after-modal 0.95": "DidPast WillContain",
+  "grammar base-form-after-modal 0.95": "DidPast DoubleModal WillContain",
   "grammar base-form-after-modal 0.85": "HowDoesCompared Respond ThreatenVerb",
-  "grammar base-form-after-to 0.85": "HelpedPast LetToDo MakeItSeem",
+  "grammar base-form 0.85": "HelpedPast LetToDo MakeItSeem",
   "grammar participle-after-auxiliary 0.95": "CanBeSeen NowKnownAs SupposedTo",
   "grammar participle-after-auxiliary 0.85": `
     AsComparedTo AsOpposedTo BeAllowed BeBiased BeConcerned BePrejudiced IsBeenAuxSequence
@@ -44,7 +44,6 @@ const allowed: Readonly<Record<`${EditCategory} ${EditReason} ${number}`, string
   "grammar pronoun-form 0.85": "TheyToThem WhomSubjectOfVerb",
   "grammar word-order 0.85": "NotOnlyInversion",
   "grammar doubled-word 0.95": "RepeatedWords ToTo",
-  "grammar grammar-other 0.95": "DoubleModal",
   "grammar confused-words 0.95": "ModalOf TooTo",
   "grammar confused-words 0.85": "DoesOrDose RiseTheQuestion TheDifferenceBetween",
   "grammar apostrophe 0.85": "ItsContraction",

@@ -22,7 +22,7 @@ const facts: ReportFacts = {
 const place = { heading: "Results", story: "body", inTable: false, paragraph: 2 } as const;
 
 function aChange(change: Partial<ReportChange> = {}): ReportChange {
-  const why = { category: "grammar", reason: "grammar-other", rule: "test", check: false } as const;
+  const why = { category: "grammar", reason: "fixed-phrase", rule: "test", check: false } as const;
   return { number: 1, start: 4, end: 7, before: "was", after: "were", ...why, ...change };
 }
 
@@ -63,7 +63,7 @@ describe("the report as a page", () => {
     expect(page()).toContain(
       `All <del>was</del><ins>were</ins><a class="mark" id="c1" href="#n1">1</a> <span class="kept">14</span> tall.`,
     );
-    expect(page()).toContain("reasons:grammar-other was were");
+    expect(page()).toContain("reasons:fixed-phrase was were");
     expect(page()).toContain("<h3>Results</h3>");
   });
 

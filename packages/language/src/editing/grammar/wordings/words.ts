@@ -42,17 +42,22 @@ export const wordWordings: readonly Phrase[] = [
       "performed $1 $2$3",
     "(made|makes|making|make) (physical exercise|exercise|homework|sport|sports)(?=[.,;]|$| (?:every|at|in|and|for|on|to|three|twice|once)\\b)":
       (group) => `${formOf("do", group(1))} ${group(2)}`,
+    "so(?:-| )called as": "called",
+  }),
+  ...phrases("phrase.needless", "word-choice", "needless-word", 0.88, {
     "return(s|ed|ing)? back": "return$1",
     "revert(s|ed|ing)? back": "revert$1",
     "repeat(s|ed|ing)? again": "repeat$1",
+    "(?:can|could) able to": "can",
+    "the question is that whether": "the question is whether",
+  }),
+  ...phrases("phrase.fixed", "grammar", "fixed-phrase", 0.88, {
     "in order for to": "in order to",
     "in order of (?=\\p{Ll}+(?:e|t|y|d)\\b)(?=(?:improve|reduce|increase|obtain|determine|evaluate|identify|detect|achieve|assess|avoid|compare|create|develop|explain|find|get|make|understand)\\b)":
       "in order to ",
-    "(?:can|could) able to": "can",
     "the reason (why \\p{L}[^.;:,]{3,60} |for \\p{L}[^.;:,]{3,60} |that \\p{L}[^.;:,]{3,60} )?(is|was|may be|might be) because(?! of)":
       "the reason $1$2 that",
     "because of (?=(?:we|they|it|he|she|I|there)\\b)": "because ",
-    "the question is that whether": "the question is whether",
     "(whether|if) or not (?=the\\b)": "$1 or not ",
     "as well it (is|was|has|can)": "and it $1 also",
     "a lots of": "a lot of",
@@ -68,10 +73,7 @@ export const wordWordings: readonly Phrase[] = [
     "state of art": "state of the art",
     "point of views": "point of view",
     "points of views": "points of view",
-    "(?<!\\b(?:a|an|the|this|that|no|any|some|each|every|another) )(many|different|various|several|two|three|these|those) (kind|type|sort) of":
-      "$1 $2s of",
     "some (?:years|days|weeks|months) before(?=[,.])": "some time ago",
-    "so(?:-| )called as": "called",
     "in other words?(?=, )": "in other words",
     "with other words(?=, )": "in other words",
     "for this reasons?(?=, )": "for this reason",
@@ -81,6 +83,10 @@ export const wordWordings: readonly Phrase[] = [
     "in most case(?=, )": "in most cases",
     "in many case(?=, )": "in many cases",
     "in all case(?=, )": "in all cases",
+  }),
+  ...phrases("phrase.number", "grammar", "plural-after-quantifier", 0.88, {
+    "(?<!\\b(?:a|an|the|this|that|no|any|some|each|every|another) )(many|different|various|several|two|three|these|those) (kind|type|sort) of":
+      "$1 $2s of",
   }),
   ...phrases("phrase.confused", "word-choice", "confused-words", 0.9, {
     "principle (cause|causes|reason|reasons|aim|aims|objective|objectives|factor|factors|role|source|sources|goal|advantage|difference|limitation|limitations|author|function|component|mechanism)":
