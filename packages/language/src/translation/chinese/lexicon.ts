@@ -14,6 +14,10 @@ import { persons } from "./lexicon/names-of-persons.ts";
 import { countries, places } from "./lexicon/names-of-places.ts";
 import { nouns } from "./lexicon/nouns.ts";
 import { people } from "./lexicon/people.ts";
+import { engineeringTerms } from "./lexicon/terms-of-engineering.ts";
+import { medicalTerms } from "./lexicon/terms-of-medicine.ts";
+import { naturalTerms } from "./lexicon/terms-of-nature.ts";
+import { socialTerms } from "./lexicon/terms-of-society.ts";
 import { things } from "./lexicon/things.ts";
 import { measures, times } from "./lexicon/times-and-measures.ts";
 import { verbs } from "./lexicon/verbs.ts";
@@ -45,6 +49,10 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   countries,
   places,
   persons,
+  medicalTerms,
+  naturalTerms,
+  engineeringTerms,
+  socialTerms,
 ];
 
 const entries = new Map(lists.flatMap((list) => [...list]));

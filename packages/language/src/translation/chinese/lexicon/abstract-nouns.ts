@@ -115,17 +115,17 @@ export const abstractNouns = entriesOf(
   对策=countermeasure 入学率=enrollment_rate 攻势=offensive 文集=collection 质地=texture 地理学=geography
   同义词=synonym 京剧=Peking_opera 风俗=custom 灾害=disaster 史学=historiography 报酬=reward 语文=Chinese
   典礼=ceremony 天赋=talent 效力=effect 合法性=legitimacy 议定书=protocol 总和=sum 国有化=nationalization
-  一致性=consistency 可行性=feasibility 可读性=readability 可用性=availability 可能性=possibility 多样性=diversity
-  复杂性=complexity 重要性=importance 必要性=necessity 普遍性=universality 特殊性=particularity 独立性=independence
-  自主性=autonomy 主动性=initiative 创造性=creativity|a:creative 创造力=creativity 想象力=imagination 洞察力=insight
-  影响力=influence 吸引力=attraction 说服力=persuasiveness 注意力=attention 记忆力=memory 学习能力=learning_ability
-  敏感性=sensitivity 特异性=specificity 灵敏度=sensitivity 特异度=specificity 准确性=accuracy 精确度=precision
-  有效性=validity 安全性=safety 耐受性=tolerability 适应性=adaptability 灵活性=flexibility 流动性=mobility
-  透明度=transparency 满意度=satisfaction 忠诚度=loyalty 信任度=trust 知名度=popularity 认同感=sense_of_identity
-  归属感=sense_of_belonging 幸福感=well-being 获得感=sense_of_gain 成就感=sense_of_achievement
-  安全感=sense_of_security 责任感=sense_of_responsibility 使命感=sense_of_mission 自我效能感=self-efficacy
-  孤独感=loneliness 开支=expenditure|v:spend 骗局=scam 归属=belonging 营业额=turnover 票数=vote_count 得票=votes
-  选票=ballot 积分榜=standings 排行榜=ranking 榜单=list 比分=score 赛事=event 大奖赛=Grand_Prix 锦标赛=championship
+  一致性=consistency 可行性=feasibility 可读性=readability 可用性=availability 多样性=diversity 复杂性=complexity
+  重要性=importance 必要性=necessity 普遍性=universality 特殊性=particularity 独立性=independence 自主性=autonomy
+  主动性=initiative 创造性=creativity|a:creative 创造力=creativity 想象力=imagination 洞察力=insight 影响力=influence
+  吸引力=attraction 说服力=persuasiveness 注意力=attention 记忆力=memory 学习能力=learning_ability 敏感性=sensitivity
+  特异性=specificity 灵敏度=sensitivity 特异度=specificity 准确性=accuracy 精确度=precision 有效性=validity
+  安全性=safety 耐受性=tolerability 适应性=adaptability 灵活性=flexibility 流动性=mobility 透明度=transparency
+  满意度=satisfaction 忠诚度=loyalty 信任度=trust 知名度=popularity 认同感=sense_of_identity 归属感=sense_of_belonging
+  幸福感=well-being 获得感=sense_of_gain 成就感=sense_of_achievement 安全感=sense_of_security
+  责任感=sense_of_responsibility 使命感=sense_of_mission 自我效能感=self-efficacy 孤独感=loneliness
+  开支=expenditure|v:spend 骗局=scam 归属=belonging 营业额=turnover 票数=vote_count 得票=votes 选票=ballot
+  积分榜=standings 排行榜=ranking 榜单=list 比分=score 赛事=event 大奖赛=Grand_Prix 锦标赛=championship
   半决赛=semi-final 四分之一决赛=quarter-final 公开赛=open 联赛=league 资格赛=qualifier 友谊赛=friendly_match
   季后赛=playoffs 世锦赛=World_Championships 田径=athletics 体操=gymnastics 篮球=basketball 排球=volleyball
   网球=tennis 乒乓球=table_tennis 羽毛球=badminton 棒球=baseball 橄榄球=rugby 美式足球=American_football
@@ -144,5 +144,6 @@ export const abstractNouns = entriesOf(
   质感=texture 阻力=resistance 挫折=setback 信心=confidence 爱心=love 良心=conscience 势力范围=sphere_of_influence
   门槛=threshold 正统=orthodoxy|a:orthodox 姿势=posture 都市=city|a:urban 水土=soil_and_water 产量=output
   选举权=right_to_vote 投票权=right_to_vote 居留权=right_of_residence 幽默=humor|a:humorous 浪漫=romance|a:romantic
-  同类=same_kind|a:similar 口腔=mouth|a:oral 内涵=connotation 举措=measure 事宜=matter 目录=catalog 阶梯=ladder`,
+  同类=same_kind|a:similar 口腔=mouth|a:oral 内涵=connotation 举措=measure 事宜=matter 目录=catalog 阶梯=ladder
+  调查=investigation|v:investigate`,
 );

@@ -4,42 +4,41 @@ export const adjectives = entriesOf(
   "adjective",
   `重要=important 主要=main|d:mainly 显著=significant|d:significantly 明显=obvious|d:significantly 新=new 新型=new
   大=large 小=small 高=high 低=low 长=long 短=short 多=many|x 少=few 好=good 坏=bad 弱=weak 快=fast 慢=slow 相同=same
-  相似=similar 相关=relevant 有效=effective|d:effectively 合理=reasonable 政治=political 国际=international
-  现代=modern 有限=limited 复杂=complex 简单=simple 容易=easy 消极=negative 正=positive|d:currently 负=negative
-  直接=direct|d:directly 间接=indirect 基本=basic|d:basically 一般=general|d:generally 特殊=special 完整=complete
-  全面=comprehensive 稳定=stable 严重=serious 老=old 旧=old 晚=late 最后=last|d:finally 以前=former|d:before
-  原=original 著名=famous 当地=local 官方=official 私人=private 实证=empirical 定量=quantitative 定性=qualitative
-  随机=random 最大=largest 最小=smallest 最高=highest 最低=lowest 更多=more 更好=better 很多=many|x 小型=small
-  微型=tiny 深刻=profound 深入=in-depth 广泛=extensive 优秀=excellent 良好=good 足够=enough 红色=red 白色=white
-  黑色=black 蓝色=blue 热带=tropical 海上=maritime 军事=military 主流=mainstream 智能=intelligent 绿=green 全=whole
-  整个=whole|x:the_whole 前=former 副=deputy 非法=illegal 合法=legal 正式=formal 重大=major 成功=successful
-  刑事=criminal 司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary 紧密=close
-  全球性=global 普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early 远=far
-  重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful 美=beautiful
-  富裕=wealthy 穷=poor 富=rich 先进=advanced 落后=backward 发达=developed 活跃=active 极端=extreme 民间=folk
-  足=sufficient 实际=actual 关键=key 核心=core 首要=primary 额外=additional 相应=corresponding 外部=external 北=north
-  南=south 东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term
-  高质量=high-quality 多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free
-  奇怪=strange 勇敢=brave 线性=linear 非线性=nonlinear 动态=dynamic 静态=static 慢性=chronic 急性=acute 恶性=malignant
-  良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable 显著性=significant 女=female 男=male 红=red 白=white
-  黑=black 黄=yellow 蓝=blue 初=early|n:beginning 左=left|n:left 右=right|n:right 丰富=rich|v:enrich
-  根本=fundamental|d:fundamentally 满=full 反=reverse 急=urgent 平=flat 必要=necessary 不断=constant|d:constantly
-  古=ancient 清楚=clear|d:clearly 专门=special|d:specially 综合=comprehensive|n:synthesis 特=special 久=long|d:long
-  兼=concurrent 同样=same|d:equally 真=real|d:really 明=clear 清=clear 亲=own 乱=disorderly 强=strong
-  今=current|n:present 个人=personal|n:individual 公共=public 地方=local|n:place
-  人民代表大会常务委员会=standing_committee_of_the_people's_congress 积极=active|d:actively 全部=entire|x:all|d:all
-  平均=average|n:average|d:on_average 独立=independent|n:independence|d:independently 安全=safe|n:safety
-  民主=democratic|n:democracy 自由=free|n:freedom 全国=national|n:whole_country 先后=successive|d:successively
-  全省=province-wide 英=British 公开=public|d:publicly|v:make_public 差=poor|v:differ 新式=new-style
-  全市=citywide|n:whole_city 充分=sufficient|d:fully 封建=feudal 爱国=patriotic 连续=consecutive|d:consecutively
-  高速=high-speed 东北=northeast|n 西北=northwest|n 西南=southwest|n 东南=southeast|n 中部=central|n:central_part
-  紫=purple 香=fragrant 亚=Asian 高级=senior 暖=warm 紧=tight 适当=appropriate|d:appropriately 青=green 类似=similar
-  省级=provincial 高兴=happy|d:happily 天然=natural 不错=good 绝对=absolute|d:absolutely 抗日=anti-Japanese 硬=hard
-  假=false 广大=vast 易=easy|d:easily 不好=bad 熟=ripe 平等=equal|n:equality 厚=thick 微=tiny 苦=bitter
-  紧张=tense|n:tension 严格=strict|d:strictly 认真=serious|d:carefully 奇=strange 广=wide 较大=larger
-  全球=global|n:world 正常=normal|d:normally 市级=municipal 国家级=national 一致=consistent|d:unanimously
-  普遍=common|d:generally 最佳=best 困难=difficult|n:difficulty 现实=realistic|n:reality 实在=real|d:really
-  第三=third|d:third 第二=second|d:second 第四=fourth 第五=fifth 第一次=first|d:for_the_first_time
+  相似=similar 有效=effective|d:effectively 合理=reasonable 政治=political 国际=international 现代=modern 有限=limited
+  复杂=complex 简单=simple 容易=easy 消极=negative 正=positive|d:currently 负=negative 直接=direct|d:directly
+  间接=indirect 基本=basic|d:basically 一般=general|d:generally 特殊=special 完整=complete 全面=comprehensive
+  稳定=stable 严重=serious 老=old 旧=old 晚=late 以前=former|d:before 原=original 著名=famous 当地=local 官方=official
+  私人=private 实证=empirical 定量=quantitative 定性=qualitative 随机=random 最大=largest 最小=smallest 最高=highest
+  最低=lowest 更多=more 更好=better 很多=many|x 小型=small 微型=tiny 深刻=profound 深入=in-depth 广泛=extensive
+  优秀=excellent 良好=good 足够=enough 红色=red 白色=white 黑色=black 蓝色=blue 热带=tropical 海上=maritime
+  军事=military 主流=mainstream 智能=intelligent 绿=green 全=whole 整个=whole|x:the_whole 前=former 副=deputy
+  非法=illegal 合法=legal 正式=formal 重大=major 成功=successful 刑事=criminal 司法=judicial 皇家=royal 日常=daily
+  常见=common 有名=famous 确切=exact 临时=temporary 紧密=close 全球性=global 普通=ordinary 真正=real 强烈=strong
+  致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early 远=far 重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 深=deep
+  浅=shallow 宽=wide 窄=narrow 美丽=beautiful 美=beautiful 富裕=wealthy 穷=poor 富=rich 先进=advanced 落后=backward
+  发达=developed 活跃=active 极端=extreme 民间=folk 足=sufficient 实际=actual 关键=key 核心=core 首要=primary
+  额外=additional 相应=corresponding 外部=external 北=north 南=south 东=east 西=west 已知=known 未知=unknown
+  激进=radical 干净=clean 长期=long-term 短期=short-term 高质量=high-quality 多样=diverse 单一=single 温暖=warm
+  寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free 奇怪=strange 勇敢=brave 线性=linear 非线性=nonlinear 动态=dynamic
+  静态=static 慢性=chronic 急性=acute 恶性=malignant 良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable
+  显著性=significant 女=female 男=male 红=red 白=white 黑=black 黄=yellow 蓝=blue 初=early|n:beginning 左=left|n:left
+  右=right|n:right 丰富=rich|v:enrich 根本=fundamental|d:fundamentally 满=full 反=reverse 急=urgent 平=flat
+  必要=necessary 不断=constant|d:constantly 古=ancient 清楚=clear|d:clearly 专门=special|d:specially
+  综合=comprehensive|n:synthesis 特=special 久=long|d:long 兼=concurrent 同样=same|d:equally 真=real|d:really 明=clear
+  清=clear 亲=own 乱=disorderly 强=strong 今=current|n:present 个人=personal|n:individual 公共=public
+  地方=local|n:place 人民代表大会常务委员会=standing_committee_of_the_people's_congress 积极=active|d:actively
+  全部=entire|x:all|d:all 平均=average|n:average|d:on_average 独立=independent|n:independence|d:independently
+  安全=safe|n:safety 民主=democratic|n:democracy 自由=free|n:freedom 全国=national|n:whole_country
+  先后=successive|d:successively 全省=province-wide 英=British 公开=public|d:publicly|v:make_public 差=poor|v:differ
+  新式=new-style 全市=citywide|n:whole_city 充分=sufficient|d:fully 封建=feudal 爱国=patriotic
+  连续=consecutive|d:consecutively 高速=high-speed 东北=northeast|n 西北=northwest|n 西南=southwest|n 东南=southeast|n
+  中部=central|n:central_part 紫=purple 香=fragrant 亚=Asian 高级=senior 暖=warm 紧=tight
+  适当=appropriate|d:appropriately 青=green 类似=similar 省级=provincial 高兴=happy|d:happily 天然=natural 不错=good
+  绝对=absolute|d:absolutely 抗日=anti-Japanese 硬=hard 假=false 广大=vast 易=easy|d:easily 不好=bad 熟=ripe
+  平等=equal|n:equality 厚=thick 微=tiny 苦=bitter 紧张=tense|n:tension 严格=strict|d:strictly
+  认真=serious|d:carefully 奇=strange 广=wide 较大=larger 全球=global|n:world 正常=normal|d:normally 市级=municipal
+  国家级=national 一致=consistent|d:unanimously 普遍=common|d:generally 最佳=best 困难=difficult|n:difficulty
+  现实=realistic|n:reality 实在=real|d:really 第三=third|d:third 第二=second|d:second 第四=fourth 第五=fifth
   首次=first|d:for_the_first_time 真实=real|n:reality 宝贵=valuable 迅速=rapid|d:rapidly 共同=common|d:jointly
   特别=special|d:especially 彻底=thorough|d:completely 快速=fast|d:quickly 贵=expensive 齐=neat|d:together 细=fine
   横=horizontal 必然=inevitable|d:inevitably 伟大=great 虚=empty 密=dense 厉害=severe 固定=fixed|v:fix 强大=powerful
@@ -55,54 +54,52 @@ export const adjectives = entriesOf(
   累=tired 最新=latest 斜=oblique 暂时=temporary|d:temporarily 薄=thin 现有=existing
   准确=accurate|d:accurately|n:accuracy 赤=red 紧急=emergency 粗=rough 有力=strong|d:strongly
   友好=friendly|n:friendship 后期=late|n:late_stage 高新技术=high-tech|n:high_technology 详细=detailed|d:in_detail
-  优质=high-quality 年轻=young 悠久=long 沉重=heavy 合适=suitable 无数=countless|x:countless 佳=good 纯=pure
-  原有=original 单独=separate|d:alone 常用=commonly_used 亚热带=subtropical 有利=favorable
-  意外=unexpected|n:accident|d:unexpectedly 愤怒=angry|n:anger 适宜=suitable 正当=legitimate 妙=wonderful
-  不变=unchanged 神秘=mysterious 高等=higher 既有=existing 繁荣=prosperous|n:prosperity 庄严=solemn 特定=specific
-  嫩=tender 精彩=wonderful 热闹=lively 混乱=chaotic|n:chaos 寒=cold 甜=sweet 轻松=easy|d:easily 热烈=warm|d:warmly
-  鲜=fresh 杂=mixed 邪=evil 孤=lonely 激=intense 傻=foolish 同比=year-on-year|d:year_on_year 仅次于=second_only_to
-  为首=headed 聪明=smart 黄色=yellow 长远=long-term 绝大部分=most|x:most 好吃=delicious 好看=good-looking
-  好听=pleasant 好玩=fun 有害=harmful 有益=beneficial 有用=useful 无用=useless 无害=harmless 无效=ineffective
-  无辜=innocent 无限=infinite 无线=wireless 无形=intangible 有形=tangible 公平=fair|n:fairness 公正=just|n:justice
-  不公平=unfair 平静=calm 宁静=peaceful 和谐=harmonious|n:harmony 美好=beautiful 美味=delicious 新鲜=fresh 干燥=dry
-  潮湿=humid 凉=cool 温和=mild 酷=cool 湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague
-  清晰=clear|d:clearly 肮脏=dirty 脏=dirty 整齐=neat 整洁=tidy 宽敞=spacious 狭窄=narrow 拥挤=crowded 空旷=open
-  偏远=remote 遥远=distant 邻近=neighboring 附近=nearby|n:vicinity 周边=surrounding|n:surroundings 相邻=adjacent
-  外来=foreign 本地=local 本土=local|n:homeland 国产=domestic 现存=existing 灭绝=extinct|v:go_extinct|n:extinction
-  濒危=endangered 稀有=rare 罕见=rare 少见=rare 独一无二=unique 典型=typical 经典=classic|n:classic
-  时尚=fashionable|n:fashion 时髦=fashionable 奢侈=luxurious 豪华=luxury 昂贵=expensive 廉价=cheap 实惠=affordable
-  贫穷=poor|n:poverty 贫困=poor|n:poverty 幸运=lucky|d:luckily 不幸=unfortunate|d:unfortunately 悲惨=tragic
-  悲伤=sad|n:sadness 伤心=sad 难过=sad 孤独=lonely|n:loneliness 孤立=isolated|v:isolate 恐怖=terrible|n:terror
-  可怕=terrible 惊人=amazing 惊讶=surprised|n:surprise 吃惊=surprised 震惊=shocked|v:shock 兴奋=excited|n:excitement
-  疯狂=crazy 愚蠢=stupid 聪慧=intelligent 天真=naive 诚实=honest 真诚=sincere|d:sincerely 谦虚=modest
-  骄傲=proud|n:pride 自豪=proud|n:pride 自信=confident|n:confidence 害羞=shy 礼貌=polite|n:politeness 粗鲁=rude
-  残酷=cruel 残忍=cruel 暴力=violent|n:violence 和平=peaceful|n:peace 善良=kind 慷慨=generous 贪婪=greedy|n:greed
-  自私=selfish 懒惰=lazy 勤奋=diligent 忙碌=busy 繁忙=busy 疲惫=tired 疲劳=tired|n:fatigue 饥饿=hungry|n:hunger
-  口渴=thirsty 通用=universal 食用=edible 阔=wide 净=net 不良=adverse 频繁=frequent|d:frequently 配套=supporting
-  迟=late 漂亮=beautiful 稳=stable 慌=flustered 浓=thick 不满=dissatisfied|n:dissatisfaction 勇=brave 优=excellent
-  臭=smelly 缓=slow 瘦=thin 不利=unfavorable 自觉=conscious|d:consciously 野生=wild 永=eternal|d:forever 狂=mad 肥=fat
+  优质=high-quality 年轻=young 悠久=long 沉重=heavy 合适=suitable 佳=good 纯=pure 原有=original 单独=separate|d:alone
+  常用=commonly_used 亚热带=subtropical 有利=favorable 意外=unexpected|n:accident|d:unexpectedly 愤怒=angry|n:anger
+  适宜=suitable 正当=legitimate 妙=wonderful 不变=unchanged 神秘=mysterious 高等=higher 既有=existing
+  繁荣=prosperous|n:prosperity 庄严=solemn 特定=specific 嫩=tender 精彩=wonderful 热闹=lively 混乱=chaotic|n:chaos
+  寒=cold 甜=sweet 轻松=easy|d:easily 热烈=warm|d:warmly 鲜=fresh 杂=mixed 邪=evil 孤=lonely 激=intense 傻=foolish
+  同比=year-on-year|d:year_on_year 仅次于=second_only_to 为首=headed 聪明=smart 黄色=yellow 长远=long-term
+  绝大部分=most|x:most 好吃=delicious 好看=good-looking 好听=pleasant 好玩=fun 有害=harmful 有益=beneficial
+  有用=useful 无用=useless 无害=harmless 无效=ineffective 无辜=innocent 无限=infinite 无线=wireless 无形=intangible
+  有形=tangible 公平=fair|n:fairness 公正=just|n:justice 不公平=unfair 平静=calm 宁静=peaceful
+  和谐=harmonious|n:harmony 美好=beautiful 美味=delicious 新鲜=fresh 干燥=dry 潮湿=humid 凉=cool 温和=mild 酷=cool
+  湿润=humid 明亮=bright 昏暗=dim 透明=transparent 模糊=vague 清晰=clear|d:clearly 肮脏=dirty 脏=dirty 整齐=neat
+  整洁=tidy 宽敞=spacious 狭窄=narrow 拥挤=crowded 空旷=open 偏远=remote 遥远=distant 邻近=neighboring
+  附近=nearby|n:vicinity 周边=surrounding|n:surroundings 相邻=adjacent 外来=foreign 本地=local 本土=local|n:homeland
+  国产=domestic 现存=existing 灭绝=extinct|v:go_extinct|n:extinction 濒危=endangered 稀有=rare 罕见=rare 少见=rare
+  独一无二=unique 典型=typical 经典=classic|n:classic 时尚=fashionable|n:fashion 时髦=fashionable 奢侈=luxurious
+  豪华=luxury 昂贵=expensive 廉价=cheap 实惠=affordable 贫穷=poor|n:poverty 贫困=poor|n:poverty 幸运=lucky|d:luckily
+  不幸=unfortunate|d:unfortunately 悲惨=tragic 悲伤=sad|n:sadness 伤心=sad 难过=sad 孤独=lonely|n:loneliness
+  孤立=isolated|v:isolate 恐怖=terrible|n:terror 可怕=terrible 惊人=amazing 惊讶=surprised|n:surprise 吃惊=surprised
+  震惊=shocked|v:shock 兴奋=excited|n:excitement 疯狂=crazy 愚蠢=stupid 聪慧=intelligent 天真=naive 诚实=honest
+  真诚=sincere|d:sincerely 谦虚=modest 骄傲=proud|n:pride 自豪=proud|n:pride 自信=confident|n:confidence 害羞=shy
+  礼貌=polite|n:politeness 粗鲁=rude 残酷=cruel 残忍=cruel 暴力=violent|n:violence 和平=peaceful|n:peace 善良=kind
+  慷慨=generous 贪婪=greedy|n:greed 自私=selfish 懒惰=lazy 勤奋=diligent 忙碌=busy 繁忙=busy 疲惫=tired
+  疲劳=tired|n:fatigue 饥饿=hungry|n:hunger 口渴=thirsty 通用=universal 食用=edible 阔=wide 净=net 不良=adverse
+  频繁=frequent|d:frequently 配套=supporting 迟=late 漂亮=beautiful 稳=stable 慌=flustered 浓=thick 勇=brave
+  优=excellent 臭=smelly 缓=slow 瘦=thin 自觉=conscious|d:consciously 野生=wild 永=eternal|d:forever 狂=mad 肥=fat
   初级=primary 高大=tall 险=dangerous 固=solid 敏感=sensitive 单纯=simple|d:simply 正面=positive|d:head-on 凶=fierce
-  艰难=difficult 难得=rare 不难=not_difficult 严肃=serious 精细=fine 闲=idle 狠=ruthless
-  同期=same-period|d:in_the_same_period 庸=mediocre 壮丽=magnificent 饱=full 现行=current 庞大=huge 柔=soft
-  无奈=helpless 广阔=vast 可靠=reliable 必备=essential 相等=equal 大胆=bold|d:boldly 胖=fat 不安=uneasy|n:unease
-  鲜明=distinct 精美=exquisite 健=healthy 缓慢=slow|d:slowly 完美=perfect 知名=well-known 终身=lifelong 特有=unique
-  扁=flat 轻易=easy|d:easily 丑=ugly 清醒=awake 灵活=flexible 稀=thin 平安=safe|d:safely 尴尬=awkward
-  受损=damaged|v:be_damaged 联邦=federal|n:federation 人为=man-made|d:artificially 下属=subordinate|n:subordinate
-  内在=inherent 外在=external 现成=ready-made 固有=inherent 特大=extra-large 中型=medium-sized 重型=heavy 轻型=light
-  中外=Chinese_and_foreign 低下=low 搞笑=funny 预定=scheduled 民事=civil 水下=underwater 过分=excessive|d:excessively
-  俗=vulgar 实用=practical 客气=polite 机动=mobile 俊=handsome 珍贵=precious 曲折=tortuous 残=disabled
-  定期=regular|d:regularly 前期=early|n:early_stage 名贵=precious 新生=new 民用=civilian 浓厚=strong 敏=sensitive
-  特种=special 下级=lower 人造=artificial 突发=sudden 平常=ordinary 杰出=outstanding 古怪=strange 党内=intra-party
-  空前=unprecedented 精确=precise|d:precisely 矮=short 法定=legal 珍稀=rare 生动=vivid 严厉=severe|d:severely
-  出色=excellent 彩绘=painted 寻常=ordinary 古典=classical 严峻=severe 坚定=firm|d:firmly 贤=virtuous 辉煌=brilliant
-  充足=sufficient 浓郁=rich 外地=other_place|n:other_places 干旱=arid|n:drought 烦=annoying 辛苦=hard
-  光明=bright|n:light 巧=clever 新兴=emerging 牢=firm 均匀=uniform|d:evenly 良=good 愉快=pleasant 繁=complex
-  密集=dense|d:intensively 百般=all_kinds 恭=respectful 惨=miserable 危急=critical 遗憾=regrettable|n:regret 坚=firm
-  漫长=long 艰苦=hard 高效=efficient|d:efficiently 深厚=deep 深远=far-reaching 坚强=strong 舒服=comfortable
-  谨慎=cautious|d:carefully 自有=own 军用=military 太平=peaceful 亲切=kind 冷静=calm 不小=considerable
-  不便=inconvenient 崭新=brand-new 专用=special 通俗=popular 民族=national|n:nationality
-  高层=high-level|n:senior_official 昔日=former 易于=easy_to 公认=recognized 复合=composite 难受=uncomfortable
-  不明=unknown 决胜=deciding 无罪=innocent 有罪=guilty 药用=medicinal 奇特=peculiar 在线=online|d:online 剧烈=intense
+  艰难=difficult 难得=rare 不难=not_difficult 严肃=serious 精细=fine 闲=idle 狠=ruthless 庸=mediocre 壮丽=magnificent
+  饱=full 现行=current 庞大=huge 柔=soft 无奈=helpless 广阔=vast 可靠=reliable 必备=essential 相等=equal
+  大胆=bold|d:boldly 胖=fat 不安=uneasy|n:unease 鲜明=distinct 精美=exquisite 健=healthy 缓慢=slow|d:slowly
+  完美=perfect 知名=well-known 终身=lifelong 特有=unique 扁=flat 轻易=easy|d:easily 丑=ugly 清醒=awake 灵活=flexible
+  稀=thin 平安=safe|d:safely 尴尬=awkward 受损=damaged|v:be_damaged 联邦=federal|n:federation
+  下属=subordinate|n:subordinate 内在=inherent 外在=external 现成=ready-made 固有=inherent 特大=extra-large
+  中型=medium-sized 重型=heavy 轻型=light 中外=Chinese_and_foreign 低下=low 搞笑=funny 预定=scheduled 民事=civil
+  水下=underwater 过分=excessive|d:excessively 俗=vulgar 实用=practical 客气=polite 机动=mobile 俊=handsome
+  珍贵=precious 曲折=tortuous 残=disabled 定期=regular|d:regularly 前期=early|n:early_stage 名贵=precious 新生=new
+  民用=civilian 浓厚=strong 敏=sensitive 特种=special 下级=lower 人造=artificial 突发=sudden 平常=ordinary
+  杰出=outstanding 古怪=strange 党内=intra-party 空前=unprecedented 精确=precise|d:precisely 矮=short 法定=legal
+  珍稀=rare 生动=vivid 严厉=severe|d:severely 出色=excellent 彩绘=painted 寻常=ordinary 古典=classical 严峻=severe
+  坚定=firm|d:firmly 贤=virtuous 辉煌=brilliant 充足=sufficient 浓郁=rich 外地=other_place|n:other_places
+  干旱=arid|n:drought 烦=annoying 辛苦=hard 光明=bright|n:light 巧=clever 新兴=emerging 牢=firm 均匀=uniform|d:evenly
+  良=good 愉快=pleasant 繁=complex 密集=dense|d:intensively 百般=all_kinds 恭=respectful 惨=miserable 危急=critical
+  遗憾=regrettable|n:regret 坚=firm 漫长=long 艰苦=hard 高效=efficient|d:efficiently 深厚=deep 深远=far-reaching
+  坚强=strong 舒服=comfortable 谨慎=cautious|d:carefully 自有=own 军用=military 太平=peaceful 亲切=kind 冷静=calm
+  不小=considerable 不便=inconvenient 崭新=brand-new 专用=special 通俗=popular 民族=national|n:nationality
+  高层=high-level|n:senior_official 昔日=former 公认=recognized 复合=composite 难受=uncomfortable 不明=unknown
+  决胜=deciding 无罪=innocent 有罪=guilty 药用=medicinal 奇特=peculiar 在线=online|d:online 剧烈=intense
   欢乐=joyful|n:joy 下列=following 宽阔=wide 优美=beautiful 优越=superior 猛烈=fierce 神圣=sacred
   便利=convenient|n:convenience 常设=permanent 温柔=gentle 雌=female 辣=spicy 附属=affiliated|v:be_attached_to
   鲜美=delicious 恶劣=harsh 圆形=round 远程=remote 室内=indoor|d:indoors 室外=outdoor|d:outdoors
@@ -183,8 +180,9 @@ export const adjectives = entriesOf(
   冲突=conflicting|n:conflict|v:conflict 兼容=compatible 不兼容=incompatible 等价=equivalent 等效=equivalent
   恒定=constant 可变=variable 易变=variable 可控=controllable 可逆=reversible 不可逆=irreversible 可行=feasible
   不可行=infeasible 可接受=acceptable 不可接受=unacceptable 可忽略=negligible 不可分割=inseparable
-  不可抗拒=irresistible 不可预测=unpredictable 不可告人=ulterior 不确定=uncertain 不平衡=unbalanced|n:imbalance
+  不可抗拒=irresistible 不可预测=unpredictable 不可告人=ulterior 不平衡=unbalanced|n:imbalance
   不平等=unequal|n:inequality 不充分=insufficient 不完整=incomplete 不合理=unreasonable 不合法=illegal
   不必要=unnecessary 不相关=irrelevant 不显著=insignificant 不明显=not_obvious 不规律=irregular 不熟悉=unfamiliar
-  不健康=unhealthy 不安全=unsafe 不正常=abnormal 不寻常=unusual 不可能=impossible`,
+  不健康=unhealthy 不安全=unsafe 不正常=abnormal 不寻常=unusual 不可能=impossible 有关=related|p:about 无关=unrelated
+  相关=relevant|v:be_related 出乎意料=unexpected|d:unexpectedly 超乎想象=unimaginable 人为=man-made 由此而来=resulting`,
 );

@@ -26,32 +26,32 @@ export const people = entriesOf(
   佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland 总人口=total_population 人均=per_capita|a:per_capita
   妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army 公安=public_security 经理=manager 县长=county_magistrate
   君主=monarch 校=school 姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple
-  军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 学会=society|v:learn 王国=kingdom
-  中华民族=Chinese_nation 资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court
-  董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops 士=soldier 此人=man 选手=player 将士=soldiers
-  无产阶级=proletariat 教主=leader 老爷=master 共和国=republic 国家机关=state_organ 军阀=warlord 陛下=Your_Majesty
-  军官=officer 婆婆=grandmother 长老=elder 同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor
-  局长=director 妹妹=sister 汉子=man 主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather
-  中国队=Chinese_team 总部=headquarters 部落=tribe 所长=director 人选=candidate 市委=municipal_committee 天才=genius
-  居民=resident 回族=Hui 汉族=Han 导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer
-  歌星=singer 明星=star 音乐家=musician 作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect
-  工程师=engineer 设计师=designer 摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician
-  生物学家=biologist 历史学家=historian 经济学家=economist 心理学家=psychologist 哲学家=philosopher
-  考古学家=archaeologist 地质学家=geologist 人类学家=anthropologist 社会学家=sociologist 政治家=politician
-  政客=politician 外交官=diplomat 大使=ambassador 大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker
-  参议员=senator 参议院=Senate 众议员=congressman 下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor
-  陪审团=jury 证人=witness 被告=defendant 原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee
-  移民=immigrant|v:immigrate 志愿者=volunteer 护士=nurse 医务人员=medical_staff 医护人员=medical_staff
-  救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby
-  旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer
-  雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger
-  亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor
-  后代=descendant 后裔=descendant 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple 配偶=spouse 伴侣=partner 男孩=boy
-  女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor 成年人=adult 成人=adult 老年人=elderly_person
-  中年人=middle-aged_person 年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local 外国人=foreigner
-  本地人=local 美国人=American 英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German 法国人=French
-  俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black
-  白人=white_person|a:white 原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
+  军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 王国=kingdom 中华民族=Chinese_nation
+  资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court 董事会=board_of_directors 爸爸=father
+  总督=governor 兵力=troops 士=soldier 此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master
+  共和国=republic 国家机关=state_organ 军阀=warlord 陛下=Your_Majesty 军官=officer 婆婆=grandmother 长老=elder
+  同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man
+  主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team 总部=headquarters
+  部落=tribe 所长=director 人选=candidate 市委=municipal_committee 天才=genius 居民=resident 回族=Hui 汉族=Han
+  导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer 歌星=singer 明星=star 音乐家=musician
+  作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect 工程师=engineer 设计师=designer
+  摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician 生物学家=biologist 历史学家=historian
+  经济学家=economist 心理学家=psychologist 哲学家=philosopher 考古学家=archaeologist 地质学家=geologist
+  人类学家=anthropologist 社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat 大使=ambassador
+  大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate 众议员=congressman
+  下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness 被告=defendant
+  原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate 志愿者=volunteer
+  护士=nurse 医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter 消防队=fire_brigade
+  飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer 卖家=seller
+  店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss 伙伴=partner
+  合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family
+  家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 双胞胎=twins
+  新娘=bride 新郎=groom 情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child
+  青少年=teenager 未成年人=minor 成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person
+  年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American
+  英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian
+  犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white
+  原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
   非裔=African-American|a:African-American 拉丁裔=Latino|a 穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic
   新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor 神父=priest 僧侣=monk 修女=nun 先知=prophet 国王=king 女王=queen
   王后=queen 王子=prince 王室=royal_family 总裁=president 首席执行官=chief_executive_officer 董事长=chairman
@@ -73,22 +73,21 @@ export const people = entriesOf(
   总司令=commander-in-chief 清政府=Qing_government 小人=villain 父子=father_and_son 网友=netizen 会长=president
   弟弟=brother 院士=academician 汉人=Han_Chinese 外界=outside_world 北大=Peking_University 农产品=agricultural_product
   主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 姊妹=sister 国务委员=State_Councilor
-  人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister 每人=each_person|r:each_person 汉奸=traitor
-  奴=slave 祖辈=ancestor 满族=Manchu 藏族=Tibetan 蒙古族=Mongol 土家族=Tujia 八国联军=Eight-Nation_Alliance
-  蝉联冠军=defending_champion 同胞=compatriot 手下=subordinate 义军=army 中方=Chinese_side 亲王=prince
-  公务员=civil_servant 代表大会=congress 清兵=Qing_soldier 卖国贼=traitor 县委=county_committee
-  特种部队=special_forces 国民政府=Nationalist_Government 孩儿=child 全军=whole_army 处长=director 联合会=federation
-  兵部=Ministry_of_War 丞相=prime_minister 全民=all_people|a:national 帮主=gang_leader 司令员=commander
-  集团公司=group_company 清军=Qing_army 老头=old_man 助理=assistant|a:assistant 道人=Taoist_priest 古人=ancients
-  长官=officer 道士=Taoist_priest 劳动者=worker 吏部=Ministry_of_Personnel 中国政府=Chinese_government 好汉=hero
-  国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan 主编=editor-in-chief 官府=government
-  会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college 特务=secret_agent 董事=director
-  工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government 师长=division_commander
-  先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house 办事处=office 军士=sergeant
-  笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant 当事人=party 娘子=lady 首脑=leader
-  我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium 常委=standing_committee_member
-  名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session 妇人=woman
-  华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
+  人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister 汉奸=traitor 奴=slave 祖辈=ancestor 满族=Manchu
+  藏族=Tibetan 蒙古族=Mongol 土家族=Tujia 八国联军=Eight-Nation_Alliance 蝉联冠军=defending_champion 同胞=compatriot
+  手下=subordinate 义军=army 中方=Chinese_side 亲王=prince 公务员=civil_servant 代表大会=congress 清兵=Qing_soldier
+  卖国贼=traitor 县委=county_committee 特种部队=special_forces 国民政府=Nationalist_Government 孩儿=child
+  全军=whole_army 处长=director 联合会=federation 兵部=Ministry_of_War 丞相=prime_minister 全民=all_people|a:national
+  帮主=gang_leader 司令员=commander 集团公司=group_company 清军=Qing_army 老头=old_man 助理=assistant|a:assistant
+  道人=Taoist_priest 古人=ancients 长官=officer 道士=Taoist_priest 劳动者=worker 吏部=Ministry_of_Personnel
+  中国政府=Chinese_government 好汉=hero 国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan
+  主编=editor-in-chief 官府=government 会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college
+  特务=secret_agent 董事=director 工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government
+  师长=division_commander 先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house
+  办事处=office 军士=sergeant 笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant
+  当事人=party 娘子=lady 首脑=leader 我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium
+  常委=standing_committee_member 名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session
+  妇人=woman 华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
   理工学院=institute_of_technology 麻省理工学院=Massachusetts_Institute_of_Technology 剑桥大学=University_of_Cambridge
   牛津大学=University_of_Oxford 哈佛大学=Harvard_University 斯坦福大学=Stanford_University 耶鲁大学=Yale_University
   普林斯顿大学=Princeton_University 医学院=medical_school 商学院=business_school 法学院=law_school

@@ -26,12 +26,11 @@ export const socialTerms = entriesOf(
   公共政策=public_policy 公共管理=public_administration 公共利益=public_interest 公共空间=public_space
   社会保障=social_security 社会福利=social_welfare 养老金=pension 养老=elderly_care 养老保险=pension_insurance
   养老服务=elderly_care_service 最低工资=minimum_wage 劳动力市场=labor_market 人力资源=human_resource
-  人力资本=human_capital 社会资本=social_capital 文化资本=cultural_capital 就业率=employment_rate
-  失业=unemployment|v:be_unemployed 贫困率=poverty_rate 脱贫=poverty_alleviation 脱贫攻坚=poverty_alleviation
-  扶贫=poverty_alleviation 精准扶贫=targeted_poverty_alleviation 乡村振兴=rural_revitalization
-  乡村振兴战略=rural_revitalization_strategy 共同富裕=common_prosperity 小康社会=moderately_prosperous_society
-  新型城镇化=new-type_urbanization 城乡融合=urban-rural_integration 城乡差距=urban-rural_gap
-  城乡二元结构=urban-rural_dual_structure 收入差距=income_gap 收入分配=income_distribution
+  人力资本=human_capital 社会资本=social_capital 文化资本=cultural_capital 就业率=employment_rate 贫困率=poverty_rate
+  脱贫=poverty_alleviation 脱贫攻坚=poverty_alleviation 扶贫=poverty_alleviation 精准扶贫=targeted_poverty_alleviation
+  乡村振兴=rural_revitalization 乡村振兴战略=rural_revitalization_strategy 共同富裕=common_prosperity
+  小康社会=moderately_prosperous_society 新型城镇化=new-type_urbanization 城乡融合=urban-rural_integration
+  城乡差距=urban-rural_gap 城乡二元结构=urban-rural_dual_structure 收入差距=income_gap 收入分配=income_distribution
   贫富差距=gap_between_rich_and_poor 基尼系数=Gini_coefficient 农民工=migrant_worker 流动人口=floating_population
   留守儿童=left-behind_children 农户=farm_household 土地流转=land_transfer 土地利用=land_use 粮食安全=food_security
   产业结构=industrial_structure 产业升级=industrial_upgrading 产业链=industrial_chain 价值链=value_chain

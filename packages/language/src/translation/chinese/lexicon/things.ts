@@ -155,5 +155,9 @@ export const things = entriesOf(
   皮革=leather 羊毛=wool 棉布=cotton_cloth 布料=fabric 布=cloth 牛仔裤=jeans 制服=uniform 西装=suit 礼服=dress
   领带=tie 皮带=belt 靴子=boot 珠子=bead 银行卡=bank_card 网页=web_page 网址=website_address 链接=link 密码=password
   账号=account 账户=account 邮箱=mailbox 光环=halo 光芒=light 彩虹=rainbow 极光=aurora 尘=dust 灰尘=dust 烟雾=smoke
-  火花=spark 火焰=flame 灰烬=ash 爆竹=firecracker 烟花=firework 焰火=firework`,
+  火花=spark 火焰=flame 灰烬=ash 爆竹=firecracker 烟花=firework 焰火=firework 直升飞机=helicopter 自卸卡车=dump_truck
+  高级职员=senior_official 海岸线=coastline 三轮车=tricycle 鹅卵石=pebble 诊所=clinic 妇产科诊所=maternity_clinic
+  地标=landmark 标志性建筑=landmark 星球=planet 探测车=rover 火星车=rover 太空望远镜=space_telescope
+  射电望远镜=radio_telescope 发射台=launch_pad 着陆器=lander 轨道器=orbiter 实验舱=laboratory_module
+  卫星图像=satellite_image 卫星图片=satellite_image`,
 );
