@@ -64,6 +64,7 @@ const signedOut = [
 ];
 const signedIn = [
   "/en/rubriq/editing",
+  "/en/rubriq/editing/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/report",
   "/en/rubriq/translation",
   "/en/rubriq/abstract-writer",
   "/rubriq/plan",

@@ -19,7 +19,9 @@ const manuscript = aWordFile({
     paragraph(
       run("The samples was stored in the the dark for 21 days at 4.5 °C (Smith et al., 2019)."),
     ),
-    paragraph(`${run("The results shows that ")}${equation("E=mc2")}${run(" holds, p &lt; 0.05.")}`),
+    paragraph(
+      `${run("The results shows that ")}${equation("E=mc2")}${run(" holds, p &lt; 0.05.")}`,
+    ),
     heading("Results"),
     paragraph(run("We recieved 34 answers, which is 85% of all.")),
   ].join(""),

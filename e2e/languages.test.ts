@@ -74,8 +74,11 @@ const signedIn = [
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/profile",
 ];
-/** The page of a purchase that is not there: the browser itself complains of the answer 404. */
-const notFound = ["/rubriq/subscribe/ABCDEFGHJK"];
+/** A purchase and a report that are not there: the browser itself complains of the answer 404. */
+const notFound = [
+  "/rubriq/subscribe/ABCDEFGHJK",
+  "/rubriq/editing/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/report",
+];
 
 const languages = siteLanguages.map((language) => [language, localeOf(language)] as const);
 

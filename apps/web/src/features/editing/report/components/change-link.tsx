@@ -5,7 +5,7 @@ import classes from "./change-link.module.css";
 
 /** Where the focus goes in the text and among the notes, by the number of the change. */
 export const idInText = (number: number) => `change-${number}`;
-export const idOfNote = (number: number) => `note-${number}`;
+const idOfNote = (number: number) => `note-${number}`;
 
 /** Brings an element into the middle of the window and gives it the focus. */
 export function goTo(id: string): void {
