@@ -5,6 +5,7 @@ import { openWordDocument, readChanges } from "@curie/docx";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findSignedInUser } from "#features/accounts/service.ts";
+import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
 import { editDocument } from "#features/editing/service.ts";
@@ -182,6 +183,52 @@ describe("the change report", () => {
     const { rawPayload } = await ask(identity, "download");
     const sha256 = createHash("sha256").update(rawPayload).digest("hex");
     expect(report.comparison.editedSha256).toBe(sha256);
+  });
+});
+
+describe("what is stored of a report", () => {
+  const key = (identity: string) => `reports/${identity}.json.gz`;
+  const isStored = (identity: string) =>
+    at.ctx.files.bytes(key(identity)).then(
+      () => true,
+      () => false,
+    );
+
+  test("goes with its document at once [G-5]", async () => {
+    const identity = await finishedEdit();
+    expect(await isStored(identity)).toBe(true);
+    const payload = { fileName: "Permafrost.docx", keepFile: false };
+    await person.send({ method: "DELETE", url: `/api/digital-edit/${identity}`, payload });
+    expect(await isStored(identity)).toBe(false);
+    expect(refusalOf(await ask(identity, "report")).code).toBe("documents.not-found");
+  });
+
+  test("goes with the account of its owner, and stays while somebody needs it [G-84]", async () => {
+    const identity = await finishedEdit();
+    await sweepDocuments(at.ctx);
+    expect(await isStored(identity)).toBe(true);
+    const exported = await person.get("/api/accounts/export");
+    expect(exported.json()).toMatchObject({
+      data: {
+        documents: { documents: [{ identity, proofTotal: expect.any(Number), proofDiffering: 0 }] },
+      },
+    });
+    await person.post("/api/accounts/close", { confirmation: "a long enough password" });
+    await sweepDocuments(at.ctx);
+    expect(await isStored(identity)).toBe(false);
+  });
+
+  test("is swept when a process died before it said that the edit is done", async () => {
+    const identity = await startedEdit();
+    await at.ctx.files.write(key(identity), Buffer.from("half"));
+    await sweepDocuments(at.ctx);
+    expect(await isStored(identity)).toBe(true);
+    await editDocument(at.ctx, identity, never);
+    expect((await reportOf(identity)).paragraphs).toHaveLength(1);
+    const orphan = at.ctx.ids.uuid();
+    await at.ctx.files.write(key(orphan), Buffer.from("half"));
+    await sweepDocuments(at.ctx);
+    expect(await isStored(orphan)).toBe(false);
   });
 });
 
