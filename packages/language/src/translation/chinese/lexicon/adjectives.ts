@@ -184,5 +184,6 @@ export const adjectives = entriesOf(
   不平等=unequal|n:inequality 不充分=insufficient 不完整=incomplete 不合理=unreasonable 不合法=illegal
   不必要=unnecessary 不相关=irrelevant 不显著=insignificant 不明显=not_obvious 不规律=irregular 不熟悉=unfamiliar
   不健康=unhealthy 不安全=unsafe 不正常=abnormal 不寻常=unusual 不可能=impossible 有关=related|p:about 无关=unrelated
-  相关=relevant|v:be_related 出乎意料=unexpected|d:unexpectedly 超乎想象=unimaginable 人为=man-made 由此而来=resulting`,
+  相关=relevant|v:be_related 出乎意料=unexpected|d:unexpectedly 超乎想象=unimaginable 人为=man-made 由此而来=resulting
+  不够=insufficient`,
 );

@@ -5,7 +5,7 @@ export const modals = entriesOf(
   `能=can 能够=can 可=can 可能=may|a:possible|d:possibly 会=will 将=will 应=should 应该=should 应当=should 必须=must
   须=must 需=need_to 不能=cannot 不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to
   不应=should_not 或许=may 可能会=may 也许会=may 将会=will 一定会=will_certainly 应该会=should 得以=can 足以=can
-  可以=can`,
+  可以=can 用不着=need_not 不用=need_not 不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to`,
 );
 
 export const adverbs = entriesOf(

@@ -31,9 +31,9 @@ export const verbs = entriesOf(
   下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up
   过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership 代表=represent|n:representative
   决定=decide|n:decision 表现=perform|n:performance 组成=make_up 认识=know|n:understanding 出现=appear|n:appearance
-  实行=implement|n:implementation 执行=carry_out|n:execution 不知=not_know 讲=speak 送=send 利用=use|n:use 动=move
-  完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to 管=manage 穿=wear 跑=run
-  怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
+  实行=implement|n:implementation 执行=carry_out|n:execution 讲=speak 送=send 利用=use|n:use 动=move 完=finish
+  爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid
+  置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
   坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back 喜欢=like 离=leave 通=lead_to 言=say
   需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion 改=change 破=break
   集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
@@ -85,7 +85,7 @@ export const verbs = entriesOf(
   结=form|n:knot 犯=commit 告=tell 试=try 松=loosen|a:loose 不在=not_be_in 痛=hurt|n:pain 转化=convert|n:conversion
   准=allow|a:accurate 失=lose 回头=look_back 害=harm 陪=accompany 躲=hide 逼=force 烤=bake
   规范=standardize|n:norm|a:standardized 交换=exchange|n:exchange 喝道=shout 废除=abolish|n:abolition 劝=persuade
-  算是=be_considered 简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 不行=not_work 灭=extinguish
+  算是=be_considered 简称=be_abbreviated_as|n:abbreviation 加速=accelerate|n:acceleration 灭=extinguish
   发行=issue|n:issue 接近=approach|a:close_to 寻=seek 备案=put_on_record|n:filing 重建=rebuild|n:reconstruction 躺=lie
   生存=survive|n:survival 评价=evaluate|n:evaluation 记录=record|n:record 跪=kneel 遇=meet 印=print
   累计=total|a:cumulative|d:in_total 拖=drag 查=check 抗=resist 伸=stretch
@@ -111,20 +111,20 @@ export const verbs = entriesOf(
   主管=be_in_charge_of|n:supervisor|a:competent 混=mix 刺激=stimulate|n:stimulation 夹=clamp 搬=move
   摇头=shake_one's_head 扯=tear 丢=lose 跨=cross|a:cross- 授=award 得名=be_named 挑=pick 擦=wipe 防御=defend|n:defense
   露=reveal 注=note 护=protect 制成=be_made_into 识=know 醒=wake_up 积累=accumulate|n:accumulation 演=play
-  授权=authorize|n:authorization 没想到=not_expect 抽=draw 地处=be_located_in 治理=govern|n:governance 创=create
+  授权=authorize|n:authorization 抽=draw 地处=be_located_in 治理=govern|n:governance 创=create
   执政=govern|n:ruling|a:ruling 对付=deal_with 跃=leap 料=expect 透=penetrate 走进=walk_into
   排列=arrange|n:arrangement 滚=roll 舞=dance|n:dance 审=review 配=match 投诉=complain|n:complaint 商量=discuss
-  摇=shake 只怕=fear 不许=not_allow 激动=be_excited|a:excited|n:excitement 企图=attempt_to|n:attempt
+  摇=shake 只怕=fear 激动=be_excited|a:excited|n:excitement 企图=attempt_to|n:attempt
   纪念=commemorate|n:commemoration|a:commemorative 鼓=drum|n:drum 扩展=expand|n:expansion 袭=attack
-  到来=arrive|n:arrival 附=attach 睁=open 不够=be_not_enough|a:not_enough 面试=interview|n:interview 废=abolish
-  容=hold 颁=issue 指示=instruct|n:instruction 感受=feel|n:feeling 呼吸=breathe|n:breathing|a:respiratory 思=think
+  到来=arrive|n:arrival 附=attach 睁=open 面试=interview|n:interview 废=abolish 容=hold 颁=issue
+  指示=instruct|n:instruction 感受=feel|n:feeling 呼吸=breathe|n:breathing|a:respiratory 思=think
   修建=build|n:construction 建有=have 征=levy 拔=pull_out 抵触=conflict|n:conflict 提醒=remind|n:reminder 透露=reveal
   参考=refer_to|n:reference 坐下=sit_down 延伸=extend|n:extension 继承=inherit|n:inheritance 偷=steal 寄=send
   沟通=communicate|n:communication 歇=rest 想法=think|n:idea 吸=absorb 大叫=shout 收费=charge|n:fee 截止=end|p:as_of
   闭=close 检察=inspect|a:procuratorial 怀疑=suspect|n:doubt 刻=carve|n:quarter 快乐=be_happy|a:happy|n:happiness
-  划=delimit 认=recognize 缺=lack 谢=thank 吻=kiss 聚=gather 不让=not_let 毫无=have_no 赢=win 任职=serve 留在=stay_in
-  抵=arrive 限=limit 确立=establish 保留=retain|n:retention 监=supervise 小心=be_careful|d:carefully 摔=fall
-  积=accumulate 镇压=suppress|n:suppression 扩张=expand|n:expansion 赏=reward 避=avoid 分裂=split|n:division
+  划=delimit 认=recognize 缺=lack 谢=thank 吻=kiss 聚=gather 毫无=have_no 赢=win 任职=serve 留在=stay_in 抵=arrive
+  限=limit 确立=establish 保留=retain|n:retention 监=supervise 小心=be_careful|d:carefully 摔=fall 积=accumulate
+  镇压=suppress|n:suppression 扩张=expand|n:expansion 赏=reward 避=avoid 分裂=split|n:division
   决心=be_determined_to|n:determination 出入=come_and_go 沉=sink 埋=bury 伸出=stretch_out 捉=catch 探=explore
   像是=be_like 迎接=welcome 尊重=respect|n:respect 安装=install|n:installation 垂=hang 引进=introduce|n:introduction
   赐=grant 斩=behead 把握=grasp|n:grasp 钻=drill 猜=guess 始建=be_built 泡=soak 读书=study|n:reading
@@ -167,7 +167,7 @@ export const verbs = entriesOf(
   用力=exert_oneself|d:hard 扬=raise 变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet
   定位=position|n:positioning 流传=spread 转换=convert|n:conversion 提起=mention 跪下=kneel_down 产卵=lay_eggs
   辨=distinguish 装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention
-  阻止=prevent 历时=last 披露=disclose|n:disclosure 迷=fascinate|n:fan 不怕=not_fear 包围=surround 惹=provoke
+  阻止=prevent 历时=last 披露=disclose|n:disclosure 迷=fascinate|n:fan 包围=surround 惹=provoke
   制约=restrict|n:constraint 受命=be_ordered_to 剪=cut 爆=explode 配置=configure|n:configuration 掩=cover
   报考=apply_for 亏=lose 发掘=excavate|n:excavation 哈哈大笑=laugh_loudly 壮=strengthen|a:strong
   记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense 确认=confirm|n:confirmation 伴=accompany
@@ -200,60 +200,60 @@ export const verbs = entriesOf(
   罢工=strike|n:strike 阐明=clarify 陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh
   排除=exclude|n:exclusion 评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer
   求职=seek_a_job|n:job_search 晕=faint 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed
-  见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 蹲=squat 耐=endure 劫=rob 不准=not_allow
-  名为=be_called|a:named 侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray
-  有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite
-  放松=relax|n:relaxation 畅销=sell_well|a:best-selling 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy
-  歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection
-  佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil 签字=sign|n:signature
-  咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension
+  见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 蹲=squat 耐=endure 劫=rob 名为=be_called|a:named
+  侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to
+  处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
+  畅销=sell_well|a:best-selling 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked
+  通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire
+  拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
+  失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension
   替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
   探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for 期待=look_forward_to|n:expectation 习=practice
   粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business 违法=break_the_law|a:illegal
   失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call 盛行=prevail|a:popular 征求=solicit
-  审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder 耍=play 忽视=ignore|n:neglect
-  指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade
-  执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical
-  自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick
-  描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new 伐=cut_down 签=sign 响应=respond_to|n:response
-  加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight 赞成=approve_of 拦=stop 遗=leave
-  收获=harvest|n:harvest 灭亡=perish 死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon 叩=knock
-  想不到=not_expect 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive
-  追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
-  不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 不等=vary 解除=lift
-  渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth
-  吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw
-  炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather
-  同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack
-  逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
-  区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation
-  称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection
-  处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control 接收=receive|n:reception
-  揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on 挣=earn 装有=be_equipped_with
-  集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation 取决=depend 推送=push 予=give 着急=worry
-  自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine 定为=set_as 叫作=be_called 漏=leak
-  同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept 淘汰=eliminate|n:elimination 相差=differ
-  绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary 注视=watch 进军=march 卧=lie 紧闭=close 制止=stop
-  铸=cast 吵=quarrel 表态=take_a_position 加紧=step_up 荒=lie_waste 幻想=fantasize|n:fantasy 清理=clean_up
-  体会=experience|n:understanding 援=aid 洒=sprinkle 练习=practice|n:exercise 叛乱=rebel|n:rebellion 置于=place_in
-  撰写=write 得分=score|n:score 宛如=be_like|p:like 监视=monitor|n:surveillance 起飞=take_off|n:takeoff
-  实习=intern|n:internship 递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in 跟着=follow 揭示=reveal
-  交涉=negotiate|n:negotiation 担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating 改编=adapt|n:adaptation
-  兼任=serve_concurrently_as 挥手=wave 放开=let_go_of 度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial
-  攻占=capture 新建=build|a:new 翻身=turn_over 剥夺=deprive|n:deprivation 叹息=sigh 放入=put_into 购物=shop|n:shopping
-  围攻=besiege|n:siege 北上=go_north 审核=review|n:review 拥护=support|n:support 提示=prompt|n:hint
-  获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter 否认=deny|n:denial 逢=meet
-  回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as 示范=demonstrate|n:demonstration 扮=play
-  没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave 提请=submit 缩短=shorten|n:shortening
-  告别=say_goodbye_to|n:farewell 审批=approve|n:approval 干预=intervene_in|n:intervention 直达=reach_directly|a:direct
-  传出=come_out 保全=preserve 开门=open_the_door 捞=fish 模仿=imitate|n:imitation 流经=flow_through 来源于=come_from
-  任教=teach 指望=count_on 走近=approach 花费=spend|n:cost 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening
-  堪称=can_be_called 自动化=automate|n:automation|a:automated 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to
-  给出=give 编写=compile|n:compilation 追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage
-  发病=fall_ill|n:onset 搁=put 笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry
-  开设=offer|n:opening 寄托=place 挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover
-  度过=spend 环绕=surround 较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission
-  泼=splash 代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
+  审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder 耍=play 指点=advise|n:advice
+  缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
+  掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye
+  转入=transfer_to 判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new
+  伐=cut_down 签=sign 响应=respond_to|n:response 加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight
+  赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 死去=die 警告=warn|n:warning
+  下载=download|n:download 召见=summon 叩=knock 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to
+  出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste
+  回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed
+  办学=run_a_school 解除=lift 渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip
+  削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to
+  始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart
+  转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening
+  概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting
+  旋转=rotate|n:rotation 寻求=seek|n:search 区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison
+  指责=accuse|n:accusation 称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction
+  反射=reflect|n:reflection 处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control
+  接收=receive|n:reception 揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on
+  挣=earn 装有=be_equipped_with 集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation
+  取决=depend 推送=push 予=give 着急=worry 自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine
+  定为=set_as 叫作=be_called 漏=leak 同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept
+  淘汰=eliminate|n:elimination 相差=differ 绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary 注视=watch
+  进军=march 卧=lie 紧闭=close 制止=stop 铸=cast 吵=quarrel 表态=take_a_position 加紧=step_up 荒=lie_waste
+  幻想=fantasize|n:fantasy 清理=clean_up 体会=experience|n:understanding 援=aid 洒=sprinkle 练习=practice|n:exercise
+  叛乱=rebel|n:rebellion 置于=place_in 撰写=write 得分=score|n:score 宛如=be_like|p:like 监视=monitor|n:surveillance
+  起飞=take_off|n:takeoff 实习=intern|n:internship 递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in
+  跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation 担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating
+  改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave 放开=let_go_of 度假=vacation|n:vacation
+  殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new 翻身=turn_over 剥夺=deprive|n:deprivation
+  叹息=sigh 放入=put_into 购物=shop|n:shopping 围攻=besiege|n:siege 北上=go_north 审核=review|n:review
+  拥护=support|n:support 提示=prompt|n:hint 获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter
+  否认=deny|n:denial 逢=meet 回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as
+  示范=demonstrate|n:demonstration 扮=play 没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave
+  提请=submit 缩短=shorten|n:shortening 告别=say_goodbye_to|n:farewell 审批=approve|n:approval
+  干预=intervene_in|n:intervention 直达=reach_directly|a:direct 传出=come_out 保全=preserve 开门=open_the_door 捞=fish
+  模仿=imitate|n:imitation 流经=flow_through 来源于=come_from 任教=teach 指望=count_on 走近=approach 花费=spend|n:cost
+  发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening 堪称=can_be_called 自动化=automate|n:automation|a:automated
+  为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give 编写=compile|n:compilation 追加=add|a:additional
+  著称=be_famous|a:famous 通商=trade 储存=store|n:storage 发病=fall_ill|n:onset 搁=put 笼罩=envelop
+  靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry 开设=offer|n:opening 寄托=place
+  挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround
+  较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission 泼=splash
+  代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
   认可=recognize|n:recognition 中断=interrupt|n:interruption 防范=prevent|n:prevention 安置=resettle|n:resettlement
   打断=interrupt 出国=go_abroad 包裹=wrap|n:package 打量=look_at 手持=hold 预备=prepare 撕=tear
   交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving 包装=package|n:packaging
@@ -385,10 +385,10 @@ export const verbs = entriesOf(
   激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture 贬值=depreciate|n:depreciation
   见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose 开办=open 忍耐=endure|n:patience
   掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission 复制=copy|n:copy 成交=close_a_deal|n:transaction
-  困扰=trouble|n:trouble 察觉=notice 舍不得=be_reluctant_to 观赏=watch|a:ornamental 隐瞒=conceal
-  共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice
-  振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to
-  巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
+  困扰=trouble|n:trouble 察觉=notice 观赏=watch|a:ornamental 隐瞒=conceal 共享=share|n:sharing|a:shared 抗击=resist
+  会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice 振兴=revitalize|n:revitalization
+  发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to 巡逻=patrol|n:patrol
+  独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
   倡议=propose|n:initiative 兼顾=take_into_account 检=inspect 步行=walk|d:on_foot 相遇=meet 迈进=advance
   插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse 冲出=rush_out_of
   战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic 预言=predict|n:prediction
@@ -510,45 +510,41 @@ export const verbs = entriesOf(
   做不到=cannot_do 得不到=cannot_get 买不到=cannot_buy 受不了=cannot_stand 离不开=be_inseparable_from
   忘不了=cannot_forget 说不出=cannot_say 说不清=be_hard_to_say 想不出=cannot_think_of 看不出=cannot_tell
   看不起=look_down_on 买不起=cannot_afford 付不起=cannot_afford 负担不起=cannot_afford 来不及=be_too_late_to
-  等不及=cannot_wait 用不到=not_need 用不着=not_need 达不到=fail_to_reach 跟不上=cannot_keep_up_with
-  比不上=be_inferior_to 赶不上=cannot_catch_up_with 解决不了=cannot_solve 改变不了=cannot_change
-  避免不了=be_unavoidable 少不了=be_indispensable 免不了=be_unavoidable 靠不住=be_unreliable 禁不住=cannot_help
-  忍不住=cannot_help 不在乎=not_care_about 不在意=not_mind 不介意=not_mind 不喜欢=dislike 不同意=disagree
-  不相信=not_believe 不知道=not_know 不确定=be_uncertain|a:uncertain 不允许=not_allow 不希望=not_want
-  不愿=be_unwilling_to|m:be_unwilling_to 不愿意=be_unwilling_to|m:be_unwilling_to 不想=not_want_to 不敢=not_dare_to
-  不需要=not_need 不用=need_not|m:need_not 不必=need_not|m:need_not 不符=be_inconsistent|a:inconsistent
-  不符合=not_meet 不存在=not_exist 不包括=not_include|p:excluding 不具备=lack 不属于=not_belong_to
-  不受=be_not_affected_by 不含=not_contain 不利=be_unfavorable|a:unfavorable 不顾=ignore|p:regardless_of
-  不如=be_not_as_good_as|c:rather_than 不满=be_dissatisfied_with|a:dissatisfied|n:dissatisfaction 不堪=cannot_bear
-  不容=not_allow 不至于=not_go_so_far_as_to 没能=fail_to 未能=fail_to 难以=be_difficult_to|m:cannot 易于=be_easy_to
-  便于=facilitate 有待=remain_to_be 有待于=remain_to_be 有必要=be_necessary_to 有可能=be_likely_to|m:may
-  很可能=be_likely_to|m:may 极有可能=be_very_likely_to 不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be
-  可能性=possibility 得到=get 取得=achieve 赢得=win 获取=obtain|n:acquisition 荣获=win 夺得=win 博得=win 引起=cause
-  引发=trigger 激起=arouse 唤起=arouse 触及=touch 波及=affect 涉及=involve 普及=popularize|n:popularization
-  遍及=spread_throughout 顾及=take_into_account 提及=mention 谈及=talk_about 论及=discuss 危及=endanger 累及=involve
-  殃及=affect 推及=extend_to 惠及=benefit 关乎=concern 在乎=care_about 合乎=conform_to 给予=give 予以=give 加以=
-  施加=exert 施以=apply 处以=impose 赋以=give 辅以=supplement 报以=respond_with 引以为傲=be_proud_of
-  引以为豪=be_proud_of 以为=think 认为=believe 作为=serve_as|p:as 成为=become 身为=be|p:as 改为=change_to 转为=turn_to
-  称为=be_called 打电话=call 发短信=text 发邮件=email 上厕所=go_to_the_bathroom 洗澡=bathe|n:bath
-  刷牙=brush_one's_teeth 洗手=wash_one's_hands 起床=get_up 睡着=fall_asleep 做梦=dream 生病=be_sick|a:sick 看书=read
-  看电视=watch_television 看电影=watch_a_movie 听音乐=listen_to_music 唱歌=sing|n:singing 跳舞=dance|n:dancing
-  演戏=act|n:acting 玩游戏=play_games 踢球=play_football 踢足球=play_football 打篮球=play_basketball
-  打网球=play_tennis 打球=play_ball 下棋=play_chess 打牌=play_cards 拍照=take_photos|n:photography 照相=take_photos
-  拍电影=make_a_film 画画=paint|n:painting 写字=write 说谎=lie 撒谎=lie 骗人=deceive 道歉=apologize|n:apology
-  请假=ask_for_leave 放假=have_a_holiday 出差=travel_on_business 度蜜月=honeymoon 逛街=shop 买东西=shop
-  花钱=spend_money 省钱=save_money 挣钱=earn_money 赚钱=make_money 借钱=borrow_money 还钱=repay 付款=pay|n:payment
-  付费=pay 收钱=collect_money 找工作=look_for_a_job 上班=go_to_work 加班=work_overtime 辞职=resign|n:resignation
-  失业=be_unemployed|n:unemployment 创业=start_a_business|n:entrepreneurship 开公司=start_a_company 开店=open_a_shop
-  做生意=do_business 谈生意=do_business 签合同=sign_a_contract 结婚=marry|n:marriage 离婚=divorce|n:divorce
-  生孩子=have_a_child 养孩子=raise_a_child 带孩子=take_care_of_children 做饭=cook 做菜=cook 吃饭=eat
-  吃药=take_medicine 喝水=drink_water 喝茶=drink_tea 喝咖啡=drink_coffee 喝酒=drink 抽血=draw_blood
-  量体温=take_one's_temperature 打针=give_an_injection 开刀=operate 动手术=have_an_operation 帮忙=help|n:help
-  帮助=help|n:help 伸出援手=lend_a_hand 提供帮助=help 起作用=work 发挥作用=play_a_role 产生影响=have_an_effect
-  造成影响=have_an_effect 起火=catch_fire 失火=catch_fire 着火=catch_fire 灭火=extinguish_the_fire|n:firefighting
-  救火=fight_fires 报警=call_the_police|n:alarm 破案=solve_the_case 办案=handle_cases 开会=hold_a_meeting
-  发言=speak|n:speech 表决=vote|n:vote 提问=ask_questions|n:question 回信=reply 写信=write_a_letter 看望=visit
-  做客=be_a_guest 请客=treat 送礼=give_gifts 过年=celebrate_the_New_Year 过生日=celebrate_one's_birthday 排队=line_up
-  迟到=be_late 早退=leave_early 逃课=skip_class 上课=attend_class 下课=finish_class 放学=leave_school
-  留学=study_abroad|n:study_abroad 毕业=graduate|n:graduation 入学=enroll|n:enrollment 报名=sign_up|n:registration
-  交费=pay 退学=drop_out 辍学=drop_out_of_school|n:dropout`,
+  等不及=cannot_wait 达不到=fail_to_reach 跟不上=cannot_keep_up_with 比不上=be_inferior_to 赶不上=cannot_catch_up_with
+  解决不了=cannot_solve 改变不了=cannot_change 避免不了=be_unavoidable 少不了=be_indispensable 免不了=be_unavoidable
+  靠不住=be_unreliable 禁不住=cannot_help 忍不住=cannot_help 不确定=be_uncertain|a:uncertain
+  不符=be_inconsistent|a:inconsistent 不利=be_unfavorable|a:unfavorable 不如=be_not_as_good_as|c:rather_than
+  不满=be_dissatisfied_with|a:dissatisfied|n:dissatisfaction 不堪=cannot_bear 没能=fail_to 未能=fail_to
+  难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 有待=remain_to_be 有待于=remain_to_be
+  有必要=be_necessary_to 有可能=be_likely_to|m:may 很可能=be_likely_to|m:may 极有可能=be_very_likely_to
+  不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be 可能性=possibility 得到=get 取得=achieve 赢得=win
+  获取=obtain|n:acquisition 荣获=win 夺得=win 博得=win 引起=cause 引发=trigger 激起=arouse 唤起=arouse 触及=touch
+  波及=affect 涉及=involve 普及=popularize|n:popularization 遍及=spread_throughout 顾及=take_into_account 提及=mention
+  谈及=talk_about 论及=discuss 危及=endanger 累及=involve 殃及=affect 推及=extend_to 惠及=benefit 关乎=concern
+  在乎=care_about 合乎=conform_to 给予=give 予以=give 加以= 施加=exert 施以=apply 处以=impose 赋以=give
+  辅以=supplement 报以=respond_with 引以为傲=be_proud_of 引以为豪=be_proud_of 以为=think 认为=believe
+  作为=serve_as|p:as 成为=become 身为=be|p:as 改为=change_to 转为=turn_to 称为=be_called 打电话=call 发短信=text
+  发邮件=email 上厕所=go_to_the_bathroom 洗澡=bathe|n:bath 刷牙=brush_one's_teeth 洗手=wash_one's_hands 起床=get_up
+  睡着=fall_asleep 做梦=dream 生病=be_sick|a:sick 看书=read 看电视=watch_television 看电影=watch_a_movie
+  听音乐=listen_to_music 唱歌=sing|n:singing 跳舞=dance|n:dancing 演戏=act|n:acting 玩游戏=play_games
+  踢球=play_football 踢足球=play_football 打篮球=play_basketball 打网球=play_tennis 打球=play_ball 下棋=play_chess
+  打牌=play_cards 拍照=take_photos|n:photography 照相=take_photos 拍电影=make_a_film 画画=paint|n:painting 写字=write
+  说谎=lie 撒谎=lie 骗人=deceive 道歉=apologize|n:apology 请假=ask_for_leave 放假=have_a_holiday
+  出差=travel_on_business 度蜜月=honeymoon 逛街=shop 买东西=shop 花钱=spend_money 省钱=save_money 挣钱=earn_money
+  赚钱=make_money 借钱=borrow_money 还钱=repay 付款=pay|n:payment 付费=pay 收钱=collect_money 找工作=look_for_a_job
+  上班=go_to_work 加班=work_overtime 辞职=resign|n:resignation 失业=be_unemployed|n:unemployment
+  创业=start_a_business|n:entrepreneurship 开公司=start_a_company 开店=open_a_shop 做生意=do_business
+  谈生意=do_business 签合同=sign_a_contract 结婚=marry|n:marriage 离婚=divorce|n:divorce 生孩子=have_a_child
+  养孩子=raise_a_child 带孩子=take_care_of_children 做饭=cook 做菜=cook 吃饭=eat 吃药=take_medicine 喝水=drink_water
+  喝茶=drink_tea 喝咖啡=drink_coffee 喝酒=drink 抽血=draw_blood 量体温=take_one's_temperature 打针=give_an_injection
+  开刀=operate 动手术=have_an_operation 帮忙=help|n:help 帮助=help|n:help 伸出援手=lend_a_hand 提供帮助=help
+  起作用=work 发挥作用=play_a_role 产生影响=have_an_effect 造成影响=have_an_effect 起火=catch_fire 失火=catch_fire
+  着火=catch_fire 灭火=extinguish_the_fire|n:firefighting 救火=fight_fires 报警=call_the_police|n:alarm
+  破案=solve_the_case 办案=handle_cases 开会=hold_a_meeting 发言=speak|n:speech 表决=vote|n:vote
+  提问=ask_questions|n:question 回信=reply 写信=write_a_letter 看望=visit 做客=be_a_guest 请客=treat 送礼=give_gifts
+  过年=celebrate_the_New_Year 过生日=celebrate_one's_birthday 排队=line_up 迟到=be_late 早退=leave_early
+  逃课=skip_class 上课=attend_class 下课=finish_class 放学=leave_school 留学=study_abroad|n:study_abroad
+  毕业=graduate|n:graduation 入学=enroll|n:enrollment 报名=sign_up|n:registration 交费=pay 退学=drop_out
+  辍学=drop_out_of_school|n:dropout 没想到=be_surprised_that 想不到=be_surprised_that 不顾=disregard|p:regardless_of
+  忽视=ignore|n:neglect 不等=vary 舍不得=be_reluctant_to 不怕=be_unafraid_of 不行=be_unacceptable 不准=ban 不许=forbid`,
 );
