@@ -65,6 +65,11 @@ export function agreementOf(subject: Clause["subject"]): Agreement {
   return { person, isPlural: isSeveral(subject), pronoun: pronounFor(subject) };
 }
 
+/** Objects in their order; `place in` takes what is placed before its preposition. */
+function objectWords({ kind, objects }: Clause): Word[] {
+  return objects.flatMap((one) => written(one, kind === "be" ? "predicate" : "object"));
+}
+
 /** Adverbs stand before the verb, behind its first auxiliary and behind `is`. */
 function placedAdverbs(
   { verb: { text } }: Clause,
@@ -152,7 +157,7 @@ export function predicate(
   return [
     ...(isExistence ? [added("there", clause.verb)] : []),
     ...head,
-    ...clause.objects.flatMap((one) => written(one, clause.kind === "be" ? "predicate" : "object")),
+    ...objectWords(clause),
     ...complement,
     ...(comparison?.words ?? []),
     ...dependentWords(clause, agrees, style),

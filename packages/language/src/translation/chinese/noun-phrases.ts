@@ -1,6 +1,7 @@
 import { indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
 import { articleOf } from "./articles.ts";
+import { isMass } from "./countability.ts";
 import type { Token } from "./tokens.ts";
 import { added, reworded, type Word, wordsOf } from "./words.ts";
 
@@ -178,7 +179,13 @@ function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
       after: [added("of", first), ...measure.head, ...phrase.after],
     };
   }
-  return { ...phrase, determiner: [...measure.head, added("of", first), ...countOf(phrase)] };
+  const isShare = /%$|^percent$/.test(text.at(-1) ?? "");
+  const isCounted = phrase.kind === "noun" && !isMass(phrase.head[0]?.text ?? "");
+  return {
+    ...phrase,
+    isPlural: phrase.isPlural || (isShare && isCounted),
+    determiner: [...measure.head, added("of", first), ...countOf(phrase)],
+  };
 }
 
 function singularOf(unit: string): string {

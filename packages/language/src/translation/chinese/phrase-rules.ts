@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   }),
   rule("QP = ADV QP", 0, { weigh: unless(about, 6) }),
   rule("QP = V QP", 0.4, { weigh: unless(/^(超过|达|达到|高达|多达|近|接近|不到|约)$/, 8) }),
-  rule("QP = QP QP", -0.5, {
+  rule("QP = QP QP", -1.2, {
     weigh: (left) => (hasUnit(left) && startsWith(left, /^每/) ? 0 : Infinity),
   }),
   rule("NUM = NUM ADJ", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
@@ -207,6 +207,10 @@ const rules: readonly Rule[] = [
   rule("VG = VG RES", 0, { headAt: 0 }),
   rule("VP = VG", 0.7),
   rule("VP = VG NP", 0, { headAt: 0 }),
+  rule("VP = VG LP", 0.1, {
+    headAt: 0,
+    weigh: (left) => (/ (in|on|at|to|from|into)$/.test(left.english) ? 0 : Infinity),
+  }),
   rule("VP = VG T", 1.2, { headAt: 0 }),
   rule("VO = VG NP", 0, { headAt: 0, weigh: unless(ditransitive, 20) }),
   rule("VP = VO NP", 0.3, { headAt: 0 }),
@@ -218,7 +222,7 @@ const rules: readonly Rule[] = [
       causing.test(left.head.text)
         ? -2.6
         : asking.test(left.head.text)
-          ? -2
+          ? -2.4
           : sayings.test(left.english)
             ? -2.4
             : 0,

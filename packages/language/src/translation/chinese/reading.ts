@@ -314,6 +314,25 @@ function described(phrase: NounPhrase, tree: Tree, style: Style): NounPhrase {
           : "that";
     return append([added(link, like), ...clauseWords(clause, style)]);
   }
+  const isQuality =
+    clause.kind === "be" &&
+    clause.objects.length === 0 &&
+    clause.dependent === null &&
+    clause.modals.length === 0 &&
+    clause.negation === null &&
+    clause.next.length === 0 &&
+    clause.verb.position === undefined;
+  if (isQuality && !clause.adverbials.some(({ isThan }) => isThan)) {
+    // What is said with 的 of a thing is said before it: the largest museum in the world.
+    const adverbs = clause.adverbials.filter(({ place }) => place === "verb");
+    const places = clause.adverbials.filter(({ place }) => place !== "verb");
+    return {
+      ...phrase,
+      before: [...adverbs.flatMap(({ words }) => words), ...clause.complement, ...phrase.before],
+      after: [...phrase.after, ...places.flatMap(({ words }) => words)],
+      isDefined: phrase.isDefined || places.length > 0,
+    };
+  }
   if (isPlain && clause.isPassive) {
     const adverbs = clause.adverbials.filter(({ place }) => place === "verb");
     const others = clause.adverbials.filter(({ place }) => place !== "verb");
@@ -551,7 +570,13 @@ function placeWords(inner: Tree, localizer: Tree, style: Style): Word[] {
         : /^(左右|前后)$/.test(text)
           ? "around"
           : localizer.english;
-    return [...word(english), ...timeWords(inner)];
+    const words = timeWords(inner);
+    const isSpan = / (years?|months?|weeks?|days?|hours?|decades?)$/.test(
+      words.map((one) => one.text).join(" "),
+    );
+    if (isSpan && /^(后|之后|以后)$/.test(text)) return [...words, ...word("later")];
+    if (isSpan && /^(前|之前|以前)$/.test(text)) return [...words, ...word("ago")];
+    return [...word(english), ...words];
   }
   const phrase = nounPhraseOf(inner, style);
   const isSpan =
@@ -748,6 +773,11 @@ export function clauseOf(tree: Tree, style: Style): Clause {
       return withVerb(clauseOf(first, style), clauseOf(second, style), first);
     case "VP = VG S":
       return withClause(clauseOf(first, style), clauseOf(second, style), first);
+    case "VP = VG LP": {
+      const clause = clauseOf(first, style);
+      const verb = reworded(clause.verb, clause.verb.text.replace(/ (in|on|at|to|from|into)$/, ""));
+      return { ...clause, verb, complement: adverbialOf(second, style).words };
+    }
     case "VP = VP PP":
     case "VP = VP LP":
       return withPhraseBehind(clauseOf(first, style), adverbialOf(second, style));
@@ -846,7 +876,7 @@ export function clauseOf(tree: Tree, style: Style): Clause {
     }
     case "VP = BAP VP": {
       const [, object] = partsOf(first);
-      const clause = clauseOf(second, style);
+      const clause = withPrepositionApart(clauseOf(second, style));
       return { ...clause, objects: [nounPhraseOf(object, style), ...clause.objects] };
     }
     case "VP = BEIP VP": {
@@ -912,6 +942,20 @@ function verbWord(tree: Tree): Word {
   const [word, ...suffix] = wordsOf(tree.head, tree.english);
   if (!word) return added(tree.english);
   return { ...word, objects: [...word.objects, ...suffix.flatMap(({ objects }) => objects)] };
+}
+
+/** `place in` the table becomes `place` … in the table: what 把 brings forward goes between. */
+function withPrepositionApart(clause: Clause): Clause {
+  const [, verb, preposition] = /^(\S+) (in|on|to|into|as|from|at)$/.exec(clause.verb.text) ?? [];
+  const [target] = clause.objects;
+  if (!verb || !preposition || !target || clause.objects.length > 1) return clause;
+  const words = [added(preposition, clause.verb), ...written(target, "preposition")];
+  return {
+    ...clause,
+    verb: reworded(clause.verb, verb),
+    objects: [],
+    complement: [...words, ...clause.complement],
+  };
 }
 
 /** Words that are a modal and a verb in English: cannot see. */
@@ -1001,6 +1045,17 @@ function withObject(clause: Clause, object: NounPhrase, verb: Tree): Clause {
 function withVerb(clause: Clause, inner: Clause, verb: Tree): Clause {
   if (lightVerb.test(verb.head.text))
     return { ...inner, aspect: clause.aspect === "none" ? inner.aspect : clause.aspect };
+  if (
+    inner.kind === "be" &&
+    inner.complement.length > 0 &&
+    /^(feel|seem|look|sound|appear|become|remain|get|stay|grow)$/.test(clause.verb.text)
+  ) {
+    return {
+      ...clause,
+      complement: inner.complement,
+      adverbials: [...clause.adverbials, ...inner.adverbials],
+    };
+  }
   const form = formAfter(clause.verb.text);
   if (sayings.test(clause.verb.text) && form === "next") {
     return {

@@ -13,6 +13,13 @@ const shortestName = 2;
 const longestName = 18;
 /** Characters more frequent than this are words of grammar and not sounds, even beside a dot. */
 const mostFrequentSound = 30_000;
+/** A number in characters, as the logarithm of how rare it is. */
+const numeralCost = -7;
+/** Names of two characters are rarer, and easily words next to each other. */
+const usualName = 3;
+const shortNameCost = -5;
+/** A dot stands in names only. */
+const dotBonus = 4;
 export const foreignNameTag = "foreign";
 
 /**
@@ -94,18 +101,26 @@ function mostLikely(run: string, dictionary: Dictionary): Segment[] {
       const current = best[start];
       if (!current || score > current.score) best[start] = { score, length };
     }
+    const numeral = /^[零〇一二两三四五六七八九十百千万亿]{2,}/.exec(run.slice(start))?.[0] ?? "";
+    if (numeral !== "") {
+      const score =
+        numeralCost * Math.sqrt(numeral.length) + (best[start + numeral.length]?.score ?? 0);
+      const current = best[start];
+      if (!current || score > current.score) best[start] = { score, length: numeral.length };
+    }
     let sounds = nameStart;
     const dot = run.indexOf("·", start);
     const isBeforeDot = dot > start && dot - start <= 5;
     for (let length = 1; length <= Math.min(longestName, run.length - start); length += 1) {
       const character = run.charAt(start + length - 1);
-      if (character === "·" && length === 1) break;
+      if (character === "·" && length <= 2) break;
       const sound =
         soundOf(character, dictionary) ??
         (isBeforeDot ? unusualSound(character, dictionary) : undefined);
       if (sound === undefined) break;
       sounds += sound;
-      const score = sounds + (best[start + length]?.score ?? 0);
+      const whole = sounds + (length < usualName ? shortNameCost : 0);
+      const score = whole + (best[start + length]?.score ?? 0);
       if (
         length >= shortestName &&
         character !== "·" &&
@@ -127,7 +142,7 @@ function mostLikely(run: string, dictionary: Dictionary): Segment[] {
 }
 
 function soundOf(character: string, dictionary: Dictionary): number | undefined {
-  return character === "·" ? 0 : dictionary.foreignSound(character);
+  return character === "·" ? dotBonus : dictionary.foreignSound(character);
 }
 
 /** Beside the dot of a name stand sounds, even rare ones. */

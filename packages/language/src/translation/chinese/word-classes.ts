@@ -151,6 +151,7 @@ const grammarWords = new Map(
   分 M:0=point V:1.4=divide N:3=point
   之一 ONE:0=one_of
   这样 ADV:0.4=in_this_way PN:0.6=this
+  本 DT:0.2=this M:0.2=
   款 M:0.2= N:0.6=fund
   整 DT:0.2=the_whole ADV:2=exactly
   全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
