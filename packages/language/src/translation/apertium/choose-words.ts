@@ -25,9 +25,9 @@ export function chooseWords(words: Word[], from: SourceLanguage): void {
     }
     if (word.english !== word.surface) return;
     if (word.category === "other") guessKind(word, startsSentence(words, index));
-    if (readAsAdjective(words, index, own)) return;
+    if (readAsAdjective(words, index, own) || saysWhich(words, index, own)) return;
     const chosen =
-      own[word.category]?.get(word.origin) ??
+      own[word.category]?.get(word.origin.replace("#", "")) ??
       spanish[word.category]?.get(word.lemma.replace("#", "")) ??
       offered(word) ??
       asOtherKind(words, index, own) ??
@@ -54,6 +54,19 @@ function readAsAdjective(words: readonly Word[], index: number, own: Table): boo
   word.english = english;
   word.lemma = masculine;
   word.origin = masculine;
+  return true;
+}
+
+/** `considerações finais`: right behind a noun, what can be an adjective is one. */
+function saysWhich(words: readonly Word[], index: number, own: Table): boolean {
+  const word = words[index];
+  const english = word && is(word, "noun") ? own.adjective?.get(word.origin) : undefined;
+  if (!word || english === undefined || word.isCapital || !is(words[index - 1], "noun"))
+    return false;
+  word.category = "adjective";
+  word.english = english;
+  // As a noun it had a gender of its own.
+  word.tags = new Set([...word.tags].filter((tag) => !/^(m|f|mf)$/.test(tag)));
   return true;
 }
 

@@ -129,9 +129,10 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
   const afterArticle = is(previous, "determiner") && has(previous, "def", "ind", "pos", "dem");
   const isFiniteOne = has(word, "p1", "p2", "p3") && !has(word, "inf", "pp", "ger");
   const form = word.surface.toLowerCase();
-  // `recebido suporte`, `de apoyo`: no verb in a person can stand there, a noun can.
+  // `recebido suporte`, `de apoyo`: no verb in a person can stand there, a noun can; so can a keyword.
+  const isAlone = (!previous || is(previous, "punctuation")) && (!next || is(next, "punctuation"));
   const cannotBeVerb =
-    is(previous, "preposition") || (is(previous, "verb") && has(previous, "pp", "inf"));
+    isAlone || is(previous, "preposition") || (is(previous, "verb") && has(previous, "pp", "inf"));
   if (isFiniteOne && (afterArticle || (cannotBeVerb && nounOf(form) !== undefined))) {
     makeNoun(word, form);
   } else if (

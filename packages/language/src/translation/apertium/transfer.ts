@@ -12,6 +12,7 @@ import { arrangeNounPhrases } from "./noun-phrases.ts";
 import { plainPreposition } from "./prepositions.ts";
 import { arrangeQuantities } from "./quantities.ts";
 import { readAgain } from "./readings.ts";
+import { readShouted } from "./shouted.ts";
 import { readUnknown } from "./unknown-words.ts";
 import { translateVerbs } from "./verbs.ts";
 import { drop, has, is, type Word } from "./words.ts";
@@ -27,6 +28,7 @@ export function transfer(
     formatting,
     objects: [...objectsBefore, ...objectsAfter],
   }));
+  readShouted(words);
   readUnknown(words, from);
   const textOpens = noteOpenings(words);
   joinTerms(words, glossary);
@@ -57,7 +59,9 @@ export function transfer(
 function inflectNouns(words: readonly Word[]): void {
   for (const word of words) {
     if (word.isFinal || !is(word, "noun")) continue;
-    if (word.isPlural && word.english !== "") word.english = pluralOf(word.english);
+    const isPluralAlready = /ics$/.test(word.english);
+    if (word.isPlural && word.english !== "" && !isPluralAlready)
+      word.english = pluralOf(word.english);
   }
 }
 
@@ -139,6 +143,7 @@ function placed(words: readonly Word[], word: Word, index: number, textOpens: bo
   const isAcronym = /^\p{Lu}{2,}$/u.test(word.surface);
   if (isAcronym && text.toLowerCase() === word.surface.toLowerCase()) text = word.surface;
   if (text === "") return [...word.objectsBefore, ...word.objectsAfter];
+  if (word.isShouted) text = text.toUpperCase();
   const own: Placed = {
     content: escapeText(text),
     spaced: word.spaced,

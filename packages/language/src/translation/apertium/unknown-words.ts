@@ -1,7 +1,7 @@
 import type { SourceLanguage } from "../engine.ts";
 import { type Table, tableOf } from "./lexicon/tables.ts";
 import { nominalForms, type Tongue, verbForms } from "./paradigms.ts";
-import { type Category, has, type Word, wordBeside } from "./words.ts";
+import { type Category, has, is, type Word, wordBeside } from "./words.ts";
 
 /** What a form says: its dictionary form, kind and tags. */
 type Reading = { lemma: string; category: Category; tags: readonly string[] };
@@ -50,9 +50,12 @@ export function readUnknown(words: Word[], from: SourceLanguage): void {
     const word = words[at];
     if (!word || !has(word, "unknown")) continue;
     const isAtStart = !words.slice(0, at).some(({ surface }) => /\p{L}/u.test(surface));
-    if (word.isCapital && !isAtStart && !has(words[at - 1], "sent")) continue;
     const text = word.surface.toLowerCase();
     const reading = readings.get(text);
+    if (word.isCapital && !isAtStart && !has(words[at - 1], "sent")) {
+      if (reading && isTitleWord(words, at, reading)) apply(word, reading);
+      continue;
+    }
     if (reading) {
       apply(word, reading);
       continue;
@@ -69,6 +72,19 @@ export function readUnknown(words: Word[], from: SourceLanguage): void {
     word.objectsAfter = [];
     words.splice(at + 1, 0, pronoun);
   }
+}
+
+/**
+ * `a Fundação`, `Polícia Federal`: a noun with a capital, after an article or beside another word
+ * of the language; alone it is rather somebody's name (`Castro`).
+ */
+function isTitleWord(words: readonly Word[], at: number, { category }: Reading): boolean {
+  const isCommon = (word: Word | undefined) =>
+    is(word, "noun", "adjective") && word?.isCapital === true && !has(word, "unknown");
+  const before = words[at - 1];
+  if (category === "adjective") return isCommon(before);
+  if (category !== "noun") return false;
+  return is(before, "determiner") || isCommon(before) || isCommon(words[at + 1]);
 }
 
 function apply(word: Word, { lemma, category, tags }: Reading): void {

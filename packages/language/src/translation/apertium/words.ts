@@ -44,6 +44,8 @@ export type Word = {
   /** Whether the English is plural; for verbs that of the subject. */
   isPlural: boolean;
   isCapital: boolean;
+  /** Stands in a stretch in capitals, a title for instance; its English is written so, too. */
+  isShouted?: boolean;
   /** For a mark that opens a sentence or quotation: whether a capital follows it in the source. */
   opensCapital?: boolean;
   /** Number of the noun phrase it belongs to; 0 outside of them. */
@@ -74,6 +76,7 @@ export function wordBeside(neighbour: Word, category: Category, english: string)
     isHead: false,
     spaced: true,
     formatting: neighbour.formatting,
+    ...(neighbour.isShouted ? { isShouted: true } : {}),
     objectsBefore: [],
     objectsAfter: [],
   };
