@@ -274,7 +274,13 @@ describe("the proof sheet", () => {
       ...Array(3).fill("Number14identical14Abstract, paragraph 12"),
     ]);
     const link = screen.getByRole("link", { name: "values put back as they were" });
-    expect(link.getAttribute("href")).toBe("#proof");
+    await userEvent.click(link);
+    expect(document.activeElement?.textContent).toBe("Proof sheet");
+  });
+
+  it("is where the address leads that names it", async () => {
+    await show({ query: "#proof" });
+    expect(document.activeElement?.textContent).toBe("Proof sheet");
   });
 
   it("says so when there is nothing to compare", async () => {

@@ -1,8 +1,9 @@
 import type { ProofRow, ProofSummary } from "@curie/contract";
 import { IconEqual, IconEqualNot } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
@@ -27,9 +28,19 @@ type ProofSheetProps = {
 /** Every value before and after, what differs first. */
 export function ProofSheet({ identity, proof, editsTakenOut, csv }: ProofSheetProps) {
   const { t } = useTranslation("report");
+  const title = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    // The address was followed before there was a proof sheet to go to.
+    if (location.hash !== "#proof") return;
+    title.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [location]);
+
   return (
     <section className={classes.sheet} aria-labelledby="proof">
-      <h2 id="proof" className={classes.title} tabIndex={-1}>
+      <h2 id="proof" ref={title} className={classes.title} tabIndex={-1}>
         {t("proof-title")}
       </h2>
       <p className={classes.lead}>

@@ -2,7 +2,7 @@ import type { ChangeReport } from "@curie/contract";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -13,6 +13,7 @@ import classes from "./report-figures.module.css";
 export function ReportFigures({ report }: { report: ChangeReport }) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
+  const { search } = useLocation();
   const { words, sentences, proof } = report;
   const changes = changesOf(report);
   const toCheck = changes.filter(({ check }) => check).length;
@@ -67,7 +68,11 @@ export function ReportFigures({ report }: { report: ChangeReport }) {
               {number(proof.differing)}
             </>
           }
-          label={<a href="#proof">{t("figure-differ", { count: proof.differing })}</a>}
+          label={
+            <Link to={{ search, hash: "#proof" }}>
+              {t("figure-differ", { count: proof.differing })}
+            </Link>
+          }
         />
       )}
       <Figure
