@@ -13,7 +13,7 @@ import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
 import { protectedSpans } from "./protected-spans.ts";
 import { editableParagraphs, isForeign } from "./scope.ts";
-import { intoOriginal } from "./second-look.ts";
+import { intoOriginal, joinWithMade } from "./second-look.ts";
 import { lexicon } from "./spelling/lexicon.ts";
 import { createSpeller, type Speller } from "./spelling/speller.ts";
 import { type Vocabulary, vocabularyOf } from "./spelling/vocabulary.ts";
@@ -130,10 +130,31 @@ async function editParagraph(
   const made = arbitrate(candidates.map((edit) => trimEdit(text, edit)).filter(passes));
   if (made.length === 0) return dialectal;
 
-  const corrected = applyEdits(text, made);
-  const later = grammarEdits(corrected, wordsOf(corrected), checkers.morphology)
-    .map((edit) => intoOriginal(trimEdit(corrected, edit), made))
-    .filter((edit) => edit !== null);
-  const all = arbitrate([...made, ...later.filter(passes)]);
+  const all = lookAgain(text, made, checkers).filter(passes);
   return joinDialect(all, dialectal, dialect, converter).filter(passes);
+}
+
+/** The edits with those that show only in the corrected text; an edit may be taken further. */
+function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edit[] {
+  const corrected = applyEdits(text, made);
+  const words = wordsOf(corrected);
+  const later = arbitrate(
+    [
+      ...grammarEdits(corrected, words, checkers.morphology),
+      ...capitalEdits(corrected, words, checkers.morphology, checkers.before),
+    ].map((edit) => trimEdit(corrected, edit)),
+  );
+  const kept = new Set(made);
+  const added: Edit[] = [];
+  for (const edit of later) {
+    const alone = intoOriginal(edit, made);
+    if (alone) {
+      added.push(alone);
+      continue;
+    }
+    const joined = joinWithMade(edit, made, corrected);
+    // One change of a change is enough: the next might undo it.
+    if (joined && kept.delete(joined.replaces)) added.push(trimEdit(text, joined.edit));
+  }
+  return arbitrate([...kept, ...added]);
 }

@@ -3,7 +3,7 @@ import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
 import { articleEdits } from "./articles.ts";
 import { clauseEdits } from "./clause-order.ts";
-import { clauseCommas } from "./clauses.ts";
+import { clauseCommas, openingCommas } from "./clauses.ts";
 import { commaEdits } from "./commas.ts";
 import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
@@ -58,6 +58,7 @@ export function grammarEdits(text: string, words: readonly Word[], morphology: M
     ...punctuationEdits(text),
     ...commaEdits(text),
     ...clauseCommas(text, words, morphology),
+    ...openingCommas(text, morphology),
     ...articleEdits(text),
     ...clauseEdits(text, morphology),
   ];

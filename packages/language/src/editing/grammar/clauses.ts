@@ -52,9 +52,10 @@ function mainSubject(
     if (!word || !before || text.slice(before.end, word.start) !== " ") return null;
     const lower = word.text.toLowerCase();
     const next = words[at + 1]?.text ?? "";
+    const certain = /^(?:we|they|he|she|i)$/.test(lower);
     const isSubject =
       subjects.has(lower) &&
-      finite.test(next) &&
+      (finite.test(next) || (certain && isVerbOf(next, lower, morphology))) &&
       text.slice(word.end, words[at + 1]?.start) === " ";
     if (isSubject && at > opener + 3 && hasVerb) {
       const previous = before.text.toLowerCase();
@@ -80,4 +81,62 @@ function mainSubject(
     if (/^(?:that|which|who|whom|whose|where|what|how|why|whether)$/.test(lower)) return null;
   }
   return null;
+}
+
+const pasts =
+  /^(?:went|came|saw|took|gave|made|got|met|left|told|said|wrote|read|began|chose|heard|kept|lost|spent|taught|understood|won|bought|knew|thought|felt)$/;
+
+/** Whether a word after a subject pronoun is its verb. */
+function isVerbOf(word: string, subject: string, morphology: Morphology): boolean {
+  if (pasts.test(word)) return true;
+  if (/ed$/.test(word)) return morphology.baseOfInflected(word) !== null;
+  if (subject === "he" || subject === "she") return morphology.baseOfThirdPerson(word) !== null;
+  return morphology.isVerb(word);
+}
+
+const opening =
+  /(?<=^|[.!?] )(?:In|On|At|After|Before|During|For|From|With|Without|By|Since|Despite|Under|Because of|Due to|According to|Among|Between|Through|Throughout|Instead of|Unlike|Like|As a|Even (?:in|after|before|with|for))(?: [\p{L}’'-]+){1,12}?(?= (?:(?:we|they|he|she|I|i) \p{Ll}+|(?:it|there|you) (?:is|are|was|were|has|have|had|can|cannot|could|may|might|will|would|must|should))\b)/gu;
+const clauseInside =
+  /\b(?:whether|that|which|who|whom|when|if|because|how|what|where|why|while|than|is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|we|they|he|she|I|i|you)\b/u;
+
+/**
+ * The comma after a phrase that opens a sentence: "In the last part of this work we show" → "work,
+ * we". Only before a pronoun that can be nothing but the subject of the main clause.
+ */
+export function openingCommas(text: string, morphology: Morphology): Edit[] {
+  const edits: Edit[] = [];
+  for (const match of text.matchAll(opening)) {
+    const phrase = match[0];
+    const words = phrase.split(" ");
+    const last = words.at(-1)?.toLowerCase() ?? "";
+    const inside = words.slice(1).join(" ");
+    if (clauseInside.test(inside) || governing.test(last)) continue;
+    // "After we", "Since they": the clause begins there; "In order to see it": a verb governs it.
+    if (
+      words.length < 4 ||
+      words.slice(1, -1).includes("to") ||
+      (morphology.baseOfThirdPerson(last) && morphology.singularOf(last) === null)
+    )
+      continue;
+    if (
+      morphology.isVerb(last) &&
+      !/^(?:in|on|at|the|this|my|our|of|a|an|their|his|her)$/.test(
+        words.at(-2)?.toLowerCase() ?? "",
+      )
+    )
+      continue;
+    const end = match.index + phrase.length;
+    // "Among the cases we studied, …": the words after the noun describe it.
+    if (/^ \p{L}+ \p{L}+(?: \p{L}+){0,2},/u.test(text.slice(end))) continue;
+    edits.push({
+      start: end,
+      end,
+      replacement: ",",
+      category: "punctuation",
+      rule: "punctuation.after-opening",
+      reason: "comma-needed",
+      confidence: 0.84,
+    });
+  }
+  return edits;
 }

@@ -56,7 +56,7 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     // "However we …", "Therefore the …", "In this case it …": with a subject only.
     rule: "after-connective",
     pattern: new RegExp(
-      `(?<=(?:^|[.!?;] )(?:however|therefore|also|first|second|third|finally|nowadays|similarly|in (?:this|that|some|many|most|such) (?:case|cases|way|regard|respect|situation)|after that|before that|because of (?:this|that)|for (?:this|that) reason|for these reasons))(?= ${subject} )`,
+      `(?<=(?:^|[.!?;] )(?:however|therefore|thus|hence|thereby|otherwise|also|first|second|third|finally|nowadays|today|similarly|in (?:this|that|some|many|most|such) (?:case|cases|way|regard|respect|situation)|after that|before that|because of (?:this|that)|for (?:this|that) reason|for these reasons))(?= ${subject} )`,
       "giu",
     ),
     confidence: 0.88,
@@ -65,6 +65,20 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     // "It is new but we do not …": a second clause with a subject of its own.
     rule: "before-but",
     pattern: /(?<=\p{Ll}{2})(?= but (?:we|they|he|she|it|you|I|i|there) \p{Ll}+)/gu,
+    confidence: 0.85,
+  },
+  {
+    // "a lot of ideas but the facts are not": the second clause has its own noun and verb.
+    rule: "before-but",
+    pattern:
+      /(?<=\p{Ll}{2})(?= but (?:the|a|an|this|these|that|our|my|his|her|their|some|many|most|other|people) (?:\p{Ll}+ ){0,3}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|do|does|did|may|might|must|should)\b)/gu,
+    confidence: 0.85,
+  },
+  {
+    // "It is late so we must go": not "so that", and not "I think so they …".
+    rule: "before-so",
+    pattern:
+      /(?<=\p{Ll}{3})(?<!\b(?:think|hope|say|said|do|does|did|doing|more|ever|even|only|not|and|but|or|if|just|why|is|are|was|were|very|believe))(?= so (?:we|they|he|she|it|you|I|i|there|people) (?:can|cannot|could|will|would|must|should|have|has|had|do|does|did|is|are|was|were|need|want)\b)/gu,
     confidence: 0.85,
   },
   {

@@ -66,8 +66,19 @@ const frequentBonus = 0.12;
 const coinedEnding =
   /(?:idae|inae|aceae|oidea|ensis|iformes|virus|viridae|oides|oma|itis|osis|emia|aemia|ase|ases|ine|ines|ide|ides|ate|ates|yl|ol|ols|one|ones|ene|enes|ane|anes|ose|ium|ii|ae|um|us|is|ix|ax|in|ins|mab|nib|vir|cin|omics?|ome|omes)$/;
 
-const accepted = 1.75;
-const marginWanted = 0.12;
+/** How far the best candidate may be off, how far ahead of the next, and how much short words lose. */
+type Strictness = { accepted: number; margin: number; shortWords: number };
+
+const careful: Strictness = { accepted: 1.75, margin: 0.12, shortWords: 1 };
+/**
+ * For a text full of slips. There an unknown word is a slip far more often than a term, so that the
+ * nearest word is worth proposing even when it is not near or another is hardly farther.
+ */
+const careless: Strictness = { accepted: 2.1, margin: 0, shortWords: 0.5 };
+// Published papers have about one misspelling in 15,000 words, learners one in 50.
+const slipsOfCareless = 8;
+const wordsPerSlipOfCareless = 250;
+
 const mostRemembered = 10_000;
 
 type Correction = { word: string; confidence: number };
@@ -76,6 +87,21 @@ type Correction = { word: string; confidence: number };
 export function createSpeller(lexicon: Lexicon): Speller {
   let finder: CandidateFinder | undefined;
   const remembered = new Map<string, Candidate[]>();
+  const judged = new WeakMap<Vocabulary, Strictness>();
+
+  function strictnessFor(vocabulary: Vocabulary, dialect: Dialect): Strictness {
+    let strictness = judged.get(vocabulary);
+    if (!strictness) {
+      const slips = vocabulary.unknown.filter(
+        (word) =>
+          vocabulary.count(word) === 1 && correctionOf(word, false, dialect, vocabulary, careful),
+      ).length;
+      const many = slips >= slipsOfCareless && slips * wordsPerSlipOfCareless >= vocabulary.size;
+      strictness = many ? careless : careful;
+      judged.set(vocabulary, strictness);
+    }
+    return strictness;
+  }
 
   function candidatesOf(word: string, dialect: Dialect, vocabulary: Vocabulary): Candidate[] {
     finder ??= createCandidateFinder(lexicon);
@@ -90,16 +116,28 @@ export function createSpeller(lexicon: Lexicon): Speller {
     return [...candidates, ...finder.among(word, vocabulary.terms)];
   }
 
-  function correctionOf(word: Word, dialect: Dialect, vocabulary: Vocabulary): Correction | null {
-    const lower = word.text.toLowerCase();
+  function correctionOf(
+    lower: string,
+    capitalised: boolean,
+    dialect: Dialect,
+    vocabulary: Vocabulary,
+    strictness: Strictness,
+  ): Correction | null {
+    const plural = capitalised ? null : regularPlural(lower, lexicon);
+    if (plural) return { word: plural, confidence: 0.93 };
     const derivation = derivationOf(lower, lexicon);
-    const correction = choose(lower, candidatesOf(lower, dialect, vocabulary), vocabulary);
+    const correction = choose(
+      lower,
+      candidatesOf(lower, dialect, vocabulary),
+      vocabulary,
+      strictness,
+    );
     if (!correction) return null;
     // What looks well made may still be a slip in a word of every day: comming, totaly, useing.
     if (derivation === "regular") return isPlainSlip(lower, correction) ? correction : null;
     // Two words written together may be a term, and a name may open a sentence: there only the
     // commonest slips in common words count.
-    const doubtful = derivation === "compound" || word.text !== lower;
+    const doubtful = derivation === "compound" || capitalised;
     if (doubtful && !(correction.distance <= 0.9 && correction.commonness <= 35)) {
       const isEveryday = derivation === null && bonusOf(correction.word) > 0 && lower.length >= 6;
       if (!(isEveryday && correction.distance <= 1)) return null;
@@ -121,12 +159,40 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (lexicon.knows(word.text)) continue;
         if (kept.some((span) => overlaps(span, word))) continue;
         if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
-        const correction = correctionOf(word, dialect, vocabulary);
+        const apart = wordsApart(word.text);
+        if (apart) {
+          edits.push(spellingEdit(word, { word: apart, confidence: 0.88 }, "two-words"));
+          continue;
+        }
+        const correction = correctionOf(
+          word.text.toLowerCase(),
+          word.text !== word.text.toLowerCase(),
+          dialect,
+          vocabulary,
+          strictnessFor(vocabulary, dialect),
+        );
         if (correction) edits.push(spellingEdit(word, correction));
       }
       return edits;
     },
   };
+}
+
+/** "inmany" → "in many": a little word written together with a word of every day. */
+function wordsApart(word: string): string | null {
+  const [, first = "", second = ""] =
+    /^(in|of|to|and|for|with|the|is|at|by|from|that)([a-z]{3,})$/.exec(word.toLowerCase()) ?? [];
+  return second && bonusOf(second) > 0 ? `${first} ${second}` : null;
+}
+
+/** "familys" → "families": a plural made by adding -s alone. */
+function regularPlural(word: string, lexicon: Lexicon): string | null {
+  if (!/[^aeiou]ys$/.test(word)) return null;
+  const plural = `${word.slice(0, -2)}ies`;
+  return lexicon.commonness(word.slice(0, -1)) !== undefined &&
+    lexicon.commonness(plural) !== undefined
+    ? plural
+    : null;
 }
 
 function isPlainSlip(wrong: string, { word, distance }: Candidate): boolean {
@@ -197,6 +263,7 @@ function choose(
   wrong: string,
   candidates: readonly Candidate[],
   vocabulary: Vocabulary,
+  strictness: Strictness,
 ): (Candidate & Correction) | null {
   const ranked = candidates
     .map((candidate) => {
@@ -213,18 +280,18 @@ function choose(
   // A letter before a word makes a name of it: pthread, qvalue, mmap.
   if (!best || best.word === wrong.slice(1)) return null;
 
-  let limit = accepted;
+  let limit = strictness.accepted;
   if (coinedEnding.test(wrong)) limit -= 0.5;
   // Short unknown words are mostly abbreviations and names of programs.
-  if (wrong.length <= 5) limit -= 0.6;
-  else if (wrong.length === 6) limit -= 0.3;
+  if (wrong.length <= 5) limit -= 0.6 * strictness.shortWords;
+  else if (wrong.length === 6) limit -= 0.3 * strictness.shortWords;
   // A word used again and again is the author's term, unless the usual spelling stands beside it.
   const own = vocabulary.familyCount(wrong);
   if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
   if (best.score > limit) return null;
 
   const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score;
-  if (margin < marginWanted) return null;
+  if (margin < strictness.margin) return null;
   const confidence = 0.98 - 0.12 * Math.max(0, best.score) - (margin < 0.3 ? 0.1 : 0);
   return { ...best, confidence: Math.max(0.5, Math.min(0.97, confidence)) };
 }

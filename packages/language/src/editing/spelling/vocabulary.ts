@@ -11,17 +11,25 @@ export type Vocabulary = {
   isName(word: string): boolean;
   /** Words in no common list that the dictionaries know and the document uses more than once. */
   terms: readonly string[];
+  /** Words in small letters that no dictionary knows. */
+  unknown: readonly string[];
+  /** The number of words of the document. */
+  size: number;
 };
 
 /** Gathers the vocabulary of a document from the words of its paragraphs. */
 export function vocabularyOf(paragraphs: Iterable<readonly Word[]>, lexicon: Lexicon): Vocabulary {
   const counts = new Map<string, number>();
   const names = new Set<string>();
+  const small = new Set<string>();
+  let size = 0;
   for (const words of paragraphs) {
     for (const word of words) {
       const lower = word.text.toLowerCase();
       counts.set(lower, (counts.get(lower) ?? 0) + 1);
-      if (!word.opensSentence && lower !== word.text) names.add(lower);
+      if (lower === word.text) small.add(lower);
+      else if (!word.opensSentence) names.add(lower);
+      size++;
     }
   }
   const terms: string[] = [];
@@ -43,5 +51,7 @@ export function vocabularyOf(paragraphs: Iterable<readonly Word[]>, lexicon: Lex
       count(word) + (word.endsWith("s") ? count(word.slice(0, -1)) : count(`${word}s`)),
     isName: (word) => names.has(word),
     terms,
+    unknown: [...small].filter((word) => /^[a-z]{4,}$/.test(word) && !lexicon.knows(word)),
+    size,
   };
 }
