@@ -35,31 +35,31 @@ export const abstractNouns = entriesOf(
   幸福=happiness|a:happy 年纪=age 道理=reason 总额=total_amount 原理=principle 职能=function 电力=electric_power
   品牌=brand 科研=scientific_research 季节=season 系列=series|q:series_of 色彩=color 奖=prize 术=technique 命运=fate
   基金=fund 流行病=epidemic 抗战=War_of_Resistance 价=price 戏=play 地势=terrain 地质=geology|a:geological
-  遗产=heritage 正义=justice 所在地=location 秩序=order 客观=objectivity|a:objective 福=happiness 案=case 主意=idea
-  婚=marriage 性命=life 功夫=kung_fu 方针=policy 局=bureau 心=heart 国民经济=national_economy 卫生=health|a:sanitary
-  首页=home_page 人生=life 规矩=rule 战场=battlefield 罪=crime 环境=environment|a:environmental 风险=risk
-  公众=public|a:public 大门=gate 一生=lifetime 年均=annual_average|d:annually 课=lesson 文艺=literature_and_art
-  航线=route 曲=song 本科=undergraduate 主体=main_body 气温=temperature 热情=enthusiasm|a:enthusiastic
-  自我=self|a:self 味道=taste 战役=battle 战术=tactics|a:tactical 姓名=name 身份=identity 协定=agreement 音=sound
-  盛会=event 到期=expiration 降水量=precipitation 简介=introduction 保险=insurance 储量=reserves 要素=element
-  情形=situation 气氛=atmosphere 组合=combination|v:combine 爱情=love 进程=process 事项=matter 总数=total
-  性格=character 总量=total_amount 构造=structure 看法=view 职位=position 之类= 总产值=gross_output_value
-  生气=anger|v:be_angry 品德=character 阴谋=conspiracy 专题=special_topic 差别=difference 外资=foreign_investment
-  票=ticket 布局=layout 英文=English|a 周期=cycle|a:periodic 科学技术=science_and_technology 岗位=post 指数=index
-  剩余价值=surplus_value 原子=atom|a:atomic 组成部分=component 民政=civil_affairs 文库=library 障碍=obstacle 神色=look
-  思维=thinking 好处=benefit 效益=benefit 模样=look 口味=taste 水面=water_surface 人力=manpower|a:human 口径=caliber
-  通道=channel 主权=sovereignty 程=journey 国土=territory 印象=impression 内心=heart|a:inner 规=rule 本质=essence
-  速=speed 义务=obligation 逻辑=logic|a:logical 麻烦=trouble|a:troublesome|v:trouble 平面=plane 论述=exposition
-  航海=navigation 线路=line 表情=expression 课题=topic 缘=reason 意志=will 概况=overview 生产力=productivity
-  舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision 庆典=celebration 业绩=performance 局势=situation 标=mark
-  神情=look 航运=shipping 变革=change|v:transform 总面积=total_area 物理=physics|a:physical 场合=occasion 部位=part
-  收益=income 条款=clause 智力=intelligence 步伐=pace 事迹=deed 全书=encyclopedia 论证=argument|v:demonstrate
-  物种=species 口号=slogan 语法=grammar 语音=speech 词汇=vocabulary 句子=sentence 语义=semantics|a:semantic
-  含义=meaning 奥秘=mystery 灵感=inspiration 遗传=heredity|a:genetic 能量=energy 货运=freight 客运=passenger_transport
-  财产=property 贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational 认知=cognition|a:cognitive
-  思路=idea 成因=cause 动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention 疑问=question 谜=mystery
-  谣言=rumor 误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse
-  学说=theory 精品=fine_product 话题=topic 特性=property 水力=hydropower 全长=total_length 生产总值=gross_product
+  遗产=heritage 正义=justice 所在地=location 秩序=order 福=happiness 案=case 主意=idea 婚=marriage 性命=life
+  功夫=kung_fu 方针=policy 局=bureau 心=heart 国民经济=national_economy 卫生=health|a:sanitary 首页=home_page
+  人生=life 规矩=rule 战场=battlefield 罪=crime 环境=environment|a:environmental 风险=risk 公众=public|a:public
+  大门=gate 一生=lifetime 年均=annual_average|d:annually 课=lesson 文艺=literature_and_art 航线=route 曲=song
+  本科=undergraduate 主体=main_body 热情=enthusiasm|a:enthusiastic 自我=self|a:self 味道=taste 战役=battle
+  战术=tactics|a:tactical 姓名=name 身份=identity 协定=agreement 音=sound 盛会=event 到期=expiration
+  降水量=precipitation 简介=introduction 保险=insurance 储量=reserves 要素=element 情形=situation 气氛=atmosphere
+  组合=combination|v:combine 爱情=love 进程=process 事项=matter 总数=total 性格=character 总量=total_amount
+  构造=structure 看法=view 职位=position 之类= 总产值=gross_output_value 生气=anger|v:be_angry 品德=character
+  阴谋=conspiracy 专题=special_topic 差别=difference 外资=foreign_investment 票=ticket 布局=layout 英文=English|a
+  周期=cycle|a:periodic 科学技术=science_and_technology 岗位=post 指数=index 剩余价值=surplus_value 原子=atom|a:atomic
+  组成部分=component 民政=civil_affairs 文库=library 障碍=obstacle 神色=look 思维=thinking 好处=benefit 效益=benefit
+  模样=look 口味=taste 水面=water_surface 人力=manpower|a:human 口径=caliber 通道=channel 主权=sovereignty 程=journey
+  国土=territory 印象=impression 内心=heart|a:inner 规=rule 本质=essence 速=speed 义务=obligation 逻辑=logic|a:logical
+  麻烦=trouble|a:troublesome|v:trouble 平面=plane 航海=navigation 线路=line 表情=expression 课题=topic 缘=reason
+  意志=will 概况=overview 生产力=productivity 舞蹈=dance 声响=sound 沿革=history 形状=shape 眼光=vision
+  庆典=celebration 业绩=performance 局势=situation 标=mark 神情=look 航运=shipping 变革=change|v:transform
+  总面积=total_area 物理=physics|a:physical 场合=occasion 部位=part 收益=income 条款=clause 智力=intelligence
+  步伐=pace 事迹=deed 全书=encyclopedia 论证=argument|v:demonstrate 物种=species 口号=slogan 语法=grammar 语音=speech
+  词汇=vocabulary 句子=sentence 语义=semantics|a:semantic 含义=meaning 奥秘=mystery 灵感=inspiration
+  遗传=heredity|a:genetic 能量=energy 货运=freight 客运=passenger_transport 财产=property
+  贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational 认知=cognition|a:cognitive 思路=idea 成因=cause
+  动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention 疑问=question 谜=mystery 谣言=rumor
+  误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse 学说=theory
+  精品=fine_product 话题=topic 特性=property 水力=hydropower 全长=total_length 生产总值=gross_product
   国内生产总值=gross_domestic_product 深度=depth|a:in-depth 公告=announcement|v:announce 法制=legal_system
   元素=element 信仰=belief 经费=funding 手法=technique 角色=role 职责=duty 议事=discussion 舆论=public_opinion
   财务=finance|a:financial 比重=proportion 强度=intensity 美术=fine_art 地形=terrain 技艺=skill
@@ -85,65 +85,113 @@ export const abstractNouns = entriesOf(
   潜力=potential 真理=truth 社会学=sociology 顺序=order 前途=future 武力=force 产业化=industrialization
   反革命=counterrevolution|a:counterrevolutionary 身材=figure 身分=identity 字形=glyph 专制=autocracy|a:autocratic
   战线=front 法学=law 现状=status_quo 大战=war 政变=coup 符号=symbol 纪录=record 限度=limit 热点=hot_spot 江山=country
-  纪律=discipline 气势=momentum 题目=topic 汇率=exchange_rate 景象=scene 战斗力=combat_effectiveness
-  光学=optics|a:optical 利润率=profit_rate 特权=privilege 同盟=alliance 例外=exception 行径=act 机遇=opportunity
-  纠纷=dispute 考古=archaeology|a:archaeological 股市=stock_market 举动=act 外语=foreign_language 灾祸=disaster
-  棋=chess 名词=noun 节奏=rhythm 专利=patent 商务=business 优惠=discount|a:preferential 专政=dictatorship
-  寿命=lifespan 习俗=custom 责=responsibility 固定资产=fixed_asset 主观=subjectivity|a:subjective 成效=effect
-  种族=race|a:racial 脚本=script 技=skill 试点=pilot|a:pilot 弹性=elasticity|a:elastic 年份=year 金钱=money 射程=range
-  精神文明=spiritual_civilization 书法=calligraphy 法令=decree 福利=welfare 经济效益=economic_benefit 革新=innovation
-  代表作=masterpiece 大局=overall_situation 变迁=change 学士=bachelor 容量=capacity 序=order 活力=vitality
-  是非=right_and_wrong 后世=later_generations 礼仪=etiquette 城建=urban_construction 消化系统=digestive_system
-  遗传学=genetics 分化=differentiation|v:differentiate 笑话=joke 份额=share 生平=life 户口=household_registration
-  地步=extent 物价=price 四方=all_sides 青春=youth 统一战线=united_front 防务=defense 运气=luck
-  国情=national_conditions 人文=humanities|a:humanistic 灾=disaster 官职=official_post 债务=debt 专科=specialty
-  中医=traditional_Chinese_medicine 林业=forestry 奖金=bonus 病情=condition 共产主义=communism|a:communist
-  灾难=disaster|a:disastrous 假设=hypothesis|v:assume 烦恼=worry 美食=food 气味=smell 频道=channel
-  体力=physical_strength|a:physical 进球=goal 大赛=competition 家务=housework 困境=dilemma 类别=category
+  纪律=discipline 气势=momentum 题目=topic 景象=scene 战斗力=combat_effectiveness 光学=optics|a:optical
+  利润率=profit_rate 特权=privilege 同盟=alliance 例外=exception 行径=act 机遇=opportunity 纠纷=dispute
+  考古=archaeology|a:archaeological 股市=stock_market 举动=act 外语=foreign_language 灾祸=disaster 棋=chess 名词=noun
+  节奏=rhythm 专利=patent 商务=business 优惠=discount|a:preferential 专政=dictatorship 寿命=lifespan 习俗=custom
+  责=responsibility 固定资产=fixed_asset 成效=effect 种族=race|a:racial 脚本=script 技=skill 试点=pilot|a:pilot
+  弹性=elasticity|a:elastic 年份=year 金钱=money 射程=range 精神文明=spiritual_civilization 书法=calligraphy
+  法令=decree 福利=welfare 经济效益=economic_benefit 革新=innovation 代表作=masterpiece 大局=overall_situation
+  变迁=change 学士=bachelor 容量=capacity 序=order 活力=vitality 是非=right_and_wrong 后世=later_generations
+  礼仪=etiquette 城建=urban_construction 消化系统=digestive_system 遗传学=genetics 笑话=joke 份额=share 生平=life
+  户口=household_registration 地步=extent 物价=price 四方=all_sides 青春=youth 统一战线=united_front 防务=defense
+  运气=luck 国情=national_conditions 人文=humanities|a:humanistic 灾=disaster 官职=official_post 债务=debt
+  专科=specialty 中医=traditional_Chinese_medicine 林业=forestry 奖金=bonus 病情=condition
+  共产主义=communism|a:communist 灾难=disaster|a:disastrous 假设=hypothesis|v:assume 烦恼=worry 美食=food 气味=smell
+  频道=channel 体力=physical_strength|a:physical 进球=goal 大赛=competition 家务=housework 困境=dilemma 类别=category
   人格=personality 光泽=luster 勋章=medal 惨案=massacre 所得=income 缺陷=defect|a:defective 学问=learning 魅力=charm
   心目=mind 潮流=trend 艺=art 分歧=difference 天文=astronomy|a:astronomical 天文学=astronomy 奇迹=miracle 真相=truth
   号码=number 相貌=appearance 资费=fee 处分=punishment 缘故=reason 势头=momentum 呼声=call 指南=guide 焦点=focus
-  经贸=economy_and_trade 工夫=time 股价=stock_price 语气=tone 选区=constituency 学费=tuition
-  代表性=representativeness|a:representative 公约=convention 层面=level 阶级斗争=class_struggle 流派=school
-  见识=knowledge 规格=specification 场景=scene 总长=total_length 纯收入=net_income 传奇=legend|a:legendary
-  科目=subject 空白=blank|a:blank 阵容=lineup 欲望=desire 水分=moisture 汉字=Chinese_character 闲暇=leisure 尺寸=size
-  痕迹=trace 心意=kindness 人性=human_nature 剧本=script 界限=boundary 准则=norm 审美=aesthetics|a:aesthetic
-  婚礼=wedding 散文=prose 胆子=courage 名誉=reputation|a:honorary 处境=situation 和约=peace_treaty 数额=amount
-  出路=way_out 直线=straight_line 指令=instruction 畜牧业=animal_husbandry 习性=habit 相互作用=interaction
+  经贸=economy_and_trade 工夫=time 股价=stock_price 语气=tone 选区=constituency 学费=tuition 公约=convention
+  层面=level 阶级斗争=class_struggle 流派=school 见识=knowledge 规格=specification 场景=scene 总长=total_length
+  纯收入=net_income 传奇=legend|a:legendary 科目=subject 空白=blank|a:blank 阵容=lineup 欲望=desire 水分=moisture
+  汉字=Chinese_character 闲暇=leisure 尺寸=size 痕迹=trace 心意=kindness 人性=human_nature 剧本=script 界限=boundary
+  准则=norm 审美=aesthetics|a:aesthetic 婚礼=wedding 散文=prose 胆子=courage 名誉=reputation|a:honorary 处境=situation
+  和约=peace_treaty 数额=amount 出路=way_out 直线=straight_line 指令=instruction 畜牧业=animal_husbandry 习性=habit
   定向=orientation|a:directional 步骤=step 广义=broad_sense|a:generalized 狭义=narrow_sense 劳务=labor_service
   奖惩=rewards_and_punishments 滋味=taste 面目=face 机械化=mechanization 缺口=gap 公务=official_business 见解=view
   对策=countermeasure 入学率=enrollment_rate 攻势=offensive 文集=collection 质地=texture 地理学=geography
   同义词=synonym 京剧=Peking_opera 风俗=custom 灾害=disaster 史学=historiography 报酬=reward 语文=Chinese
   典礼=ceremony 天赋=talent 效力=effect 合法性=legitimacy 议定书=protocol 总和=sum 国有化=nationalization
-  一致性=consistency 可行性=feasibility 可读性=readability 可用性=availability 多样性=diversity 复杂性=complexity
-  重要性=importance 必要性=necessity 普遍性=universality 特殊性=particularity 独立性=independence 自主性=autonomy
-  主动性=initiative 创造性=creativity|a:creative 创造力=creativity 想象力=imagination 洞察力=insight 影响力=influence
-  吸引力=attraction 说服力=persuasiveness 注意力=attention 记忆力=memory 学习能力=learning_ability 敏感性=sensitivity
-  特异性=specificity 灵敏度=sensitivity 特异度=specificity 准确性=accuracy 精确度=precision 有效性=validity
-  安全性=safety 耐受性=tolerability 适应性=adaptability 灵活性=flexibility 流动性=mobility 透明度=transparency
-  满意度=satisfaction 忠诚度=loyalty 信任度=trust 知名度=popularity 认同感=sense_of_identity 归属感=sense_of_belonging
-  幸福感=well-being 获得感=sense_of_gain 成就感=sense_of_achievement 安全感=sense_of_security
-  责任感=sense_of_responsibility 使命感=sense_of_mission 自我效能感=self-efficacy 孤独感=loneliness
-  开支=expenditure|v:spend 骗局=scam 归属=belonging 营业额=turnover 票数=vote_count 得票=votes 选票=ballot
-  积分榜=standings 排行榜=ranking 榜单=list 比分=score 赛事=event 大奖赛=Grand_Prix 锦标赛=championship
-  半决赛=semi-final 四分之一决赛=quarter-final 公开赛=open 联赛=league 资格赛=qualifier 友谊赛=friendly_match
-  季后赛=playoffs 世锦赛=World_Championships 田径=athletics 体操=gymnastics 篮球=basketball 排球=volleyball
-  网球=tennis 乒乓球=table_tennis 羽毛球=badminton 棒球=baseball 橄榄球=rugby 美式足球=American_football
-  冰球=ice_hockey 曲棍球=hockey 板球=cricket 高尔夫=golf 拳击=boxing 摔跤=wrestling 击剑=fencing 射箭=archery
-  赛艇=rowing 帆船运动=sailing 自行车赛=cycling_race 马拉松=marathon 铁人三项=triathlon 马术=equestrian
-  赛马=horse_racing 斗牛=bullfighting 国际象棋=chess 武术=martial_arts 瑜伽=yoga 质量=quality 本性=nature 结局=ending
-  思潮=trend_of_thought 时光=time 属性=attribute 根源=root 缺点=shortcoming 迹象=sign 行程=itinerary 体质=constitution
-  历程=course 景色=scenery 态势=situation 朝代=dynasty 大纲=outline 忧虑=worry|v:worry 水位=water_level 津贴=allowance
-  线索=clue 契约=contract 实体=entity 士气=morale 全局=overall_situation 功劳=credit 疗法=therapy 所有权=ownership
-  双边=bilateral|a 余地=room 仇恨=hatred 主角=protagonist 境地=situation 言论=remark 氛围=atmosphere 走势=trend
-  厚度=thickness 格式=format 版图=territory 门类=category 往事=past_event 议程=agenda 生物学=biology|a:biological
-  视觉=vision|a:visual 军费=military_expenditure 债=debt 作文=composition 党派=party 外文=foreign_language 年级=grade
-  意愿=willingness 收支=revenue_and_expenditure 名声=reputation 气质=temperament 弱点=weakness 惯例=convention
-  分量=weight 选项=option 大选=general_election 视野=vision 野心=ambition 销售额=sales 财经=finance_and_economics
-  字体=font 半径=radius 内政=internal_affairs 再生产=reproduction 机能=function 悲=sadness|a:sad 效=effect
-  质感=texture 阻力=resistance 挫折=setback 信心=confidence 爱心=love 良心=conscience 势力范围=sphere_of_influence
-  门槛=threshold 正统=orthodoxy|a:orthodox 姿势=posture 都市=city|a:urban 水土=soil_and_water 产量=output
-  选举权=right_to_vote 投票权=right_to_vote 居留权=right_of_residence 幽默=humor|a:humorous 浪漫=romance|a:romantic
-  同类=same_kind|a:similar 口腔=mouth|a:oral 内涵=connotation 举措=measure 事宜=matter 目录=catalog 阶梯=ladder
-  调查=investigation|v:investigate`,
+  可行性=feasibility 可读性=readability 可用性=availability 多样性=diversity 复杂性=complexity 重要性=importance
+  必要性=necessity 普遍性=universality 特殊性=particularity 独立性=independence 自主性=autonomy 主动性=initiative
+  创造性=creativity|a:creative 创造力=creativity 想象力=imagination 洞察力=insight 影响力=influence 吸引力=attraction
+  说服力=persuasiveness 注意力=attention 记忆力=memory 学习能力=learning_ability 敏感性=sensitivity 特异性=specificity
+  灵敏度=sensitivity 特异度=specificity 准确性=accuracy 精确度=precision 安全性=safety 耐受性=tolerability
+  适应性=adaptability 灵活性=flexibility 流动性=mobility 透明度=transparency 满意度=satisfaction 忠诚度=loyalty
+  信任度=trust 知名度=popularity 认同感=sense_of_identity 归属感=sense_of_belonging 幸福感=well-being
+  获得感=sense_of_gain 成就感=sense_of_achievement 安全感=sense_of_security 责任感=sense_of_responsibility
+  使命感=sense_of_mission 自我效能感=self-efficacy 孤独感=loneliness 开支=expenditure|v:spend 骗局=scam 归属=belonging
+  营业额=turnover 票数=vote_count 得票=votes 选票=ballot 积分榜=standings 排行榜=ranking 榜单=list 比分=score
+  赛事=event 大奖赛=Grand_Prix 锦标赛=championship 半决赛=semi-final 四分之一决赛=quarter-final 公开赛=open
+  联赛=league 资格赛=qualifier 友谊赛=friendly_match 季后赛=playoffs 世锦赛=World_Championships 田径=athletics
+  体操=gymnastics 篮球=basketball 排球=volleyball 网球=tennis 乒乓球=table_tennis 羽毛球=badminton 棒球=baseball
+  橄榄球=rugby 美式足球=American_football 冰球=ice_hockey 曲棍球=hockey 板球=cricket 高尔夫=golf 拳击=boxing
+  摔跤=wrestling 击剑=fencing 射箭=archery 赛艇=rowing 帆船运动=sailing 自行车赛=cycling_race 马拉松=marathon
+  铁人三项=triathlon 马术=equestrian 赛马=horse_racing 斗牛=bullfighting 国际象棋=chess 武术=martial_arts 瑜伽=yoga
+  质量=quality 本性=nature 结局=ending 思潮=trend_of_thought 时光=time 属性=attribute 根源=root 缺点=shortcoming
+  迹象=sign 行程=itinerary 体质=constitution 历程=course 景色=scenery 态势=situation 朝代=dynasty 大纲=outline
+  忧虑=worry|v:worry 水位=water_level 津贴=allowance 线索=clue 契约=contract 实体=entity 士气=morale
+  全局=overall_situation 功劳=credit 疗法=therapy 所有权=ownership 双边=bilateral|a 余地=room 仇恨=hatred
+  主角=protagonist 境地=situation 言论=remark 氛围=atmosphere 走势=trend 厚度=thickness 格式=format 版图=territory
+  门类=category 往事=past_event 议程=agenda 生物学=biology|a:biological 视觉=vision|a:visual 军费=military_expenditure
+  债=debt 作文=composition 党派=party 外文=foreign_language 年级=grade 意愿=willingness 收支=revenue_and_expenditure
+  名声=reputation 气质=temperament 弱点=weakness 惯例=convention 分量=weight 选项=option 大选=general_election
+  视野=vision 野心=ambition 销售额=sales 财经=finance_and_economics 字体=font 半径=radius 内政=internal_affairs
+  再生产=reproduction 机能=function 悲=sadness|a:sad 效=effect 质感=texture 阻力=resistance 挫折=setback
+  信心=confidence 爱心=love 良心=conscience 势力范围=sphere_of_influence 门槛=threshold 正统=orthodoxy|a:orthodox
+  姿势=posture 都市=city|a:urban 水土=soil_and_water 产量=output 选举权=right_to_vote 投票权=right_to_vote
+  居留权=right_of_residence 幽默=humor|a:humorous 浪漫=romance|a:romantic 同类=same_kind|a:similar 口腔=mouth|a:oral
+  内涵=connotation 举措=measure 事宜=matter 目录=catalog 阶梯=ladder 调查=investigation|v:investigate 发生率=incidence
+  不良反应发生率=incidence_of_adverse_reactions 并发症发生率=complication_rate 含水量=water_content
+  含水率=moisture_content 土壤含水量=soil_water_content 有机质含量=organic_matter_content 形貌=morphology
+  微观形貌=micromorphology 微观结构=microstructure 表面形貌=surface_morphology 热稳定性=thermal_stability
+  力学性能=mechanical_property 物理性质=physical_property 化学性质=chemical_property
+  电化学性能=electrochemical_performance 光学性质=optical_property 应用前景=application_prospect
+  应用价值=application_value 临床应用=clinical_application 实际应用=practical_application 现有方法=existing_method
+  所提方法=proposed_method 本文方法=proposed_method 传统方法=traditional_method 作用机制=mechanism
+  影响机制=influence_mechanism 内在机制=internal_mechanism 反应机理=reaction_mechanism 机理=mechanism
+  中介作用=mediating_role 调节作用=moderating_role 部分中介作用=partial_mediating_role
+  完全中介作用=full_mediating_role 链式中介作用=chain_mediating_role 政策建议=policy_recommendation
+  对策建议=countermeasures_and_suggestions 实践意义=practical_significance 理论意义=theoretical_significance
+  现实意义=practical_significance 学术价值=academic_value 理论依据=theoretical_basis 科学依据=scientific_basis
+  参考价值=reference_value 临床资料=clinical_data 一般资料=general_data 基本情况=basic_situation
+  人口学特征=demographic_characteristic 人口学变量=demographic_variable 社会人口学特征=sociodemographic_characteristic
+  社会经济地位=socioeconomic_status 受教育程度=education_level 文化程度=education_level 婚姻状况=marital_status
+  家庭收入=family_income 居住地=place_of_residence 样本数据=sample_data 原始数据=raw_data 数据来源=data_source
+  统计数据=statistics 统计年鉴=statistical_yearbook 年鉴=yearbook 省份=province 地级市=prefecture-level_city
+  县域=county 市场规模=market_size 增长率=growth_rate 年增长率=annual_growth_rate
+  年均增长率=average_annual_growth_rate 下降率=decline_rate 使用率=usage_rate 利用率=utilization_rate
+  普及率=penetration_rate 覆盖率=coverage 合格率=pass_rate 成功率=success_rate 失败率=failure_rate 通过率=pass_rate
+  识别率=recognition_rate 误差率=error_rate 错误率=error_rate 误报率=false_alarm_rate 生存率=survival_rate
+  缓解率=remission_rate 阳性率=positive_rate 符合率=coincidence_rate 依从性=compliance 满意率=satisfaction_rate
+  贡献率=contribution_rate 回收率=recovery_rate 去除率=removal_rate 投资率=investment_rate 储蓄率=savings_rate
+  收益率=rate_of_return 汇率=exchange_rate 税率=tax_rate 折扣=discount 负债率=debt_ratio
+  资产负债率=asset-liability_ratio 净利润=net_profit 营业收入=operating_income 成本控制=cost_control
+  投入产出=input_and_output 投入产出比=input-output_ratio 供给能力=supply_capacity 生产能力=production_capacity
+  竞争优势=competitive_advantage 核心竞争力=core_competitiveness 比较优势=comparative_advantage
+  资源配置=resource_allocation 优化配置=optimal_allocation 利益相关者=stakeholder 利益冲突=conflict_of_interest
+  信息不对称=information_asymmetry 道德风险=moral_hazard 逆向选择=adverse_selection 委托代理=principal-agent 博弈=game
+  博弈论=game_theory 纳什均衡=Nash_equilibrium 均衡=equilibrium|a:balanced 最优策略=optimal_strategy
+  演化博弈=evolutionary_game 中西部=central_and_western_regions 中西部地区=central_and_western_regions
+  沿海地区=coastal_area 偏远地区=remote_area 贫困地区=poor_area 山区=mountainous_area 干旱地区=arid_region
+  干旱半干旱地区=arid_and_semi-arid_region 气温=temperature 平均气温=average_temperature
+  年平均气温=mean_annual_temperature 年降水量=annual_precipitation 降雨量=rainfall 蒸发量=evaporation
+  日照时数=sunshine_hours 生长季=growing_season 生育期=growth_period 植株=plant 株高=plant_height 干物质=dry_matter
+  生物量=biomass 叶面积=leaf_area 叶面积指数=leaf_area_index 净光合速率=net_photosynthetic_rate
+  抗逆性=stress_resistance 抗病性=disease_resistance 抗旱性=drought_resistance 盐胁迫=salt_stress
+  干旱胁迫=drought_stress 胁迫=stress 处理组=treatment_group 空白对照=blank_control 重复性=repeatability
+  可重复性=reproducibility 再现性=reproducibility 检出限=detection_limit 标准曲线=standard_curve 线性范围=linear_range
+  回收=recovery 峰面积=peak_area 扫描电子显微镜=scanning_electron_microscope 扫描电镜=scanning_electron_microscope
+  透射电子显微镜=transmission_electron_microscope 透射电镜=transmission_electron_microscope
+  原子力显微镜=atomic_force_microscope 光学显微镜=optical_microscope 荧光显微镜=fluorescence_microscope
+  共聚焦显微镜=confocal_microscope 高效液相色谱=high-performance_liquid_chromatography 气相色谱=gas_chromatography
+  流式细胞术=flow_cytometry 聚合酶链式反应=polymerase_chain_reaction 蛋白印迹=Western_blot
+  酶联免疫吸附试验=enzyme-linked_immunosorbent_assay 测序=sequencing 高通量测序=high-throughput_sequencing
+  基因编辑=gene_editing 引物=primer 质粒=plasmid 转染=transfection 敲除=knockout 过表达=overexpression 沉默=silence
+  上调=upregulation|v:upregulate 下调=downregulation|v:downregulate 表达水平=expression_level 表达量=expression_level
+  差异表达=differential_expression 差异表达基因=differentially_expressed_gene 信使=messenger 侵袭=invasion
+  迁移能力=migration_ability 增殖能力=proliferation_ability 细胞系=cell_line 细胞株=cell_line 细胞培养=cell_culture
+  培养基=culture_medium 动物实验=animal_experiment 动物模型=animal_model 体外实验=in_vitro_experiment
+  体内实验=in_vivo_experiment`,
 );

@@ -21,7 +21,7 @@ export const nouns = entriesOf(
   思想=thought 文化=culture|a:cultural 历史=history|a:historical 语言=language 文献=literature 文章=article
   本文=this_paper 论文=paper 摘要=abstract 关键词=keywords 结论=conclusion 引言=introduction 背景=background 图=figure
   表=table 公式=formula 算法=algorithm 网络=network 计算机=computer 软件=software 用户=user 平台=platform
-  数字经济=digital_economy 效率=efficiency 性能=performance 可靠性=reliability 问卷调查=questionnaire_survey
+  数字经济=digital_economy 效率=efficiency 性能=performance 问卷调查=questionnaire_survey
   问卷调查法=questionnaire_survey 发动机=engine 入口=entrance 入口处=entrance 官邸=official_residence 球队=team
   赛季=season 人口=population 人类=human 人们=people 人=person|q 人员=personnel 公民=citizen 妇女=woman 女性=woman
   男性=man 儿童=child 孩子=child 老人=elderly_person 青年=young_person 家庭=family|a 父母=parent 成员=member 团队=team
@@ -44,8 +44,8 @@ export const nouns = entriesOf(
   污染=pollution 碳排放=carbon_emissions 排放=emissions 气候变化=climate_change 气候=climate 生态=ecology|a:ecological
   农业=agriculture|a:agricultural 工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat
   玉米=maize 品种=variety 浓度=concentration 含量=content 溶液=solution 催化剂=catalyst 结合=combination|v:combine
-  信号=signal 组别=group 对照组=control_group 实验组=experimental_group 观察组=observation_group 生存率=survival_rate
-  血压=blood_pressure 癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension 抑郁=depression 焦虑=anxiety
+  信号=signal 组别=group 对照组=control_group 实验组=experimental_group 观察组=observation_group 血压=blood_pressure
+  癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension 抑郁=depression 焦虑=anxiety
   心理=psychology|a:psychological 态度=attitude 情绪=emotion 人群=population 群体=group 个体=individual
   被试=participant 受访者=respondent 年龄=age 性别=gender 生长=growth|v:grow 抗议=protest|v 文件=document 先生=Mr.
   女士=Ms. 博士=Dr. 发明=invention|v:invent 项目=project 标志=sign 海军=navy|a:naval 舰队=fleet 现场=scene 故事=story
@@ -75,12 +75,12 @@ export const nouns = entriesOf(
   恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder 毒品=drug 酒精=alcohol 通货膨胀=inflation
   失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax 利润=profit 供应链=supply_chain 工厂=factory
   工人=worker 农民=farmer 消费者=consumer 学位=degree 学术=academia|a:academic 课堂=classroom 教材=textbook
-  成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean 标准差=standard_deviation
-  相关性=correlation 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error 精度=precision 频率=frequency
-  电压=voltage 电流=current 功率=power 波长=wavelength 分子量=molecular_weight 酶=enzyme 细菌=bacterium 病理=pathology
-  护理=nursing|v:nurse 并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening 营养=nutrition
-  睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic 建设=construction|v:build 设计=design|v 项=item
-  门=door 活动=activity|v:be_active 统一=unification|v:unify|a:unified 劳动=labor|v:work 胜利=victory|v:win
+  成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean 标准差=standard_deviation 方程=equation
+  函数=function 矩阵=matrix 曲线=curve 误差=error 精度=precision 频率=frequency 电压=voltage 电流=current 功率=power
+  波长=wavelength 分子量=molecular_weight 酶=enzyme 细菌=bacterium 病理=pathology 护理=nursing|v:nurse
+  并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening 营养=nutrition 睡眠=sleep
+  体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic 建设=construction|v:build 设计=design|v 项=item 门=door
+  活动=activity|v:be_active 统一=unification|v:unify|a:unified 劳动=labor|v:work 胜利=victory|v:win
   调整=adjustment|v:adjust 监督=supervision|v:supervise 反应=reaction|v:react 工作=work|v 生活=life|v:live
   斗争=struggle|v 变化=change|v 训练=training|v:train 经营=operation|v:operate 创作=creation|v:create 运输=transport|v
   销售=sales|v:sell 研制=development|v:develop 检查=examination|v:check 分配=distribution|v:distribute
@@ -104,9 +104,9 @@ export const nouns = entriesOf(
   分工=division_of_labor|v:divide_labor 惩罚=punishment|v:punish 亏损=loss|v:lose 约束=constraint|v:constrain
   休闲=leisure 争议=controversy 评估=assessment|v:assess 检测=detection|v:detect 尝试=attempt|v:try
   民主化=democratization 各校=schools 半数=half 运营=operation|v:operate 调控=regulation|v:regulate 审理=trial|v:hear
-  制药=pharmaceuticals 融资=financing|v:raise_funds 监测=monitoring|v:monitor 波动=fluctuation|v:fluctuate
-  振动=vibration|v:vibrate 游泳=swimming|v:swim 委屈=grievance 生育=fertility|v:give_birth 冲动=impulse 来往=contact
-  屠杀=massacre|v 谈论=discussion|v:talk_about 游览=sightseeing|v:visit 演练=drill|v 决战=decisive_battle
+  制药=pharmaceuticals 融资=financing|v:raise_funds 监测=monitoring|v:monitor 振动=vibration|v:vibrate
+  游泳=swimming|v:swim 委屈=grievance 生育=fertility|v:give_birth 冲动=impulse 来往=contact 屠杀=massacre|v
+  谈论=discussion|v:talk_about 游览=sightseeing|v:visit 演练=drill|v 决战=decisive_battle
   发电=power_generation|v:generate_electricity 传输=transmission|v:transmit 猜测=speculation|v:guess
   震动=vibration|v:shake 改组=reorganization|v:reorganize 束缚=constraint|v:bind
   生殖=reproduction|v:reproduce|a:reproductive 监控=monitoring|v:monitor 传染=infection|v:infect|a:infectious
@@ -116,20 +116,26 @@ export const nouns = entriesOf(
   流产=miscarriage|v:miscarry 酗酒=alcoholism 健身=fitness|v:exercise 攀岩=rock_climbing 转机=turn_for_the_better
   追尾=rear-end_collision 无线电=radio 封建社会=feudal_society 遥控=remote_control 短缺=shortage 敌意=hostility
   可信度=credibility 信息化=informatization 法治化=rule_of_law 人口老龄化=population_aging 最优化=optimization
-  全过程=whole_process 科学性=scientificity 合理性=rationality 整体性=integrity 供过于求=oversupply
-  当务之急=top_priority 重中之重=top_priority 燃眉之急=urgent_need 一席之地=place 一技之长=skill
-  心理健康=mental_health 身心健康=physical_and_mental_health 人山人海=huge_crowd 改革开放=reform_and_opening_up
-  公共交通=public_transport 世界各地=all_over_the_world 世界范围=worldwide 全世界=the_world
-  全国各地=all_over_the_country 各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects
-  点点滴滴=every_detail 来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities
-  柴米油盐=daily_necessities 吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows
-  造纸=papermaking 预警=early_warning|v:warn 协作=collaboration|v:collaborate 运算=operation|v:calculate
-  管制=control|v 救援=rescue|v 耕作=cultivation|v:farm 运转=operation|v:operate 迷信=superstition 诚信=integrity
-  搏斗=fight|v 造船=shipbuilding 动荡=turmoil|a:turbulent 用药=medication 自卫=self-defense 反攻=counterattack|v
-  磨损=wear|v 检索=retrieval|v:retrieve 剖析=analysis|v:analyze 耦合=coupling|v:couple
+  全过程=whole_process 科学性=scientificity 合理性=rationality 供过于求=oversupply 当务之急=top_priority
+  重中之重=top_priority 燃眉之急=urgent_need 一席之地=place 一技之长=skill 心理健康=mental_health
+  身心健康=physical_and_mental_health 人山人海=huge_crowd 改革开放=reform_and_opening_up 公共交通=public_transport
+  世界各地=all_over_the_world 世界范围=worldwide 全世界=the_world 全国各地=all_over_the_country
+  各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects 点点滴滴=every_detail
+  来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities 柴米油盐=daily_necessities
+  吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows 造纸=papermaking
+  预警=early_warning|v:warn 协作=collaboration|v:collaborate 运算=operation|v:calculate 管制=control|v 救援=rescue|v
+  耕作=cultivation|v:farm 运转=operation|v:operate 迷信=superstition 诚信=integrity 搏斗=fight|v 造船=shipbuilding
+  动荡=turmoil|a:turbulent 用药=medication 自卫=self-defense 反攻=counterattack|v 磨损=wear|v
+  检索=retrieval|v:retrieve 剖析=analysis|v:analyze 耦合=coupling|v:couple
   防控=prevention_and_control|v:prevent_and_control 管控=control|v 救助=assistance|v:help 减税=tax_cut 退税=tax_refund
   理赔=claim 重组=reorganization|v:reorganize 竞选=campaign|v 威慑=deterrence|v:deter 出殡=funeral 监护=guardianship
-  应届=this_year 悬殊=great_disparity 阴天=cloudy_day 不确定性=uncertainty 诸国=countries 另一侧=the_other_side
-  另一端=the_other_end 突破=breakthrough|v:break_through 行为=behavior 旅行=travel|v 旅游=tourism|v:travel
-  考试=exam|v:take_an_exam`,
+  应届=this_year 悬殊=great_disparity 阴天=cloudy_day 诸国=countries 另一侧=the_other_side 另一端=the_other_end
+  突破=breakthrough|v:break_through 行为=behavior 旅行=travel|v 旅游=tourism|v:travel 考试=exam|v:take_an_exam
+  综述=review|v 波动=fluctuation|v:fluctuate 分化=differentiation|v:differentiate 显著性=significance
+  同质化=homogenization 实用性=practicality 可操作性=operability 可持续性=sustainability 可靠性=reliability
+  可比性=comparability 可塑性=plasticity 可达性=accessibility 可及性=accessibility 先进性=advancement 严重性=severity
+  紧迫性=urgency 危险性=risk 有效性=effectiveness 优越性=superiority 局限性=limitation 规律性=regularity
+  随机性=randomness 不确定性=uncertainty 模糊性=ambiguity 滞后性=lag 多元性=diversity 差异性=difference
+  相似性=similarity 一致性=consistency 连续性=continuity 完整性=integrity 整体性=wholeness 层次性=hierarchy
+  动态性=dynamics 互补性=complementarity 协同性=synergy 关联性=correlation 相关性=correlation 因果关系=causality`,
 );

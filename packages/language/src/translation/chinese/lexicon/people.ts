@@ -40,54 +40,54 @@ export const people = entriesOf(
   人类学家=anthropologist 社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat 大使=ambassador
   大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate 众议员=congressman
   下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness 被告=defendant
-  原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate 志愿者=volunteer
-  护士=nurse 医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter 消防队=fire_brigade
-  飞行员=pilot 司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer 卖家=seller
-  店主=shopkeeper 房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss 伙伴=partner
-  合作伙伴=partner 搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family
-  家属=family_member 祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 双胞胎=twins
-  新娘=bride 新郎=groom 情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child
-  青少年=teenager 未成年人=minor 成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person
-  年轻人=young_person 穷人=poor_person 富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American
-  英国人=British_person 中国人=Chinese 日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian
-  犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman 希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white
-  原住民=indigenous_people|a:indigenous 土著=native|a:indigenous 欧洲人=European
-  非裔=African-American|a:African-American 拉丁裔=Latino|a 穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic
-  新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor 神父=priest 僧侣=monk 修女=nun 先知=prophet 国王=king 女王=queen
-  王后=queen 王子=prince 王室=royal_family 总裁=president 首席执行官=chief_executive_officer 董事长=chairman
-  副总统=vice_president 副主席=vice_chairman 副总理=vice_premier 总书记=general_secretary 秘书处=secretariat
-  国防部=Ministry_of_Defense 国防部长=defense_minister 外交部长=foreign_minister 外长=foreign_minister
-  财政部=Ministry_of_Finance 财政部长=finance_minister 教育部=Ministry_of_Education 司法部=Department_of_Justice
-  卫生部=Ministry_of_Health 卫生部门=health_department 内政部=Ministry_of_the_Interior 国务卿=Secretary_of_State
-  国务院=State_Council 总检察长=attorney_general 最高法院=Supreme_Court 联邦政府=federal_government
-  中央政府=central_government 地方政府=local_government 市政府=city_government 省政府=provincial_government
-  警察局=police_station 警官=police_officer 特工=agent 间谍=spy 上校=colonel 中校=lieutenant_colonel 少校=major
-  上尉=captain 中尉=lieutenant 上将=general 中将=lieutenant_general 少将=major_general 元帅=marshal 司令官=commander
-  指挥官=commander 士官=sergeant 军方=military 武装分子=militant 叛军=rebel 民兵=militia 游击队=guerrilla
-  恐怖组织=terrorist_organization 帮派=gang 黑手党=mafia 俱乐部=club 知识分子=intellectual 家族=family
-  前辈=predecessor 总经理=general_manager 党员=party_member 媳妇=daughter-in-law 省委=provincial_committee
-  子女=children 首领=leader 老者=old_man 武装力量=armed_forces 研究生=graduate_student 政治部=political_department
-  司令部=headquarters 公子=son 代表团=delegation 军民=soldiers_and_civilians 兵团=corps 犯人=prisoner 弟兄=brother
-  地主=landlord 大国=great_power 大将=general 旁人=others 公社=commune 各人=each_person 奴才=slave 老人家=old_man
-  各界=all_sectors 队长=captain 姑=aunt 天子=emperor 党委=Party_committee 大队=brigade 丫头=girl 卫=guard
-  总司令=commander-in-chief 清政府=Qing_government 小人=villain 父子=father_and_son 网友=netizen 会长=president
-  弟弟=brother 院士=academician 汉人=Han_Chinese 外界=outside_world 北大=Peking_University 农产品=agricultural_product
-  主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 姊妹=sister 国务委员=State_Councilor
-  人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister 汉奸=traitor 奴=slave 祖辈=ancestor 满族=Manchu
-  藏族=Tibetan 蒙古族=Mongol 土家族=Tujia 八国联军=Eight-Nation_Alliance 蝉联冠军=defending_champion 同胞=compatriot
-  手下=subordinate 义军=army 中方=Chinese_side 亲王=prince 公务员=civil_servant 代表大会=congress 清兵=Qing_soldier
-  卖国贼=traitor 县委=county_committee 特种部队=special_forces 国民政府=Nationalist_Government 孩儿=child
-  全军=whole_army 处长=director 联合会=federation 兵部=Ministry_of_War 丞相=prime_minister 全民=all_people|a:national
-  帮主=gang_leader 司令员=commander 集团公司=group_company 清军=Qing_army 老头=old_man 助理=assistant|a:assistant
-  道人=Taoist_priest 古人=ancients 长官=officer 道士=Taoist_priest 劳动者=worker 吏部=Ministry_of_Personnel
-  中国政府=Chinese_government 好汉=hero 国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan
-  主编=editor-in-chief 官府=government 会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college
-  特务=secret_agent 董事=director 工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government
-  师长=division_commander 先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house
-  办事处=office 军士=sergeant 笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant
-  当事人=party 娘子=lady 首脑=leader 我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium
-  常委=standing_committee_member 名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session
-  妇人=woman 华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
+  原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate 护士=nurse
+  医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot
+  司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper
+  房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner
+  搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family 家属=family_member
+  祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 双胞胎=twins 新娘=bride 新郎=groom
+  情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor
+  成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person
+  富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese
+  日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman
+  希腊人=Greek 黑人=black_person|a:black 白人=white_person|a:white 原住民=indigenous_people|a:indigenous
+  土著=native|a:indigenous 欧洲人=European 非裔=African-American|a:African-American 拉丁裔=Latino|a
+  穆斯林=Muslim|a:Muslim 基督徒=Christian 天主教徒=Catholic 新教徒=Protestant 教皇=pope 主教=bishop 牧师=pastor
+  神父=priest 僧侣=monk 修女=nun 先知=prophet 国王=king 女王=queen 王后=queen 王子=prince 王室=royal_family
+  总裁=president 首席执行官=chief_executive_officer 董事长=chairman 副总统=vice_president 副主席=vice_chairman
+  副总理=vice_premier 总书记=general_secretary 秘书处=secretariat 国防部=Ministry_of_Defense 国防部长=defense_minister
+  外交部长=foreign_minister 外长=foreign_minister 财政部=Ministry_of_Finance 财政部长=finance_minister
+  教育部=Ministry_of_Education 司法部=Department_of_Justice 卫生部=Ministry_of_Health 卫生部门=health_department
+  内政部=Ministry_of_the_Interior 国务卿=Secretary_of_State 国务院=State_Council 总检察长=attorney_general
+  最高法院=Supreme_Court 联邦政府=federal_government 中央政府=central_government 地方政府=local_government
+  市政府=city_government 省政府=provincial_government 警察局=police_station 警官=police_officer 特工=agent 间谍=spy
+  上校=colonel 中校=lieutenant_colonel 少校=major 上尉=captain 中尉=lieutenant 上将=general 中将=lieutenant_general
+  少将=major_general 元帅=marshal 司令官=commander 指挥官=commander 士官=sergeant 军方=military 武装分子=militant
+  叛军=rebel 民兵=militia 游击队=guerrilla 恐怖组织=terrorist_organization 帮派=gang 黑手党=mafia 俱乐部=club
+  知识分子=intellectual 家族=family 前辈=predecessor 总经理=general_manager 党员=party_member 媳妇=daughter-in-law
+  省委=provincial_committee 子女=children 首领=leader 老者=old_man 武装力量=armed_forces 研究生=graduate_student
+  政治部=political_department 司令部=headquarters 公子=son 代表团=delegation 军民=soldiers_and_civilians 兵团=corps
+  犯人=prisoner 弟兄=brother 地主=landlord 大国=great_power 大将=general 旁人=others 公社=commune 各人=each_person
+  奴才=slave 老人家=old_man 各界=all_sectors 队长=captain 姑=aunt 天子=emperor 党委=Party_committee 大队=brigade
+  丫头=girl 卫=guard 总司令=commander-in-chief 清政府=Qing_government 小人=villain 父子=father_and_son 网友=netizen
+  会长=president 弟弟=brother 院士=academician 汉人=Han_Chinese 外界=outside_world 北大=Peking_University
+  农产品=agricultural_product 主席团=presidium 家伙=guy 菩萨=bodhisattva 匈奴=Xiongnu 姊妹=sister
+  国务委员=State_Councilor 人民解放军=People's_Liberation_Army 武士=warrior 首辅=chief_minister 汉奸=traitor 奴=slave
+  祖辈=ancestor 满族=Manchu 藏族=Tibetan 蒙古族=Mongol 土家族=Tujia 八国联军=Eight-Nation_Alliance
+  蝉联冠军=defending_champion 同胞=compatriot 手下=subordinate 义军=army 中方=Chinese_side 亲王=prince
+  公务员=civil_servant 代表大会=congress 清兵=Qing_soldier 卖国贼=traitor 县委=county_committee
+  特种部队=special_forces 国民政府=Nationalist_Government 孩儿=child 全军=whole_army 处长=director 联合会=federation
+  兵部=Ministry_of_War 丞相=prime_minister 全民=all_people|a:national 帮主=gang_leader 司令员=commander
+  集团公司=group_company 清军=Qing_army 老头=old_man 助理=assistant|a:assistant 道人=Taoist_priest 古人=ancients
+  长官=officer 道士=Taoist_priest 劳动者=worker 吏部=Ministry_of_Personnel 中国政府=Chinese_government 好汉=hero
+  国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan 主编=editor-in-chief 官府=government
+  会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college 特务=secret_agent 董事=director
+  工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government 师长=division_commander
+  先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house 办事处=office 军士=sergeant
+  笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant 当事人=party 娘子=lady 首脑=leader
+  我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium 常委=standing_committee_member
+  名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session 妇人=woman
+  华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
   理工学院=institute_of_technology 麻省理工学院=Massachusetts_Institute_of_Technology 剑桥大学=University_of_Cambridge
   牛津大学=University_of_Oxford 哈佛大学=Harvard_University 斯坦福大学=Stanford_University 耶鲁大学=Yale_University
   普林斯顿大学=Princeton_University 医学院=medical_school 商学院=business_school 法学院=law_school
@@ -156,5 +156,15 @@ export const people = entriesOf(
   岳父=father-in-law 岳母=mother-in-law 女儿=daughter 前妻=ex-wife 前夫=ex-husband 未婚妻=fiancée 未婚夫=fiancé
   寡妇=widow 孤儿=orphan 独生子女=only_child 单亲家庭=single-parent_family 核心家庭=nuclear_family
   异性恋=heterosexuality|a:heterosexual 同性恋=homosexuality|a:gay 双性恋=bisexuality|a:bisexual 女同性恋=lesbian|a
-  男同性恋=gay_man 变性人=transgender_person|a:transgender`,
+  男同性恋=gay_man 变性人=transgender_person|a:transgender 审稿人=reviewer 审稿专家=reviewer
+  通讯作者=corresponding_author 第一作者=first_author 共同作者=coauthor 合著者=coauthor 编辑部=editorial_office
+  受试者=subject 志愿者=volunteer 健康志愿者=healthy_volunteer 健康人群=healthy_population
+  高危人群=high-risk_population 老年患者=elderly_patient 女性患者=female_patient 男性患者=male_patient
+  重症患者=severe_patient 住院患者=inpatient 门诊患者=outpatient 糖尿病患者=diabetic_patient
+  高血压患者=hypertensive_patient 肿瘤患者=tumor_patient 癌症患者=cancer_patient
+  冠心病患者=patient_with_coronary_heart_disease 我院=our_hospital 本院=our_hospital 课题组=research_group
+  实验人员=experimenter 调查对象=respondent 调查员=investigator 大一学生=freshman 高中生=high_school_student
+  初中生=junior_high_school_student 小学生=primary_school_student 中小学生=primary_and_secondary_school_student
+  研究生导师=graduate_supervisor 高校教师=university_teacher 中小学教师=primary_and_secondary_school_teacher
+  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident`,
 );

@@ -23,21 +23,19 @@ export const engineeringTerms = entriesOf(
   双重差分法=difference-in-differences_method 断点回归=regression_discontinuity 倾向得分匹配=propensity_score_matching
   固定效应=fixed_effect 随机效应=random_effect 线性回归=linear_regression 逻辑回归=logistic_regression
   多元回归=multiple_regression 回归分析=regression_analysis 回归模型=regression_model 回归系数=regression_coefficient
-  相关分析=correlation_analysis 相关系数=correlation_coefficient 正相关=positive_correlation|a:positively_correlated
-  负相关=negative_correlation|a:negatively_correlated 方差=variance 方差分析=analysis_of_variance 协方差=covariance
-  单因素方差分析=one-way_analysis_of_variance 卡方检验=chi-square_test 假设检验=hypothesis_test
-  显著性水平=significance_level 统计学=statistics|a:statistical 统计学意义=statistical_significance
-  统计分析=statistical_analysis 描述性统计=descriptive_statistics 置信区间=confidence_interval 置信度=confidence
-  标准误=standard_error 均值=mean 均数=mean 中位数=median 众数=mode 四分位数=quartile 分位数=quantile
-  正态分布=normal_distribution 概率=probability 概率分布=probability_distribution 随机变量=random_variable
-  期望值=expected_value 最大值=maximum 最小值=minimum 极值=extreme_value 异常值=outlier 缺失值=missing_value
-  样本均值=sample_mean 总体=population 抽样误差=sampling_error 分层抽样=stratified_sampling 随机抽样=random_sampling
-  整群抽样=cluster_sampling 便利抽样=convenience_sampling 信度=reliability 效度=validity
-  信效度=reliability_and_validity 李克特量表=Likert_scale 问卷=questionnaire 访谈=interview|v:interview
-  半结构化访谈=semi-structured_interview 深度访谈=in-depth_interview 焦点小组=focus_group 个案研究=case_study
-  案例研究=case_study 案例分析=case_analysis 案例=case 内容分析=content_analysis 文本分析=text_analysis
-  扎根理论=grounded_theory 民族志=ethnography 田野调查=fieldwork 实地调查=field_survey 文献综述=literature_review
-  综述=review 文献计量=bibliometrics 引文=citation 参考文献=reference 研究方法=research_method
+  相关分析=correlation_analysis 相关系数=correlation_coefficient 方差=variance 方差分析=analysis_of_variance
+  协方差=covariance 单因素方差分析=one-way_analysis_of_variance 卡方检验=chi-square_test 假设检验=hypothesis_test
+  显著性水平=significance_level 统计学意义=statistical_significance 统计分析=statistical_analysis
+  描述性统计=descriptive_statistics 置信区间=confidence_interval 置信度=confidence 标准误=standard_error 均值=mean
+  均数=mean 中位数=median 众数=mode 四分位数=quartile 分位数=quantile 正态分布=normal_distribution 概率=probability
+  概率分布=probability_distribution 随机变量=random_variable 期望值=expected_value 最大值=maximum 最小值=minimum
+  极值=extreme_value 异常值=outlier 缺失值=missing_value 样本均值=sample_mean 总体=population 抽样误差=sampling_error
+  分层抽样=stratified_sampling 随机抽样=random_sampling 整群抽样=cluster_sampling 便利抽样=convenience_sampling
+  信度=reliability 效度=validity 信效度=reliability_and_validity 李克特量表=Likert_scale 问卷=questionnaire
+  访谈=interview|v:interview 半结构化访谈=semi-structured_interview 深度访谈=in-depth_interview 焦点小组=focus_group
+  个案研究=case_study 案例研究=case_study 案例分析=case_analysis 案例=case 内容分析=content_analysis
+  文本分析=text_analysis 扎根理论=grounded_theory 民族志=ethnography 田野调查=fieldwork 实地调查=field_survey
+  文献综述=literature_review 文献计量=bibliometrics 引文=citation 参考文献=reference 研究方法=research_method
   研究设计=research_design 研究问题=research_question 研究假设=research_hypothesis 研究目的=research_objective
   研究背景=research_background 研究意义=research_significance 研究领域=research_field 研究进展=research_progress
   研究热点=research_hotspot 研究现状=state_of_research 研究成果=research_result 研究框架=research_framework

@@ -62,9 +62,8 @@ export const naturalTerms = entriesOf(
   变换=transformation|v:transform 傅里叶变换=Fourier_transform 小波变换=wavelet_transform 边界条件=boundary_condition
   初始条件=initial_condition 初值=initial_value 解析解=analytical_solution 数值解=numerical_solution
   数值模拟=numerical_simulation 有限元=finite_element 有限元分析=finite_element_analysis 最优解=optimal_solution
-  约束条件=constraint 目标函数=objective_function 收敛性=convergence 对称性=symmetry 周期性=periodicity|a:periodic
-  整数=integer 分数=fraction 小数=decimal 比率=ratio 百分比=percentage 常数=constant 系数=coefficient 坐标=coordinate
-  坐标系=coordinate_system 三角形=triangle 矩形=rectangle 正方形=square 圆柱=cylinder 球体=sphere
-  直角三角形=right_triangle 多边形=polygon 平方=square 立方=cube 体积分数=volume_fraction 质量分数=mass_fraction
-  摩尔=mole`,
+  约束条件=constraint 目标函数=objective_function 收敛性=convergence 对称性=symmetry 整数=integer 分数=fraction
+  小数=decimal 比率=ratio 百分比=percentage 常数=constant 系数=coefficient 坐标=coordinate 坐标系=coordinate_system
+  三角形=triangle 矩形=rectangle 正方形=square 圆柱=cylinder 球体=sphere 直角三角形=right_triangle 多边形=polygon
+  平方=square 立方=cube 体积分数=volume_fraction 质量分数=mass_fraction 摩尔=mole`,
 );

@@ -21,13 +21,13 @@ export const socialTerms = entriesOf(
   利差=spread 融资约束=financing_constraint 数字金融=digital_finance 普惠金融=inclusive_finance 绿色金融=green_finance
   金融科技=fintech 金融监管=financial_regulation 风险管理=risk_management 资产负债表=balance_sheet 现金流=cash_flow
   财务报表=financial_statement 财务绩效=financial_performance 会计准则=accounting_standard 审计质量=audit_quality
-  税率=tax_rate 所得税=income_tax 增值税=value-added_tax 关税=tariff 财政支出=fiscal_expenditure
-  财政收入=fiscal_revenue 转移支付=transfer_payment 公共产品=public_good 公共服务=public_service
-  公共政策=public_policy 公共管理=public_administration 公共利益=public_interest 公共空间=public_space
-  社会保障=social_security 社会福利=social_welfare 养老金=pension 养老=elderly_care 养老保险=pension_insurance
-  养老服务=elderly_care_service 最低工资=minimum_wage 劳动力市场=labor_market 人力资源=human_resource
-  人力资本=human_capital 社会资本=social_capital 文化资本=cultural_capital 就业率=employment_rate 贫困率=poverty_rate
-  脱贫=poverty_alleviation 脱贫攻坚=poverty_alleviation 扶贫=poverty_alleviation 精准扶贫=targeted_poverty_alleviation
+  所得税=income_tax 增值税=value-added_tax 关税=tariff 财政支出=fiscal_expenditure 财政收入=fiscal_revenue
+  转移支付=transfer_payment 公共产品=public_good 公共服务=public_service 公共政策=public_policy
+  公共管理=public_administration 公共利益=public_interest 公共空间=public_space 社会保障=social_security
+  社会福利=social_welfare 养老金=pension 养老=elderly_care 养老保险=pension_insurance 养老服务=elderly_care_service
+  最低工资=minimum_wage 劳动力市场=labor_market 人力资源=human_resource 人力资本=human_capital 社会资本=social_capital
+  文化资本=cultural_capital 就业率=employment_rate 贫困率=poverty_rate 脱贫=poverty_alleviation
+  脱贫攻坚=poverty_alleviation 扶贫=poverty_alleviation 精准扶贫=targeted_poverty_alleviation
   乡村振兴=rural_revitalization 乡村振兴战略=rural_revitalization_strategy 共同富裕=common_prosperity
   小康社会=moderately_prosperous_society 新型城镇化=new-type_urbanization 城乡融合=urban-rural_integration
   城乡差距=urban-rural_gap 城乡二元结构=urban-rural_dual_structure 收入差距=income_gap 收入分配=income_distribution

@@ -20,14 +20,14 @@ export const things = entriesOf(
   歌=song 羊=sheep 卡=card 塔=tower 鱼类=fish 风景=scenery 脑=brain 高速公路=highway 穴=cave 城墙=city_wall
   资料库=database 步=step 堂=hall 核=nucleus|a:nuclear 开发区=development_zone 脉=pulse 美军=US_military
   日军=Japanese_army 潜艇=submarine 药品=drug 灰=ash 自然保护区=nature_reserve 陵=tomb 气候带=climate_zone 亭=pavilion
-  流域=basin 山区=mountainous_area 丝=silk|n:silk 屋=house 牙=tooth 廊=corridor 河谷=river_valley 报纸=newspaper
-  校园=campus 路上=road 大街=street 珠=bead 盆地=basin 图案=pattern 主力=main_force 眼泪=tear 天然气=natural_gas
-  钢铁=steel 地带=zone 煤=coal 钢=steel 战斗机=fighter 影片=film 手指=finger 房间=room 豆=bean 黑暗=darkness|a:dark
-  正门=main_gate 市区=urban_area 杂志=magazine 景点=scenic_spot 木材=timber 针=needle 蛇=snake 灵魂=soul
-  草原=grassland 行政区=administrative_region 领土=territory 首饰=jewelry 特产=specialty 实验室=laboratory 墙壁=wall
-  壁=wall 胸=chest 胸口=chest 矿=mine 桌子=table 大厅=hall 院子=yard 脑袋=head 城里=city 住房=housing 货=goods
-  影子=shadow 沙漠=desert 城镇=town 物资=supplies 内地=mainland 尸体=body 城门=city_gate 耳朵=ear 乡村=village|a:rural
-  战机=fighter_plane 脚步=footstep 蔬菜=vegetable 壳=shell 库=warehouse 床上=bed 种子=seed 泪=tear 玻璃=glass
+  流域=basin 丝=silk|n:silk 屋=house 牙=tooth 廊=corridor 河谷=river_valley 报纸=newspaper 校园=campus 路上=road
+  大街=street 珠=bead 盆地=basin 图案=pattern 主力=main_force 眼泪=tear 天然气=natural_gas 钢铁=steel 地带=zone
+  煤=coal 钢=steel 战斗机=fighter 影片=film 手指=finger 房间=room 豆=bean 黑暗=darkness|a:dark 正门=main_gate
+  市区=urban_area 杂志=magazine 景点=scenic_spot 木材=timber 针=needle 蛇=snake 灵魂=soul 草原=grassland
+  行政区=administrative_region 领土=territory 首饰=jewelry 特产=specialty 实验室=laboratory 墙壁=wall 壁=wall 胸=chest
+  胸口=chest 矿=mine 桌子=table 大厅=hall 院子=yard 脑袋=head 城里=city 住房=housing 货=goods 影子=shadow 沙漠=desert
+  城镇=town 物资=supplies 内地=mainland 尸体=body 城门=city_gate 耳朵=ear 乡村=village|a:rural 战机=fighter_plane
+  脚步=footstep 蔬菜=vegetable 壳=shell 库=warehouse 床上=bed 种子=seed 泪=tear 玻璃=glass
   基层=grassroots|a:grassroots 神经=nerve|a:neural 砖=brick 膜=membrane 名牌=famous_brand 珍珠=pearl
   河道=river_channel 走廊=corridor 餐厅=restaurant 车厢=carriage 车站=station 火车站=train_station 地铁=subway
   地铁站=subway_station 公交=bus 出租车=taxi 自行车=bicycle 摩托车=motorcycle 救护车=ambulance 警车=police_car

@@ -17,9 +17,9 @@ export const times = entriesOf(
   年初=the_beginning_of_the_year 年底=the_end_of_the_year 年末=the_end_of_the_year 月底=the_end_of_the_month
   前年=the_year_before_last 后年=the_year_after_next 从前=once 古时候=ancient_times 古时=ancient_times
   史前=prehistoric_times 中世纪=the_Middle_Ages 近代=modern_times|a:modern 近期=recently|a:recent 近日=recently
-  日前=recently 最近=recently|a:recent 不久前=recently 刚才=just_now 此刻=at_this_moment 周日上午=Sunday_morning
-  元旦=New_Year's_Day 春节=the_Spring_Festival 圣诞节=Christmas 感恩节=Thanksgiving 万圣节=Halloween 复活节=Easter
-  情人节=Valentine's_Day 二战=World_War_II 一战=World_War_I 第二次世界大战=World_War_II 第一次世界大战=World_War_I
+  日前=recently 不久前=recently 刚才=just_now 此刻=at_this_moment 周日上午=Sunday_morning 元旦=New_Year's_Day
+  春节=the_Spring_Festival 圣诞节=Christmas 感恩节=Thanksgiving 万圣节=Halloween 复活节=Easter 情人节=Valentine's_Day
+  二战=World_War_II 一战=World_War_I 第二次世界大战=World_War_II 第一次世界大战=World_War_I
   工业革命=the_Industrial_Revolution 文艺复兴=the_Renaissance 多年=many_years|x:many_years_of 全年=the_whole_year
   清代=the_Qing_Dynasty 清朝=the_Qing_Dynasty 明朝=the_Ming_Dynasty 明代=the_Ming_Dynasty 宋代=the_Song_Dynasty
   宋朝=the_Song_Dynasty 唐代=the_Tang_Dynasty 唐朝=the_Tang_Dynasty 元代=the_Yuan_Dynasty 元朝=the_Yuan_Dynasty

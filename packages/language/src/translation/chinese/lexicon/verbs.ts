@@ -5,59 +5,58 @@ export const verbs = entriesOf(
   "verb",
   `显示=show 指出=point_out 提出=propose 采用=adopt 运用=apply 进行=carry_out 实现=achieve 提高=improve|n:improvement
   完善=improve 增长=grow|n:growth 降低=reduce 缩小=narrow 产生=produce 构建=construct 选择=select|n:choice 选取=select
-  验证=verify 比较=compare|d:relatively 探讨=explore 回收=collect 获得=obtain 包含=contain 具有=have 存在=exist 是=be
-  为=be 有=have 要=want 想=want 试图=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change
-  支持=support|n 反对=oppose 防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in
-  加入=join 返回=return 到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 表示=say 称=say 声称=claim
-  宣布=announce 问=ask 谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel
-  记得=remember 忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let
-  使=make 令=make 带来=bring 拿=take 放=put 关闭=close 飞=fly 战胜=defeat 输=lose 举行=hold 举办=hold 会见=meet
-  发布=release 推出=launch 位于=be_located_in 依赖=depend_on 适合=suit 对应=correspond_to 体现=reflect
-  分为=be_divided_into 关注=focus_on 重视=attach_importance_to 缓解=alleviate 抑制=inhibit 优化=optimize
-  整合=integrate 测定=determine 当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 分=divide 预计=expect 阅读=read
-  超过=exceed 泄漏=leak 受=be_affected_by 富有=be_rich 用于=be_used_for 负责=be_responsible_for 取消=cancel
-  拒绝=refuse 领先=lead 带=carry 使得=make 说道=say 发动=launch 作出=make 做出=make 提到=mention 发起=launch
-  旨在=aim_to 遭到=suffer 等待=wait_for 作战=fight 加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 陷入=fall_into
-  颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of 节省=save 追溯=date_back 创下=set 吸引=attract
-  损坏=damage 坠落=fall 保证=guarantee 采取=take 着陆=land 同意=agree 达成=reach 浮=float 咬=bite 算=count 享有=enjoy
-  属=belong_to 记载=record 发挥=play 履行=fulfill 符=match 呈现=show 呈=show 存=exist 阐述=describe 归纳=summarize
-  针对=target 开放=open 赶=rush 逃避=evade 堵住=block 败=lose 享受=enjoy 负担=bear 解放=liberate 超越=surpass
-  下跌=fall 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over 划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter
-  追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard 加油=refuel 降落=land 促使=prompt 迫使=force
-  欣赏=enjoy 抱怨=complain 写下=write_down 推翻=overthrow 推测=infer 比拟=compare 引用=cite 服用=take 激励=motivate
-  满足=meet 拓展=expand 贯彻=implement 健全=improve 统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at
-  出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open 进=enter 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter
-  发=send 设=set_up 定=set 坐=sit 走=go 起=rise 活=live 换=change 出来=come_out 起来=get_up 下来=come_down
-  下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up
-  过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership 代表=represent|n:representative
-  决定=decide|n:decision 表现=perform|n:performance 组成=make_up 认识=know|n:understanding 出现=appear|n:appearance
-  实行=implement|n:implementation 执行=carry_out|n:execution 讲=speak 送=send 利用=use|n:use 动=move 完=finish
-  爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid
-  置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
-  坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back 喜欢=like 离=leave 通=lead_to 言=say
-  需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion 改=change 破=break
-  集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
+  验证=verify 比较=compare|d:relatively 探讨=explore 获得=obtain 包含=contain 具有=have 是=be 为=be 有=have 要=want
+  想=want 试图=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change 支持=support|n
+  反对=oppose 防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join
+  返回=return 到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 表示=say 称=say 声称=claim 宣布=announce
+  问=ask 谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
+  忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make
+  带来=bring 拿=take 放=put 关闭=close 飞=fly 战胜=defeat 输=lose 举行=hold 举办=hold 会见=meet 发布=release
+  推出=launch 位于=be_located_in 依赖=depend_on 适合=suit 对应=correspond_to 体现=reflect 分为=be_divided_into
+  关注=focus_on 重视=attach_importance_to 缓解=alleviate 抑制=inhibit 优化=optimize 整合=integrate 测定=determine
+  当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 分=divide 预计=expect 阅读=read 超过=exceed 泄漏=leak
+  受=be_affected_by 富有=be_rich 用于=be_used_for 负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry
+  使得=make 说道=say 发动=launch 作出=make 做出=make 提到=mention 发起=launch 遭到=suffer 等待=wait_for 作战=fight
+  加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 陷入=fall_into 颁布=issue 关押=hold 接替=succeed 驱逐=evict
+  涉嫌=be_suspected_of 节省=save 追溯=date_back 创下=set 吸引=attract 损坏=damage 坠落=fall 保证=guarantee 采取=take
+  着陆=land 同意=agree 达成=reach 浮=float 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play 履行=fulfill
+  符=match 呈现=show 存=exist 阐述=describe 归纳=summarize 针对=target 开放=open 赶=rush 逃避=evade 堵住=block 败=lose
+  享受=enjoy 负担=bear 解放=liberate 超越=surpass 下跌=fall 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over
+  划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead
+  看守=guard 加油=refuel 降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 写下=write_down 推翻=overthrow
+  推测=infer 比拟=compare 引用=cite 服用=take 激励=motivate 满足=meet 拓展=expand 贯彻=implement 健全=improve
+  统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open
+  进=enter 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up 定=set 坐=sit 走=go 活=live
+  换=change 出来=come_out 起来=get_up 下来=come_down 下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in
+  上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership
+  代表=represent|n:representative 决定=decide|n:decision 表现=perform|n:performance 组成=make_up
+  认识=know|n:understanding 出现=appear|n:appearance 实行=implement|n:implementation 执行=carry_out|n:execution
+  讲=speak 送=send 利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build
+  指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle
+  待=treat 提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back
+  喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion
+  改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
   设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
   惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
   获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
   调=adjust 恐怕=fear 经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation 选举=elect|n:election
   保护=protect|n:protection 增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery
   完成=complete|n:completion 制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding
-  开发=develop|n:development 加强=strengthen|n:strengthening 控制=control|n:control 告诉=tell
-  考虑=consider|n:consideration 结束=end|n:end 介绍=introduce|n:introduction 说明=explain|n:explanation
-  发表=publish|n:publication 处理=deal_with|n:treatment 实施=implement|n:implementation 批准=approve|n:approval
-  回答=answer|n:answer 努力=strive|n:effort 拥有=have 规定=stipulate|n:regulation 要求=require|n:requirement
-  希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return
-  退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose 进攻=attack|n:attack 关=close 骂=scold
-  从事=engage_in 含=contain 开展=carry_out|n:development 装=install 驻=be_stationed_in 铺=pave 领=lead
-  投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation 促进=promote|n:promotion 挂=hang
-  留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in 放在=place_in 愿=be_willing_to 举=raise
-  帮=help 抓=catch 求=seek 讨论=discuss|n:discussion 制造=manufacture|n:manufacture 担任=serve_as 食=eat
-  错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection 推=push 强调=emphasize|n:emphasis 看看=look_at
-  主张=advocate|n:proposition 救=save 胜=win 肯定=be_certain|a:certain|d:certainly 怪=blame|a:strange 抱=hold 拍=pat
-  交=hand_over 降=drop 修=repair 适应=adapt_to|n:adaptation 出版=publish|n:publication 考=take_an_exam 停=stop
-  解=untie 听说=hear 培养=cultivate|n:cultivation 抢=rob 弄=make 感=feel|n:sense 追=chase 守=guard 端=hold|n:end
-  散=scatter 发出=emit 理解=understand|n:understanding 攻=attack 留下=leave 引=lead 投=throw 行使=exercise|n:exercise
+  开发=develop|n:development 控制=control|n:control 告诉=tell 考虑=consider|n:consideration 结束=end|n:end
+  介绍=introduce|n:introduction 说明=explain|n:explanation 发表=publish|n:publication 处理=deal_with|n:treatment
+  实施=implement|n:implementation 批准=approve|n:approval 回答=answer|n:answer 努力=strive|n:effort 拥有=have
+  规定=stipulate|n:regulation 要求=require|n:requirement 希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment
+  治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return 退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab
+  选=choose 进攻=attack|n:attack 关=close 骂=scold 从事=engage_in 含=contain 开展=carry_out|n:development 装=install
+  驻=be_stationed_in 铺=pave 领=lead 投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation
+  促进=promote|n:promotion 挂=hang 留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in
+  放在=place_in 愿=be_willing_to 举=raise 帮=help 抓=catch 求=seek 讨论=discuss|n:discussion
+  制造=manufacture|n:manufacture 担任=serve_as 食=eat 错=make_a_mistake|a:wrong 拜=worship 保障=guarantee|n:protection
+  推=push 强调=emphasize|n:emphasis 看看=look_at 主张=advocate|n:proposition 救=save 胜=win
+  肯定=be_certain|a:certain|d:certainly 怪=blame|a:strange 抱=hold 拍=pat 交=hand_over 降=drop 修=repair
+  适应=adapt_to|n:adaptation 出版=publish|n:publication 考=take_an_exam 停=stop 解=untie 听说=hear
+  培养=cultivate|n:cultivation 抢=rob 弄=make 感=feel|n:sense 追=chase 守=guard 端=hold|n:end 散=scatter 发出=emit
+  理解=understand|n:understanding 攻=attack 留下=leave 引=lead 投=throw 行使=exercise|n:exercise
   公布=announce|n:announcement 成长=grow|n:growth 规划=plan|n:planning 实践=practice|n:practice|a:practical
   响=sound|a:loud 掌握=master|n:mastery 招生=enroll_students|n:enrollment 包=wrap|n:bag 突出=highlight|a:prominent
   进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit 修改=modify|n:modification
@@ -131,59 +130,58 @@ export const verbs = entriesOf(
   倾向=tend_to|n:tendency 有权=have_the_right_to 继=follow 生成=generate|n:generation 输出=output|n:output
   想象=imagine|n:imagination 办事=handle_affairs 分离=separate|n:separation 嫁=marry 消除=eliminate|n:elimination
   接待=receive|n:reception 选出=elect 布置=arrange 砸=smash 备=prepare 递=hand 庆=celebrate 扔=throw 收拾=tidy_up
-  加大=increase 占有=possess 握=hold 煮=boil 合成=synthesize|n:synthesis|a:synthetic 代替=replace 挤=squeeze
-  不见=disappear 拥=hold 排名=rank|n:ranking 示威=demonstrate|n:demonstration 询问=ask 反抗=resist|n:resistance
-  转过=turn 批判=criticize|n:criticism 讨=ask_for 涌=surge 思考=think|n:thinking 议=discuss 攻关=tackle_key_problems
-  抹=wipe 亡=die 喂=feed 统=unify 起身=get_up 指着=point_at 消灭=eliminate 赋予=give 懂得=understand 撤=withdraw
-  夺取=seize 娶=marry 创办=found 照顾=take_care_of|n:care 拨=allocate 兴建=build 说出=say
-  争夺=compete_for|n:competition 办理=handle 名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up
-  忍=endure 助=help 炸=blow_up 减=reduce 捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 磨=grind 服从=obey
-  整顿=rectify|n:rectification 渡=cross 测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend 缩=shrink
-  不住= 派出=send 翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation
-  预防=prevent|n:prevention 祭祀=worship|n:sacrifice 改名=rename 相连=be_connected 取代=replace 宣告=declare
-  列入=be_included_in 支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust
-  遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at
-  研发=develop|n:research_and_development 牵=lead 确保=ensure 带有=have 评论=comment|n:comment
-  落实=implement|n:implementation 描述=describe|n:description 感染=infect|n:infection 连接=connect|n:connection
-  申请=apply_for|n:application 推广=promote|n:promotion 提升=improve|n:improvement 展示=show|n:display
-  引导=guide|n:guidance 签署=sign|n:signing 任命=appoint|n:appointment 占据=occupy 禁止=prohibit|n:ban
-  鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal 探索=explore|n:exploration
-  覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion 收购=acquire|n:acquisition 尊=respect
-  所属=belong_to 展=spread 损害=damage|n:damage 付=pay 缺少=lack|n:lack 兴起=rise|n:rise 饿=be_hungry|a:hungry
-  号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep 观看=watch
-  推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear 聚集=gather 撒=scatter
-  可怜=pity|a:pitiful 轰=bombard 带领=lead 回国=return_home 抬头=look_up 请愿=petition|n:petition 碰=touch
-  送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn 葬=bury 悬=hang 改建=rebuild 疼=ache
-  当作=treat_as 遭遇=encounter|n:encounter 接过=take_over 管辖=govern|n:jurisdiction 感动=move 买卖=trade|n:trade
-  选拔=select|n:selection 重复=repeat|n:repetition|a:repeated 割=cut 号召=call_on|n:call 登记=register|n:registration
-  复习=review|n:review 奠定=lay 对抗=fight_against|n:confrontation 树立=establish 增多=increase 杀人=kill|n:murder
-  演变=evolve|n:evolution 查看=view 遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat
-  封闭=close|a:closed 拆=tear_down 低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare
-  施行=implement|n:implementation 辞=resign 开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow
-  睡觉=sleep|n:sleep 阻=block 商议=discuss 传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike
-  感谢=thank|n:thanks 输入=input|n:input 会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss
-  愣=be_stunned 生效=take_effect 灌=pour 盼=hope 抬起=lift 锻炼=exercise|n:exercise 奋斗=strive|n:struggle
-  送给=give_to 维修=repair|n:maintenance 议论=discuss|n:discussion 颤=tremble 述=describe 统帅=command|n:commander
-  用力=exert_oneself|d:hard 扬=raise 变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet
-  定位=position|n:positioning 流传=spread 转换=convert|n:conversion 提起=mention 跪下=kneel_down 产卵=lay_eggs
-  辨=distinguish 装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention
-  阻止=prevent 历时=last 披露=disclose|n:disclosure 迷=fascinate|n:fan 包围=surround 惹=provoke
-  制约=restrict|n:constraint 受命=be_ordered_to 剪=cut 爆=explode 配置=configure|n:configuration 掩=cover
-  报考=apply_for 亏=lose 发掘=excavate|n:excavation 哈哈大笑=laugh_loudly 壮=strengthen|a:strong
-  记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense 确认=confirm|n:confirmation 伴=accompany
-  创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend 征服=conquer|n:conquest 注入=inject|n:injection
-  深受=be_deeply_affected_by 汇报=report|n:report 召=summon 干扰=interfere_with|n:interference 瞒=hide
-  协商=negotiate|n:consultation 充=fill 压迫=oppress|n:oppression 描写=describe|n:description 订=order 瞅=look_at
-  缠=wind 用作=be_used_as 写作=write|n:writing 可谓=can_be_called 晃=shake
-  防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say 设想=imagine|n:idea
-  付出=pay|n:effort 扣=deduct 涌现=emerge 违反=violate|n:violation 纠正=correct 飘=float 拆除=dismantle 减轻=reduce
-  得罪=offend 支撑=support|n:support 不及=be_inferior_to 长大=grow_up 想想=think 劈=split 接到=receive 烂=rot|a:rotten
-  勉强=force|d:barely 眼看=see 强化=strengthen|n:strengthening 转头=turn 舍=give_up 克服=overcome 缝=sew
-  安慰=comfort|n:comfort 浏览=browse 出手=act 督=supervise 开口=speak 晒=dry_in_the_sun 蒸=steam 拿到=get
-  认定=identify|n:identification 增添=add 禀=report 否定=deny|a:negative 承受=bear 抖=shake 擒=capture
-  回顾=review|n:review 得意=be_proud 组建=form|n:formation 淡=fade|a:light 吊=hang 涂=apply 视察=inspect|n:inspection
-  访=visit 出征=go_to_war 弃=abandon 截=cut_off 尚无=have_no 展览=exhibit|n:exhibition 惧=fear 对话=talk|n:dialogue
-  侵入=invade 分散=disperse|a:scattered 分泌=secrete|n:secretion 注册=register|n:registration|a:registered
+  占有=possess 握=hold 煮=boil 代替=replace 挤=squeeze 不见=disappear 拥=hold 排名=rank|n:ranking
+  示威=demonstrate|n:demonstration 询问=ask 反抗=resist|n:resistance 转过=turn 批判=criticize|n:criticism 讨=ask_for
+  涌=surge 思考=think|n:thinking 议=discuss 攻关=tackle_key_problems 抹=wipe 亡=die 喂=feed 统=unify 起身=get_up
+  指着=point_at 消灭=eliminate 赋予=give 懂得=understand 撤=withdraw 夺取=seize 娶=marry 创办=found
+  照顾=take_care_of|n:care 拨=allocate 兴建=build 说出=say 争夺=compete_for|n:competition 办理=handle
+  名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up 忍=endure 助=help 炸=blow_up 减=reduce
+  捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 磨=grind 服从=obey 整顿=rectify|n:rectification 渡=cross
+  测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend 缩=shrink 不住= 派出=send
+  翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation 预防=prevent|n:prevention
+  祭祀=worship|n:sacrifice 改名=rename 相连=be_connected 取代=replace 宣告=declare 列入=be_included_in
+  支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance
+  出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at 研发=develop|n:research_and_development
+  牵=lead 确保=ensure 带有=have 评论=comment|n:comment 落实=implement|n:implementation 描述=describe|n:description
+  感染=infect|n:infection 连接=connect|n:connection 申请=apply_for|n:application 推广=promote|n:promotion
+  提升=improve|n:improvement 展示=show|n:display 引导=guide|n:guidance 签署=sign|n:signing 任命=appoint|n:appointment
+  占据=occupy 禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
+  探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion
+  收购=acquire|n:acquisition 尊=respect 所属=belong_to 展=spread 损害=damage|n:damage 付=pay 缺少=lack|n:lack
+  兴起=rise|n:rise 饿=be_hungry|a:hungry 号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw
+  扩=expand 扫=sweep 观看=watch 推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear
+  聚集=gather 撒=scatter 可怜=pity|a:pitiful 轰=bombard 带领=lead 回国=return_home 抬头=look_up
+  请愿=petition|n:petition 碰=touch 送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn
+  葬=bury 悬=hang 改建=rebuild 疼=ache 当作=treat_as 遭遇=encounter|n:encounter 接过=take_over
+  管辖=govern|n:jurisdiction 感动=move 买卖=trade|n:trade 选拔=select|n:selection 重复=repeat|n:repetition|a:repeated
+  割=cut 号召=call_on|n:call 登记=register|n:registration 复习=review|n:review 奠定=lay
+  对抗=fight_against|n:confrontation 树立=establish 增多=increase 杀人=kill|n:murder 演变=evolve|n:evolution 查看=view
+  遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat 封闭=close|a:closed 拆=tear_down
+  低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare 施行=implement|n:implementation 辞=resign
+  开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow 睡觉=sleep|n:sleep 阻=block 商议=discuss
+  传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike 感谢=thank|n:thanks 输入=input|n:input
+  会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss 愣=be_stunned 生效=take_effect 灌=pour 盼=hope
+  抬起=lift 锻炼=exercise|n:exercise 奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance
+  议论=discuss|n:discussion 颤=tremble 述=describe 统帅=command|n:commander 用力=exert_oneself|d:hard 扬=raise
+  变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet 定位=position|n:positioning 流传=spread
+  转换=convert|n:conversion 提起=mention 跪下=kneel_down 产卵=lay_eggs 辨=distinguish 装饰=decorate|n:decoration
+  打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention 阻止=prevent 历时=last
+  披露=disclose|n:disclosure 迷=fascinate|n:fan 包围=surround 惹=provoke 制约=restrict|n:constraint 受命=be_ordered_to
+  剪=cut 爆=explode 配置=configure|n:configuration 掩=cover 报考=apply_for 亏=lose 发掘=excavate|n:excavation
+  哈哈大笑=laugh_loudly 壮=strengthen|a:strong 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
+  确认=confirm|n:confirmation 伴=accompany 创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend
+  征服=conquer|n:conquest 注入=inject|n:injection 深受=be_deeply_affected_by 汇报=report|n:report 召=summon
+  干扰=interfere_with|n:interference 瞒=hide 协商=negotiate|n:consultation 充=fill 压迫=oppress|n:oppression
+  描写=describe|n:description 订=order 瞅=look_at 缠=wind 用作=be_used_as 写作=write|n:writing 可谓=can_be_called
+  晃=shake 防治=prevent_and_control|n:prevention_and_control 雕刻=carve|n:carving 押=escort 要说=say
+  设想=imagine|n:idea 付出=pay|n:effort 扣=deduct 涌现=emerge 违反=violate|n:violation 纠正=correct 飘=float
+  拆除=dismantle 减轻=reduce 得罪=offend 支撑=support|n:support 不及=be_inferior_to 长大=grow_up 想想=think 劈=split
+  接到=receive 烂=rot|a:rotten 勉强=force|d:barely 眼看=see 强化=strengthen|n:strengthening 转头=turn 舍=give_up
+  克服=overcome 缝=sew 安慰=comfort|n:comfort 浏览=browse 出手=act 督=supervise 开口=speak 晒=dry_in_the_sun 蒸=steam
+  拿到=get 认定=identify|n:identification 增添=add 禀=report 否定=deny|a:negative 承受=bear 抖=shake 擒=capture
+  得意=be_proud 组建=form|n:formation 淡=fade|a:light 吊=hang 涂=apply 视察=inspect|n:inspection 访=visit
+  出征=go_to_war 弃=abandon 截=cut_off 尚无=have_no 展览=exhibit|n:exhibition 惧=fear 对话=talk|n:dialogue 侵入=invade
+  分散=disperse|a:scattered 分泌=secrete|n:secretion 注册=register|n:registration|a:registered
   创新=innovate|n:innovation|a:innovative 承诺=promise|n:commitment 反击=counterattack|n:counterattack
   庆祝=celebrate|n:celebration 收集=collect|n:collection 证实=confirm|n:confirmation
   模拟=simulate|n:simulation|a:simulated 定义=define|n:definition 体验=experience|n:experience 用人=employ 乃是=be
@@ -197,63 +195,62 @@ export const verbs = entriesOf(
   理会=pay_attention_to 占地=cover 赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder
   说来=say 认得=know 争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion
   挣扎=struggle|n:struggle 掘=dig 期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation
-  罢工=strike|n:strike 阐明=clarify 陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh
-  排除=exclude|n:exclusion 评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer
-  求职=seek_a_job|n:job_search 晕=faint 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed
-  见于=be_found_in 通车=be_opened_to_traffic 应付=cope_with 蹲=squat 耐=endure 劫=rob 名为=be_called|a:named
-  侵犯=violate|n:violation 造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to
-  处罚=punish|n:punishment 必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
+  罢工=strike|n:strike 陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion
+  评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer 求职=seek_a_job|n:job_search
+  晕=faint 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed 见于=be_found_in
+  通车=be_opened_to_traffic 应付=cope_with 蹲=squat 耐=endure 劫=rob 名为=be_called|a:named 侵犯=violate|n:violation
+  造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to 处罚=punish|n:punishment
+  必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
   畅销=sell_well|a:best-selling 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked
   通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire
   拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
-  失望=be_disappointed|a:disappointed|n:disappointment 延长=extend|n:extension
-  替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
-  探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for 期待=look_forward_to|n:expectation 习=practice
-  粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business 违法=break_the_law|a:illegal
-  失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call 盛行=prevail|a:popular 征求=solicit
-  审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder 耍=play 指点=advise|n:advice
-  缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
-  掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye
-  转入=transfer_to 判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new
-  伐=cut_down 签=sign 响应=respond_to|n:response 加重=aggravate 认证=certify|n:certification 横贯=cross 打仗=fight
-  赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 死去=die 警告=warn|n:warning
-  下载=download|n:download 召见=summon 叩=knock 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to
-  出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste
-  回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed
-  办学=run_a_school 解除=lift 渴望=desire|n:desire 演奏=play|n:performance 高呼=shout 下达=issue 配备=equip
-  削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to
-  始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart
-  转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening
-  概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting
-  旋转=rotate|n:rotation 寻求=seek|n:search 区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison
-  指责=accuse|n:accusation 称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction
-  反射=reflect|n:reflection 处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control
-  接收=receive|n:reception 揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on
-  挣=earn 装有=be_equipped_with 集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation
-  取决=depend 推送=push 予=give 着急=worry 自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine
-  定为=set_as 叫作=be_called 漏=leak 同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept
-  淘汰=eliminate|n:elimination 相差=differ 绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary 注视=watch
-  进军=march 卧=lie 紧闭=close 制止=stop 铸=cast 吵=quarrel 表态=take_a_position 加紧=step_up 荒=lie_waste
-  幻想=fantasize|n:fantasy 清理=clean_up 体会=experience|n:understanding 援=aid 洒=sprinkle 练习=practice|n:exercise
-  叛乱=rebel|n:rebellion 置于=place_in 撰写=write 得分=score|n:score 宛如=be_like|p:like 监视=monitor|n:surveillance
-  起飞=take_off|n:takeoff 实习=intern|n:internship 递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in
-  跟着=follow 揭示=reveal 交涉=negotiate|n:negotiation 担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating
-  改编=adapt|n:adaptation 兼任=serve_concurrently_as 挥手=wave 放开=let_go_of 度假=vacation|n:vacation
-  殖民=colonize|n:colonization|a:colonial 攻占=capture 新建=build|a:new 翻身=turn_over 剥夺=deprive|n:deprivation
-  叹息=sigh 放入=put_into 购物=shop|n:shopping 围攻=besiege|n:siege 北上=go_north 审核=review|n:review
-  拥护=support|n:support 提示=prompt|n:hint 获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter
-  否认=deny|n:denial 逢=meet 回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as
-  示范=demonstrate|n:demonstration 扮=play 没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave
-  提请=submit 缩短=shorten|n:shortening 告别=say_goodbye_to|n:farewell 审批=approve|n:approval
-  干预=intervene_in|n:intervention 直达=reach_directly|a:direct 传出=come_out 保全=preserve 开门=open_the_door 捞=fish
-  模仿=imitate|n:imitation 流经=flow_through 来源于=come_from 任教=teach 指望=count_on 走近=approach 花费=spend|n:cost
-  发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening 堪称=can_be_called 自动化=automate|n:automation|a:automated
-  为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give 编写=compile|n:compilation 追加=add|a:additional
-  著称=be_famous|a:famous 通商=trade 储存=store|n:storage 发病=fall_ill|n:onset 搁=put 笼罩=envelop
-  靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry 开设=offer|n:opening 寄托=place
-  挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround
-  较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission 泼=splash
-  代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
+  失望=be_disappointed|a:disappointed|n:disappointment 替代=replace|n:replacement|a:alternative 擅长=be_good_at
+  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for
+  期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business
+  违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call
+  盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder
+  耍=play 指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade
+  执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical
+  自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick
+  描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new 伐=cut_down 签=sign 响应=respond_to|n:response
+  认证=certify|n:certification 横贯=cross 打仗=fight 赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest
+  灭亡=perish 死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon 叩=knock 疑=doubt 拽=pull
+  升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich
+  嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike
+  泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 解除=lift 渴望=desire|n:desire 演奏=play|n:performance
+  高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill
+  策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in
+  饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy
+  启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest
+  暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
+  区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation
+  称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection
+  处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control 接收=receive|n:reception
+  揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on 挣=earn 装有=be_equipped_with
+  集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation 取决=depend 推送=push 予=give 着急=worry
+  自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine 定为=set_as 叫作=be_called 漏=leak
+  同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept 淘汰=eliminate|n:elimination 相差=differ
+  绿化=green|n:greening 进化=evolve|n:evolution|a:evolutionary 注视=watch 进军=march 卧=lie 紧闭=close 制止=stop
+  铸=cast 吵=quarrel 表态=take_a_position 加紧=step_up 荒=lie_waste 幻想=fantasize|n:fantasy 清理=clean_up
+  体会=experience|n:understanding 援=aid 洒=sprinkle 练习=practice|n:exercise 叛乱=rebel|n:rebellion 置于=place_in
+  撰写=write 得分=score|n:score 宛如=be_like|p:like 监视=monitor|n:surveillance 起飞=take_off|n:takeoff
+  实习=intern|n:internship 递给=hand_to 剥=peel 伴随=accompany|p:along_with 放到=put_in 跟着=follow
+  交涉=negotiate|n:negotiation 担负=bear 取胜=win 捐=donate 购=buy 加热=heat|n:heating 改编=adapt|n:adaptation
+  兼任=serve_concurrently_as 挥手=wave 放开=let_go_of 度假=vacation|n:vacation 殖民=colonize|n:colonization|a:colonial
+  攻占=capture 新建=build|a:new 翻身=turn_over 剥夺=deprive|n:deprivation 叹息=sigh 放入=put_into 购物=shop|n:shopping
+  围攻=besiege|n:siege 北上=go_north 审核=review|n:review 拥护=support|n:support 提示=prompt|n:hint
+  获奖=win_an_award|a:award-winning 后悔=regret 鼓舞=inspire 遇上=encounter 否认=deny|n:denial 逢=meet
+  回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as 示范=demonstrate|n:demonstration 扮=play
+  没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave 提请=submit 缩短=shorten|n:shortening
+  告别=say_goodbye_to|n:farewell 审批=approve|n:approval 干预=intervene_in|n:intervention 直达=reach_directly|a:direct
+  传出=come_out 保全=preserve 开门=open_the_door 捞=fish 模仿=imitate|n:imitation 流经=flow_through 来源于=come_from
+  任教=teach 指望=count_on 走近=approach 花费=spend|n:cost 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening
+  堪称=can_be_called 自动化=automate|n:automation|a:automated 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to
+  给出=give 编写=compile|n:compilation 追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage
+  发病=fall_ill|n:onset 搁=put 笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry
+  开设=offer|n:opening 寄托=place 挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover
+  度过=spend 环绕=surround 较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission
+  泼=splash 代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
   认可=recognize|n:recognition 中断=interrupt|n:interruption 防范=prevent|n:prevention 安置=resettle|n:resettlement
   打断=interrupt 出国=go_abroad 包裹=wrap|n:package 打量=look_at 手持=hold 预备=prepare 撕=tear
   交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving 包装=package|n:packaging
@@ -276,17 +273,17 @@ export const verbs = entriesOf(
   提取=extract|n:extraction 打工=work 遍布=be_found_throughout 上网=go_online 侵占=occupy 生出=give_birth_to
   获胜=win|n:victory 销=sell 恋爱=fall_in_love|n:love 出自=come_from 请教=ask
   协同=cooperate|n:collaboration|a:collaborative 埋伏=ambush|n:ambush 记述=record|n:account 掏=take_out
-  更换=replace|n:replacement 发扬=carry_forward 加剧=intensify|n:intensification 弥补=make_up_for 拦住=stop
-  防护=protect|n:protection 不一=vary 享=enjoy 尊敬=respect|n:respect 攀=climb 料想=expect 筹备=prepare|n:preparation
-  还原=restore|n:reduction 渗透=penetrate|n:penetration 蕴藏=contain 重修=rebuild 怀抱=embrace|n:arms
-  抵制=resist|n:boycott 出境=leave_the_country 定居=settle|n:settlement 出卖=betray 拟定=draw_up 聊=chat 不服=disagree
-  想来= 增产=increase_production 控股=hold_a_controlling_stake|a:holding 约定=agree|n:agreement
-  借鉴=draw_on|n:reference 上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about
-  来临=come|n:arrival 动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic 投产=go_into_production
-  撞击=hit|n:impact 推迟=postpone 疏散=evacuate|n:evacuation 封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment
-  发送=send 归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 上演=stage 参赛=compete|n:participant
-  夺冠=win_the_championship 出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern
-  告知=inform 拥堵=be_congested|n:congestion 就读=study 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
+  更换=replace|n:replacement 发扬=carry_forward 弥补=make_up_for 拦住=stop 防护=protect|n:protection 不一=vary
+  享=enjoy 尊敬=respect|n:respect 攀=climb 料想=expect 筹备=prepare|n:preparation 还原=restore|n:reduction
+  渗透=penetrate|n:penetration 蕴藏=contain 重修=rebuild 怀抱=embrace|n:arms 抵制=resist|n:boycott
+  出境=leave_the_country 定居=settle|n:settlement 出卖=betray 拟定=draw_up 聊=chat 不服=disagree 想来=
+  增产=increase_production 控股=hold_a_controlling_stake|a:holding 约定=agree|n:agreement 借鉴=draw_on|n:reference
+  上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about 来临=come|n:arrival
+  动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic 投产=go_into_production 撞击=hit|n:impact
+  推迟=postpone 疏散=evacuate|n:evacuation 封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment 发送=send
+  归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 上演=stage 参赛=compete|n:participant 夺冠=win_the_championship
+  出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern 告知=inform
+  拥堵=be_congested|n:congestion 就读=study 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
   问世=be_published 草拟=draft 入狱=be_imprisoned 重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect
   分发=distribute|n:distribution 发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose
   照射=irradiate|n:irradiation 暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation
@@ -310,32 +307,31 @@ export const verbs = entriesOf(
   面向=face|p:for 朝向=face|n:orientation 立足于=be_based_on 根植于=be_rooted_in 植根于=be_rooted_in
   建立在=be_based_on 基于=be_based_on|p:based_on 居于=be_in 位居=rank 名列=rank 位列=rank 排在=rank 跻身=rank_among
   意识到=realize 认识到=recognize 涉及到=involve 看待=view 称作=be_called 称之为=be_called 命名为=name
-  誉为=be_hailed_as 定义为=define_as 表现为=manifest_as 表现出=show 体现出=reflect 体现在=be_reflected_in 呈现出=show
-  显示出=show 反映出=reflect 展现出=show 表达出=express 揭示出=reveal 得出=draw 得到了=obtain 取得了=achieve
-  导致了=lead_to 引起了=cause 产生了=produce 造成了=cause 做到=achieve 看出=see 看出来=see 想出=think_of 想到=think_of
-  找到=find 听到=hear 感觉到=feel 感受到=feel 观察到=observe 检测到=detect 注意到=notice 接触到=come_into_contact_with
-  遇到=encounter 碰到=encounter 买到=buy 收到=receive 学到=learn 达到=reach 延伸到=extend_to 扩展到=extend_to
-  上升到=rise_to 下降到=fall_to 增加到=increase_to 减少到=decrease_to 降低到=reduce_to 转移到=transfer_to
-  回到=return_to 回归到=return_to 进入到=enter 走向=move_toward 迈向=move_toward 转向=turn_to
-  导向=guide|n:orientation|a:-oriented 引向=lead_to 通往=lead_to 前往=go_to 开往=go_to 飞往=fly_to 送往=send_to
-  运往=ship_to 发往=send_to 来到=come_to 赶到=arrive_at 抵达=arrive_in 远离=stay_away_from 脱离=break_away_from
-  摆脱=get_rid_of 逃离=flee 逃脱=escape 逃生=escape 幸存=survive 生还=survive 遇难=die|n:death 丧命=die
-  牺牲=sacrifice|n:sacrifice 阵亡=be_killed_in_action 殉职=die_on_duty 遇害=be_killed 被杀=be_killed
-  受害=suffer|n:victimization 受伤=be_injured|a:injured 负伤=be_wounded 中弹=be_shot 枪杀=shoot_dead
-  刺杀=assassinate|n:assassination 暗杀=assassinate|n:assassination 处决=execute|n:execution 绑架=kidnap|n:kidnapping
-  劫持=hijack|n:hijacking 强奸=rape|n:rape 性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft
-  偷窃=steal|n:theft 贩卖=sell|n:trafficking 洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion
-  起诉=prosecute|n:prosecution 控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal
-  辩护=defend|n:defense 作证=testify 宣判=sentence 开枪=open_fire 开火=fire 交战=fight|n:fighting
-  交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire 宣战=declare_war 参战=join_the_war
-  撤军=withdraw_troops|n:troop_withdrawal 驻军=garrison|n:garrison 增兵=reinforce 包抄=outflank 轰炸=bomb|n:bombing
-  炮击=shell|n:shelling 击中=hit 击落=shoot_down 击沉=sink 击退=repel 缴获=capture 俘获=capture 投掷=throw
-  引爆=detonate 爆发=break_out|n:outbreak 蔓延=spread|n:spread 肆虐=rage 席卷=sweep 袭来=strike 登陆=land|n:landing
-  减弱=weaken|n:weakening 增强=strengthen|n:enhancement 消散=dissipate 消退=fade 恶化=worsen|n:deterioration
-  好转=improve|n:improvement 康复=recover|n:rehabilitation 痊愈=recover 死于=die_of 患有=suffer_from 患上=develop
-  罹患=suffer_from 感染上=be_infected_with 接种=vaccinate|n:vaccination 确诊=diagnose|n:diagnosis|a:confirmed
-  就诊=see_a_doctor|n:visit 就医=seek_medical_treatment|n:medical_treatment 看病=see_a_doctor
-  出院=be_discharged|n:discharge 住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission
+  誉为=be_hailed_as 定义为=define_as 表现为=manifest_as 表现出=show 体现出=reflect 体现在=be_reflected_in 显示出=show
+  反映出=reflect 表达出=express 揭示出=reveal 得出=draw 得到了=obtain 取得了=achieve 导致了=lead_to 引起了=cause
+  产生了=produce 造成了=cause 做到=achieve 看出=see 看出来=see 想出=think_of 想到=think_of 找到=find 听到=hear
+  感觉到=feel 感受到=feel 观察到=observe 检测到=detect 注意到=notice 接触到=come_into_contact_with 遇到=encounter
+  碰到=encounter 买到=buy 收到=receive 学到=learn 达到=reach 延伸到=extend_to 扩展到=extend_to 上升到=rise_to
+  下降到=fall_to 增加到=increase_to 减少到=decrease_to 降低到=reduce_to 转移到=transfer_to 回到=return_to
+  回归到=return_to 进入到=enter 走向=move_toward 迈向=move_toward 转向=turn_to 导向=guide|n:orientation|a:-oriented
+  引向=lead_to 通往=lead_to 前往=go_to 开往=go_to 飞往=fly_to 送往=send_to 运往=ship_to 发往=send_to 来到=come_to
+  赶到=arrive_at 抵达=arrive_in 远离=stay_away_from 脱离=break_away_from 摆脱=get_rid_of 逃离=flee 逃脱=escape
+  逃生=escape 幸存=survive 生还=survive 遇难=die|n:death 丧命=die 牺牲=sacrifice|n:sacrifice 阵亡=be_killed_in_action
+  殉职=die_on_duty 遇害=be_killed 被杀=be_killed 受害=suffer|n:victimization 受伤=be_injured|a:injured 负伤=be_wounded
+  中弹=be_shot 枪杀=shoot_dead 刺杀=assassinate|n:assassination 暗杀=assassinate|n:assassination
+  处决=execute|n:execution 绑架=kidnap|n:kidnapping 劫持=hijack|n:hijacking 强奸=rape|n:rape
+  性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft 偷窃=steal|n:theft 贩卖=sell|n:trafficking
+  洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion 起诉=prosecute|n:prosecution
+  控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal 辩护=defend|n:defense 作证=testify 宣判=sentence
+  开枪=open_fire 开火=fire 交战=fight|n:fighting 交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire
+  宣战=declare_war 参战=join_the_war 撤军=withdraw_troops|n:troop_withdrawal 驻军=garrison|n:garrison 增兵=reinforce
+  包抄=outflank 轰炸=bomb|n:bombing 炮击=shell|n:shelling 击中=hit 击落=shoot_down 击沉=sink 击退=repel 缴获=capture
+  俘获=capture 投掷=throw 引爆=detonate 爆发=break_out|n:outbreak 蔓延=spread|n:spread 肆虐=rage 席卷=sweep
+  袭来=strike 登陆=land|n:landing 减弱=weaken|n:weakening 增强=strengthen|n:enhancement 消散=dissipate 消退=fade
+  恶化=worsen|n:deterioration 好转=improve|n:improvement 康复=recover|n:rehabilitation 痊愈=recover 死于=die_of
+  患有=suffer_from 患上=develop 罹患=suffer_from 感染上=be_infected_with 接种=vaccinate|n:vaccination
+  确诊=diagnose|n:diagnosis|a:confirmed 就诊=see_a_doctor|n:visit 就医=seek_medical_treatment|n:medical_treatment
+  看病=see_a_doctor 出院=be_discharged|n:discharge 住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission
   手术=operate|n:surgery 服药=take_medicine|n:medication 给药=administer|n:administration 注射=inject|n:injection
   输血=transfuse|n:blood_transfusion 分娩=give_birth|n:delivery 戒烟=quit_smoking|n:smoking_cessation
   吸烟=smoke|n:smoking 抽烟=smoke 饮酒=drink|n:drinking 吸毒=use_drugs|n:drug_abuse 减肥=lose_weight|n:weight_loss
@@ -354,22 +350,22 @@ export const verbs = entriesOf(
   相辅相成=complement_each_other 相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out
   突飞猛进=advance_rapidly 日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise
   不言而喻=go_without_saying 首当其冲=bear_the_brunt 四通八达=extend_in_all_directions
-  络绎不绝=come_in_an_endless_stream 备受关注=attract_much_attention 自力更生=be_self-reliant 艰苦奋斗=work_hard
-  实事求是=seek_truth_from_facts 以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop
-  获悉=learn 衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time
-  做事=work 遗留=leave_behind 聚会=gather|n:party 担保=guarantee|n:guarantee 改制=restructure
-  毁灭=destroy|n:destruction 奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement
-  流血=bleed|n:bleeding 复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in
-  崛起=rise|n:rise 碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with
-  报复=retaliate|n:retaliation 留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover
-  构=construct 逾=exceed 选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit
-  妥协=compromise|n:compromise 传达=convey 出兵=send_troops 转型=transform|n:transformation 上台=come_to_power
-  命中=hit 提拔=promote 近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily
-  呻吟=groan 平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well
-  并入=be_merged_into 流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration
-  讨厌=dislike 干活=work 继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
-  集成=integrate|n:integration|a:integrated 加深=deepen 局限=limit|n:limitation 排水=drain|n:drainage 相交=intersect
-  相接=join 陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
+  络绎不绝=come_in_an_endless_stream 自力更生=be_self-reliant 艰苦奋斗=work_hard 实事求是=seek_truth_from_facts
+  以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop 获悉=learn
+  衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time 做事=work
+  遗留=leave_behind 聚会=gather|n:party 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction
+  奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding
+  复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise
+  碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation
+  留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed
+  选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey
+  出兵=send_troops 转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote
+  近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan
+  平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into
+  流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work
+  继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
+  集成=integrate|n:integration|a:integrated 局限=limit|n:limitation 排水=drain|n:drainage 相交=intersect 相接=join
+  陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
   腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble 迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh
   遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see
   经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry
@@ -401,18 +397,17 @@ export const verbs = entriesOf(
   扶持=support|n:support 下班=get_off_work 追问=ask 化解=resolve 护卫=guard|n:guard 呼叫=call|n:call
   惊慌=panic|n:panic 查处=investigate_and_punish 排出=discharge 望见=see 奔跑=run 赞扬=praise|n:praise
   推理=reason|n:reasoning 列举=list 修复=repair|n:repair 感知=perceive|n:perception 退化=degrade|n:degradation
-  萎缩=shrink|n:shrinkage 扩增=amplify|n:amplification 表征=characterize|n:characterization 制备=prepare|n:preparation
-  合并=merge|n:merger 沉积=deposit|n:deposition 富集=enrich|n:enrichment 降解=degrade|n:degradation
-  去除=remove|n:removal 净化=purify|n:purification 过滤=filter|n:filtration 搅拌=stir|n:stirring
-  冷凝=condense|n:condensation 燃烧=burn|n:combustion 固化=solidify|n:curing 老化=age|n:aging 失效=fail|n:failure
-  损耗=lose|n:loss 校准=calibrate|n:calibration 校正=correct|n:correction 标定=calibrate|n:calibration
-  标注=label|n:annotation 标记=mark|n:mark 匹配=match|n:matching 筛选=screen|n:screening 剔除=remove
-  纳入=include|n:inclusion 赋值=assign 评定=evaluate|n:evaluation 测评=evaluate|n:evaluation 打分=score 量表=
-  佐证=support|n:evidence 印证=confirm 证伪=falsify 阐释=interpret|n:interpretation 解读=interpret|n:interpretation
-  诠释=interpret|n:interpretation 梳理=sort_out 回溯=trace_back 审视=examine 反思=reflect_on|n:reflection
-  质疑=question|n:doubt 争辩=argue 辨析=distinguish 厘清=clarify 界定=define|n:definition 划定=delimit 勾勒=outline
-  构想=conceive|n:idea 设定=set|n:setting 创设=create 搭建=build 构筑=build 打造=create 重塑=reshape
-  重构=reconstruct|n:reconstruction 建构=construct|n:construction 解构=deconstruct|n:deconstruction
+  萎缩=shrink|n:shrinkage 表征=characterize|n:characterization 合并=merge|n:merger 沉积=deposit|n:deposition
+  富集=enrich|n:enrichment 降解=degrade|n:degradation 去除=remove|n:removal 净化=purify|n:purification
+  过滤=filter|n:filtration 搅拌=stir|n:stirring 冷凝=condense|n:condensation 燃烧=burn|n:combustion
+  固化=solidify|n:curing 老化=age|n:aging 失效=fail|n:failure 损耗=lose|n:loss 校准=calibrate|n:calibration
+  校正=correct|n:correction 标定=calibrate|n:calibration 标注=label|n:annotation 标记=mark|n:mark
+  匹配=match|n:matching 筛选=screen|n:screening 剔除=remove 纳入=include|n:inclusion 赋值=assign
+  评定=evaluate|n:evaluation 测评=evaluate|n:evaluation 打分=score 量表= 证伪=falsify 阐释=interpret|n:interpretation
+  解读=interpret|n:interpretation 诠释=interpret|n:interpretation 梳理=sort_out 回溯=trace_back 审视=examine
+  反思=reflect_on|n:reflection 质疑=question|n:doubt 争辩=argue 辨析=distinguish 厘清=clarify 界定=define|n:definition
+  划定=delimit 勾勒=outline 构想=conceive|n:idea 设定=set|n:setting 创设=create 搭建=build 构筑=build 打造=create
+  重塑=reshape 重构=reconstruct|n:reconstruction 建构=construct|n:construction 解构=deconstruct|n:deconstruction
   嵌入=embed|n:embedding|a:embedded 融入=integrate_into|n:integration 联动=link|n:linkage 赋能=empower|n:empowerment
   驱使=drive 制衡=check_and_balance 规避=avoid|n:avoidance 治愈=cure|n:cure 捐赠=donate|n:donation
   捐款=donate|n:donation 募捐=raise_funds 资助=fund|n:funding 赞助=sponsor|n:sponsorship 补助=subsidize|n:subsidy
@@ -449,11 +444,11 @@ export const verbs = entriesOf(
   多于=be_more_than|p:more_than 少于=be_less_than|p:less_than 大于=be_greater_than|p:greater_than 早于=be_earlier_than
   晚于=be_later_than 强于=be_stronger_than 弱于=be_weaker_than 快于=be_faster_than 慢于=be_slower_than
   劣于=be_inferior_to 不低于=be_not_less_than|p:no_less_than 不高于=be_not_higher_than
-  不少于=be_no_less_than|p:at_least 不超过=not_exceed|p:no_more_than 不足=be_insufficient|a:insufficient|n:shortage
-  不到=be_less_than|p:less_than 长达=last|p:up_to 高达=reach|p:up_to 多达=reach|p:up_to 达=reach|p:up_to 服从于=obey
-  从属于=be_subordinate_to 等同=be_equivalent 满足于=be_satisfied_with 善于=be_good_at 勇于=dare_to 乐于=be_willing_to
-  敢于=dare_to 忙于=be_busy_with 急于=be_eager_to 习惯于=be_used_to 擅长于=be_good_at 热衷于=be_keen_on
-  专注于=focus_on 致力于=be_committed_to 投身=throw_oneself_into 投身于=devote_oneself_to 献身于=devote_oneself_to
+  不少于=be_no_less_than|p:at_least 不足=be_insufficient|a:insufficient|n:shortage 不到=be_less_than|p:less_than
+  长达=last|p:up_to 高达=reach|p:up_to 多达=reach|p:up_to 达=reach|p:up_to 服从于=obey 从属于=be_subordinate_to
+  等同=be_equivalent 满足于=be_satisfied_with 善于=be_good_at 勇于=dare_to 乐于=be_willing_to 敢于=dare_to
+  忙于=be_busy_with 急于=be_eager_to 习惯于=be_used_to 擅长于=be_good_at 热衷于=be_keen_on 专注于=focus_on
+  致力于=be_committed_to 投身=throw_oneself_into 投身于=devote_oneself_to 献身于=devote_oneself_to
   沉迷于=be_addicted_to 归属于=belong_to 附着在=attach_to 附着于=attach_to 暴露于=be_exposed_to 暴露在=be_exposed_to
   面临着=face 存在着=exist 意味着=mean 标志着=mark 象征着=symbolize 代表着=represent 影响着=affect
   随之而来=follow|a:consequent 有着=have 拥有着=have 伴随着=accompany|p:along_with 围绕着=surround|p:around
@@ -546,5 +541,35 @@ export const verbs = entriesOf(
   逃课=skip_class 上课=attend_class 下课=finish_class 放学=leave_school 留学=study_abroad|n:study_abroad
   毕业=graduate|n:graduation 入学=enroll|n:enrollment 报名=sign_up|n:registration 交费=pay 退学=drop_out
   辍学=drop_out_of_school|n:dropout 没想到=be_surprised_that 想不到=be_surprised_that 不顾=disregard|p:regardless_of
-  忽视=ignore|n:neglect 不等=vary 舍不得=be_reluctant_to 不怕=be_unafraid_of 不行=be_unacceptable 不准=ban 不许=forbid`,
+  忽视=ignore|n:neglect 不等=vary 舍不得=be_reluctant_to 不怕=be_unafraid_of 不行=be_unacceptable 不准=ban 不许=forbid
+  起=play 起着=play 存在=exist|n:existence 呈=show 呈现出=show 展现出=show 表示感谢=thank
+  表示衷心感谢=express_heartfelt_thanks 得出结论=draw_conclusions 有统计学意义=be_statistically_significant
+  具有统计学意义=be_statistically_significant 无统计学意义=be_not_statistically_significant
+  差异有统计学意义=differ_significantly 具有显著性差异=differ_significantly 呈正相关=be_positively_correlated
+  呈负相关=be_negatively_correlated 正相关=be_positively_correlated|n:positive_correlation
+  负相关=be_negatively_correlated|n:negative_correlation 起中介作用=mediate 提供参考=provide_a_reference
+  提供依据=provide_a_basis 提供借鉴=provide_a_reference 奠定基础=lay_a_foundation
+  推广应用=promote|n:promotion_and_application 广泛应用=be_widely_used|n:wide_application 广泛应用于=be_widely_used_in
+  受到广泛关注=receive_wide_attention 引起关注=attract_attention 备受关注=attract_much_attention
+  引起广泛关注=attract_wide_attention 取得进展=make_progress 取得成功=succeed 取得成果=achieve_results
+  制备=prepare|n:preparation 合成=synthesize|n:synthesis|a:synthetic 收治=admit 随机分为=randomly_divide_into
+  分别为=be_respectively 进行比较=compare 加以分析=analyze 进行分析=analyze 进行研究=study 进行讨论=discuss
+  进行评价=evaluate 进行调查=investigate 进行测试=test 进行治疗=treat 进行检测=detect 进行探讨=explore 进行验证=verify
+  进行实验=conduct_experiments 进行改进=improve 进行优化=optimize 进行处理=process 进行管理=manage 进行控制=control
+  进行预测=predict 进行训练=train 进行对比=compare 做出贡献=contribute 作出贡献=contribute 做出决定=decide
+  作出决定=decide 做出反应=respond 作出反应=respond 做出选择=choose 采取措施=take_measures 采取行动=take_action
+  发挥重要作用=play_an_important_role 发挥着重要作用=play_an_important_role 起重要作用=play_an_important_role
+  具有重要意义=be_of_great_significance 具有重要作用=play_an_important_role 有重要意义=be_of_great_significance
+  占比=account_for|n:proportion 概述=outline|n:overview 阐明=clarify 论述=discuss|n:discussion 揭示=reveal
+  佐证=support 回顾=review|n:review 展望=look_ahead|n:outlook 指明=point_out 印证=confirm 契合=fit
+  吻合=be_consistent|n:agreement 相符=be_consistent 相一致=be_consistent 相吻合=be_consistent 相适应=be_adapted
+  相结合=be_combined 相联系=be_linked 相关联=be_associated 相对应=correspond 相匹配=match
+  相互影响=influence_each_other 相互促进=promote_each_other 相互作用=interact|n:interaction
+  相互依存=be_interdependent|n:interdependence 递增=increase|n:increase 递减=decrease|n:decrease 骤降=plummet
+  激增=surge|n:surge 剧增=surge 锐减=fall_sharply 飙升=soar 暴跌=plummet 持平=remain_flat 滞后=lag|n:lag
+  落后=lag_behind|a:backward 偏离=deviate_from|n:deviation 趋同=converge|n:convergence
+  叠加=superimpose|n:superposition 抵消=offset 抵偿=compensate 弥合=bridge 消减=reduce 削减=cut|n:cut 压减=reduce
+  精简=streamline 缩减=reduce|n:reduction 扩充=expand|n:expansion 扩增=amplify|n:amplification 拓宽=broaden 延缓=delay
+  延长=extend|n:extension 加深=deepen 加剧=intensify 加大=increase 加重=aggravate 加强=strengthen|n:strengthening
+  旨在=aim_to 意在=aim_to`,
 );
