@@ -140,9 +140,9 @@ export const editingStreams = {
       path: "/digital-edit/{identity}/report-file",
       tags,
       summary:
-        "The change report as a page to keep, or its proof sheet as CSV, in the own language",
+        "The change report as a page to keep, or its proof sheet as CSV, in one’s own language",
     })
-    .input(byIdentity.extend({ format: ReportFormat }))
+    .input(byIdentity.extend({ format: ReportFormat.optional() }))
     .output(z.file())
     .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
 };

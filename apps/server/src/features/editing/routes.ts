@@ -102,7 +102,7 @@ export async function serveEditDownload(
   });
 }
 
-const ReportQuery = z.object({ format: ReportFormat });
+const ReportQuery = z.object({ format: ReportFormat.default("html") });
 
 const reportTypes: Record<ReportFormat, string> = {
   html: "text/html; charset=utf-8",
