@@ -1,19 +1,15 @@
 /**
  * One measured run in a fresh process, started by `editing-speed.ts`: as many manuscripts at once as
- * there are threads, on the threads of the server.
+ * there are threads, on the threads of the server. The process holds nothing else, so that its
+ * memory is that of its threads.
  */
-import { editingMaxWords } from "@curie/contract";
-import { countManuscript } from "@curie/manuscript";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { EditInput, EditOutput } from "../apps/server/src/features/editing/tasks.ts";
 import { createCpu, type Task } from "../apps/server/src/platform/cpu.ts";
-import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
 
-const [what, threads, compiledModules = null] = process.argv.slice(2);
+const [what, threads, folder = "."] = process.argv.slice(2);
 const atOnce = Number(threads);
-const warmUp = ["This sentence loads the engine before the clock starts."];
-const paragraphs = paragraphsOf(editingMaxWords);
-const manuscript = manuscriptOf(paragraphs);
-const words = countManuscript(manuscript);
 
 const lintTask: Task = {
   module: new URL("./editing-speed-tasks.ts", import.meta.url),
@@ -24,29 +20,29 @@ const editTask: Task = {
   name: "edit",
 };
 
-const cpu = createCpu({ engineThreads: atOnce, compiledModules });
+const cpu = createCpu({ engineThreads: atOnce, compiledModules: join(folder, "compiled") });
 const work = what === "raw" ? raw : whole;
-await onEveryThread(() => work(warmUp, manuscriptOf(warmUp)));
+await onEveryThread(() => work("warm-up"));
 const startedAt = performance.now();
-const changes = await onEveryThread(() => work(paragraphs, manuscript));
+const changes = await onEveryThread(() => work("manuscript"));
 const seconds = (performance.now() - startedAt) / 1000;
 await cpu.close();
 const peakMb = process.resourceUsage().maxRSS / 1024;
-const measured = { words: words * atOnce, seconds, peakMb, changes: changes[0] };
+const measured = { seconds, peakMb, changes: changes[0] };
 process.stdout.write(JSON.stringify(measured), () => process.exit(0));
 
 function onEveryThread<Result>(job: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: atOnce }, job));
 }
 
-async function raw(texts: readonly string[]): Promise<number> {
-  await cpu.engine(lintTask, { paragraphs: texts });
+async function raw(name: string): Promise<number> {
+  await cpu.engine(lintTask, { text: await readFile(join(folder, `${name}.txt`), "utf8") });
   return 0;
 }
 
-async function whole(_: readonly string[], bytes: Buffer): Promise<number> {
+async function whole(name: string): Promise<number> {
   const input: EditInput = {
-    bytes,
+    bytes: await readFile(join(folder, `${name}.docx`)),
     dialect: "american",
     date: "2026-01-01T00:00:00.000Z",
     settings: { engine: "local" },

@@ -4,10 +4,10 @@ import { binary } from "harper.js/binary";
 
 let linter: LocalLinter | undefined;
 
-/** Lints every paragraph with all of Harper's rules, and throws the result away. */
-export async function lint({ input }: { input: { paragraphs: readonly string[] } }): Promise<void> {
+/** Lints every line with all of Harper's rules, and throws the result away. */
+export async function lint({ input }: { input: { text: string } }): Promise<void> {
   linter ??= new LocalLinter({ binary, dialect: Dialect.American });
-  for (const paragraph of input.paragraphs) {
+  for (const paragraph of input.text.split("\n")) {
     await linter.organizedLints(paragraph, { language: "plaintext" });
   }
 }

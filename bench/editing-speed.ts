@@ -5,28 +5,34 @@
  * sentences it has seen, and neither side may profit from the other.
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { editingMaxWords } from "@curie/contract";
+import { countManuscript } from "@curie/manuscript";
 import { type Bench, type Figure, median } from "./report.ts";
+import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
 
 const run = promisify(execFile);
 const rounds = 3;
 const script = fileURLToPath(new URL("./editing-speed-run.ts", import.meta.url));
 
-type Run = { words: number; seconds: number; peakMb: number; changes: number };
+type Measured = { seconds: number; peakMb: number; changes: number };
+type Run = Measured & { words: number };
 type Pair = { raw: Run; whole: Run };
 
 export const editingSpeed: Bench = async (note) => {
-  // As in a server that has run before, threads find their modules compiled.
-  const compiled = await mkdtemp(join(tmpdir(), "curie-bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
   try {
+    const words = await writeSamples(folder);
     const once = async (what: keyof Pair, threads: number): Promise<Run> => {
-      const parameters = [script, what, String(threads), compiled];
-      const { stdout } = await run(process.execPath, parameters, { maxBuffer: 1 << 20 });
-      return JSON.parse(stdout) as Run;
+      const { stdout } = await run(process.execPath, [script, what, String(threads), folder], {
+        // As in a server that has run before, modules are found compiled.
+        env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+      });
+      return { ...(JSON.parse(stdout) as Measured), words: words * threads };
     };
     await once("whole", 1);
     const one: Pair[] = [];
@@ -64,9 +70,22 @@ export const editingSpeed: Bench = async (note) => {
       ],
     };
   } finally {
-    await rm(compiled, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 };
+
+/** A manuscript as long as one may be, and a sentence that loads the engine before the clock starts. */
+async function writeSamples(folder: string): Promise<number> {
+  const samples = {
+    "warm-up": ["This sentence loads the engine before the clock starts."],
+    manuscript: paragraphsOf(editingMaxWords),
+  };
+  for (const [name, paragraphs] of Object.entries(samples)) {
+    await writeFile(join(folder, `${name}.docx`), manuscriptOf(paragraphs));
+    await writeFile(join(folder, `${name}.txt`), paragraphs.join("\n"));
+  }
+  return countManuscript(manuscriptOf(samples.manuscript));
+}
 
 function speedFigures(who: string, pairs: readonly Pair[]): Figure[] {
   const raw = median(pairs.map((pair) => speed(pair.raw)));
