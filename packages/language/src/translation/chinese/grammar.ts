@@ -25,18 +25,19 @@ function englishOf(source: readonly Token[]): Word[] {
     thread = result.thread;
     clause = [];
   };
-  for (const token of tokens) {
+  tokens.forEach((token, at) => {
     const isMark = token.kind === "punctuation" && clauseEnds.test(token.english);
     if (!isMark || token.text === "、") {
       clause.push(token);
-      continue;
+      return;
     }
     flush();
-    const isSaid = token.text === "，" && thread.announces;
+    const turns = /^(但|但是|而|不过|并|并且|然后)$/.test(tokens[at + 1]?.text ?? "");
+    const isSaid = token.text === "，" && thread.announces && !turns;
     out.push(...wordsOf(token, isSaid ? "that" : token.english));
     thread = { ...thread, announces: false };
     if (/^[.?!;]$/.test(token.english)) thread = noThread;
-  }
+  });
   flush();
   return out;
 }

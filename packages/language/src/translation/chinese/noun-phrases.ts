@@ -140,6 +140,13 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
     };
   }
   const text = owner.token.as.adjective;
+  if (owner.kind === "name" && phrase.kind === "name" && text && owner.more.length === 0) {
+    // 保加利亚的索非亚 is Sofia in Bulgaria.
+    return {
+      ...phrase,
+      after: [...phrase.after, added("in", first), ...written(owner, "preposition")],
+    };
+  }
   if (owner.kind === "name" && text && owner.more.length === 0 && owner.before.length === 0) {
     return { ...phrase, before: [...wordsOf(owner.token, text), ...phrase.before] };
   }

@@ -204,7 +204,15 @@ const rules: readonly Rule[] = [
   // Verbs and predicates.
   rule("VG = V", 0),
   rule("VG = V ASP", 0, { headAt: 0 }),
-  rule("VG = VG RES", 0, { headAt: 0 }),
+  rule("VG = VG RES", 0, {
+    headAt: 0,
+    weigh: (left, right) =>
+      /^(说|称|道)$/.test(right.head.text) &&
+      !sayings.test(left.english) &&
+      !/^(answer|complain|reply|respond|write|joke|shout|call)$/.test(left.english)
+        ? Infinity
+        : 0,
+  }),
   rule("VP = VG", 0.7),
   rule("VP = VG NP", 0, { headAt: 0 }),
   rule("VP = VG LP", 0.1, {

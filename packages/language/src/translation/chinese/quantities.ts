@@ -136,8 +136,13 @@ function unitOf(measure: Tree, isPlural: boolean): Word[] {
     return head.objects.length > 0 ? wordsOf(head, "") : [];
   }
   const [noun = "", of] = english.split(/ (?=of$)/);
-  const text = isPlural && noun !== "s" ? pluralOf(noun) : noun;
+  const text = isPlural && noun !== "s" && !isSymbol(noun) ? pluralOf(noun) : noun;
   return wordsOf(head, of ? `${text} of` : text);
+}
+
+/** Symbols of units have no plural: m³, km/h. */
+function isSymbol(unit: string): boolean {
+  return /[^A-Za-z -]/.test(unit) || unit.length <= 2;
 }
 
 /** What a quantity without a noun says: three, twice, 20 years. */

@@ -388,6 +388,9 @@ function described(phrase: NounPhrase, tree: Tree, style: Style): NounPhrase {
   }
   const link = isPersonNoun(noun) ? "who" : "that";
   const agreement = agreementOf({ ...phrase, isPlural: phrase.isPlural || isPersonNoun(noun) });
+  const isActive =
+    isSimple && clause.kind === "verb" && !clause.isPassive && !/^be /.test(like.text);
+  if (isActive) return append(predicate(clause, "gerund", agreement, style));
   return append([added(link, like), ...predicate(clause, "finite", agreement, style)]);
 }
 
@@ -538,7 +541,7 @@ function placeWords(inner: Tree, localizer: Tree, style: Style): Word[] {
   const { text } = localizer.head;
   const word = (english: string): Word[] => wordsOf(localizer.head, english);
   if (inner.category === "VP" || inner.category === "S") {
-    const clause = clauseOf(inner, style);
+    const clause = wholeClauseOf(inner, style);
     const link = whenWords[text] ?? "when";
     const isGerund = clause.subject === null;
     return isGerund
@@ -719,6 +722,10 @@ function formAfter(first: string): Form | "next" {
 
 const lightVerb = /^(进行|加以|作|作出|做出|予以|给予|开展)$/;
 
+export function wholeClauseOf(tree: Tree, style: Style): Clause {
+  return happened(clauseOf(tree, style));
+}
+
 export function clauseOf(tree: Tree, style: Style): Clause {
   const [first, second] = partsOf(tree);
   switch (tree.rule?.name) {
@@ -850,22 +857,8 @@ export function clauseOf(tree: Tree, style: Style): Clause {
     }
     case "VP = YOU VP":
       return clauseOf(second, style);
-    case "VP = YOU S": {
-      const clause = clauseOf(second, style);
-      const subject = clause.subject && "determiner" in clause.subject ? clause.subject : null;
-      if (!subject) return clause;
-      const like = clause.verb;
-      const link = isPersonNoun(subject.head[0]?.text ?? "") ? "who" : "that";
-      const said: NounPhrase = {
-        ...subject,
-        after: [
-          ...subject.after,
-          added(link, like),
-          ...predicate(clause, "finite", agreementOf(subject), style),
-        ],
-      };
-      return owning(first, said);
-    }
+    case "VP = YOU S":
+      return clauseOf(second, style);
     case "VP = AP": {
       const be = clauseWith({ text: "be", formatting: tree.head.formatting, objects: [] }, "be");
       return { ...be, complement: adjectiveWords(first) };
@@ -966,8 +959,49 @@ function verbClause(tree: Tree): Clause {
   return { ...clauseWith(reworded(word, verb)), modals: [added(modal, word)] };
 }
 
+/** What has a subject already says of the one before it where it happens: 伦敦有人抗议. */
 function withSubject(clause: Clause, subject: NounPhrase): Clause {
+  if (clause.subject) {
+    const place = [added("in", subject.head[0]), ...written(subject, "preposition")];
+    return { ...clause, front: [{ words: place, place: "front" }, ...clause.front] };
+  }
+  if (
+    happening.test(clause.verb.text) &&
+    clause.kind === "verb" &&
+    !clause.isPassive &&
+    clause.objects.length === 1
+  ) {
+    const [event] = clause.objects;
+    if (event && subject.kind !== "pronoun") {
+      const words = [added("in", subject.head[0]), ...written(subject, "preposition")];
+      return {
+        ...clause,
+        subject: event,
+        objects: [],
+        complement: [...words, ...clause.complement],
+      };
+    }
+  }
   return { ...clause, subject };
+}
+
+/** Verbs whose Chinese object is what happens. */
+const happening = /^(occur|happen|break out|erupt|take place)$/;
+
+/** Without a place the event is the subject: 发生了爆炸 is an explosion occurred. */
+function happened(clause: Clause): Clause {
+  const [event] = clause.objects;
+  if (!event || clause.subject || clause.kind !== "verb" || clause.isPassive) return clause;
+  if (!/^(occur|happen|break out|erupt|take place|appear|emerge)$/.test(clause.verb.text))
+    return clause;
+  const subject =
+    event.kind === "noun" &&
+    event.determiner.length === 0 &&
+    !event.isPlural &&
+    !isMass(event.head[0]?.text ?? "")
+      ? { ...event, determiner: [added("a", event.head[0])] }
+      : event;
+  return { ...clause, subject, objects: clause.objects.slice(1) };
 }
 
 function copula(tree: Tree): Clause {

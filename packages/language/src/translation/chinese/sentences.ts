@@ -2,7 +2,7 @@ import { parse, type Tree } from "./chart.ts";
 import { type Clause, clauseWords, type Style } from "./clauses.ts";
 import { type NounPhrase, written } from "./noun-phrases.ts";
 import { chinese, rootCost, sayings } from "./phrase-rules.ts";
-import { adverbialOf, clauseOf, nounPhraseOf } from "./reading.ts";
+import { adverbialOf, clauseOf, nounPhraseOf, wholeClauseOf } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 import { readingsOf } from "./word-classes.ts";
 import { added, type Word, wordsOf } from "./words.ts";
@@ -36,7 +36,8 @@ export function clauseEnglish(
     const isFirst = index === 0;
     const { category } = piece;
     if (category === "S" || category === "VP" || category === "VG" || category === "V") {
-      const clause = clauseOf(piece, style);
+      const clause =
+        before.subject === null || !isFirst ? wholeClauseOf(piece, style) : clauseOf(piece, style);
       const isContinued = clause.subject === null && before.subject !== null && isFirst;
       if (
         isContinued &&
@@ -63,9 +64,26 @@ export function clauseEnglish(
   return { words, thread, joins };
 }
 
+/** 约有 200 人 is there are about 200 people. */
+function countsBehind(tokens: readonly Token[]): readonly Token[] {
+  const row = [...tokens];
+  row.forEach((token, at) => {
+    const [next, number] = row.slice(at + 1, at + 3);
+    if (
+      !/^(约|大约|至少|共|仅|只)$/.test(token.text) ||
+      next?.text !== "有" ||
+      number?.kind !== "number"
+    )
+      return;
+    row[at] = next;
+    row[at + 1] = token;
+  });
+  return row;
+}
+
 /** 而 behind a reason only says that what follows comes of it. */
 function prepared(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, index) =>
+  return countsBehind(tokens).map((token, index) =>
     token.text === "而" &&
     tokens
       .slice(0, index)
@@ -75,10 +93,14 @@ function prepared(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
+/** Verbs that are followed by what somebody says or thinks. */
+const telling =
+  /^(say|state|claim|announce|believe|think|point out|show|indicate|find|report|suggest|argue|know|hope|mean|note|prove|declare|confirm|predict|explain|emphasize|admit|warn|estimate|reveal|demonstrate|conclude|expect|propose|assume|imply)$/;
+
 function announces(clause: Clause): boolean {
   const last = clause.next.at(-1)?.clause ?? clause;
   return (
-    sayings.test(last.verb.text) &&
+    telling.test(last.verb.text) &&
     last.objects.length === 0 &&
     last.dependent === null &&
     last.complement.length === 0

@@ -67,8 +67,6 @@ const wholeMonth = [
   "November",
   "December",
 ];
-const transliterated =
-  /^[阿南隆顿敦彻杰逊勃涅瑞弥舒滕梁颇坡帝迪尤宾蓬庞娜丽莉莎琳妮芙娅嘉歇齐迦缪廓夸魁翰詹塔尔特鲁罗森曼洛维奇科夫斯基埃艾安奥巴贝比宾波博布查茨达戴丹德登蒂杜多厄恩尔法菲费芬弗福盖冈戈格古哈海汉赫亨华霍基吉加贾杰金卡凯坎科克肯库拉莱兰劳勒雷里利莲列林卢鲁伦罗洛马迈曼梅蒙米密姆穆纳内尼努诺欧帕潘佩皮珀普奇乔琼萨塞桑瑟沙莎申施什史斯丝思苏索塔泰汤特廷图托瓦万威韦维温沃乌西希夏肖谢辛休雅亚扬耶伊英约泽扎詹珍朱兹佐]+$/;
 
 /** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
 export function tokensOf(
@@ -523,15 +521,6 @@ function isSound({ kind, text, as }: Token): boolean {
   return kind === "name" && Object.keys(as).length === 0 && /^[\u3400-\u9fff]+$/.test(text);
 }
 
-/** Single characters that only count things are sounds in a foreign name. */
-function isWordOfItsOwn(text: string): boolean {
-  const own = ownEntries(text);
-  return (
-    own.length > 0 &&
-    (text.length > 1 || own.some(({ kind }) => kind !== "measure" && kind !== "noun"))
-  );
-}
-
 function nameEnd(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token || !/[\u3400-\u9fff]/.test(token.text)) return at;
@@ -542,18 +531,8 @@ function nameEnd(tokens: readonly Token[], at: number): number {
     const isCited = /^[（(]$/.test(after?.text ?? "") && /^\d{4}/.test(tokens[at + 3]?.text ?? "");
     if (isCited || after?.text === "等") return at + 2;
   }
-  let end = at;
-  let dots = 0;
-  while (tokens[end]) {
-    const text = tokens[end]?.text ?? "";
-    if (text === "·" && end > at) dots += 1;
-    else if (!transliterated.test(text) || isWordOfItsOwn(text)) break;
-    end += 1;
-  }
-  const isLong = tokens.slice(at, end).filter(({ text }) => text.length === 1).length >= 2;
-  if (dots > 0) {
-    // What stands around the dot belongs to the name, known word or not.
-    return end;
-  }
-  return isLong && end - at >= 2 ? end : at;
+  // What stands around a dot belongs to the name, known word or not.
+  let end = at + 1;
+  while (tokens[end]?.text === "·" && /[\u3400-\u9fff]/.test(tokens[end + 1]?.text ?? "")) end += 2;
+  return end;
 }

@@ -152,6 +152,7 @@ const grammarWords = new Map(
   之一 ONE:0=one_of
   这样 ADV:0.4=in_this_way PN:0.6=this
   本 DT:0.2=this M:0.2=
+  存在 V:0.5=exist YOU:0=have
   款 M:0.2= N:0.6=fund
   整 DT:0.2=the_whole ADV:2=exactly
   全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
@@ -185,7 +186,7 @@ const grammarWords = new Map(
 );
 
 const resultative =
-  /^(到|出|出来|上|下|下来|下去|起来|起|成|成为|为|掉|住|完|见|开|好|走|回|入|进|过|过来|回来|满|倒|死|下)$/;
+  /^(到|出|出来|上|下|下来|下去|起来|起|成|成为|为|掉|住|完|见|开|好|走|回|入|进|过|过来|回来|满|倒|死|下|说|称|道)$/;
 
 /** What closes the phrase of a preposition: 与…相比. */
 const closing =
