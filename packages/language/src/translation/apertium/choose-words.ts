@@ -1,5 +1,6 @@
 import type { SourceLanguage } from "../engine.ts";
 import { cognateOf } from "./cognates.ts";
+import { entriesOf } from "./lexicon/entries.ts";
 import { placeNames } from "./lexicon/names.ts";
 import { reflexiveVerbs } from "./lexicon/spanish-verbs.ts";
 import { spanish, type Table, tableOf } from "./lexicon/tables.ts";
@@ -32,8 +33,25 @@ export function chooseWords(words: Word[], from: SourceLanguage): void {
       offered(word) ??
       asOtherKind(words, index, own) ??
       (is(word, "name", "number", "punctuation", "other") ? undefined : guessed(word));
-    if (chosen !== undefined) word.english = chosen;
+    if (chosen !== undefined) word.english = byGender(word, chosen);
   });
+}
+
+const feminine = entriesOf(
+  `son=daughter brother=sister husband=wife boy=girl boyfriend=girlfriend fiancé=fiancée father=mother king=queen
+  grandfather=grandmother uncle=aunt nephew=niece grandson=granddaughter widower=widow waiter=waitress actor=actress
+  prince=princess hero=heroine Mr.=Mrs. father-in-law=mother-in-law son-in-law=daughter-in-law young_man=young_woman`,
+);
+/** The masculine plural means both. */
+const ofBoth = entriesOf(
+  "father=parent son=child grandfather=grandparent brother=sibling grandson=grandchild",
+);
+
+/** Apertium names relatives in the masculine: `esposa` is esposo, `pais` father. */
+function byGender(word: Word, english: string): string {
+  if (!is(word, "noun") || has(word, "mf")) return english;
+  if (has(word, "f") && !has(word, "m")) return feminine.get(english) ?? english;
+  return has(word, "pl") ? (ofBoth.get(english) ?? english) : english;
 }
 
 /** `acaudalado`: a participle that has become an adjective of its own, unless it is used as verb. */

@@ -1,6 +1,12 @@
 import { has, is, type Word } from "./words.ts";
 
-export type Clitics = { isNegative: boolean; hasSe: boolean; object: string | null; lost: Word[] };
+export type Clitics = {
+  isNegative: boolean;
+  hasSe: boolean;
+  /** The pronoun that the verb is done to, in English. */
+  object: string | null;
+  lost: Word[];
+};
 
 const objectPronouns: Readonly<Record<string, string>> = {
   me: "me",
@@ -19,6 +25,20 @@ export function objectOf(word: Word): string | null {
   return has(word, "pl") ? "them" : "it";
 }
 
+const gives = /^(dar|decir|entregar|enviar|contar|mostrar|explicar|pedir|devolver|prestar|vender)$/;
+
+/** `se lo acusó`: he was accused; with verbs of giving it is to whom (`se lo dio`). */
+function isImpersonal(words: readonly Word[], at: number): boolean {
+  const [se, object, verb] = words.slice(at, at + 3);
+  // Apertium writes both on the first.
+  return (
+    /^se l[oa]s?$/i.test(se?.surface ?? "") &&
+    object?.surface === "" &&
+    is(verb, "verb") &&
+    !gives.test(verb?.lemma ?? "")
+  );
+}
+
 /** Negation and pronouns before the verb. */
 export function cliticsBefore(words: readonly Word[], verb: number): Clitics & { start: number } {
   const clitics: Clitics = { isNegative: false, hasSe: false, object: null, lost: [] };
@@ -27,7 +47,8 @@ export function cliticsBefore(words: readonly Word[], verb: number): Clitics & {
     const word = words[at];
     if (!word) break;
     if (is(word, "adverb") && /^(no|não)$/.test(word.origin)) clitics.isNegative = true;
-    else if (is(word, "pronoun") && has(word, "ref")) clitics.hasSe = true;
+    else if (is(word, "pronoun") && (has(word, "ref") || isImpersonal(words, at)))
+      clitics.hasSe = true;
     else if (is(word, "pronoun") && has(word, "pro")) clitics.object = objectOf(word);
     else break;
     clitics.lost.push(word);

@@ -12,6 +12,8 @@ export function arrangeDates(words: Word[]): void {
     arrangeDate(words, at);
     arrangeWeekday(words, at);
     arrangeAgo(words, at);
+    arrangeDecade(words, at);
+    arrangeAge(words, at);
     arrangeLast(words, at);
   }
 }
@@ -126,6 +128,39 @@ function arrangeWeekday(words: Word[], at: number): void {
   fix(article, "on");
   article.category = "preposition";
   if (article.tags.has("pl")) day.isPlural = true;
+}
+
+/** `la década de 1960` and `los años 60` are the 1960s. */
+function arrangeDecade(words: Word[], at: number): void {
+  const span = words[at];
+  const ofAt = words[at + 1]?.lemma === "de" ? at + 1 : null;
+  const year = words[ofAt === null ? at + 1 : at + 2];
+  if (!span || !is(year, "number") || !year) return;
+  const isDecade = /^(década)$/.test(span.origin) && ofAt !== null;
+  const isYears = /^(año|ano)$/.test(span.origin) && span.isPlural && ofAt === null;
+  if (!(isDecade || isYears) || !/^(1[5-9]\d0|20[0-2]0|[2-9]0)$/.test(year.surface)) return;
+  if (!is(words[at - 1], "determiner")) return;
+  year.english = `${year.surface.length === 2 ? "19" : ""}${year.surface}s`;
+  year.category = "name";
+  year.tags = new Set(["date"]);
+  year.isFinal = true;
+  if (ofAt !== null) drop(words, ofAt);
+  drop(words, at);
+}
+
+/** `a los 54 años (de edad)` is at the age of 54. */
+function arrangeAge(words: Word[], at: number): void {
+  const [to, article, number, year] = words.slice(at, at + 4);
+  if (to?.lemma !== "a" || !is(to, "preposition") || !is(article, "determiner")) return;
+  if (!is(number, "number") || !year || !/^(año|ano)$/.test(year.origin) || !article) return;
+  const [of, age] = words.slice(at + 4, at + 6);
+  if (of?.lemma === "de" && /^(edad|idade)$/.test(age?.origin ?? "")) {
+    drop(words, at + 4);
+    drop(words, at + 4);
+  }
+  fix(to, "at the age of");
+  drop(words, at + 3);
+  drop(words, at + 1);
 }
 
 /** `hace tres años` and `há três anos` are three years ago. */

@@ -36,7 +36,7 @@ export function translateDeterminer(words: Word[], at: number): void {
     if (isPlural) word.english = "all";
     else word.english = has(next, "def") || next?.english === "the" ? "all" : "every";
   } else if (/^(otro|outro)$/.test(lemma) && !isPlural && !is(words[at - 1], "determiner"))
-    word.english = "another";
+    word.english = /^(ningun|nenhum)/i.test(words[at - 1]?.lemma ?? "") ? "other" : "another";
   else if (/^(mucho|muito)$/.test(lemma)) word.english = isPlural ? "many" : "much";
   else if (/^(poco|pouco)$/.test(lemma)) word.english = isPlural ? "few" : "little";
   else

@@ -61,6 +61,11 @@ function encliticsAfter(words: readonly Word[], at: number): Word[] {
   return found;
 }
 
+/** `el primer país en adoptar`: the first country to adopt. */
+function isOneOfOrder(word: Word): boolean {
+  return has(word, "ord") || /^(first|second|third|last|only|next)$/.test(word.english);
+}
+
 function infinitive(words: Word[], at: number, verb: string): string {
   const previous = words[at - 1];
   const beforeThat = words[at - 2];
@@ -113,7 +118,13 @@ function infinitive(words: Word[], at: number, verb: string): string {
       previous.isFinal = true;
       return verb;
     }
+    if (previous.lemma === "en" && words.slice(Math.max(0, at - 7), at).some(isOneOfOrder)) {
+      previous.english = "to";
+      previous.isFinal = true;
+      return verb;
+    }
     if (previous.lemma === "por" && !previous.isFinal) previous.english = "for";
+    if (/ /.test(previous.english)) return gerundOf(verb);
     return keepsGerund.test(previous.english) ? gerundOf(verb) : `to ${verb}`;
   }
   if (is(previous, "verb")) {

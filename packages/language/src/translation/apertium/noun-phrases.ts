@@ -13,7 +13,7 @@ export function arrangeNounPhrases(words: Word[]): void {
     if (!found) continue;
     phrase += 1;
     const { before, head, after, end } = found;
-    const arranged = [...before, ...after, ...head];
+    const arranged = [...inEnglishOrder(before), ...after, ...head];
     const isPlural = head.some((word) => word.isPlural) || before.some(countsSeveral);
     for (const word of arranged) {
       word.phrase = phrase;
@@ -34,6 +34,17 @@ export function arrangeNounPhrases(words: Word[]): void {
     start = end - 1;
   }
   formCompounds(words);
+}
+
+/** `los dos últimos meses`: the last two. */
+function inEnglishOrder(before: readonly Word[]): Word[] {
+  const number = before.findIndex((word) => is(word, "number"));
+  const which = before[number + 1];
+  if (number < 0 || !which || !/^(último|primero|primeiro|próximo)$/.test(which.lemma))
+    return [...before];
+  const ordered = [...before];
+  ordered.splice(number, 2, which, ...before.slice(number, number + 1));
+  return ordered;
 }
 
 type Phrase = { before: Word[]; after: Word[]; head: Word[]; end: number };

@@ -199,6 +199,7 @@ export function pronounFor(
   if (person === 2) return "you";
   if (isPlural) return "they";
   const next = words[group.end];
+  if (group.isPassive && doneToPeople.has(group.main.lemma)) return "he";
   if (
     group.isPassive ||
     (/^be$/.test(group.main.english) && (next?.phrase ?? 0) > 0) ||
@@ -224,4 +225,11 @@ const humanActs = wordsOf(
   pensar opinar jugar estudiar graduar escribir trabajar vivir viajar dirigir ganar competir confesar reconocer
   hablar caminar acrescentar nascer morrer jogar escrever trabalhar viver ganhar falar achar contar renunciar
   dimitir querer admitir negar advertir recordar saber conocer obtener recibir asistir`,
+);
+
+/** What is done to people only. */
+const doneToPeople = wordsOf(
+  `elegir eleger nombrar nomear detener deter arrestar prender acusar condenar derrotar asesinar assassinar expulsar
+  contratar despedir demitir nominar encarcelar hospitalizar internar galardonar ascender bautizar educar entrevistar
+  interrogar liberar libertar secuestrar sequestrar herir ferir`,
 );

@@ -1,6 +1,6 @@
 import type { Person } from "../english/inflection.ts";
 import { reflexiveOf } from "./choose-words.ts";
-import { cliticsBefore, objectOf } from "./clitics.ts";
+import { type Clitics, cliticsBefore, objectOf } from "./clitics.ts";
 import { isExistential, writeExistential } from "./existential.ts";
 import { translateNonFinite } from "./non-finite.ts";
 import { isPerson, moveSubject, pronounFor, subjectBefore } from "./subjects.ts";
@@ -90,10 +90,7 @@ function translateFinite(words: Word[], at: number): number {
       : has(first, "p2") && subject.kind === "none"
         ? 2
         : 3;
-  const isPlural =
-    subject.kind === "words" && subject.head && is(subject.head, "noun", "name")
-      ? subject.head.isPlural || has(first, "pl")
-      : has(first, "pl");
+  const isPlural = countsAsPlural(first, subject.head, clitics, isPassiveSe);
   const parts = composed(group, person, isPlural, clitics.isNegative);
   const isOurs = has(first, "p1") && subject.kind === "shared" && !saysWe(words, start);
   const needsPronoun = (subject.kind === "none" || isOurs) && !has(first, "imp");
@@ -140,6 +137,20 @@ function translateFinite(words: Word[], at: number): number {
   }
   words.splice(start, end - start, ...written);
   return start + written.length - 1;
+}
+
+/** The verb's own number decides, but where English counts its subject otherwise (`la gente`). */
+function countsAsPlural(
+  verb: Word,
+  head: Word | null,
+  { object }: Clitics,
+  isPassiveSe: boolean,
+): boolean {
+  if (isPassiveSe && object === "them") return true;
+  if (!head || !is(head, "noun", "name")) return has(verb, "pl");
+  if (isPassiveSe) return head.isPlural;
+  if (has(verb, "sg") && has(head, "pl")) return false;
+  return head.isPlural || has(verb, "pl");
 }
 
 /** Whether the verb before is in the first person, too. */

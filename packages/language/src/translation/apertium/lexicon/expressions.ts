@@ -15,7 +15,7 @@ export const prepositionalExpressions = entriesOf(
   a_juicio_de=in_the_opinion_of a_la_luz_de=in_light_of a_las_afueras_de=on_the_outskirts_of
   a_lo_ancho_de=across a_lo_largo_de=throughout a_manera_de=as a_manos_de=at_the_hands_of a_mediados_de=in_mid
   a_medio_de=through a_modo_de=as a_nivel_de=at_the_level_of a_par_de=along_with a_partir_de=from
-  a_partir_del=from a_pesar_de=despite a_principio_de=in_early a_principios_de=in_early a_raíz_de=as_a_result_of
+  a_partir_del=from a_pesar_de=despite a_principio_de=in_early a_principios_de=in_early a_propósito_de=regarding a_raíz_de=as_a_result_of
   a_razón_de=at_a_rate_of a_respeito_de=about a_título_de=as a_través_de=through abaixo_de=below acerca_de=about
   acima_de=above además_de=in_addition_to al_borde_de=on_the_verge_of al_final_de=at_the_end_of
   al_frente_de=at_the_head_of al_igual_que=like igual_que=like al_lado_de=next_to al_margen_de=apart_from
