@@ -28,8 +28,9 @@ export const editingSpeed: Bench = async (note) => {
   try {
     const words = await writeSamples(folder);
     const once = async (what: keyof Pair, threads: number): Promise<Run> => {
-      const { stdout } = await run(process.execPath, [script, what, String(threads), folder], {
-        // As in a server that has run before, modules are found compiled.
+      // As in a server: with the options it is started with, and modules compiled by an earlier run.
+      const parameters = [...process.execArgv, script, what, String(threads), folder];
+      const { stdout } = await run(process.execPath, parameters, {
         env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
       });
       return { ...(JSON.parse(stdout) as Measured), words: words * threads };
