@@ -18,7 +18,7 @@ const plainFigure = `[-−–+±]?${figures}${exponent}?`;
 // 3–5, 2019-03-04, 1/2, 1:100
 const range = String.raw`${figure}(?:(?:\s?[–—−~]\s?|[-/:~])${figures}${exponent}?){0,9}`;
 
-const simpleUnit = String.raw`(?:[kMGTPhdcmµμunpf]?(?:g|m|s|L|l|mol|M|Hz|W|V|A|J|Pa|eV|B|b|bp|Da|cal|Ci|Bq|Sv|Gy|N|K|T|F|S|Ω|U|IU|bar|[Oo]sm)|°\s?[CFK]?|[℃℉Å′″]|ppm|ppb|rpm|dpi|dB|atm|min|h|hr|hrs|d|wk|yr)(?:[\^⁻−-]?[\d⁰¹²³⁴-⁹])?`;
+const simpleUnit = String.raw`(?:[kMGTPhdcmµμunpf]?(?:g|m|s|L|l|mol|M|Hz|W|V|A|J|Pa|eV|B|b|bp|Da|cal|Ci|Bq|Sv|Gy|N|K|T|F|S|Ω|U|IU|bar|[Oo]sm)|°\s?[CFK]?|[℃℉Å′″]|ppm|ppb|rpm|dpi|dB|atm|min|h|hr|hrs|d|wk|yr|y)(?:[\^⁻−-]?[\d⁰¹²³⁴-⁹])?`;
 const unit = String.raw`(?:${simpleUnit}(?:\s?[/·*]\s?${simpleUnit}|\s${simpleUnit}[⁻−-][\d¹²³]){0,3})(?![\p{L}\p{N}])`;
 const share = String.raw`\s?[%‰]`;
 const measured = String.raw`(?:${share}|\s?${unit})?`;
@@ -82,7 +82,13 @@ const shapes: readonly (readonly [TextKind, RegExp])[] = [
     ),
   ],
   ["percentage", new RegExp(`${range}${share}`, "gu")],
-  ["quantity", new RegExp(String.raw`${range}(?:[-\s\u00A0\u202F])?${unit}`, "gu")],
+  // A single letter behind a figure is a unit only with a space between: 5 A, but panel 5A.
+  [
+    "quantity",
+    new RegExp(String.raw`${range}(?:[-\s]|(?!\p{L}(?![\p{L}\p{N}/·*⁻])))${unit}`, "gu"),
+  ],
+  // US$2.3, € 5
+  ["quantity", new RegExp(String.raw`(?:(?<!\p{L})\p{Lu}{1,3})?\p{Sc}\s?${figures}`, "gu")],
   // 1e-5 would be a name without this.
   ["number", /(?<![\p{L}\p{N}])\d[\d.]{0,40}[eE][-−+]\d{1,9}(?![\p{L}\p{N}])/gu],
   // Names written with figures: CO2, p53, IL-6, 3D
