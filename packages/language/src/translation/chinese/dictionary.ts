@@ -26,7 +26,7 @@ export function loadDictionary(): Dictionary {
   let totalFrequency = 0;
   for (const line of readFileSync(require.resolve("@node-rs/jieba/dict.txt"), "utf8").split("\n")) {
     const [word, count, tag = "n"] = line.trim().split(" ");
-    if (!word || !count) continue;
+    if (!word || !count || unitWithPlace.test(word)) continue;
     const frequency = Number(count);
     frequencies.set(word, { frequency, tag });
     totalFrequency += frequency;
@@ -39,8 +39,9 @@ export function loadDictionary(): Dictionary {
     const entry = /^\S+ (\S+) \[([^\]]*)\] \/(.*)\//.exec(line);
     if (!entry) continue;
     const [, simplified = "", pinyin = "", english = ""] = entry;
+    if (unitWithPlace.test(simplified)) continue;
     const isName = /^[A-Z]/.test(pinyin);
-    const senses = sensesOf(english);
+    const senses = sensesOf(english).filter((sense) => !deniesOnly(simplified, sense));
     const known = glosses.get(simplified) ?? [];
     // Surnames and places come last where the same characters are a word.
     glosses.set(
@@ -62,6 +63,9 @@ export function loadDictionary(): Dictionary {
     foreignSound: (character) => sounds.get(character),
   };
 }
+
+/** `三年前` is three years ago: the unit belongs to the number, not to what follows it. */
+const unitWithPlace = /^[年天周][前后内]$/;
 
 const notASense =
   /^(CL:|variant of|old variant|surname |see |see also|also written|abbr\. (for|of)|used in|used (as|for|to|before|after)|erhua|Japanese variant|\(old\)|also pr\.|classifier|Kangxi|archaic|Chinese name|Taiwan (pr|equivalent)|bound form|phonetic|suffix|prefix|name of|one of the|euphemism|equivalent (of|to)|dialectal|interjection|modal particle|particle|honorific|polite|generic term|general term|term of|form of address|noun suffix)/i;
@@ -92,6 +96,11 @@ function sensesOf(english: string): string[] {
     )
     .filter((sense) => sense !== "" && sense.length < 40 && /^[\w'. -]+$/.test(sense));
   return [...senses.filter((one) => !explains(one)), ...senses.filter(explains)];
+}
+
+/** `不知` is `not to know`: 不 and the verb say it better, and the verb can be inflected. */
+function deniesOnly(word: string, sense: string): boolean {
+  return /^[不没]./.test(word) && /^(to )?(be )?not (to )?\w/.test(sense);
 }
 
 /** Whether a sense says what a word means rather than what it is called in English. */

@@ -193,5 +193,6 @@ export const abstractNouns = entriesOf(
   差异表达=differential_expression 差异表达基因=differentially_expressed_gene 信使=messenger 侵袭=invasion
   迁移能力=migration_ability 增殖能力=proliferation_ability 细胞系=cell_line 细胞株=cell_line 细胞培养=cell_culture
   培养基=culture_medium 动物实验=animal_experiment 动物模型=animal_model 体外实验=in_vitro_experiment
-  体内实验=in_vivo_experiment`,
+  体内实验=in_vivo_experiment 可能性=possibility 敌对行动=hostilities 真空=vacuum 传播速度=propagation_speed
+  世界各地=all_parts_of_the_world 全国各地=all_parts_of_the_country 各地区=all_regions 海内外=home_and_abroad`,
 );

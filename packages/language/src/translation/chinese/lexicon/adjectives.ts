@@ -3,47 +3,46 @@ import { entriesOf } from "./entries.ts";
 export const adjectives = entriesOf(
   "adjective",
   `重要=important 主要=main|d:mainly 显著=significant|d:significantly 明显=obvious|d:significantly 新=new 新型=new
-  大=large 小=small 高=high 低=low 长=long 短=short 多=many|x 少=few 好=good 坏=bad 弱=weak 快=fast 慢=slow 相同=same
-  相似=similar 有效=effective|d:effectively 合理=reasonable 政治=political 国际=international 现代=modern 有限=limited
-  复杂=complex 简单=simple 容易=easy 消极=negative 正=positive|d:currently 负=negative 直接=direct|d:directly
-  间接=indirect 基本=basic|d:basically 一般=general|d:generally 特殊=special 完整=complete 全面=comprehensive
-  稳定=stable 严重=serious 老=old 旧=old 晚=late 以前=former|d:before 原=original 著名=famous 当地=local 官方=official
-  私人=private 实证=empirical 定量=quantitative 定性=qualitative 随机=random 很多=many|x 小型=small 微型=tiny
-  深刻=profound 深入=in-depth 广泛=extensive 优秀=excellent 良好=good 足够=enough 红色=red 白色=white 黑色=black
-  蓝色=blue 热带=tropical 海上=maritime 军事=military 主流=mainstream 智能=intelligent 绿=green 全=whole
-  整个=whole|x:the_whole 前=former 副=deputy 非法=illegal 合法=legal 正式=formal 重大=major 成功=successful
-  刑事=criminal 司法=judicial 皇家=royal 日常=daily 常见=common 有名=famous 确切=exact 临时=temporary 紧密=close
-  普通=ordinary 真正=real 强烈=strong 致命=fatal 正确=correct 有毒=toxic 碎=broken 早=early 远=far 重=heavy 轻=light
-  热=hot 冷=cold 干=dry 湿=wet 深=deep 浅=shallow 宽=wide 窄=narrow 美丽=beautiful 美=beautiful 富裕=wealthy 穷=poor
-  富=rich 先进=advanced 发达=developed 活跃=active 极端=extreme 民间=folk 足=sufficient 实际=actual 关键=key 核心=core
-  首要=primary 额外=additional 相应=corresponding 外部=external 北=north 南=south 东=east 西=west 已知=known
-  未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term 高质量=high-quality 多样=diverse 单一=single
-  温暖=warm 寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free 奇怪=strange 勇敢=brave 线性=linear 动态=dynamic
-  静态=static 慢性=chronic 急性=acute 恶性=malignant 良性=benign 先天性=congenital 高危=high-risk 可持续=sustainable
-  女=female 男=male 红=red 白=white 黑=black 黄=yellow 蓝=blue 初=early|n:beginning 左=left|n:left 右=right|n:right
-  丰富=rich|v:enrich 根本=fundamental|d:fundamentally 满=full 反=reverse 急=urgent 平=flat 必要=necessary
-  不断=constant|d:constantly 古=ancient 清楚=clear|d:clearly 专门=special|d:specially 综合=comprehensive|n:synthesis
-  特=special 久=long|d:long 兼=concurrent 同样=same|d:equally 真=real|d:really 明=clear 清=clear 亲=own 乱=disorderly
-  强=strong 今=current|n:present 个人=personal|n:individual 公共=public 地方=local|n:place
-  人民代表大会常务委员会=standing_committee_of_the_people's_congress 积极=active|d:actively 全部=entire|x:all|d:all
-  平均=average|n:average|d:on_average 独立=independent|n:independence|d:independently 安全=safe|n:safety
-  民主=democratic|n:democracy 自由=free|n:freedom 全国=national|n:whole_country 先后=successive|d:successively
-  全省=province-wide 英=British 公开=public|d:publicly|v:make_public 差=poor|v:differ 新式=new-style
-  全市=citywide|n:whole_city 充分=sufficient|d:fully 封建=feudal 爱国=patriotic 连续=consecutive|d:consecutively
-  高速=high-speed 东北=northeast|n 西北=northwest|n 西南=southwest|n 东南=southeast|n 中部=central|n:central_part
-  紫=purple 香=fragrant 亚=Asian 高级=senior 暖=warm 紧=tight 适当=appropriate|d:appropriately 青=green 类似=similar
-  省级=provincial 高兴=happy|d:happily 天然=natural 不错=good 绝对=absolute|d:absolutely 抗日=anti-Japanese 硬=hard
-  假=false 广大=vast 易=easy|d:easily 不好=bad 熟=ripe 平等=equal|n:equality 厚=thick 微=tiny 苦=bitter
-  紧张=tense|n:tension 严格=strict|d:strictly 认真=serious|d:carefully 奇=strange 广=wide 全球=global|n:world
-  正常=normal|d:normally 市级=municipal 国家级=national 一致=consistent|d:unanimously 普遍=common|d:generally
-  困难=difficult|n:difficulty 现实=realistic|n:reality 实在=real|d:really 第四=fourth 第五=fifth
-  首次=first|d:for_the_first_time 真实=real|n:reality 迅速=rapid|d:rapidly 共同=common|d:jointly
-  特别=special|d:especially 彻底=thorough|d:completely 快速=fast|d:quickly 贵=expensive 齐=neat|d:together 细=fine
-  横=horizontal 必然=inevitable|d:inevitably 伟大=great 虚=empty 密=dense 厉害=severe 固定=fixed|v:fix 强大=powerful
-  偏=biased|v:deviate 及时=timely|d:in_time 地方性=local 软=soft 方便=convenient|n:convenience 县级=county-level
-  独特=unique 主动=active|d:actively 国有=state-owned 猛=fierce 异=different 原始=original 优良=excellent
-  所有=all|x:all 沿海=coastal|n:coast 暗=dark 初步=preliminary|d:initially 坚决=firm|d:firmly 恶=evil
-  个别=individual|d:individually 仔细=careful|d:carefully 尖=sharp 顺利=smooth|d:smoothly
+  大=large 小=small 短=short 坏=bad 弱=weak 相同=same 相似=similar 有效=effective|d:effectively 合理=reasonable
+  政治=political 国际=international 现代=modern 有限=limited 复杂=complex 简单=simple 容易=easy 消极=negative
+  正=positive|d:currently 负=negative 直接=direct|d:directly 间接=indirect 基本=basic|d:basically
+  一般=general|d:generally 特殊=special 完整=complete 全面=comprehensive 稳定=stable 严重=serious 老=old 旧=old
+  以前=former|d:before 原=original 著名=famous 当地=local 官方=official 私人=private 实证=empirical 定量=quantitative
+  定性=qualitative 随机=random 很多=many|x 小型=small 微型=tiny 深刻=profound 深入=in-depth 广泛=extensive
+  优秀=excellent 良好=good 足够=enough 红色=red 白色=white 黑色=black 蓝色=blue 热带=tropical 海上=maritime
+  军事=military 主流=mainstream 智能=intelligent 绿=green 全=whole 整个=whole|x:the_whole 前=former 副=deputy
+  非法=illegal 合法=legal 正式=formal 重大=major 成功=successful 刑事=criminal 司法=judicial 皇家=royal 日常=daily
+  常见=common 有名=famous 确切=exact 临时=temporary 紧密=close 普通=ordinary 真正=real 强烈=strong 致命=fatal
+  正确=correct 有毒=toxic 碎=broken 重=heavy 轻=light 热=hot 冷=cold 干=dry 湿=wet 浅=shallow 宽=wide 窄=narrow
+  美丽=beautiful 美=beautiful 富裕=wealthy 穷=poor 富=rich 先进=advanced 发达=developed 活跃=active 极端=extreme
+  民间=folk 足=sufficient 实际=actual 关键=key 核心=core 首要=primary 额外=additional 相应=corresponding 外部=external
+  北=north 南=south 东=east 西=west 已知=known 未知=unknown 激进=radical 干净=clean 长期=long-term 短期=short-term
+  高质量=high-quality 多样=diverse 单一=single 温暖=warm 寒冷=cold 炎热=hot 安静=quiet 便宜=cheap 免费=free
+  奇怪=strange 勇敢=brave 线性=linear 动态=dynamic 静态=static 慢性=chronic 急性=acute 恶性=malignant 良性=benign
+  先天性=congenital 高危=high-risk 可持续=sustainable 女=female 男=male 红=red 白=white 黑=black 黄=yellow 蓝=blue
+  初=early|n:beginning 左=left|n:left 右=right|n:right 丰富=rich|v:enrich 根本=fundamental|d:fundamentally 满=full
+  反=reverse 急=urgent 平=flat 必要=necessary 不断=constant|d:constantly 古=ancient 清楚=clear|d:clearly
+  专门=special|d:specially 综合=comprehensive|n:synthesis 特=special 久=long|d:long 兼=concurrent 同样=same|d:equally
+  真=real|d:really 明=clear 清=clear 亲=own 乱=disorderly 强=strong 今=current|n:present 个人=personal|n:individual
+  公共=public 地方=local|n:place 人民代表大会常务委员会=standing_committee_of_the_people's_congress
+  积极=active|d:actively 全部=entire|x:all|d:all 平均=average|n:average|d:on_average
+  独立=independent|n:independence|d:independently 安全=safe|n:safety 民主=democratic|n:democracy 自由=free|n:freedom
+  全国=national|n:whole_country 先后=successive|d:successively 全省=province-wide 英=British
+  公开=public|d:publicly|v:make_public 差=poor|v:differ 新式=new-style 全市=citywide|n:whole_city
+  充分=sufficient|d:fully 封建=feudal 爱国=patriotic 连续=consecutive|d:consecutively 高速=high-speed 东北=northeast|n
+  西北=northwest|n 西南=southwest|n 东南=southeast|n 中部=central|n:central_part 紫=purple 香=fragrant 亚=Asian
+  高级=senior 暖=warm 紧=tight 适当=appropriate|d:appropriately 青=green 类似=similar 省级=provincial
+  高兴=happy|d:happily 天然=natural 不错=good 绝对=absolute|d:absolutely 抗日=anti-Japanese 硬=hard 假=false 广大=vast
+  易=easy|d:easily 不好=bad 熟=ripe 平等=equal|n:equality 厚=thick 微=tiny 苦=bitter 紧张=tense|n:tension
+  严格=strict|d:strictly 认真=serious|d:carefully 奇=strange 广=wide 全球=global|n:world 正常=normal|d:normally
+  市级=municipal 国家级=national 一致=consistent|d:unanimously 普遍=common|d:generally 困难=difficult|n:difficulty
+  现实=realistic|n:reality 实在=real|d:really 第四=fourth 第五=fifth 首次=first|d:for_the_first_time
+  真实=real|n:reality 迅速=rapid|d:rapidly 共同=common|d:jointly 特别=special|d:especially 彻底=thorough|d:completely
+  贵=expensive 齐=neat|d:together 细=fine 横=horizontal 必然=inevitable|d:inevitably 伟大=great 虚=empty 密=dense
+  厉害=severe 固定=fixed|v:fix 强大=powerful 偏=biased|v:deviate 及时=timely|d:in_time 地方性=local 软=soft
+  方便=convenient|n:convenience 县级=county-level 独特=unique 主动=active|d:actively 国有=state-owned 猛=fierce
+  异=different 原始=original 优良=excellent 所有=all|x:all 沿海=coastal|n:coast 暗=dark 初步=preliminary|d:initially
+  坚决=firm|d:firmly 恶=evil 个别=individual|d:individually 仔细=careful|d:carefully 尖=sharp 顺利=smooth|d:smoothly
   自动=automatic|d:automatically 雄=male 激烈=fierce|d:fiercely 初期=early|n:early_stage 痛苦=painful|n:pain
   大多数=most|x:most|n:majority 多数=most|x:most|n:majority 唯一=only|x:the_only 外国=foreign|n:foreign_country
   国外=foreign|n:foreign_countries 国内=domestic|n:home 对外=foreign|d:externally 不稳定=unstable 不可靠=unreliable
@@ -113,7 +112,7 @@ export const adjectives = entriesOf(
   迫切=urgent|d:urgently 原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring
   生硬=stiff 粗糙=rough 光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong 活泼=lively
   开朗=cheerful 内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid 成熟=mature|n:maturity 幼稚=childish
-  理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic 友善=friendly 敌对=hostile 和睦=harmonious
+  理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic 友善=friendly 和睦=harmonious
   亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful 可信=credible 可疑=suspicious 荒谬=absurd
   合格=qualified 优异=excellent 卓越=outstanding|n:excellence 非凡=extraordinary 平凡=ordinary 平庸=mediocre
   惊险=thrilling 壮观=spectacular 宏伟=magnificent 雄伟=magnificent 庄重=solemn 华丽=gorgeous 朴素=simple 简陋=simple
@@ -168,10 +167,10 @@ export const adjectives = entriesOf(
   超级=super 国产化=localized 粉红色=pink 橙色=orange 棕色=brown 褐色=brown 金色=golden 银色=silver 深色=dark
   浅色=light 五颜六色=colorful 多彩=colorful 鲜艳=bright 耀眼=dazzling 刺眼=dazzling 嘈杂=noisy 吵闹=noisy 响亮=loud
   刺耳=harsh 低沉=deep 沙哑=hoarse 香甜=sweet 甜美=sweet 苦涩=bitter 酸甜=sweet_and_sour 油腻=greasy 清淡=light
-  浓烈=strong 刺鼻=pungent 滚烫=boiling_hot 冰冷=cold 凉爽=cool 闷热=muggy 晴朗=sunny 多云=cloudy 多雨=rainy
-  多山=mountainous 富饶=rich 贫瘠=barren 荒凉=desolate 茂密=dense 稠密=dense 稀疏=sparse 偏僻=remote 僻静=quiet
-  险峻=steep 平缓=gentle 陡峭=steep 蜿蜒=winding 笔直=straight 弯曲=curved|v:bend 倾斜=inclined|v:tilt
-  对称=symmetrical|n:symmetry 不对称=asymmetric 规则=regular|n:rule 不规则=irregular 连贯=coherent 一贯=consistent
+  浓烈=strong 刺鼻=pungent 滚烫=boiling_hot 冰冷=cold 闷热=muggy 晴朗=sunny 多云=cloudy 多雨=rainy 多山=mountainous
+  富饶=rich 贫瘠=barren 荒凉=desolate 茂密=dense 稠密=dense 稀疏=sparse 偏僻=remote 僻静=quiet 险峻=steep 平缓=gentle
+  陡峭=steep 蜿蜒=winding 笔直=straight 弯曲=curved|v:bend 倾斜=inclined|v:tilt 对称=symmetrical|n:symmetry
+  不对称=asymmetric 规则=regular|n:rule 不规则=irregular 连贯=coherent 一贯=consistent
   矛盾=contradictory|n:contradiction 冲突=conflicting|n:conflict|v:conflict 兼容=compatible 不兼容=incompatible
   等价=equivalent 等效=equivalent 恒定=constant 可变=variable 易变=variable 可控=controllable 可逆=reversible
   不可逆=irreversible 可行=feasible 不可行=infeasible 可接受=acceptable 不可接受=unacceptable 可忽略=negligible
@@ -184,19 +183,23 @@ export const adjectives = entriesOf(
   较短=short 较强=strong 较弱=weak 较快=fast 较慢=slow 较差=poor 较早=early 较晚=late 更高=higher 更低=lower
   更大=larger 更小=smaller 更多=more 更少=fewer 更好=better 更强=stronger 更弱=weaker 更快=faster 更长=longer
   更短=shorter 更深=deeper 更广=wider 更广泛=wider 更严重=more_serious 更重要=more_important 更有效=more_effective
-  更复杂=more_complex 最长=longest 最短=shortest 最多=most 最少=least 最好=best 最差=worst 最强=strongest 最快=fastest
+  更复杂=more_complex 最长=longest 最短=shortest 最多=most 最少=least 最差=worst 最强=strongest 最快=fastest
   最新=latest 最早=earliest 最重要=most_important 最主要=main 最常见=most_common 最著名=most_famous
   最有效=most_effective 最优=optimal 最终=final|d:eventually 最初=initial|d:initially 最大=largest 最小=smallest
   最高=highest 最低=lowest 最近=recent|d:recently 最佳=best 极高=extremely_high 极低=extremely_low
   极大=great|d:greatly 极小=extremely_small 极强=extremely_strong 极少=very_few|d:rarely 极少数=very_few 所提=proposed
-  所提出=proposed 现有=existing 已有=existing|v:already_have 既有=existing 衷心=heartfelt|d:sincerely 宝贵=valuable
-  统计学=statistical|n:statistics 有统计学意义的=statistically_significant 常用=commonly_used 通用=universal
-  主观=subjective 客观=objective 内生=endogenous 外生=exogenous 异质=heterogeneous 同质=homogeneous 典型=typical
+  所提出=proposed 现有=existing 既有=existing 衷心=heartfelt|d:sincerely 宝贵=valuable 统计学=statistical|n:statistics
+  有统计学意义的=statistically_significant 常用=commonly_used 通用=universal 主观=subjective 客观=objective
+  内生=endogenous 外生=exogenous 异质=heterogeneous 同质=homogeneous 典型=typical
   代表性=representative|n:representativeness 开创性=groundbreaking 突破性=breakthrough 创新性=innovative|n:innovation
   建设性=constructive 破坏性=destructive 永久性=permanent 暂时性=temporary 临时性=temporary
   周期性=periodic|n:periodicity 季节性=seasonal|n:seasonality 区域性=regional 全球性=global 世界性=worldwide
   国际性=international 历史性=historic 长期性=long-term 根本性=fundamental 实质性=substantial 决定性=decisive
   关键性=key 基础性=basic 结构性=structural 制度性=institutional 政策性=policy-oriented 技术性=technical
   专业性=professional 学术性=academic 理论性=theoretical 实践性=practical 操作性=operational|n:operability
-  非线性=nonlinear|n:nonlinearity 系统性=systematic 因果=causal|n:causality 第一=first|d 第二=second|d 第三=third|d`,
+  非线性=nonlinear|n:nonlinearity 系统性=systematic 因果=causal|n:causality 第一=first|d 第二=second|d 第三=third|d
+  敌对=hostile 有争议=controversial 有争议的=controversial 颇具争议=controversial 制胜=winning 远=far|d:far
+  快=fast|d:fast 早=early|d:early 晚=late|d:late|n:night 高=high|d:high 低=low|d:low 深=deep|d:deep 慢=slow|d:slowly
+  长=long|d:long 近=near|d:near 好=good|d:well 多=many|x:many|d:more 少=few|d:less 快速=fast|d:quickly
+  大幅=substantial|d:significantly 保暖=warm 凉爽=cool`,
 );

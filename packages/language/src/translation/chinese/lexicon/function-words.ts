@@ -2,10 +2,10 @@ import { entriesOf } from "./entries.ts";
 
 export const modals = entriesOf(
   "modal",
-  `能=can 能够=can 可=can 可能=may|a:possible|d:possibly 会=will 将=will 应=should 应该=should 应当=should 必须=must
-  须=must 需=need_to 不能=cannot 不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to
-  不应=should_not 或许=may 可能会=may 也许会=may 将会=will 一定会=will_certainly 应该会=should 得以=can 足以=can
-  可以=can 用不着=need_not 不用=need_not 不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to`,
+  `能=can 能够=can 可=can 会=will 将=will 应=should 应该=should 应当=should 必须=must 须=must 需=need_to 不能=cannot
+  不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to 不应=should_not 或许=may 可能会=may
+  也许会=may 将会=will 一定会=will_certainly 应该会=should 得以=can 足以=can 可以=can 用不着=need_not 不用=need_not
+  不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to 可能=may|a:possible|d:possibly|n:possibility`,
 );
 
 export const adverbs = entriesOf(
@@ -25,19 +25,19 @@ export const adverbs = entriesOf(
   较为=relatively 极为=extremely 颇=quite 相当=quite 尤为=especially 日益=increasingly 过度=excessively 便= 则= 被=
   者= 又=also|c:and 再=again 才=only_then 原来=originally|a:original 当时=at_the_time 难=difficult
   不知不觉=unknowingly 虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly 竟=unexpectedly
-  越来越=increasingly 正是=precisely 这么=so 怎么=how 为什么=why 如此=so|d:so 一下= 左右=about 似=seemingly|v:resemble
+  越来越=increasingly 正是=precisely 这么=so 怎么=how 为什么=why 如此=so 一下= 左右=about 似=seemingly|v:resemble
   此时=at_this_time 这时=at_this_time 这次=this_time|x:this 十分=very 甚=very 不要=do_not 来说=
   同=together|c:and|p:with 一般来说=generally_speaking 皆=all 忽然=suddenly 怎样=how 怎=how 喜= 经常=often|a:frequent
   真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still 一面=on_one_hand 竟然=unexpectedly
   真的=really 接着=then|v:go_on 等等=and_so_on 立刻=immediately 欲= 不是=not 只好=have_to|m:have_to 一时=for_a_while
   不了= 始终=always 从此=since_then|c:from_then_on 亲自=personally 更是=even 早已=already 很快=soon|a:fast
   纷纷=one_after_another 略=slightly 绝=absolutely 大声=loudly 不久=soon|a:short 似的= 来看= 一步=one_step
-  倘若=if|c:if 凡=all 尽=all|n:end 近=nearly|a:near 周围=around|n:surroundings 前面=ahead|n:front 真的是=really
-  之外=besides 一半=half|x:half_of|n:half 常年=all_year_round 互相=mutually 依然=still 依旧=still 渐=gradually
-  挺=quite 稍=slightly 慢慢=slowly 轻轻=gently 那时=at_that_time 当下=at_present|n:present 遂=then 始=then
-  再也=ever_again 下面=below|n:following 而言= 并非=not 有点=a_little 渐渐=gradually 从来=always 平时=usually
-  大大=greatly 到处=everywhere 至今=so_far 不由得=cannot_help_but 很少=rarely|a:few 仅仅=only 可惜=unfortunately
-  早就=already 赶快=quickly 一会儿=for_a_while 微微=slightly 居然=unexpectedly 远远=far 登时=immediately 仿佛=as_if
+  倘若=if|c:if 凡=all 尽=all|n:end 周围=around|n:surroundings 前面=ahead|n:front 真的是=really 之外=besides
+  一半=half|x:half_of|n:half 常年=all_year_round 互相=mutually 依然=still 依旧=still 渐=gradually 挺=quite 稍=slightly
+  慢慢=slowly 轻轻=gently 那时=at_that_time 当下=at_present|n:present 遂=then 始=then 再也=ever_again
+  下面=below|n:following 而言= 并非=not 有点=a_little 渐渐=gradually 从来=always 平时=usually 大大=greatly
+  到处=everywhere 至今=so_far 不由得=cannot_help_but 很少=rarely|a:few 仅仅=only 可惜=unfortunately 早就=already
+  赶快=quickly 一会儿=for_a_while 微微=slightly 居然=unexpectedly 远远=far 登时=immediately 仿佛=as_if
   不得不=have_to|m:have_to 而已= 向前=forward 这般=so 最为=most 更为=more 一路=all_the_way 只得=have_to|m:have_to
   家里=at_home|n:home 心里=in_one's_heart|n:heart 眼前=before_one's_eyes|a:present 门外=outside_the_door 头上=overhead
   门前=in_front_of_the_door 低声=in_a_low_voice 然= 确= 莫=not 几天=a_few_days|t:a_few_days
@@ -58,21 +58,20 @@ export const adverbs = entriesOf(
   私下=privately 暗中=secretly 公然=openly 悄悄=quietly 默默=silently 静静=quietly 匆匆=hurriedly 渐次=gradually
   日渐=increasingly 愈发=increasingly 越发=increasingly 愈来愈=increasingly 分外=particularly 格外=especially
   异常=unusually|a:abnormal 无比=extremely|a:incomparable 颇为=quite 稍微=slightly 略微=slightly 略有=slightly
-  稍稍=slightly 不太=not_very 不大=not_very|a:small 不怎么=not_very 大幅=significantly|a:substantial
-  大幅度=significantly|a:substantial 大举=massively 全力=with_all_efforts 竭力=strive_to 极力=strongly 努力地=hard
-  分批=in_batches 逐一=one_by_one 逐个=one_by_one 逐年=year_by_year 逐渐地=gradually 一律=all 一概=all 统统=all
-  通通=all 总是=always 处处=everywhere 亲手=personally 亲眼=with_one's_own_eyes 当场=on_the_spot 就地=on_the_spot
-  即刻=immediately 立马=immediately 当即=immediately 随之=subsequently 尔后=then 此后=since_then
-  后续=subsequently|a:subsequent 终究=after_all 到头来=in_the_end 毕竟=after_all 本该=should_have
-  原先=originally|a:original 原本=originally 未曾=never 不曾=never 从没=never 绝不=never 决不=never 并不=not
-  并没有=not 并无=not 毫不=not_at_all 根本不=not_at_all 不能不=have_to 必将=will_certainly|m:will 势必=inevitably
-  定会=will_certainly|m:will 必会=will|m:will 应会=should|m:should 理应=should|m:should
-  只需=only_need_to|m:only_need_to 难免=inevitably 不妨=might_as_well 何必=why 何不=why_not 为何=why 何时=when
-  何处=where 几时=when 何以=why 怎能=how_can 岂=how 难道= 过于=too 以南=to_the_south 依次=in_turn 平日=usually
-  以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说= 说不定=maybe 天天=every_day
-  立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 个个=all 尽快=as_soon_as_possible 一一=one_by_one
-  大体=generally 适才=just_now 不算=not_very 固然=admittedly|c:although 仍旧=still 多半=mostly 事先=in_advance
-  不料=unexpectedly 大为=greatly 越是=the_more 浑身=all_over 据悉=reportedly 以此=thus 已然=already
+  稍稍=slightly 不太=not_very 不大=not_very|a:small 不怎么=not_very 大幅度=significantly|a:substantial 大举=massively
+  全力=with_all_efforts 竭力=strive_to 极力=strongly 努力地=hard 分批=in_batches 逐一=one_by_one 逐个=one_by_one
+  逐年=year_by_year 逐渐地=gradually 一律=all 一概=all 统统=all 通通=all 总是=always 处处=everywhere 亲手=personally
+  亲眼=with_one's_own_eyes 当场=on_the_spot 就地=on_the_spot 即刻=immediately 立马=immediately 当即=immediately
+  随之=subsequently 尔后=then 此后=since_then 后续=subsequently|a:subsequent 终究=after_all 到头来=in_the_end
+  毕竟=after_all 本该=should_have 原先=originally|a:original 原本=originally 未曾=never 不曾=never 从没=never
+  绝不=never 决不=never 并不=not 并没有=not 并无=not 毫不=not_at_all 根本不=not_at_all 不能不=have_to
+  必将=will_certainly|m:will 势必=inevitably 定会=will_certainly|m:will 必会=will|m:will 应会=should|m:should
+  理应=should|m:should 只需=only_need_to|m:only_need_to 难免=inevitably 不妨=might_as_well 何必=why 何不=why_not
+  为何=why 何时=when 何处=where 几时=when 何以=why 怎能=how_can 岂=how 难道= 过于=too 以南=to_the_south 依次=in_turn
+  平日=usually 以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说= 说不定=maybe
+  天天=every_day 立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 个个=all 尽快=as_soon_as_possible
+  一一=one_by_one 大体=generally 适才=just_now 不算=not_very 固然=admittedly|c:although 仍旧=still 多半=mostly
+  事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more 浑身=all_over 据悉=reportedly 以此=thus 已然=already
   先前=previously|a:previous 就此=on_this 国内外=at_home_and_abroad|a:domestic_and_foreign 不易=not_easy|a:not_easy
   上前=forward 怎地=how 内外=inside_and_outside 暂=temporarily 不远=not_far 不宜=should_not|m:should_not
   切实=effectively 整整=fully 别说=let_alone 连连=repeatedly 可不= 三次=three_times 不觉=unconsciously 方才=just_now
@@ -90,35 +89,26 @@ export const adverbs = entriesOf(
   一举=in_one_fell_swoop 快步=quickly 决不能=must_never 无非=nothing_but 起初=initially 尽数=all 连夜=overnight
   顺手=conveniently 加之=moreover|c:moreover 来讲= 不已= 兀自=still 特意=specially 稍后=later 长久以来=for_a_long_time
   一直以来=for_a_long_time 趁机=take_the_opportunity 断然=flatly 遥遥领先=far_ahead|v:lead_by_far 务必=must|m:must
-  尽早=as_soon_as_possible 据称=reportedly 据报道=reportedly 据估计=it_is_estimated_that
-  据统计=according_to_statistics 据了解=reportedly 一般情况下=in_general 通常情况下=usually
-  在此期间=during_this_period 在此之前=before_this 在此之后=after_this 在此过程中=in_this_process
-  从这个意义上说=in_this_sense 究其原因=the_reason_is_that 显著性地=significantly 相对较=relatively
-  相对来说=relatively 更好地=better 更多地=more 进一步地=further 有效地=effectively 不可避免=inevitably|a:inevitable
-  不可避免地=inevitably 循序渐进=step_by_step 潜移默化=imperceptibly 自然而然=naturally 理所当然=naturally|a:natural
+  尽早=as_soon_as_possible 据称=reportedly 据报道=reportedly 据统计=according_to_statistics 据了解=reportedly
+  一般情况下=in_general 通常情况下=usually 在此期间=during_this_period 在此之前=before_this 在此之后=after_this
+  在此过程中=in_this_process 从这个意义上说=in_this_sense 显著性地=significantly 相对较=relatively 相对来说=relatively
+  更好地=better 更多地=more 进一步地=further 有效地=effectively 不可避免=inevitably|a:inevitable 不可避免地=inevitably
+  循序渐进=step_by_step 潜移默化=imperceptibly 自然而然=naturally 理所当然=naturally|a:natural
   毫不犹豫=without_hesitation 无可奈何=helplessly 显而易见=obviously|a:obvious 毋庸置疑=undoubtedly
-  不约而同=unanimously 一如既往=as_always 有朝一日=one_day 综上所述=in_summary 由此可见=it_can_be_seen_that
-  换句话说=in_other_words 相比之下=in_contrast 生前=during_one's_lifetime 强行=forcibly 再有=moreover 轮流=in_turn
-  抓紧=firmly 极度=extremely 细细=carefully 索性=simply 万分=extremely 是因为=because 连声=repeatedly 照例=as_usual
-  可知= 其后=subsequently 蓦地=suddenly 各处=everywhere 其时=at_that_time 一味=blindly 一路上=all_the_way 以示=to_show
-  或者说=or 一点点=a_little_bit 不定=not_necessarily 难怪=no_wonder 忽地=suddenly 按时=on_time 往日=in_the_past
-  定然=certainly 层层=layer_by_layer 沿途=along_the_way 还好=fortunately 当面=face_to_face 幸好=fortunately
-  几日=for_several_days 紧接着=immediately_afterwards 好多=many 今儿=today 永不=never 慌忙=hurriedly 迄今=so_far
-  一早=early_in_the_morning 茫然=blankly 终年=all_year_round 往后=from_now_on 照样=still 暗自=secretly 时时=constantly
-  频频=frequently 几经=after_several 唯有=only 无从=not_know_how_to 无处=nowhere 数次=several_times 赶忙=hurriedly
+  不约而同=unanimously 一如既往=as_always 有朝一日=one_day 综上所述=in_summary 换句话说=in_other_words
+  相比之下=in_contrast 生前=during_one's_lifetime 强行=forcibly 再有=moreover 轮流=in_turn 抓紧=firmly 极度=extremely
+  细细=carefully 索性=simply 万分=extremely 是因为=because 连声=repeatedly 照例=as_usual 可知= 其后=subsequently
+  蓦地=suddenly 各处=everywhere 其时=at_that_time 一味=blindly 一路上=all_the_way 以示=to_show 或者说=or
+  一点点=a_little_bit 不定=not_necessarily 难怪=no_wonder 忽地=suddenly 按时=on_time 往日=in_the_past 定然=certainly
+  层层=layer_by_layer 沿途=along_the_way 还好=fortunately 当面=face_to_face 幸好=fortunately 几日=for_several_days
+  紧接着=immediately_afterwards 好多=many 今儿=today 永不=never 慌忙=hurriedly 迄今=so_far 一早=early_in_the_morning
+  茫然=blankly 终年=all_year_round 往后=from_now_on 照样=still 暗自=secretly 时时=constantly 频频=frequently
+  几经=after_several 唯有=only 无从=not_know_how_to 无处=nowhere 数次=several_times 赶忙=hurriedly
   奋力=with_all_one's_strength 径直=straight 过后=afterwards 并肩=side_by_side 无论如何=in_any_case 总而言之=in_short
   曾= 曾经=once 尚未=not_yet 能不能=whether 会不会=whether 是不是=whether 要不要=whether 有没有=whether 能否=whether
   可否=whether 会上=at_the_meeting 会后=after_the_meeting 更确切地说=more_precisely 确切地说=to_be_precise
   准确地说=to_be_precise 具体地说=specifically 严格来说=strictly_speaking 严格地说=strictly_speaking 简单来说=in_short
-  简单地说=in_short 坦率地说=frankly 老实说=honestly 说实话=to_be_honest 事实证明=it_turns_out_that
-  众所周知=as_is_well_known 有人说=some_say 有人认为=some_believe 一般认为=it_is_generally_believed_that
-  普遍认为=it_is_generally_believed_that 研究表明=studies_show_that 研究发现=studies_have_found_that
-  结果表明=the_results_show_that 结果显示=the_results_show_that 实验结果表明=the_experimental_results_show_that
-  研究结果表明=the_results_show_that 研究结果显示=the_results_show_that 分析表明=the_analysis_shows_that
-  数据显示=data_show_that 调查显示=the_survey_shows_that 报告显示=the_report_shows_that
-  统计数据显示=statistics_show_that 可以看出=it_can_be_seen_that 由此可以看出=it_can_be_seen_from_this_that
-  不难看出=it_is_not_difficult_to_see_that 不难发现=it_is_not_difficult_to_find_that
-  需要注意的是=it_should_be_noted_that 值得一提的是=it_is_worth_mentioning_that 值得注意的是=notably
+  简单地说=in_short 坦率地说=frankly 老实说=honestly 说实话=to_be_honest 众所周知=as_is_well_known 有人说=some_say
   令人遗憾的是=unfortunately 不幸的是=unfortunately 遗憾的是=unfortunately 幸运的是=fortunately 有趣的是=interestingly
   奇怪的是=strangely 重要的是=importantly 更重要的是=more_importantly 最重要的是=most_importantly
   令人惊讶的是=surprisingly 相反的是=on_the_contrary 与之相反=in_contrast 与之相比=in_comparison 与之相对=in_contrast
@@ -144,7 +134,10 @@ export const adverbs = entriesOf(
   上一次=last_time|t:last_time 每一次=every_time 再一次=once_again 又一次=once_again 一次次=again_and_again
   一步步=step_by_step 一步一步=step_by_step 一天天=day_by_day 一年年=year_after_year 慢慢地=slowly 渐渐地=gradually
   不断地=constantly 成功地=successfully 迅速地=rapidly 清楚地=clearly 明显地=obviously 自然地=naturally
-  单独地=separately 再次=again`,
+  单独地=separately 再次=again 由此可见=thus 可见=thus 值得注意的是=notably 需要指出的是=notably 需要注意的是=notably
+  值得一提的是=notably 据估计=according_to_estimates 事实证明=as_it_turns_out 究其原因=the_reason_is
+  已有=already|a:existing 最好=had_better|a:best 在世界各地=around_the_world 在全国各地=across_the_country
+  在全球=globally 在全球范围内=globally 在线上=online`,
 );
 
 export const conjunctions = entriesOf(
@@ -153,27 +146,25 @@ export const conjunctions = entriesOf(
   不仅=not_only 不但=not_only 无论=no_matter 跟=and 所=that|q: 那么=then 然后=then 以免=lest 而是=but 既=both
   之所以=the_reason_why 与其=rather_than 如=if 可是=but 虽然=although 以及=and 及其=and_its 不管=regardless_of
   既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that 或是=or 要么=either 亦或=or 假如=if
-  假使=if 倘=if 万一=if 不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover
-  而=and|c:while 而且=and 并=and 直至=until|p:until 只有=only|c:only_if 一旦=once|c:once 除非=unless 不然=otherwise
-  要不然=otherwise 以=to|p:with 可见=it_can_be_seen_that 总的来说=in_general 总体而言=overall 总体来说=overall
-  一般而言=generally_speaking 具体来说=specifically 具体而言=specifically 与此相反=on_the_contrary
-  除此以外=in_addition 简而言之=in_short 简言之=in_short 实际上=in_fact 毫无疑问=undoubtedly
-  需要指出的是=it_should_be_noted_that 由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking
-  迄今为止=so_far 到目前为止=so_far 有鉴于此=in_view_of_this 归根结底=in_the_final_analysis
-  归根到底=in_the_final_analysis 举例来说=for_example 譬如=for_example 诸如=such_as 比方说=for_example
-  例如=for_example|p:such_as 比如=for_example 包括=including|v:include 再者=furthermore 再说=besides 其一=first
-  其二=second 其三=third 综合来看=taken_together 从某种意义上说=in_a_sense 在某种程度上=to_some_extent
-  一定程度上=to_a_certain_extent 在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent
-  在很大程度上=to_a_large_extent 尤其是=especially 特别是=especially 更何况=let_alone 反而=instead 反倒=instead
-  相反=on_the_contrary|a:opposite 然而=however 不管怎样=in_any_case 即使=even_if 即便=even_if 虽说=although 要是=if
-  如果说=if 若是=if 换言之=in_other_words 综上=in_summary 同理=similarly 一来=first 二来=second 每当=whenever
-  鉴于=given 免得=lest 不致=so_as_not_to 无论是=whether 不管是=whether 还有=and|d:also 用以=to 借以=to 且=and 并且=and
-  以期=in_order_to 以求=in_order_to 以便=so_that 进而=and_then 从而=thereby 由此=thus 故=therefore|d:therefore
-  故而=therefore 因而=therefore 是以=therefore 于是=so 而后=then 继而=then 然则=then 否则=otherwise 抑或=or
-  亦即=that_is 也即=that_is 即=that_is 就是说=that_is 这就是说=that_is_to_say 鉴于此=in_view_of_this
-  基于此=based_on_this 为此=to_this_end 据此=accordingly 对此=in_this_regard 至此=so_far 此外=in_addition
-  另外=in_addition 同时=at_the_same_time 首先=first 其次=second 最后=finally 一是=first 二是=second 三是=third
-  四是=fourth 一方面=on_the_one_hand 另一方面=on_the_other_hand`,
+  假使=if 倘=if 万一=if 不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover 而=and
+  而且=and 并=and 直至=until|p:until 只有=only 一旦=once 除非=unless 不然=otherwise 要不然=otherwise 以=to|p:with
+  总的来说=in_general 总体而言=overall 总体来说=overall 一般而言=generally_speaking 具体来说=specifically
+  具体而言=specifically 与此相反=on_the_contrary 除此以外=in_addition 简而言之=in_short 简言之=in_short 实际上=in_fact
+  毫无疑问=undoubtedly 由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking 迄今为止=so_far
+  到目前为止=so_far 有鉴于此=in_view_of_this 归根结底=in_the_final_analysis 归根到底=in_the_final_analysis
+  举例来说=for_example 譬如=for_example 诸如=such_as 比方说=for_example 例如=for_example|p:such_as 比如=for_example
+  包括=including|v:include 再者=furthermore 再说=besides 其一=first 其二=second 其三=third 综合来看=taken_together
+  从某种意义上说=in_a_sense 在某种程度上=to_some_extent 一定程度上=to_a_certain_extent
+  在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent 在很大程度上=to_a_large_extent 尤其是=especially
+  特别是=especially 更何况=let_alone 反而=instead 反倒=instead 相反=on_the_contrary|a:opposite 然而=however
+  不管怎样=in_any_case 即使=even_if 即便=even_if 虽说=although 要是=if 如果说=if 若是=if 换言之=in_other_words
+  综上=in_summary 同理=similarly 一来=first 二来=second 每当=whenever 鉴于=given 免得=lest 不致=so_as_not_to
+  无论是=whether 不管是=whether 还有=and|d:also 用以=to 借以=to 且=and 并且=and 以期=in_order_to 以求=in_order_to
+  以便=so_that 进而=and_then 从而=thereby 由此=thus 故=therefore|d:therefore 故而=therefore 因而=therefore
+  是以=therefore 于是=so 而后=then 继而=then 然则=then 否则=otherwise 抑或=or 亦即=that_is 也即=that_is 即=that_is
+  就是说=that_is 这就是说=that_is_to_say 鉴于此=in_view_of_this 基于此=based_on_this 为此=to_this_end 据此=accordingly
+  对此=in_this_regard 至此=so_far 此外=in_addition 另外=in_addition 同时=at_the_same_time 首先=first 其次=second
+  最后=finally 一是=first 二是=second 三是=third 四是=fourth 一方面=on_the_one_hand 另一方面=on_the_other_hand`,
 );
 
 export const pronouns = entriesOf(

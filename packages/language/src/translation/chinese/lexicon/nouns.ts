@@ -119,14 +119,13 @@ export const nouns = entriesOf(
   全过程=whole_process 科学性=scientificity 合理性=rationality 供过于求=oversupply 当务之急=top_priority
   重中之重=top_priority 燃眉之急=urgent_need 一席之地=place 一技之长=skill 心理健康=mental_health
   身心健康=physical_and_mental_health 人山人海=huge_crowd 改革开放=reform_and_opening_up 公共交通=public_transport
-  世界各地=all_over_the_world 世界范围=worldwide 全世界=the_world 全国各地=all_over_the_country
-  各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects 点点滴滴=every_detail
-  来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities 柴米油盐=daily_necessities
-  吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows 造纸=papermaking
-  预警=early_warning|v:warn 协作=collaboration|v:collaborate 运算=operation|v:calculate 管制=control|v 救援=rescue|v
-  耕作=cultivation|v:farm 运转=operation|v:operate 迷信=superstition 诚信=integrity 搏斗=fight|v 造船=shipbuilding
-  动荡=turmoil|a:turbulent 用药=medication 自卫=self-defense 反攻=counterattack|v 磨损=wear|v
-  检索=retrieval|v:retrieve 剖析=analysis|v:analyze 耦合=coupling|v:couple
+  世界范围=worldwide 全世界=the_world 各行各业=all_walks_of_life 社会各界=all_sectors_of_society 方方面面=all_aspects
+  点点滴滴=every_detail 来龙去脉=context 所作所为=actions 一举一动=every_move 衣食住行=basic_necessities
+  柴米油盐=daily_necessities 吃喝玩乐=fun 喜怒哀乐=emotions 生老病死=life_and_death 悲欢离合=joys_and_sorrows
+  造纸=papermaking 预警=early_warning|v:warn 协作=collaboration|v:collaborate 运算=operation|v:calculate
+  管制=control|v 救援=rescue|v 耕作=cultivation|v:farm 运转=operation|v:operate 迷信=superstition 诚信=integrity
+  搏斗=fight|v 造船=shipbuilding 动荡=turmoil|a:turbulent 用药=medication 自卫=self-defense 反攻=counterattack|v
+  磨损=wear|v 检索=retrieval|v:retrieve 剖析=analysis|v:analyze 耦合=coupling|v:couple
   防控=prevention_and_control|v:prevent_and_control 管控=control|v 救助=assistance|v:help 减税=tax_cut 退税=tax_refund
   理赔=claim 重组=reorganization|v:reorganize 竞选=campaign|v 威慑=deterrence|v:deter 出殡=funeral 监护=guardianship
   应届=this_year 悬殊=great_disparity 阴天=cloudy_day 诸国=countries 另一侧=the_other_side 另一端=the_other_end

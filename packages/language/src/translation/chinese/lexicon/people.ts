@@ -166,5 +166,5 @@ export const people = entriesOf(
   实验人员=experimenter 调查对象=respondent 调查员=investigator 大一学生=freshman 高中生=high_school_student
   初中生=junior_high_school_student 小学生=primary_school_student 中小学生=primary_and_secondary_school_student
   研究生导师=graduate_supervisor 高校教师=university_teacher 中小学教师=primary_and_secondary_school_teacher
-  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident`,
+  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident 教会=church`,
 );

@@ -44,9 +44,9 @@ export const times = entriesOf(
   二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December 中叶=the_middle
   战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades 早年=the_early_years 时下=now
   岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC 晚年=old_age|n:later_years
-  世纪末=the_end_of_the_century 清末=the_late_Qing_Dynasty 上次=last_time 下次=next_time 中旬=the_middle_of_the_month
+  清末=the_late_Qing_Dynasty 上次=last_time 下次=next_time 中旬=the_middle_of_the_month
   上旬=the_beginning_of_the_month 下旬=the_end_of_the_month 南北朝=the_Northern_and_Southern_Dynasties 黄昏=dusk
-  末年=the_last_years 上半年=the_first_half_of_the_year 下半年=the_second_half_of_the_year 年内=within_the_year
+  末年=the_last_years 上半年=the_first_half_of_the_year 下半年=the_second_half_of_the_year
   中年=middle_age|a:middle-aged 千年=a_thousand_years|n:millennium 三十年=thirty_years 国庆节=National_Day
   上半场=the_first_half 下半场=the_second_half 假期=the_holiday|n:vacation 暑假=the_summer_vacation
   寒假=the_winter_vacation 雨季=the_rainy_season 旱季=the_dry_season 旺季=the_peak_season 淡季=the_off-season
@@ -68,7 +68,8 @@ export const times = entriesOf(
   东部时间=Eastern_Time 同时期=the_same_period 同期=the_same_period|a:same-period 这段时间=this_period
   一段时间=a_period_of_time 很长一段时间=a_long_time 长时间=a_long_time|d:for_a_long_time|a:long 短时间=a_short_time
   短时间内=in_a_short_time|d:in_a_short_time 短期内=in_the_short_term|d:in_the_short_term 长期内=in_the_long_term
-  有生之年=one's_lifetime`,
+  有生之年=one's_lifetime 世纪末=the_end_of_the_century 世纪初=the_beginning_of_the_century 年代初=the_early_years
+  年代末=the_late_years`,
 );
 
 export const measures = entriesOf(

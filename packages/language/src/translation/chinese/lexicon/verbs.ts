@@ -512,7 +512,7 @@ export const verbs = entriesOf(
   不满=be_dissatisfied_with|a:dissatisfied|n:dissatisfaction 不堪=cannot_bear 没能=fail_to 未能=fail_to
   难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 有待=remain_to_be 有待于=remain_to_be
   有必要=be_necessary_to 有可能=be_likely_to|m:may 很可能=be_likely_to|m:may 极有可能=be_very_likely_to
-  不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be 可能性=possibility 得到=get 取得=achieve 赢得=win
+  不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be 得到=get 取得=achieve 赢得=win
   获取=obtain|n:acquisition 荣获=win 夺得=win 博得=win 引起=cause 引发=trigger 激起=arouse 唤起=arouse 触及=touch
   波及=affect 涉及=involve 普及=popularize|n:popularization 遍及=spread_throughout 顾及=take_into_account 提及=mention
   谈及=talk_about 论及=discuss 危及=endanger 累及=involve 殃及=affect 推及=extend_to 惠及=benefit 关乎=concern
@@ -571,5 +571,7 @@ export const verbs = entriesOf(
   叠加=superimpose|n:superposition 抵消=offset 抵偿=compensate 弥合=bridge 消减=reduce 削减=cut|n:cut 压减=reduce
   精简=streamline 缩减=reduce|n:reduction 扩充=expand|n:expansion 扩增=amplify|n:amplification 拓宽=broaden 延缓=delay
   延长=extend|n:extension 加深=deepen 加剧=intensify 加大=increase 加重=aggravate 加强=strengthen|n:strengthening
-  旨在=aim_to 意在=aim_to`,
+  旨在=aim_to 意在=aim_to 出生于=be_born_in 努力学习=study_hard 努力工作=work_hard 翻译成=translate_into
+  翻译为=translate_as 赶往=rush_to 打进=score 为生=make_a_living 谋生=make_a_living 走向衰落=decline
+  下大雨=rain_heavily 下雨=rain|n:rain 下雪=snow|n:snow 刮风=blow`,
 );
