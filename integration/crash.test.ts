@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
-import { editsUsed, finished, signIn, startEdit, underWay } from "./editing.ts";
+import {
+  checksumOfResult,
+  editsUsed,
+  finished,
+  reportedChecksum,
+  signIn,
+  startEdit,
+  underWay,
+} from "./editing.ts";
 
 /** Long enough that the server can be ended in the middle of it. */
 const paragraphs = 1200;
@@ -21,7 +29,12 @@ describe("an edit that is under way", () => {
     await underWay(app, cookie, identity);
     await app.kill();
     await app.restart();
-    expect(await finished(app, cookie, identity)).toMatchObject({ status: "completed" });
+    const { status, proof } = await finished(app, cookie, identity);
+    expect(status).toBe("completed");
+    expect(proof).toEqual({ total: paragraphs, differing: 0 });
+    expect(await reportedChecksum(app, cookie, identity)).toBe(
+      await checksumOfResult(app, cookie, identity),
+    );
     expect(await editsUsed(app, cookie)).toBe(before + 1);
   });
 

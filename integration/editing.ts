@@ -1,4 +1,5 @@
-import type { PlanState } from "@curie/contract";
+import { createHash } from "node:crypto";
+import type { ChangeReport, PlanState } from "@curie/contract";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import type { RunningApp } from "../e2e/running-app.ts";
 
@@ -12,6 +13,7 @@ export type State = {
   createdAt: string;
   completedAt: string | null;
   changes: number | null;
+  proof: { total: number; differing: number } | null;
   quality: string | null;
   paragraphsLeft: number | null;
   progress: { done: number } | null;
@@ -70,6 +72,32 @@ export function finished(app: RunningApp, cookie: string, identity: string): Pro
     const state = await stateOf(app, cookie, identity);
     return state && state.status !== "processing" ? state : undefined;
   }, 120_000);
+}
+
+/** The checksum that the change report gives for the edited file. */
+export async function reportedChecksum(
+  app: RunningApp,
+  cookie: string,
+  identity: string,
+): Promise<string> {
+  const answer = await fetch(`${app.url}/api/digital-edit/${identity}/report`, {
+    headers: { cookie },
+  });
+  return ((await answer.json()) as ChangeReport).comparison.editedSha256;
+}
+
+/** SHA-256 of the edited file as it is downloaded. */
+export async function checksumOfResult(
+  app: RunningApp,
+  cookie: string,
+  identity: string,
+): Promise<string> {
+  const answer = await fetch(`${app.url}/api/digital-edit/${identity}/download`, {
+    headers: { cookie },
+  });
+  return createHash("sha256")
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest("hex");
 }
 
 /** How many edits the account's plan has paid for. */
