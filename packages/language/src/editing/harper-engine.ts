@@ -107,6 +107,9 @@ async function editParagraph(
   const kept = protectedSpans(paragraph);
   const passes = (edit: Edit) => refusalOf(text, edit, kept) === null;
 
+  const { dialect, converter } = checkers;
+  const dialectal = dialectEdits({ text, words, kept, dialect, converter }).filter(passes);
+
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
     const rule = allowedRules.get(lint.rule);
@@ -117,16 +120,11 @@ async function editParagraph(
   candidates.push(
     ...grammarEdits(text, words, checkers.morphology),
     ...capitalEdits(text, words, checkers.morphology, checkers.before),
-    ...checkers.speller.check({
-      text,
-      words,
-      kept,
-      vocabulary: checkers.vocabulary,
-      dialect: checkers.dialect,
-    }),
+    // A spelling from across the Atlantic is no slip, be it in no dictionary: "somberer".
+    ...checkers.speller
+      .check({ text, words, kept, vocabulary: checkers.vocabulary, dialect })
+      .filter((edit) => !dialectal.some(({ start }) => start === edit.start)),
   );
-  const { dialect, converter } = checkers;
-  const dialectal = dialectEdits({ text, words, kept, dialect, converter }).filter(passes);
   const made = arbitrate(candidates.map((edit) => trimEdit(text, edit)).filter(passes));
   if (made.length === 0) return dialectal;
 

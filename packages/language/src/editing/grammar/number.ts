@@ -128,7 +128,7 @@ const massPlurals: ReadonlyMap<string, string> = new Map(
     "informations:information equipments:equipment researches:research evidences:evidence softwares:software " +
     "hardwares:hardware advices:advice furnitures:furniture machineries:machinery homeworks:homework " +
     "knowledges:knowledge offsprings:offspring aircrafts:aircraft datas:data bacterias:bacteria " +
-    "criterias:criteria phenomenas:phenomena medias:media hypothesises:hypotheses analysises:analyses " +
+    "criterias:criteria phenomenas:phenomena medias:media analysises:analyses " +
     "stuffs:stuff slangs:slang"
   )
     .split(" ")

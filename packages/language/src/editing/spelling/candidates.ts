@@ -2,12 +2,20 @@ import type { Dialect } from "../edit.ts";
 import { spellingDistance } from "./distance.ts";
 import type { Commonness, Lexicon } from "./lexicon.ts";
 
-/** A word somebody may have meant: how far it is from what stands there, and how common. */
-export type Candidate = { word: string; distance: number; commonness: Commonness };
+/**
+ * A word somebody may have meant: how far it is from what stands there, how common it is, and whether
+ * it is spelled so on one side of the Atlantic only.
+ */
+export type Candidate = {
+  word: string;
+  distance: number;
+  commonness: Commonness;
+  dialect: Dialect | null;
+};
 
 /** Finds the words near a misspelling, among the lexicon and further words of the document. */
 export type CandidateFinder = {
-  inLexicon(wrong: string, dialect: Dialect): Candidate[];
+  inLexicon(wrong: string): Candidate[];
   among(wrong: string, words: Iterable<string>): Candidate[];
 };
 
@@ -67,7 +75,7 @@ export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
     bucket.letters.push(letterSet(word));
   }
 
-  function inLexicon(wrong: string, dialect: Dialect): Candidate[] {
+  function inLexicon(wrong: string): Candidate[] {
     const limit = reach(wrong.length);
     const found: Candidate[] = [];
     const consider = (word: string) => {
@@ -75,8 +83,7 @@ export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
       if (commonness === undefined) return;
       const distance = spellingDistance(wrong, word, limit);
       if (distance > limit) return;
-      const own = lexicon.dialectOf(word);
-      if (own === null || own === dialect) found.push({ word, distance, commonness });
+      found.push({ word, distance, commonness, dialect: lexicon.dialectOf(word) });
     };
 
     const set = letterSet(wrong);
@@ -106,7 +113,7 @@ export function createCandidateFinder(lexicon: Lexicon): CandidateFinder {
       if (Math.abs(word.length - wrong.length) > 2) continue;
       if (bitCount(set ^ letterSet(word)) > 4) continue;
       const distance = spellingDistance(wrong, word, limit);
-      if (distance <= limit) found.push({ word, distance, commonness: 70 });
+      if (distance <= limit) found.push({ word, distance, commonness: 70, dialect: null });
     }
     return found;
   }

@@ -84,7 +84,11 @@ function hasKnownStem(word: string, lexicon: Lexicon): boolean {
     const base = word.replace(/(?:ed|ings?|ers?)$/, "");
     if (base.length >= 4 && lexicon.knows(base) && !/[aeiou][bdglmnprt]$/.test(base)) return true;
   }
-  return false;
+  // "lacklustrer", "colourest": compared words.
+  return [/^(.{5,}e)(?:r|st)$/, /^(.{6,})est$/].some((pattern) => {
+    const compared = pattern.exec(word)?.[1];
+    return compared !== undefined && (lexicon.commonness(compared) ?? 99) <= 50;
+  });
 }
 
 function needsDoubling(base: string, ending: string): boolean {

@@ -7,7 +7,7 @@ const keyCost = 0.85;
 const vowelSlipCost = 0.8;
 const omissionCost = 0.9;
 const silentCost = 0.6;
-const finalCost = 0.65;
+const finalCost = 0.55;
 const plainCost = 1;
 // Hardly anybody gets the first letter of a word wrong.
 const firstLetterCost = 0.6;

@@ -59,6 +59,9 @@ const commonnessCost: Readonly<Record<Commonness, number>> = {
   70: 1.1,
 };
 
+// A slip in a spelling from across the Atlantic: "analysd" was meant to be "analysed".
+const foreignCost = 0.05;
+const foreignReach = 0.7;
 const everydayBonus = 0.2;
 const frequentBonus = 0.12;
 
@@ -103,15 +106,14 @@ export function createSpeller(lexicon: Lexicon): Speller {
     return strictness;
   }
 
-  function candidatesOf(word: string, dialect: Dialect, vocabulary: Vocabulary): Candidate[] {
+  function candidatesOf(word: string, vocabulary: Vocabulary): Candidate[] {
     finder ??= createCandidateFinder(lexicon);
-    const key = `${dialect} ${word}`;
-    let candidates = remembered.get(key);
+    let candidates = remembered.get(word);
     if (!candidates) {
-      candidates = finder.inLexicon(word, dialect);
+      candidates = finder.inLexicon(word);
       // An engine lives as long as its process; the words of old documents need not.
       if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(key, candidates);
+      remembered.set(word, candidates);
     }
     return [...candidates, ...finder.among(word, vocabulary.terms)];
   }
@@ -128,8 +130,9 @@ export function createSpeller(lexicon: Lexicon): Speller {
     const derivation = derivationOf(lower, lexicon);
     const correction = choose(
       lower,
-      candidatesOf(lower, dialect, vocabulary),
+      candidatesOf(lower, vocabulary),
       vocabulary,
+      dialect,
       strictness,
     );
     if (!correction) return null;
@@ -263,16 +266,23 @@ function choose(
   wrong: string,
   candidates: readonly Candidate[],
   vocabulary: Vocabulary,
+  dialect: Dialect,
   strictness: Strictness,
 ): (Candidate & Correction) | null {
+  const isForeign = ({ dialect: own }: Candidate) => own !== null && own !== dialect;
   const ranked = candidates
+    .filter((candidate) => !isForeign(candidate) || candidate.distance <= foreignReach)
     .map((candidate) => {
       const seen = vocabulary.count(candidate.word);
       const familiarity = Math.min(0.45, 0.15 * Math.log2(1 + seen)) + bonusOf(candidate.word);
       return {
         ...candidate,
         seen,
-        score: candidate.distance + commonnessCost[candidate.commonness] - familiarity,
+        score:
+          candidate.distance +
+          commonnessCost[candidate.commonness] +
+          (isForeign(candidate) ? foreignCost : 0) -
+          familiarity,
       };
     })
     .sort((a, b) => a.score - b.score);
@@ -290,7 +300,13 @@ function choose(
   if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
   if (best.score > limit) return null;
 
-  const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score;
+  // "colour" and "color" are one word: the dialect's layer respells the one that was meant.
+  const next = ranked.find(
+    (candidate) =>
+      candidate !== best &&
+      !(best.dialect && candidate.dialect && candidate.dialect !== best.dialect),
+  );
+  const margin = (next?.score ?? Number.POSITIVE_INFINITY) - best.score;
   if (margin < strictness.margin) return null;
   const confidence = 0.98 - 0.12 * Math.max(0, best.score) - (margin < 0.3 ? 0.1 : 0);
   return { ...best, confidence: Math.max(0.5, Math.min(0.97, confidence)) };
