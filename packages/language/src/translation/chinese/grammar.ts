@@ -1,4 +1,5 @@
 import { grouped } from "./groups.ts";
+import { readerFor } from "./reading.ts";
 import { clauseEnglish, noThread, type Thread } from "./sentences.ts";
 import type { Token } from "./tokens.ts";
 import { added, type Word, wordsOf } from "./words.ts";
@@ -12,14 +13,14 @@ export function compose(source: readonly Token[]): string {
 }
 
 function englishOf(source: readonly Token[]): Word[] {
-  const style = { isPast: speaksOfPast(source) };
+  const reader = readerFor({ isPast: speaksOfPast(source) });
   const tokens = grouped(source, englishOf);
   const out: Word[] = [];
   let clause: Token[] = [];
   let thread: Thread = noThread;
   const flush = (): void => {
     if (clause.length === 0) return;
-    const result = clauseEnglish(clause, style, thread);
+    const result = clauseEnglish(clause, reader, thread);
     if (result.joins && out.at(-1)?.text === ",") out.push(added("and", out.at(-1)));
     out.push(...result.words);
     thread = result.thread;

@@ -1,8 +1,9 @@
 import { parse, type Tree } from "./chart.ts";
-import { type Clause, clauseWords, type Style } from "./clauses.ts";
+import { type Clause, clauseWords } from "./clauses.ts";
 import { type NounPhrase, written } from "./noun-phrases.ts";
-import { chinese, rootCost, sayings } from "./phrase-rules.ts";
-import { adverbialOf, clauseOf, nounPhraseOf, wholeClauseOf } from "./reading.ts";
+import { chinese, rootCost } from "./phrase-rules.ts";
+import { wholeClauseOf } from "./read-clause.ts";
+import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readingsOf } from "./word-classes.ts";
 import { added, type Word, wordsOf } from "./words.ts";
@@ -21,7 +22,7 @@ export const noThread: Thread = { subject: null, announces: false, hasVerb: fals
 /** English of the words between two punctuation marks. */
 export function clauseEnglish(
   tokens: readonly Token[],
-  style: Style,
+  reader: Reader,
   before: Thread,
 ): { words: Word[]; thread: Thread; joins: boolean } {
   const pieces = parse(
@@ -37,7 +38,7 @@ export function clauseEnglish(
     const { category } = piece;
     if (category === "S" || category === "VP" || category === "VG" || category === "V") {
       const clause =
-        before.subject === null || !isFirst ? wholeClauseOf(piece, style) : clauseOf(piece, style);
+        before.subject === null || !isFirst ? wholeClauseOf(piece, reader) : reader.clause(piece);
       const isContinued = clause.subject === null && before.subject !== null && isFirst;
       if (
         isContinued &&
@@ -48,7 +49,7 @@ export function clauseEnglish(
       ) {
         joins = true;
       }
-      words.push(...continued(clause, style, isContinued ? before.subject : null));
+      words.push(...continued(clause, reader, isContinued ? before.subject : null));
       thread = {
         subject: clause.subject ?? (isContinued ? before.subject : thread.subject),
         announces: announces(clause),
@@ -56,9 +57,9 @@ export function clauseEnglish(
       };
       return;
     }
-    words.push(...pieceWords(piece, style));
+    words.push(...pieceWords(piece, reader));
     if (category === "NP" && pieces.length === 1 && before.subject === null) {
-      thread = { ...thread, subject: nounPhraseOf(piece, style) };
+      thread = { ...thread, subject: reader.nounPhrase(piece) };
     }
   });
   return { words, thread, joins };
@@ -114,9 +115,9 @@ function opensWithLink({ adverbials }: Clause): boolean {
 }
 
 /** A predicate agrees with the subject of the clause before it. */
-function continued(clause: Clause, style: Style, subject: Clause["subject"]): Word[] {
-  if (subject === null) return clauseWords(clause, style);
-  const own = clauseWords({ ...clause, subject: stub(subject) }, style);
+function continued(clause: Clause, reader: Reader, subject: Clause["subject"]): Word[] {
+  if (subject === null) return clauseWords(clause, reader.style);
+  const own = clauseWords({ ...clause, subject: stub(subject) }, reader.style);
   return own;
 }
 
@@ -136,7 +137,7 @@ function stub(subject: NonNullable<Clause["subject"]>): NounPhrase | Clause {
   };
 }
 
-function pieceWords(piece: Tree, style: Style): Word[] {
+function pieceWords(piece: Tree, reader: Reader): Word[] {
   switch (piece.category) {
     case "NP":
     case "NB":
@@ -145,12 +146,12 @@ function pieceWords(piece: Tree, style: Style): Word[] {
     case "N":
     case "NR":
     case "PN":
-      return written(nounPhraseOf(piece, style), "subject");
+      return written(reader.nounPhrase(piece), "subject");
     case "RB":
     case "PP":
     case "LP":
     case "T":
-      return [...adverbialOf(asAdverbial(piece), style).words];
+      return [...reader.adverbial(asAdverbial(piece)).words];
     case "DE":
     case "ASP":
     case "DI":
@@ -163,11 +164,11 @@ function pieceWords(piece: Tree, style: Style): Word[] {
       return wordsOf(piece.head, "");
     case "S":
     case "VP":
-      return clauseWords(clauseOf(piece, style), style);
+      return clauseWords(reader.clause(piece), reader.style);
     default:
       return piece.rule === null
         ? wordsOf(piece.head, piece.english)
-        : piece.children.flatMap((child) => pieceWords(child, style));
+        : piece.children.flatMap((child) => pieceWords(child, reader));
   }
 }
 
