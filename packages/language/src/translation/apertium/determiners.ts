@@ -1,3 +1,4 @@
+import { isLabel } from "./labels.ts";
 import { entriesOf, wordsOf } from "./lexicon/entries.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
@@ -54,6 +55,12 @@ const massNouns = wordsOf(
   art music literature religion politics poverty wealth violence cancer tuberculosis malaria diabetes HIV AIDS
   obesity hypertension stress anxiety depression pregnancy agriculture industry tourism trade culture
   democracy freedom justice equality inequality life death love water air food energy electricity
+  sunlight rain snow ice wind sand dust smoke blood skin weight height pressure heat light sound noise speed gravity
+  mortality morbidity prevalence infection inflammation breastfeeding nutrition malnutrition hunger sleep pain
+  fatigue treatment_adherence self-esteem resilience empathy bullying racism sexism poverty_reduction governance
+  public_health primary_care higher_education mental_health physical_activity machine_learning
+  artificial_intelligence global_warming biodiversity deforestation pollution waste recycling sanitation
+  software hardware cholesterol glucose insulin protein oxygen nitrogen carbon hydrogen carbon_dioxide
   oil gas money employment unemployment behavior communication learning teaching motivation satisfaction
   human_nature climate_change well-being globalization sustainability innovation creativity productivity
   inflation growth quality safety security progress traffic weather success failure
@@ -96,9 +103,10 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   if (is(head, "name")) {
     const first = words.slice(at + 1).find((word) => word.phrase === head.phrase);
     if (first && isTitle(first)) {
-      first.isCapital = true;
+      first.english = first.english.replace(/(?<=^| )\p{Ll}/gu, (initial) => initial.toUpperCase());
       return true;
     }
+    if (first && isLabel(head, first)) return true;
     if (first && !is(first, "name")) return false;
     if (words[at]?.origin === "o" && isBareInEnglish(head)) return true;
     return (
@@ -120,6 +128,7 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
   if (/^(1[5-9]|20)\d\d$/.test(next?.surface ?? "")) return false;
   if (is(next, "number") && measures.test(head.english)) return true;
   if (/^\d{1,2}[:.]\d\d$/.test(next?.surface ?? "")) return true;
+  if (isLabel(after, head)) return true;
   if (
     /^(half|Mr\.|Mrs\.)$/.test(head.english) ||
     /^(Mr\.|Mrs\.|Ms\.|Dr\.)$/.test(next?.english ?? "")

@@ -63,6 +63,19 @@ describe.skipIf(!apertium)(
         "Both the doctors and the patients participated.",
       ],
       ["España y Alemania firmaron el acuerdo.", "Spain and Germany signed the agreement."],
+      ["EVALUACIÓN DE LA CALIDAD DE VIDA", "ASSESSMENT OF THE QUALITY OF LIFE"],
+      ["Falleció a los 54 años de edad.", "He died at the age of 54."],
+      ["La ley cambió en la década de 1960.", "The law changed in the 1960s."],
+      ["Se las considera importantes.", "They are considered important."],
+      ["Se incluyeron más de 80 pacientes.", "More than 80 patients were included."],
+      ["Fue el primer país en adoptar la ley.", "It was the first country to adopt the law."],
+      [
+        "El primer ministro Gómez visitó Corea del Sur.",
+        "Prime Minister Gómez visited South Korea.",
+      ],
+      ["La muestra es suficientemente grande.", "The sample is large enough."],
+      ["Los océanos se calientan por la luz solar.", "Oceans are heated by sunlight."],
+      ["Sin embargo, suele ser necesario.", "However, it tends to be necessary."],
     ])("Spanish: %s", async (source, expected) => {
       expect(await english(source)).toBe(expected);
     });
@@ -77,6 +90,12 @@ describe.skipIf(!apertium)(
       ],
       ["Os pacientes foram avaliados por enfermeiros.", "The patients were assessed by nurses."],
       ["Acredita-se que o método seja eficaz.", "It is believed that the method is effective."],
+      ["O grupo A é maior do que o grupo B.", "Group A is greater than group B."],
+      ["A amostra tem de ser pequena.", "The sample has to be small."],
+      ["Palavras-chave: educação; saúde; trabalho.", "Keywords: education; health; work."],
+      ["Os pais e as filhas foram entrevistados.", "Parents and daughters were interviewed."],
+      ["O governo irá assinar o acordo.", "The government will sign the agreement."],
+      ["CONSIDERAÇÕES FINAIS", "FINAL CONSIDERATIONS"],
     ])("Portuguese: %s", async (source, expected) => {
       expect(await english(source, "pt_BR")).toBe(expected);
     });

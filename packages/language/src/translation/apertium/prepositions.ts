@@ -96,7 +96,7 @@ export function translatePreposition(words: Word[], at: number): void {
   const asked =
     ruler &&
     (governed.get(`${baseOf(ruler)} ${lemma}`) ?? governed.get(`${baseOf(ruler)} ${word.origin}`));
-  if (asked !== undefined && !is(words[at + 1], "number")) {
+  if (asked !== undefined && !is(words[at + 1], "number") && !has(head, "date")) {
     if (asked === "") drop(words, at);
     else word.english = asked;
     return;

@@ -1,3 +1,4 @@
+import { entriesOf } from "./lexicon/entries.ts";
 import { portugueseNouns } from "./lexicon/portuguese-nouns.ts";
 import { spanishNouns } from "./lexicon/spanish-nouns.ts";
 import { drop, has, is, type Word } from "./words.ts";
@@ -203,9 +204,23 @@ function readRelative(words: readonly Word[], at: number, word: Word): void {
   word.english = "as";
 }
 
+const verbsLikeNouns = entriesOf(
+  "muestra=show mostra=show causa=cause forma=form marca=mark busca=seek estima=estimate resume=summarize trata=deal_with",
+);
+
 /** `constitución afgana`: the word for a people after a noun is an adjective. */
 function readNoun(words: readonly Word[], at: number, word: Word): void {
   const previous = words[at - 1];
+  // `la figura 1 muestra que`: what follows a noun and leads to another is the verb of that form.
+  const verb = verbsLikeNouns.get(word.surface.toLowerCase());
+  const next = words[at + 1];
+  const leads = is(next, "determiner", "subordinator", "relative") || next?.lemma === "cómo";
+  if (verb !== undefined && leads && is(previous, "noun", "name", "number", "relative")) {
+    word.category = "verb";
+    word.tags = new Set(["vblex", "pri", "p3", "sg"]);
+    word.english = verb;
+    return;
+  }
   if (!is(previous, "noun") || word.isCapital || is(words[at + 1], "noun")) return;
   if (/^[A-Z]/.test(word.english) && /(an|ese|ish|i|ch|ic|sh)$/.test(word.english))
     word.category = "adjective";

@@ -1,5 +1,6 @@
 import type { Person } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
+import { isLabel } from "./labels.ts";
 import { wordsOf } from "./lexicon/entries.ts";
 import { type Group, isFiniteVerb } from "./verb-groups.ts";
 import { drop, has, is, type Word } from "./words.ts";
@@ -122,6 +123,16 @@ const sayings = wordsOf(
   "decir señalar afirmar comentar explicar agregar añadir declarar asegurar informar expresar manifestar concluir contar escribir dizer",
 );
 
+/** `más de 80`, `cerca de 100` */
+function isLimit(words: readonly Word[], at: number): boolean {
+  const limit = words[at];
+  return (
+    is(limit, "preposition") &&
+    /^(around|about|more than|less than|fewer than)$/.test(limit?.english ?? "") &&
+    is(words[at + 1], "number")
+  );
+}
+
 /** A subject behind its verb goes before it; returns how many words moved. */
 export function moveSubject(
   words: Word[],
@@ -137,18 +148,13 @@ export function moveSubject(
   const isPassive = isPassiveSe || group.isPassive;
   if (!isPassive && !isSaying && !happenings.has(group.main.lemma)) return null;
   let from = end;
-  // `se incluyeron más de 80 pacientes`
-  const limit = /^(más|mais|menos|cerca)$/.test(words[from]?.origin ?? "")
-    ? words[from + 1]
-    : undefined;
-  const isLimit = isPassive && limit?.lemma === "de" && is(words[from + 2], "number");
-  const about = words[from + 1];
-  const isAbout =
-    is(about, "preposition") && about?.english === "around" && is(words[from + 2], "number");
+  // `se incluyeron más de 80 pacientes`, `se evacuó a cerca de 100 vecinos`
   const dropsMarker =
-    isPassiveSe && words[from]?.lemma === "a" && ((about?.phrase ?? 0) > 0 || isAbout);
+    isPassiveSe &&
+    words[from]?.lemma === "a" &&
+    ((words[from + 1]?.phrase ?? 0) > 0 || isLimit(words, from + 1));
   if (dropsMarker) from += 1;
-  const opensAt = isLimit ? from + 2 : dropsMarker && isAbout ? from + 1 : from;
+  const opensAt = isPassive && isLimit(words, from) ? from + 1 : from;
   if ((words[opensAt]?.phrase ?? 0) === 0) return null;
   // `fue nombrado director`: what follows says as what, it is not the subject.
   if (group.isPassive && !isPassiveSe && !is(words[from], "determiner")) return null;
@@ -168,6 +174,7 @@ export function moveSubject(
     else break;
   }
   if (!head) return null;
+  if (isLabel(words[to], head)) to += 1;
   if (dropsMarker) {
     drop(words, end);
     from -= 1;
