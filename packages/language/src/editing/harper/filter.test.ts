@@ -14,6 +14,7 @@ test.each([
   ["AnA", "«A» important role", "An"],
   ["AnA", "we did «a» XRD analysis", "an"],
   ["RepeatedWords", "of «the the» cell", "the"],
+  ["RepeatedWords", "was seen. «In in» spring", "In"],
   ["PronounVerbAgreement", "and they «needs» more", "need"],
 ])("believes %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(true);
@@ -27,6 +28,9 @@ test.each([
   ["AnA", "to «a» FISH probe", "an"],
   ["RepeatedWords", "in which 76% «had had» four", "had"],
   ["RepeatedWords", "by George «R. R.» Martin", "R."],
+  ["RepeatedWords", "we trapped «Rattus rattus» in houses", "Rattus"],
+  ["RepeatedWords", "the «Gorilla gorilla» gorilla of", "Gorilla"],
+  ["RepeatedWords", "the Gorilla «gorilla gorilla» of", "gorilla"],
   ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
   ["PronounVerbAgreement", "MHC class I «spans» loci", "span"],
 ])("doubts %s in %s", (rule, marked, replacement) => {

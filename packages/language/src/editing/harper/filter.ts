@@ -17,10 +17,21 @@ const articleFilter: LintFilter = (text, lint, lexicon) => {
   return /^[B-DF-HJ-NP-TV-Z]{3,5}s?$/.test(next) && !/^SNPs?$/.test(next);
 };
 
-/** Initials ("George R. R. Martin"), "had had" and "that that" are no slips. */
+/** Words that are written twice by mistake where they open a sentence: "The the". */
+const openingWords =
+  /^(?:an?|and|as|at|but|by|for|from|he|here|how|if|in|is|it|its|no|of|on|or|our|so|the|their|then|there|these|they|this|those|to|we|what|when|where|which|while|who|with)$/;
+
+/** Initials ("George R. R. Martin"), "had had", "that that" and species (Rattus rattus) are no slips. */
 const repetitionFilter: LintFilter = (text, lint) => {
   const [word = ""] = text.slice(lint.start, lint.end).match(/[\p{L}\p{M}]+/u) ?? [];
-  return word.length > 1 && !/^(?:had|that)$/i.test(word);
+  if (word.length < 2 || /^(?:had|that)$/i.test(word)) return false;
+  const plain = word.toLowerCase();
+  if (openingWords.test(plain)) return true;
+  // A genus and its species, and its subspecies after them: Gorilla gorilla gorilla.
+  const genus = `${word.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  return !`${text.slice(0, lint.start).slice(-genus.length - 1)}${text.slice(lint.start, lint.end)}`.includes(
+    `${genus} ${plain}`,
+  );
 };
 
 /** "MHC class I spans": a numeral is no pronoun. */
