@@ -3,7 +3,7 @@ import { cognateOf } from "./cognates.ts";
 import { entriesOf } from "./lexicon/entries.ts";
 import { placeNames } from "./lexicon/names.ts";
 import { reflexiveVerbs } from "./lexicon/spanish-verbs.ts";
-import { spanish, type Table, tableOf } from "./lexicon/tables.ts";
+import { spanish, type Table, tableOf } from "./lexicon.ts";
 import { guessKind } from "./unknown-words.ts";
 import { has, is, type Word } from "./words.ts";
 

@@ -13,7 +13,7 @@ export type ApertiumOptions = {
 
 const name = "apertium";
 /** Changes with our own rules and words. */
-const rulesVersion = "1";
+const rulesVersion = "2";
 const segmentsAtOnce = 40;
 
 /**

@@ -1,5 +1,5 @@
 import type { SourceLanguage } from "../engine.ts";
-import { type Table, tableOf } from "./lexicon/tables.ts";
+import { type Table, tableOf } from "./lexicon.ts";
 import { nominalForms, type Tongue, verbForms } from "./paradigms.ts";
 import { type Category, has, is, type Word, wordBeside } from "./words.ts";
 

@@ -1,11 +1,11 @@
-import type { SourceLanguage } from "../../engine.ts";
-import type { Category } from "../words.ts";
-import { portugueseAdjectives, portugueseAdverbs } from "./portuguese-adjectives.ts";
-import { portugueseNouns } from "./portuguese-nouns.ts";
-import { portugueseVerbs } from "./portuguese-verbs.ts";
-import { spanishAdjectives, spanishAdverbs } from "./spanish-adjectives.ts";
-import { spanishNouns } from "./spanish-nouns.ts";
-import { spanishVerbs } from "./spanish-verbs.ts";
+import type { SourceLanguage } from "../engine.ts";
+import { portugueseAdjectives, portugueseAdverbs } from "./lexicon/portuguese-adjectives.ts";
+import { portugueseNouns } from "./lexicon/portuguese-nouns.ts";
+import { portugueseVerbs } from "./lexicon/portuguese-verbs.ts";
+import { spanishAdjectives, spanishAdverbs } from "./lexicon/spanish-adjectives.ts";
+import { spanishNouns } from "./lexicon/spanish-nouns.ts";
+import { spanishVerbs } from "./lexicon/spanish-verbs.ts";
+import type { Category } from "./words.ts";
 
 /** English by dictionary form, for each kind of word. */
 export type Table = Partial<Record<Category, ReadonlyMap<string, string>>>;
@@ -19,7 +19,7 @@ export const spanish: Table = {
 };
 
 /** The same by Portuguese ones; it goes before the way through Spanish. */
-export const portuguese: Table = {
+const portuguese: Table = {
   noun: portugueseNouns,
   verb: portugueseVerbs,
   adjective: portugueseAdjectives,
