@@ -1,4 +1,3 @@
-export { isUncertain } from "./certainty.ts";
 export {
   createEditingEngine,
   type EditingEngineSettings,
@@ -16,5 +15,4 @@ export {
 export type { EditingEngine, EditingRequest } from "./engine.ts";
 export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
 export { type ModelNotes, takingNotes } from "./model/notes.ts";
-export { protectedSpans } from "./protected-spans.ts";
 export { type EditReason, editReasons } from "./reasons.ts";

@@ -1,11 +1,7 @@
 /** The tracked changes of a manuscript as its report tells them. */
 import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
-import {
-  type Edit,
-  type EditableParagraph,
-  isUncertain,
-  protectedSpans,
-} from "@curie/language/editing";
+import type { Edit, EditableParagraph } from "@curie/language/editing";
+import { isUncertain, protectedSpans } from "@curie/language/editing/facts";
 import type { ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
 

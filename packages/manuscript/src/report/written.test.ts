@@ -1,6 +1,7 @@
 import { openWordDocument } from "@curie/docx";
 import { aWordFile, paragraph, partText, run, seededRandom } from "@curie/docx/testing";
-import { type Edit, protectedSpans } from "@curie/language/editing";
+import type { Edit } from "@curie/language/editing";
+import { protectedSpans } from "@curie/language/editing/facts";
 import { describe, expect, test } from "vitest";
 import { differs } from "./proof.ts";
 import { writeProven } from "./written.ts";
