@@ -93,25 +93,25 @@ export const adjectives = entriesOf(
   良=good 愉快=pleasant 繁=complex 密集=dense|d:intensively 百般=all_kinds 恭=respectful 惨=miserable 危急=critical
   遗憾=regrettable|n:regret 坚=firm 漫长=long 艰苦=hard 高效=efficient|d:efficiently 深厚=deep 深远=far-reaching
   坚强=strong 舒服=comfortable 谨慎=cautious|d:carefully 自有=own 军用=military 太平=peaceful 亲切=kind 冷静=calm
-  不小=considerable 不便=inconvenient 崭新=brand-new 专用=special 通俗=popular 民族=national|n:nationality
-  高层=high-level|n:senior_official 昔日=former 公认=recognized 复合=composite 难受=uncomfortable 不明=unknown
-  决胜=deciding 无罪=innocent 有罪=guilty 药用=medicinal 奇特=peculiar 在线=online|d:online 剧烈=intense
-  欢乐=joyful|n:joy 下列=following 宽阔=wide 优美=beautiful 优越=superior 猛烈=fierce 神圣=sacred
-  便利=convenient|n:convenience 常设=permanent 温柔=gentle 雌=female 辣=spicy 附属=affiliated|v:be_attached_to
-  鲜美=delicious 恶劣=harsh 圆形=round 远程=remote 室内=indoor|d:indoors 室外=outdoor|d:outdoors
-  户外=outdoor|d:outdoors 灰色=gray 纯粹=pure|d:purely 可爱=cute 尖锐=sharp 平行=parallel 偶=even 严密=tight
-  要紧=important 完备=complete 高尚=noble 灿烂=splendid 糊涂=confused 巧妙=clever|d:cleverly 被动=passive|d:passively
-  壮大=strong|v:strengthen 老实=honest 伪=false 完好=intact 隆重=grand 晴=sunny 野蛮=barbaric 秀丽=beautiful
-  焦急=anxious 全新=brand-new 无声=silent 过早=premature|d:too_early 业余=amateur 贱=cheap 中级=intermediate 通红=red
-  同等=equal 雄壮=majestic 盲目=blind|d:blindly 虚假=false 薄弱=weak 平稳=stable|d:smoothly 立体=three-dimensional
-  专项=special 血腥=bloody 强盛=powerful 繁华=prosperous 乐观=optimistic|n:optimism 悲观=pessimistic 全国性=national
-  机密=confidential|n:secret 圆满=successful|d:successfully 耐心=patient|n:patience|d:patiently 无色=colorless
-  陌生=unfamiliar 例行=routine 肥沃=fertile 顽强=tenacious|d:tenaciously 迅猛=rapid|d:rapidly 急剧=sharp|d:sharply
-  微小=tiny 坚硬=hard 锋利=sharp 强有力=powerful 稀薄=thin 无人驾驶=unmanned 载人=manned 裸体=naked 防水=waterproof
-  虔诚=devout 齐全=complete 短暂=brief|d:briefly 寂静=quiet 直立=upright 正规=regular 备用=spare
-  迫切=urgent|d:urgently 原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring
-  生硬=stiff 粗糙=rough 光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong 活泼=lively
-  开朗=cheerful 内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid 成熟=mature|n:maturity 幼稚=childish
+  不小=considerable 不便=inconvenient 崭新=brand-new 专用=special 通俗=popular 高层=high-level|n:senior_official
+  昔日=former 公认=recognized 复合=composite 难受=uncomfortable 不明=unknown 决胜=deciding 无罪=innocent 有罪=guilty
+  药用=medicinal 奇特=peculiar 在线=online|d:online 剧烈=intense 欢乐=joyful|n:joy 下列=following 宽阔=wide
+  优美=beautiful 优越=superior 猛烈=fierce 神圣=sacred 便利=convenient|n:convenience 常设=permanent 温柔=gentle
+  雌=female 辣=spicy 附属=affiliated|v:be_attached_to 鲜美=delicious 恶劣=harsh 圆形=round 远程=remote
+  室内=indoor|d:indoors 室外=outdoor|d:outdoors 户外=outdoor|d:outdoors 灰色=gray 纯粹=pure|d:purely 可爱=cute
+  尖锐=sharp 平行=parallel 偶=even 严密=tight 要紧=important 完备=complete 高尚=noble 灿烂=splendid 糊涂=confused
+  巧妙=clever|d:cleverly 被动=passive|d:passively 壮大=strong|v:strengthen 老实=honest 伪=false 完好=intact 隆重=grand
+  晴=sunny 野蛮=barbaric 秀丽=beautiful 焦急=anxious 全新=brand-new 无声=silent 过早=premature|d:too_early
+  业余=amateur 贱=cheap 中级=intermediate 通红=red 同等=equal 雄壮=majestic 盲目=blind|d:blindly 虚假=false 薄弱=weak
+  平稳=stable|d:smoothly 立体=three-dimensional 专项=special 血腥=bloody 强盛=powerful 繁华=prosperous
+  乐观=optimistic|n:optimism 悲观=pessimistic 全国性=national 机密=confidential|n:secret
+  圆满=successful|d:successfully 耐心=patient|n:patience|d:patiently 无色=colorless 陌生=unfamiliar 例行=routine
+  肥沃=fertile 顽强=tenacious|d:tenaciously 迅猛=rapid|d:rapidly 急剧=sharp|d:sharply 微小=tiny 坚硬=hard 锋利=sharp
+  强有力=powerful 稀薄=thin 无人驾驶=unmanned 载人=manned 裸体=naked 防水=waterproof 虔诚=devout 齐全=complete
+  短暂=brief|d:briefly 寂静=quiet 直立=upright 正规=regular 备用=spare 迫切=urgent|d:urgently
+  原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring 生硬=stiff 粗糙=rough
+  光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong 活泼=lively 开朗=cheerful
+  内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid 成熟=mature|n:maturity 幼稚=childish
   理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic 友善=friendly 和睦=harmonious
   亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful 可信=credible 可疑=suspicious 荒谬=absurd
   合格=qualified 优异=excellent 卓越=outstanding|n:excellence 非凡=extraordinary 平凡=ordinary 平庸=mediocre

@@ -71,7 +71,7 @@ export const adverbs = entriesOf(
   平日=usually 以往=in_the_past|a:previous 不该=should_not|m:should_not 这时候=at_this_time 为止= 却说= 说不定=maybe
   天天=every_day 立时=immediately 其间=meanwhile 罢了= 半晌=for_a_long_time 个个=all 尽快=as_soon_as_possible
   一一=one_by_one 大体=generally 适才=just_now 不算=not_very 固然=admittedly|c:although 仍旧=still 多半=mostly
-  事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more 浑身=all_over 据悉=reportedly 以此=thus 已然=already
+  事先=in_advance 不料=unexpectedly 大为=greatly 越是=the_more 浑身=all_over 据悉=reportedly 已然=already
   先前=previously|a:previous 就此=on_this 国内外=at_home_and_abroad|a:domestic_and_foreign 不易=not_easy|a:not_easy
   上前=forward 怎地=how 内外=inside_and_outside 暂=temporarily 不远=not_far 不宜=should_not|m:should_not
   切实=effectively 整整=fully 别说=let_alone 连连=repeatedly 可不= 三次=three_times 不觉=unconsciously 方才=just_now
@@ -109,35 +109,34 @@ export const adverbs = entriesOf(
   可否=whether 会上=at_the_meeting 会后=after_the_meeting 更确切地说=more_precisely 确切地说=to_be_precise
   准确地说=to_be_precise 具体地说=specifically 严格来说=strictly_speaking 严格地说=strictly_speaking 简单来说=in_short
   简单地说=in_short 坦率地说=frankly 老实说=honestly 说实话=to_be_honest 众所周知=as_is_well_known 有人说=some_say
-  令人遗憾的是=unfortunately 不幸的是=unfortunately 遗憾的是=unfortunately 幸运的是=fortunately 有趣的是=interestingly
-  奇怪的是=strangely 重要的是=importantly 更重要的是=more_importantly 最重要的是=most_importantly
-  令人惊讶的是=surprisingly 相反的是=on_the_contrary 与之相反=in_contrast 与之相比=in_comparison 与之相对=in_contrast
-  除此之外=in_addition 不仅如此=moreover 尽管如此=nevertheless 即便如此=even_so 虽然如此=nevertheless
-  正因如此=for_this_reason 正因为如此=for_this_reason 正因为=precisely_because|c:precisely_because 因此而=thus
-  从那时起=since_then 从那以后=since_then 从此以后=since_then 自那时起=since_then 自那以后=since_then
-  自那以来=since_then 自此=since_then 到那时=by_then 到时候=then 到现在=until_now 到今天=to_this_day
-  直到现在=until_now 直到今天=to_this_day 至今为止=so_far 截至目前=so_far 就目前而言=for_now
-  现阶段=at_this_stage|n:current_stage 当前阶段=at_the_current_stage|n:current_stage 在那之后=after_that
-  在那之前=before_that 在这之后=after_this 在这之前=before_this 在此=here 在此基础上=on_this_basis
-  在此背景下=in_this_context 在这种情况下=in_this_case 在某些情况下=in_some_cases 在许多情况下=in_many_cases
-  在大多数情况下=in_most_cases 多数情况下=in_most_cases 某种程度上=to_some_extent 从长远来看=in_the_long_run
-  从根本上=fundamentally 从整体上看=on_the_whole 总体上=overall 整体上=overall 大体上=generally 原则上=in_principle
-  理论上=in_theory 实践中=in_practice 事实上=in_fact 本质上=in_essence 基本上=basically 表面上=on_the_surface
-  客观上=objectively 主观上=subjectively 历史上=in_history 世界上=in_the_world 地球上=on_Earth 社会上=in_society
-  生活中=in_life 现实中=in_reality 日常生活中=in_daily_life 传统上=traditionally 习惯上=customarily 名义上=nominally
-  法律上=legally 政治上=politically 经济上=economically 技术上=technically 科学上=scientifically 数量上=in_quantity
-  质量上=in_quality 时间上=in_time 空间上=in_space 字面上=literally 严格意义上=in_the_strict_sense
-  一定意义上=in_a_sense 全国范围内=nationwide 全球范围内=globally 世界范围内=worldwide 短期来看=in_the_short_term
-  长期来看=in_the_long_term 一般来讲=generally_speaking 相对地=relatively 相应地=accordingly 同样地=similarly
-  反过来=conversely 反过来说=conversely 与此同时=meanwhile 同一时间=at_the_same_time 第一次=for_the_first_time|a:first
-  第二次=for_the_second_time|a:second 多次=repeatedly 有一次=once 这一次=this_time 下一次=next_time|t:next_time
-  上一次=last_time|t:last_time 每一次=every_time 再一次=once_again 又一次=once_again 一次次=again_and_again
+  令人遗憾的是=unfortunately 不幸的是=unfortunately 遗憾的是=unfortunately 有趣的是=interestingly 奇怪的是=strangely
+  重要的是=importantly 更重要的是=more_importantly 最重要的是=most_importantly 令人惊讶的是=surprisingly
+  相反的是=on_the_contrary 与之相反=in_contrast 与之相比=in_comparison 与之相对=in_contrast 除此之外=in_addition
+  不仅如此=moreover 尽管如此=nevertheless 即便如此=even_so 虽然如此=nevertheless 正因如此=for_this_reason
+  正因为如此=for_this_reason 正因为=precisely_because|c:precisely_because 因此而=thus 从那时起=since_then
+  从那以后=since_then 从此以后=since_then 自那时起=since_then 自那以后=since_then 自那以来=since_then 自此=since_then
+  到那时=by_then 到时候=then 到现在=until_now 到今天=to_this_day 直到现在=until_now 直到今天=to_this_day
+  至今为止=so_far 截至目前=so_far 就目前而言=for_now 现阶段=at_this_stage|n:current_stage
+  当前阶段=at_the_current_stage|n:current_stage 在那之后=after_that 在那之前=before_that 在这之后=after_this
+  在这之前=before_this 在此=here 在此基础上=on_this_basis 在此背景下=in_this_context 在这种情况下=in_this_case
+  在某些情况下=in_some_cases 在许多情况下=in_many_cases 在大多数情况下=in_most_cases 多数情况下=in_most_cases
+  某种程度上=to_some_extent 从长远来看=in_the_long_run 从根本上=fundamentally 从整体上看=on_the_whole 总体上=overall
+  整体上=overall 大体上=generally 原则上=in_principle 理论上=in_theory 实践中=in_practice 事实上=in_fact
+  本质上=in_essence 基本上=basically 表面上=on_the_surface 客观上=objectively 主观上=subjectively 历史上=in_history
+  世界上=in_the_world 地球上=on_Earth 社会上=in_society 生活中=in_life 现实中=in_reality 日常生活中=in_daily_life
+  传统上=traditionally 习惯上=customarily 名义上=nominally 法律上=legally 政治上=politically 经济上=economically
+  技术上=technically 科学上=scientifically 数量上=in_quantity 质量上=in_quality 时间上=in_time 空间上=in_space
+  字面上=literally 严格意义上=in_the_strict_sense 一定意义上=in_a_sense 全国范围内=nationwide 全球范围内=globally
+  世界范围内=worldwide 短期来看=in_the_short_term 长期来看=in_the_long_term 一般来讲=generally_speaking
+  相对地=relatively 相应地=accordingly 同样地=similarly 反过来=conversely 反过来说=conversely 与此同时=meanwhile
+  同一时间=at_the_same_time 第一次=for_the_first_time|a:first 第二次=for_the_second_time|a:second 多次=repeatedly
+  有一次=once 这一次=this_time 每一次=every_time 再一次=once_again 又一次=once_again 一次次=again_and_again
   一步步=step_by_step 一步一步=step_by_step 一天天=day_by_day 一年年=year_after_year 慢慢地=slowly 渐渐地=gradually
   不断地=constantly 成功地=successfully 迅速地=rapidly 清楚地=clearly 明显地=obviously 自然地=naturally
   单独地=separately 再次=again 由此可见=thus 可见=thus 值得注意的是=notably 需要指出的是=notably 需要注意的是=notably
   值得一提的是=notably 据估计=according_to_estimates 事实证明=as_it_turns_out 究其原因=the_reason_is
   已有=already|a:existing 最好=had_better|a:best 在世界各地=around_the_world 在全国各地=across_the_country
-  在全球=globally 在全球范围内=globally 在线上=online`,
+  在全球=globally 在全球范围内=globally 在线上=online 之久= 这样一来=thus 幸运的是=fortunately 以此=thus`,
 );
 
 export const conjunctions = entriesOf(
@@ -185,26 +184,26 @@ export const determiners = entriesOf(
   `这些=these 那些=those 该=the 每=each 各=each 某些=some 一些=some 有些=some 许多=many 其他=other 其它=other
   另=another 另一=another 几=several 数=several 若干=several 诸多=many 各种=various 各类=various 种种=various
   这种=this 这个=this 那个=that 这项=this 该项=the 上述=the_above 一定=certain 一种=a 一个=a 一项=a 一位=a 两个=two
-  各个=each 任意=any 何=any 同一=the_same 诸=various 首=first|q: 这位=this 几个=several 一天=one_day|t:one_day
-  一年=one_year 一切=all|r:everything 不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which 哪些=which
-  多少=how_many 这样的=such 此类=such 此次=this 这一=this 那一=that 另一个=another 另一种=another 各种各样=various
-  各种各样的=various 大部份=most 绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of 多种=various
-  多个=multiple 数十=dozens_of 数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of 数百万=millions_of
-  成千上万=thousands_of 上百=hundreds_of 上千=thousands_of 众多=numerous|a:numerous 大批=a_large_number_of
-  少数=a_few|n:minority 少量=a_small_amount_of 不同=different|a 大量=a_large_number_of|a:large_amounts_of
-  各级=all_levels_of 各国=all|n:countries 各项=various 一座=a 一件=a 一张=a 一片=a 一只=a 一块=a_piece_of 一把=a
-  一家=a 一场=a 一名=a 一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance 一部=a 一本=a 一篇=an 一份=a 一条=a
-  一套=a_set_of 一组=a_set_of 一群=a_group_of 一类=a_class_of 一对=a_pair_of 一双=a_pair_of 一层=a_layer_of 一段=a
-  一点=a_little|d:a_little 一句=a 一阵=a_burst_of 一股=a 一根=a 一颗=a 一棵=a 一头=a 一匹=a 一块儿=a_piece_of 一间=a
-  一所=a 一届=a 一届一次=a 一门=a 一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole
-  某种=some_kind_of|a:certain 这件=this 这场=this 本次=this 一大=a_large 这部=this 这家=this 这本=this 这条=this
-  这类=this_kind_of 这一点=this 这两=these_two 这两个=these_two 这三=these_three 这几=these 这几个=these 那场=that
-  那座=that 那次=that 那家=that 某个=a_certain 某一=a_certain 各式各样=various 其他的=other 别的=other 同一个=the_same
-  一口=a_mouthful_of 一番=some 第一个=the_first|a:first 第二个=the_second|a:second 第三个=the_third 最后一个=the_last
-  最后一次=the_last 下一个=the_next|a:next 下一=the_next 上一个=the_previous 一招=a 半个=half_a 各省=all|n:provinces
-  这话=this|r:this 一处=a|n:one_place 一口气= 一次=a|d:once 一回=once|d:once 一日=one_day|t:one_day
-  单个=a_single|a:single 每种=each 每一=every 每一个=every|r:each 每位=each 每名=each 每次=each|d:every_time 每项=each
-  任一=any 全体=all|a:all 那一刻=that_moment 众=many|n:crowd 一副=a 哪个=which 几种=several
+  各个=each 任意=any 何=any 诸=various 首=first|q: 这位=this 几个=several 一天=one_day|t:one_day 一年=one_year
+  一切=all|r:everything 不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which 哪些=which 多少=how_many 这样的=such
+  此类=such 此次=this 这一=this 那一=that 另一个=another 另一种=another 各种各样=various 各种各样的=various
+  大部份=most 绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of 多种=various 多个=multiple
+  数十=dozens_of 数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of
+  上百=hundreds_of 上千=thousands_of 众多=numerous|a:numerous 大批=a_large_number_of 少数=a_few|n:minority
+  少量=a_small_amount_of 不同=different|a 大量=a_large_number_of|a:large_amounts_of 各级=all_levels_of
+  各国=all|n:countries 各项=various 一座=a 一件=a 一张=a 一片=a 一只=a 一块=a_piece_of 一把=a 一家=a 一场=a 一名=a
+  一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance 一部=a 一本=a 一篇=an 一份=a 一条=a 一套=a_set_of 一组=a_set_of
+  一群=a_group_of 一类=a_class_of 一双=a_pair_of 一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a
+  一阵=a_burst_of 一股=a 一根=a 一颗=a 一棵=a 一头=a 一匹=a 一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a
+  一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole 某种=some_kind_of|a:certain 这件=this 这场=this
+  本次=this 一大=a_large 这部=this 这家=this 这本=this 这条=this 这类=this_kind_of 这一点=this 这两=these_two
+  这两个=these_two 这三=these_three 这几=these 这几个=these 那场=that 那座=that 那次=that 那家=that 某个=a_certain
+  某一=a_certain 各式各样=various 其他的=other 别的=other 同一个=the_same 一口=a_mouthful_of 一番=some
+  第一个=the_first|a:first 第二个=the_second|a:second 第三个=the_third 最后一个=the_last 最后一次=the_last
+  下一个=the_next|a:next 下一=the_next 上一个=the_previous 一招=a 半个=half_a 各省=all|n:provinces 这话=this|r:this
+  一处=a|n:one_place 一口气= 一次=a|d:once 一回=once|d:once 一日=one_day|t:one_day 单个=a_single|a:single 每种=each
+  每一=every 每一个=every|r:each 每位=each 每名=each 每次=each|d:every_time 每项=each 任一=any 全体=all|a:all
+  那一刻=that_moment 众=many|n:crowd 一副=a 哪个=which 几种=several
   各族=all_ethnic_groups|n:people_of_all_ethnic_groups 全党=the_whole_Party|n:whole_Party 两代=two_generations
   十大=ten_major 四大=four_major 三大=three_major 两大=two_major 五大=five_major 首个=the_first|a:first
   首位=the_first|a:first 首批=the_first_batch_of 另一位=another 另一名=another 另外一个=another 另一些=other
@@ -227,7 +226,9 @@ export const determiners = entriesOf(
   每人=each_person|d:per_person 每吨=per_ton|d:per_ton 每平方公里=per_square_kilometer|d:per_square_kilometer 一栋=a
   一艘=a 一支=a 一台=a 一辆=a 一架=a 一枚=a 一款=a 一则=a 一幅=a 一首=a 一节=a 一轮=a_round_of 一波=a_wave_of
   一名男子=a_man|n:man 一名女子=a_woman|n:woman 两种=two 两类=two_types_of 许许多多=many 无数=countless
-  数不清=countless 不计其数=countless`,
+  数不清=countless 不计其数=countless 下一届=the_next 上一届=the_previous 下一张=the_next 下一轮=the_next_round_of
+  下一场=the_next 上一场=the_previous 上一次=the_previous|d:last_time 下一次=the_next|d:next_time 一对=a_pair_of
+  同一=the_same 三档=three 下一任=the_next 前一任=the_previous`,
 );
 
 export const ownPrepositions = entriesOf(

@@ -17,36 +17,36 @@ export const people = entriesOf(
   院校=college 村委会=village_committee 对手=opponent 自治县=autonomous_county 奴隶=slave 少年=teenager 娘=mother
   国民=citizen|a:national 省长=governor 僧=monk 主人=owner 大学生=college_student 商=merchant 太监=eunuch
   员工=employee 校长=principal 资产阶级=bourgeoisie 帝=emperor 负责人=head 候选人=candidate 战士=soldier 大人=adult
-  社=society 统治者=ruler 公主=princess 市民=citizen 劳动力=labor_force 作家=writer 客人=guest
-  少数民族=ethnic_minority 太太=wife 民族乡=ethnic_township 集体=collective|a:collective 毕业生=graduate
-  解放军=People's_Liberation_Army 弟=brother 上级=superior 爹=father 选民=voter 君=monarch 皇后=empress
-  太子=crown_prince 小组=group 大哥=brother 奶奶=grandmother 小子=boy 老婆=wife 家长=parent 老百姓=ordinary_people
-  父=father 母=mother 将领=general 衙门=yamen 爹爹=father 官兵=officers_and_soldiers 演员=actor 秘书=secretary
-  人马=troops 兄=brother 皇=emperor 礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel 国会议员=congressman 卒=soldier
-  佛=Buddha 魔=demon 爷=grandfather 智者=wise_man 祖国=motherland 总人口=total_population 人均=per_capita|a:per_capita
-  妻子=wife 大军=army 大师=master 商人=merchant 红军=Red_Army 公安=public_security 经理=manager 县长=county_magistrate
-  君主=monarch 校=school 姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple
-  军人=soldier 少女=girl 政协=CPPCC 读者=reader 海外=overseas|a:overseas 王国=kingdom 中华民族=Chinese_nation
-  资本家=capitalist 叔=uncle 司令=commander 最高人民法院=Supreme_People's_Court 董事会=board_of_directors 爸爸=father
-  总督=governor 兵力=troops 士=soldier 此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master
-  共和国=republic 国家机关=state_organ 军阀=warlord 陛下=Your_Majesty 军官=officer 婆婆=grandmother 长老=elder
-  同事=colleague 旅行社=travel_agency 夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man
-  主持人=host 徒=disciple 官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team 总部=headquarters
-  部落=tribe 所长=director 人选=candidate 市委=municipal_committee 天才=genius 居民=resident 回族=Hui 汉族=Han
-  导演=director|v:direct 教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer 歌星=singer 明星=star 音乐家=musician
-  作曲家=composer 钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect 工程师=engineer 设计师=designer
-  摄影师=photographer 化学家=chemist 物理学家=physicist 数学家=mathematician 生物学家=biologist 历史学家=historian
-  经济学家=economist 心理学家=psychologist 哲学家=philosopher 考古学家=archaeologist 地质学家=geologist
-  人类学家=anthropologist 社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat 大使=ambassador
-  大使馆=embassy 领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate 众议员=congressman
-  下议院=House_of_Commons 上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness 被告=defendant
-  原告=plaintiff 罪犯=criminal 囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate 护士=nurse
-  医务人员=medical_staff 医护人员=medical_staff 救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot
-  司机=driver 行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper
-  房东=landlord 租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner
-  搭档=partner 邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family 家属=family_member
-  祖父=grandfather 祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 双胞胎=twins 新娘=bride 新郎=groom
-  情侣=couple 配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor
+  社=society 公主=princess 市民=citizen 劳动力=labor_force 作家=writer 客人=guest 少数民族=ethnic_minority 太太=wife
+  民族乡=ethnic_township 集体=collective|a:collective 毕业生=graduate 解放军=People's_Liberation_Army 弟=brother
+  上级=superior 爹=father 选民=voter 君=monarch 皇后=empress 太子=crown_prince 小组=group 大哥=brother
+  奶奶=grandmother 小子=boy 老婆=wife 家长=parent 老百姓=ordinary_people 父=father 母=mother 将领=general 衙门=yamen
+  爹爹=father 官兵=officers_and_soldiers 演员=actor 秘书=secretary 人马=troops 兄=brother 皇=emperor
+  礼部=Ministry_of_Rites 仙=immortal 哨兵=sentinel 国会议员=congressman 卒=soldier 佛=Buddha 魔=demon 爷=grandfather
+  智者=wise_man 祖国=motherland 总人口=total_population 人均=per_capita|a:per_capita 妻子=wife 大军=army 大师=master
+  商人=merchant 红军=Red_Army 公安=public_security 经理=manager 县长=county_magistrate 君主=monarch 校=school
+  姐姐=sister 内阁=cabinet 党中央=Central_Committee_of_the_Party 骑兵=cavalry 夫妇=couple 军人=soldier 少女=girl
+  政协=CPPCC 海外=overseas|a:overseas 王国=kingdom 中华民族=Chinese_nation 资本家=capitalist 叔=uncle 司令=commander
+  最高人民法院=Supreme_People's_Court 董事会=board_of_directors 爸爸=father 总督=governor 兵力=troops 士=soldier
+  此人=man 选手=player 将士=soldiers 无产阶级=proletariat 教主=leader 老爷=master 共和国=republic 国家机关=state_organ
+  军阀=warlord 陛下=Your_Majesty 军官=officer 婆婆=grandmother 长老=elder 同事=colleague 旅行社=travel_agency
+  夫妻=couple 大夫=doctor 投资者=investor 局长=director 妹妹=sister 汉子=man 主持人=host 徒=disciple
+  官军=government_troops 官吏=official 爷爷=grandfather 中国队=Chinese_team 总部=headquarters 部落=tribe 所长=director
+  人选=candidate 市委=municipal_committee 天才=genius 居民=resident 回族=Hui 汉族=Han 导演=director|v:direct
+  教练=coach 裁判=referee 球迷=fan 粉丝=fan 歌手=singer 歌星=singer 明星=star 音乐家=musician 作曲家=composer
+  钢琴家=pianist 画家=painter 艺术家=artist 建筑师=architect 工程师=engineer 设计师=designer 摄影师=photographer
+  化学家=chemist 物理学家=physicist 数学家=mathematician 生物学家=biologist 历史学家=historian 经济学家=economist
+  心理学家=psychologist 哲学家=philosopher 考古学家=archaeologist 地质学家=geologist 人类学家=anthropologist
+  社会学家=sociologist 政治家=politician 政客=politician 外交官=diplomat 大使=ambassador 大使馆=embassy
+  领事馆=consulate 使馆=embassy 议长=speaker 参议员=senator 参议院=Senate 众议员=congressman 下议院=House_of_Commons
+  上议院=House_of_Lords 检察官=prosecutor 陪审团=jury 证人=witness 被告=defendant 原告=plaintiff 罪犯=criminal
+  囚犯=prisoner 人质=hostage 难民=refugee 移民=immigrant|v:immigrate 护士=nurse 医务人员=medical_staff
+  医护人员=medical_staff 救援人员=rescuer 消防员=firefighter 消防队=fire_brigade 飞行员=pilot 司机=driver
+  行人=pedestrian 路人=passerby 旅客=passenger 顾客=customer 买家=buyer 卖家=seller 店主=shopkeeper 房东=landlord
+  租户=tenant 雇主=employer 雇员=employee 职员=employee 上司=boss 伙伴=partner 合作伙伴=partner 搭档=partner
+  邻居=neighbor 陌生人=stranger 亲人=relative 亲戚=relative 家人=family 家属=family_member 祖父=grandfather
+  祖母=grandmother 祖先=ancestor 后代=descendant 后裔=descendant 双胞胎=twins 新娘=bride 新郎=groom 情侣=couple
+  配偶=spouse 伴侣=partner 男孩=boy 女孩=girl 男生=boy 女生=girl 小孩=child 青少年=teenager 未成年人=minor
   成年人=adult 成人=adult 老年人=elderly_person 中年人=middle-aged_person 年轻人=young_person 穷人=poor_person
   富人=rich_person 当地人=local 外国人=foreigner 本地人=local 美国人=American 英国人=British_person 中国人=Chinese
   日本人=Japanese 德国人=German 法国人=French 俄罗斯人=Russian 犹太人=Jew|a:Jewish 阿拉伯人=Arab 罗马人=Roman
@@ -110,14 +110,14 @@ export const people = entriesOf(
   保守派=conservative 共和党=Republican_Party 民主党=Democratic_Party 共和党人=Republican 民主党人=Democrat
   工党=Labour_Party 保守党=Conservative_Party 自由党=Liberal_Party 社会党=Socialist_Party 执政党=ruling_party
   反对党=opposition_party 联合政府=coalition_government 过渡政府=transitional_government
-  临时政府=provisional_government 殖民者=colonist 定居者=settler 征服者=conqueror 统治阶级=ruling_class
-  中产阶级=middle_class 工会=trade_union 非政府组织=non-governmental_organization 慈善机构=charity 基金会=foundation
-  智库=think_tank 监管机构=regulatory_agency 管理局=administration 管理员=administrator 管理人员=manager
-  管理层=management 执法人员=law_enforcement_officer 执法机构=law_enforcement_agency 科长=section_chief
-  华侨=overseas_Chinese 上层=upper_class|a:upper 庭长=presiding_judge 老大=boss 市辖区=municipal_district 镇长=mayor
-  大爷=uncle 后人=descendant 官僚=bureaucrat|a:bureaucratic 女子=woman 小孩子=child 科学院=academy_of_sciences
-  氏族=clan 审判员=judge 僧人=monk 学员=student 战友=comrade 美女=beauty 侄=nephew 敌军=enemy_army 编辑者=editor
-  公使=minister 儿女=children 女孩子=girl 娘娘=empress 公公=father-in-law 农业部=Ministry_of_Agriculture 部委=ministry
+  临时政府=provisional_government 殖民者=colonist 定居者=settler 统治阶级=ruling_class 中产阶级=middle_class
+  工会=trade_union 非政府组织=non-governmental_organization 慈善机构=charity 基金会=foundation 智库=think_tank
+  监管机构=regulatory_agency 管理局=administration 管理员=administrator 管理人员=manager 管理层=management
+  执法人员=law_enforcement_officer 执法机构=law_enforcement_agency 科长=section_chief 华侨=overseas_Chinese
+  上层=upper_class|a:upper 庭长=presiding_judge 老大=boss 市辖区=municipal_district 镇长=mayor 大爷=uncle
+  后人=descendant 官僚=bureaucrat|a:bureaucratic 女子=woman 小孩子=child 科学院=academy_of_sciences 氏族=clan
+  审判员=judge 僧人=monk 学员=student 战友=comrade 美女=beauty 侄=nephew 敌军=enemy_army 编辑者=editor 公使=minister
+  儿女=children 女孩子=girl 娘娘=empress 公公=father-in-law 农业部=Ministry_of_Agriculture 部委=ministry
   共产党员=Communist 子弟=children 所有者=owner 妹=sister 嫂子=sister-in-law 外商=foreign_investor 门人=disciple
   小伙子=young_man 圈子=circle 特区=special_zone 宗室=imperial_clan 宰相=prime_minister 皇室=royal_family
   工作者=worker 残疾人=disabled_person 参谋=staff_officer 乡镇企业=township_enterprise 亲信=confidant 仆人=servant
@@ -166,5 +166,19 @@ export const people = entriesOf(
   实验人员=experimenter 调查对象=respondent 调查员=investigator 大一学生=freshman 高中生=high_school_student
   初中生=junior_high_school_student 小学生=primary_school_student 中小学生=primary_and_secondary_school_student
   研究生导师=graduate_supervisor 高校教师=university_teacher 中小学教师=primary_and_secondary_school_teacher
-  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident 教会=church`,
+  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident 教会=church 教授=professor|v:teach
+  溜冰者=skater 滑冰者=skater 赛车手=racer 摄影者=photographer 讲话者=speaker 演讲者=speaker 受益者=beneficiary
+  购买者=buyer 持有者=holder 拥有者=owner 提供者=provider 服务者=server 执行者=executor 制定者=maker
+  政策制定者=policymaker 研发者=developer 开发者=developer 设计者=designer 建造者=builder 编写者=writer 撰写者=writer
+  译者=translator 读者=reader 听者=listener 说话者=speaker 作者=author 候选者=candidate 应聘者=applicant
+  申请者=applicant 报告者=reporter 调查者=investigator 实验者=experimenter 受访者=respondent 被调查者=respondent
+  被试者=subject 被告人=defendant 犯罪者=offender 施暴者=abuser 违法者=offender 违规者=violator 肇事者=perpetrator
+  袭击者=attacker 侵略者=invader 入侵者=invader 占领者=occupier 统治者=ruler 征服者=conqueror 革命者=revolutionary
+  改革者=reformer 先驱者=pioneer 先驱=pioneer 开拓者=pioneer 创新者=innovator 创造者=creator 创立者=founder
+  奠基者=founder 奠基人=founder 缔造者=founder 爱好者=enthusiast 初学者=beginner 旁观者=bystander 局外人=outsider
+  幸存者=survivor 逃亡者=fugitive 朝圣者=pilgrim 信奉者=believer 传教士=missionary 殉道者=martyr 长者=elder 弱者=weak
+  强者=strong 富豪=rich_person 亿万富翁=billionaire 百万富翁=millionaire 无家可归者=homeless_person
+  残障人士=disabled_person 亲友=friends_and_relatives 交响乐团=symphony_orchestra 马戏团=circus 舞蹈团=dance_group
+  合唱团=choir 剧组=crew 球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people
+  民间组织=civil_organization`,
 );

@@ -6,27 +6,27 @@ export const naturalTerms = entriesOf(
   `物理学=physics 力学=mechanics|a:mechanical 热力学=thermodynamics|a:thermodynamic
   电磁=electromagnetism|a:electromagnetic 电磁波=electromagnetic_wave 电磁场=electromagnetic_field
   量子=quantum|a:quantum 量子力学=quantum_mechanics 量子计算=quantum_computing 相对论=theory_of_relativity
-  广义相对论=general_relativity 引力=gravity 引力波=gravitational_wave 万有引力=gravity 加速度=acceleration
-  动量=momentum 动能=kinetic_energy 势能=potential_energy 角动量=angular_momentum 摩擦=friction 摩擦力=friction
-  弹力=elastic_force 张力=tension 表面张力=surface_tension 应力=stress 应变=strain 位移=displacement 载荷=load
-  荷载=load 刚度=stiffness 硬度=hardness 塑性=plasticity|a:plastic 脆性=brittleness|a:brittle 疲劳寿命=fatigue_life
-  断裂=fracture|v:break 裂纹=crack 裂缝=crack 变形=deformation|v:deform 振幅=amplitude 波形=waveform 相位=phase
-  共振=resonance 衍射=diffraction 干涉=interference|v:interfere 折射=refraction 折射率=refractive_index
-  散射=scattering 偏振=polarization 光谱=spectrum|a:spectral 红外=infrared|a:infrared 红外线=infrared
-  紫外线=ultraviolet_light 紫外=ultraviolet|a:ultraviolet 可见光=visible_light 荧光=fluorescence|a:fluorescent
-  光子=photon 电子=electron|a:electronic 质子=proton 中子=neutron 原子核=nucleus 同位素=isotope
-  放射性=radioactivity|a:radioactive 衰变=decay 裂变=fission 核聚变=nuclear_fusion 核裂变=nuclear_fission
-  核能=nuclear_energy 核电=nuclear_power 核电站=nuclear_power_plant 等离子体=plasma 暗物质=dark_matter
-  暗能量=dark_energy 宇宙学=cosmology 天体物理=astrophysics 日食=solar_eclipse 月食=lunar_eclipse 超新星=supernova
-  星云=nebula 轨道=orbit 光年=light_year 光球=photosphere 日冕=corona 陨石=meteorite 流星=meteor 流星雨=meteor_shower
-  大气层=atmosphere 对流层=troposphere 平流层=stratosphere 臭氧=ozone 臭氧层=ozone_layer 温室气体=greenhouse_gas
-  温室效应=greenhouse_effect 二氧化碳=carbon_dioxide 一氧化碳=carbon_monoxide 甲烷=methane 二氧化硫=sulfur_dioxide
-  氮氧化物=nitrogen_oxide 颗粒物=particulate_matter 雾霾=smog 气溶胶=aerosol 全球变暖=global_warming
-  碳中和=carbon_neutrality 碳达峰=carbon_peaking 碳足迹=carbon_footprint 碳汇=carbon_sink 碳交易=carbon_trading
-  降水=precipitation 蒸发=evaporation|v:evaporate 蒸散=evapotranspiration 湿度=humidity 相对湿度=relative_humidity
-  气压=air_pressure 低气压=low_pressure 季风=monsoon 洋流=ocean_current 潮汐=tide 厄尔尼诺=El_Niño 海平面=sea_level
-  冰期=ice_age 地壳=crust 地幔=mantle 地核=core 板块构造=plate_tectonics 断层=fault 褶皱=fold 岩浆=magma 熔岩=lava
-  玄武岩=basalt 沉积物=sediment 沉积岩=sedimentary_rock 变质岩=metamorphic_rock 地质构造=geological_structure
+  广义相对论=general_relativity 引力波=gravitational_wave 万有引力=gravity 加速度=acceleration 动量=momentum
+  动能=kinetic_energy 势能=potential_energy 角动量=angular_momentum 摩擦=friction 摩擦力=friction 弹力=elastic_force
+  张力=tension 应力=stress 应变=strain 位移=displacement 载荷=load 荷载=load 刚度=stiffness 硬度=hardness
+  塑性=plasticity|a:plastic 脆性=brittleness|a:brittle 疲劳寿命=fatigue_life 断裂=fracture|v:break 裂纹=crack
+  裂缝=crack 变形=deformation|v:deform 振幅=amplitude 波形=waveform 相位=phase 共振=resonance 衍射=diffraction
+  干涉=interference|v:interfere 折射=refraction 折射率=refractive_index 散射=scattering 偏振=polarization
+  光谱=spectrum|a:spectral 红外=infrared|a:infrared 红外线=infrared 紫外线=ultraviolet_light
+  紫外=ultraviolet|a:ultraviolet 可见光=visible_light 荧光=fluorescence|a:fluorescent 光子=photon
+  电子=electron|a:electronic 质子=proton 中子=neutron 原子核=nucleus 同位素=isotope 放射性=radioactivity|a:radioactive
+  衰变=decay 裂变=fission 核聚变=nuclear_fusion 核裂变=nuclear_fission 核能=nuclear_energy 核电=nuclear_power
+  核电站=nuclear_power_plant 等离子体=plasma 暗物质=dark_matter 暗能量=dark_energy 宇宙学=cosmology
+  天体物理=astrophysics 日食=solar_eclipse 月食=lunar_eclipse 超新星=supernova 星云=nebula 轨道=orbit 光年=light_year
+  光球=photosphere 日冕=corona 陨石=meteorite 流星=meteor 流星雨=meteor_shower 大气层=atmosphere 对流层=troposphere
+  平流层=stratosphere 臭氧=ozone 臭氧层=ozone_layer 温室气体=greenhouse_gas 温室效应=greenhouse_effect
+  二氧化碳=carbon_dioxide 一氧化碳=carbon_monoxide 甲烷=methane 二氧化硫=sulfur_dioxide 氮氧化物=nitrogen_oxide
+  颗粒物=particulate_matter 雾霾=smog 气溶胶=aerosol 全球变暖=global_warming 碳中和=carbon_neutrality
+  碳达峰=carbon_peaking 碳足迹=carbon_footprint 碳汇=carbon_sink 碳交易=carbon_trading 降水=precipitation
+  蒸发=evaporation|v:evaporate 蒸散=evapotranspiration 湿度=humidity 相对湿度=relative_humidity 气压=air_pressure
+  低气压=low_pressure 季风=monsoon 洋流=ocean_current 潮汐=tide 厄尔尼诺=El_Niño 海平面=sea_level 冰期=ice_age
+  地壳=crust 地幔=mantle 地核=core 板块构造=plate_tectonics 断层=fault 褶皱=fold 岩浆=magma 熔岩=lava 玄武岩=basalt
+  沉积物=sediment 沉积岩=sedimentary_rock 变质岩=metamorphic_rock 地质构造=geological_structure
   地下水位=groundwater_level 含水层=aquifer 水文=hydrology|a:hydrological 径流=runoff 流域面积=basin_area
   水土流失=soil_erosion 侵蚀=erosion|v:erode 风化=weathering 荒漠化=desertification 盐碱地=saline-alkali_land
   遥感=remote_sensing 遥感影像=remote_sensing_image 地理信息系统=geographic_information_system

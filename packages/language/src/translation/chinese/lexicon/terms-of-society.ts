@@ -144,7 +144,7 @@ export const socialTerms = entriesOf(
   珠三角=Pearl_River_Delta 粤港澳大湾区=Guangdong-Hong_Kong-Macao_Greater_Bay_Area
   长江经济带=Yangtze_River_Economic_Belt 黄河流域=Yellow_River_Basin 西部地区=western_region 东部地区=eastern_region
   中部地区=central_region 东北地区=northeast_region 民族地区=ethnic_minority_area 农村地区=rural_area
-  城市地区=urban_area 区域发展=regional_development 区域经济=regional_economy 区域差异=regional_difference
-  协调发展=coordinated_development 协同效应=synergistic_effect 协同发展=coordinated_development
-  溢出效应=spillover_effect 空间溢出效应=spatial_spillover_effect 门槛效应=threshold_effect`,
+  城市地区=urban_area 区域发展=regional_development 区域差异=regional_difference 协调发展=coordinated_development
+  协同效应=synergistic_effect 协同发展=coordinated_development 溢出效应=spillover_effect
+  空间溢出效应=spatial_spillover_effect 门槛效应=threshold_effect`,
 );

@@ -47,18 +47,18 @@ export const things = entriesOf(
   肝=liver 铅=lead 堤=dike 景区=scenic_spot 化石=fossil 臂=arm 直径=diameter 化合物=compound 液=liquid 槽=groove
   海底=seabed 大地=earth 翅=wing 翅膀=wing 锌=zinc 潮=tide 鸭=duck 火炮=artillery 洋=ocean|a:foreign 海峡=strait
   产物=product 水泥=cement 海岸=coast 煤炭=coal 头顶=top_of_the_head 剂=agent 泉=spring 坡=slope 激素=hormone
-  腹=abdomen 殖民地=colony 棺材=coffin 海水=seawater 炉=furnace 席=seat 兵器=weapon 河口=estuary 镜=mirror
-  风景区=scenic_area 图书馆=library 冰川=glacier 卵=egg 饼=cake 雾=fog 物品=item 制品=product 伤口=wound 海域=waters
-  半岛=peninsula 幕=curtain 城区=urban_area 零部件=part 水果=fruit 粒子=particle 造型=shape 县城=county_seat
-  山水=landscape 茶叶=tea 钩=hook 堡=fort 液体=liquid 目的地=destination 手掌=palm 野=wild|a:wild 农作物=crop 井=well
-  胃=stomach 笑容=smile 枝=branch 杆=pole 坑=pit 皇宫=palace 旧址=former_site 水质=water_quality 耕地=farmland
-  驻地=residence 省会=provincial_capital 离子=ion 尘埃=dust 淡水鱼=freshwater_fish 尿=urine 大殿=main_hall
-  长安街=Chang'an_Avenue 边=side|d:while 仪器=instrument 腹部=abdomen 支流=tributary 声道=channel 籍=book 肾=kidney
-  肺=lung 窑=kiln 体积=volume 虾=shrimp 轴=axis 脑子=brain 磷=phosphorus 舰艇=warship 矿物=mineral 植被=vegetation
-  鸡蛋=egg 旗帜=banner 围墙=wall 心脏=heart 主场=home_ground|a:home 茎=stem 激光=laser 泪水=tear 溪=stream 苹果=apple
-  炕=kang 前线=front 船舱=cabin 昆虫=insect 袍=robe 氧=oxygen 灯光=light 固体=solid|a 金银=gold_and_silver
-  故宫=Forbidden_City 猴=monkey 脂肪=fat 药材=medicinal_material 园林=garden 干线=main_line 爪=claw 河床=riverbed
-  舌=tongue 电视台=television_station 板块=plate 大片=large_area 商城=mall 长方形=rectangle 蜂=bee 血管=blood_vessel
+  腹=abdomen 棺材=coffin 海水=seawater 炉=furnace 席=seat 兵器=weapon 河口=estuary 镜=mirror 风景区=scenic_area
+  图书馆=library 冰川=glacier 卵=egg 饼=cake 雾=fog 物品=item 制品=product 伤口=wound 海域=waters 半岛=peninsula
+  幕=curtain 城区=urban_area 零部件=part 水果=fruit 粒子=particle 造型=shape 县城=county_seat 山水=landscape 茶叶=tea
+  钩=hook 堡=fort 液体=liquid 目的地=destination 手掌=palm 野=wild|a:wild 农作物=crop 井=well 胃=stomach 笑容=smile
+  枝=branch 杆=pole 坑=pit 皇宫=palace 旧址=former_site 水质=water_quality 耕地=farmland 驻地=residence
+  省会=provincial_capital 离子=ion 尘埃=dust 淡水鱼=freshwater_fish 尿=urine 大殿=main_hall 长安街=Chang'an_Avenue
+  边=side|d:while 仪器=instrument 腹部=abdomen 支流=tributary 声道=channel 籍=book 肾=kidney 肺=lung 窑=kiln
+  体积=volume 虾=shrimp 轴=axis 脑子=brain 磷=phosphorus 舰艇=warship 矿物=mineral 植被=vegetation 鸡蛋=egg
+  旗帜=banner 围墙=wall 心脏=heart 主场=home_ground|a:home 茎=stem 激光=laser 泪水=tear 溪=stream 苹果=apple 炕=kang
+  前线=front 船舱=cabin 昆虫=insect 袍=robe 氧=oxygen 灯光=light 固体=solid|a 金银=gold_and_silver 故宫=Forbidden_City
+  猴=monkey 脂肪=fat 药材=medicinal_material 园林=garden 干线=main_line 爪=claw 河床=riverbed 舌=tongue
+  电视台=television_station 板块=plate 大片=large_area 商城=mall 长方形=rectangle 蜂=bee 血管=blood_vessel
   天堂=paradise 财物=property 射线=ray 齿=tooth 矿山=mine 胳膊=arm 饭店=restaurant 嘴唇=lip 锡=tin 地下水=groundwater
   主峰=main_peak 水流=water_flow 燃料=fuel 瀑布=waterfall 水晶=crystal 博览会=exposition 泊位=berth 菌=fungus
   面粉=flour 手腕=wrist 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks 高山=high_mountain|a:alpine
@@ -158,5 +158,9 @@ export const things = entriesOf(
   高级职员=senior_official 海岸线=coastline 三轮车=tricycle 鹅卵石=pebble 诊所=clinic 妇产科诊所=maternity_clinic
   地标=landmark 标志性建筑=landmark 星球=planet 探测车=rover 火星车=rover 太空望远镜=space_telescope
   射电望远镜=radio_telescope 发射台=launch_pad 着陆器=lander 轨道器=orbiter 实验舱=laboratory_module
-  卫星图像=satellite_image 卫星图片=satellite_image`,
+  卫星图像=satellite_image 卫星图片=satellite_image 水分子=water_molecule 氢原子=hydrogen_atom 氧原子=oxygen_atom
+  碳原子=carbon_atom 空气分子=air_molecule 溜冰鞋=ice_skate 冰鞋=skate 冰刀=skate 灯具=lamp 照明灯=light
+  强光=bright_light 外皮=skin 苏铁=cycad 钢针=steel_needle 水面=water_surface 凹洞=hollow 自传=autobiography
+  金属底座=metal_base 底座=base 广播节目=radio_program 电视节目=television_program 网络节目=web_program
+  教科书=textbook 课本=textbook 笔记=note 舞会=ball 派对=party 聚会=party|v:gather`,
 );

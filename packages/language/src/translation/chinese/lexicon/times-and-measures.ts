@@ -69,22 +69,23 @@ export const times = entriesOf(
   一段时间=a_period_of_time 很长一段时间=a_long_time 长时间=a_long_time|d:for_a_long_time|a:long 短时间=a_short_time
   短时间内=in_a_short_time|d:in_a_short_time 短期内=in_the_short_term|d:in_the_short_term 长期内=in_the_long_term
   有生之年=one's_lifetime 世纪末=the_end_of_the_century 世纪初=the_beginning_of_the_century 年代初=the_early_years
-  年代末=the_late_years`,
+  年代末=the_late_years 白垩纪时期=the_Cretaceous_period 侏罗纪时期=the_Jurassic_period
+  那时候=that_time|d:at_that_time 从那时候起=since_then 此时此刻=at_this_moment`,
 );
 
 export const measures = entriesOf(
   "measure",
   `个= 种=kind_of 名= 位= 次=time 年=year 月=month 日=day 天=day|n 小时=hour 分钟=minute 秒=second 周=week 岁=year_old
   件= 条= 张= 座= 架= 辆= 支= 家= 台= 部= 篇= 段= 份= 套= 批=batch_of 双=pair_of 类=class_of 层=layer_of 场= 届=
-  倍=times 米=meter 英里=mile 英尺=foot 英寸=inch 克=gram 吨=ton 升=liter 度=degree 元=yuan 英镑=pound 美分=cent
-  例=case 颗= 艘= 株= 片= 块= 枚= 道= 句= 轮=round 级=level 点=point 户=household 公顷=hectare 摄氏度=degree_Celsius
-  个月=month 平方千米=square_kilometer 平方公里=square_kilometer 平方米=square_meter 平方英里=square_mile
-  立方米=cubic_meter 立方厘米=cubic_centimeter 平方英尺=square_foot 亩=mu 英亩=acre 海里=nautical_mile 微克=microgram
-  纳米=nanometer 微米=micrometer 毫秒=millisecond 千瓦=kilowatt 兆瓦=megawatt 千瓦时=kilowatt_hour 赫兹=hertz
-  帕=pascal 伏=volt 安培=ampere 千卡=kilocalorie 卡路里=calorie 磅=pound 盎司=ounce 加仑=gallon 码=yard 卢布=ruble
-  卢比=rupee 日元=yen 韩元=won 人民币=yuan|n:renminbi 港元=Hong_Kong_dollar 法郎=franc 澳元=Australian_dollar
-  加元=Canadian_dollar 比索=peso 百分点=percentage_point 星期=week|n:week 礼拜=week 钟头=hour 季度=quarter|n
-  学年=academic_year 学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 盒=box_of 箱=box_of 袋=bag_of 桶=barrel_of
-  堆=pile_of 排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇= 幅= 幢= 栋= 滩= 代=generation
-  公里=km 千米=km 厘米=cm 毫米=mm 毫克=mg 千克=kg 公斤=kg 毫升=mL`,
+  米=meter 英里=mile 英尺=foot 英寸=inch 克=gram 吨=ton 升=liter 度=degree 元=yuan 英镑=pound 美分=cent 例=case 颗=
+  艘= 株= 片= 块= 枚= 道= 句= 轮=round 级=level 点=point 户=household 公顷=hectare 摄氏度=degree_Celsius 个月=month
+  平方千米=square_kilometer 平方公里=square_kilometer 平方米=square_meter 平方英里=square_mile 立方米=cubic_meter
+  立方厘米=cubic_centimeter 平方英尺=square_foot 亩=mu 英亩=acre 海里=nautical_mile 微克=microgram 纳米=nanometer
+  微米=micrometer 毫秒=millisecond 千瓦=kilowatt 兆瓦=megawatt 千瓦时=kilowatt_hour 赫兹=hertz 帕=pascal 伏=volt
+  安培=ampere 千卡=kilocalorie 卡路里=calorie 磅=pound 盎司=ounce 加仑=gallon 码=yard 卢布=ruble 卢比=rupee 日元=yen
+  韩元=won 人民币=yuan|n:renminbi 港元=Hong_Kong_dollar 法郎=franc 澳元=Australian_dollar 加元=Canadian_dollar
+  比索=peso 百分点=percentage_point 星期=week|n:week 礼拜=week 钟头=hour 季度=quarter|n 学年=academic_year
+  学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 盒=box_of 箱=box_of 袋=bag_of 桶=barrel_of 堆=pile_of
+  排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇= 幅= 幢= 栋= 滩= 代=generation 公里=km 千米=km
+  厘米=cm 毫米=mm 毫克=mg 千克=kg 公斤=kg 毫升=mL 倍=time 档=`,
 );

@@ -7,9 +7,9 @@ export const verbs = entriesOf(
   完善=improve 增长=grow|n:growth 降低=reduce 缩小=narrow 产生=produce 构建=construct 选择=select|n:choice 选取=select
   验证=verify 比较=compare|d:relatively 探讨=explore 获得=obtain 包含=contain 具有=have 是=be 为=be 有=have 要=want
   想=want 试图=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change 支持=support|n
-  反对=oppose 防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join
-  返回=return 到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 表示=say 称=say 声称=claim 宣布=announce
-  问=ask 谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
+  防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join 返回=return
+  到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 表示=say 称=say 声称=claim 宣布=announce 问=ask
+  谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
   忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make
   带来=bring 拿=take 放=put 关闭=close 飞=fly 战胜=defeat 输=lose 举行=hold 举办=hold 会见=meet 发布=release
   推出=launch 位于=be_located_in 依赖=depend_on 适合=suit 对应=correspond_to 体现=reflect 分为=be_divided_into
@@ -39,15 +39,15 @@ export const verbs = entriesOf(
   设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
   惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
   获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
-  调=adjust 恐怕=fear 经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation 选举=elect|n:election
-  保护=protect|n:protection 增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery
-  完成=complete|n:completion 制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding
-  开发=develop|n:development 控制=control|n:control 告诉=tell 考虑=consider|n:consideration 结束=end|n:end
-  介绍=introduce|n:introduction 说明=explain|n:explanation 发表=publish|n:publication 处理=deal_with|n:treatment
-  实施=implement|n:implementation 批准=approve|n:approval 回答=answer|n:answer 努力=strive|n:effort 拥有=have
-  规定=stipulate|n:regulation 要求=require|n:requirement 希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment
-  治=govern 问道=ask 哭=cry 伤=injure|n:injury 归=return 退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab
-  选=choose 进攻=attack|n:attack 关=close 骂=scold 从事=engage_in 含=contain 开展=carry_out|n:development 装=install
+  调=adjust 恐怕=fear 经过=pass|p:after 建立=establish|n:establishment 形成=form|n:formation 保护=protect|n:protection
+  增加=increase|n:increase 提供=provide|n:provision 使用=use|n:use 发现=find|n:discovery 完成=complete|n:completion
+  制定=formulate|n:formulation 解决=solve|n:solution 继续=continue 成立=found|n:founding 开发=develop|n:development
+  控制=control|n:control 告诉=tell 考虑=consider|n:consideration 结束=end|n:end 介绍=introduce|n:introduction
+  说明=explain|n:explanation 发表=publish|n:publication 处理=deal_with|n:treatment 实施=implement|n:implementation
+  批准=approve|n:approval 回答=answer|n:answer 努力=strive|n:effort 拥有=have 规定=stipulate|n:regulation
+  要求=require|n:requirement 希望=hope|n:hope 辖=govern 见到=see 装备=equip|n:equipment 治=govern 问道=ask 哭=cry
+  伤=injure|n:injury 归=return 退=retreat 减少=reduce|n:reduction 游=swim 心想=think 刺=stab 选=choose
+  进攻=attack|n:attack 关=close 骂=scold 从事=engage_in 含=contain 开展=carry_out|n:development 装=install
   驻=be_stationed_in 铺=pave 领=lead 投入=invest|n:investment 看着=look_at 谈=talk 觉=feel 创造=create|n:creation
   促进=promote|n:promotion 挂=hang 留=stay 推动=promote|n:promotion 反映=reflect|n:reflection 坐在=sit_in
   放在=place_in 愿=be_willing_to 举=raise 帮=help 抓=catch 求=seek 讨论=discuss|n:discussion
@@ -109,13 +109,12 @@ export const verbs = entriesOf(
   居住=live|n:residence 允许=allow|n:permission 充满=be_full_of 呆=stay 乃=be 挖=dig
   主管=be_in_charge_of|n:supervisor|a:competent 混=mix 刺激=stimulate|n:stimulation 夹=clamp 搬=move
   摇头=shake_one's_head 扯=tear 丢=lose 跨=cross|a:cross- 授=award 得名=be_named 挑=pick 擦=wipe 防御=defend|n:defense
-  露=reveal 注=note 护=protect 制成=be_made_into 识=know 醒=wake_up 积累=accumulate|n:accumulation 演=play
-  授权=authorize|n:authorization 抽=draw 地处=be_located_in 治理=govern|n:governance 创=create
-  执政=govern|n:ruling|a:ruling 对付=deal_with 跃=leap 料=expect 透=penetrate 走进=walk_into
-  排列=arrange|n:arrangement 滚=roll 舞=dance|n:dance 审=review 配=match 投诉=complain|n:complaint 商量=discuss
-  摇=shake 只怕=fear 激动=be_excited|a:excited|n:excitement 企图=attempt_to|n:attempt
-  纪念=commemorate|n:commemoration|a:commemorative 鼓=drum|n:drum 扩展=expand|n:expansion 袭=attack
-  到来=arrive|n:arrival 附=attach 睁=open 面试=interview|n:interview 废=abolish 容=hold 颁=issue
+  露=reveal 注=note 护=protect 制成=be_made_into 识=know 醒=wake_up 积累=accumulate|n:accumulation 演=play 抽=draw
+  地处=be_located_in 治理=govern|n:governance 创=create 执政=govern|n:ruling|a:ruling 对付=deal_with 跃=leap 料=expect
+  透=penetrate 走进=walk_into 排列=arrange|n:arrangement 滚=roll 舞=dance|n:dance 审=review 配=match
+  投诉=complain|n:complaint 商量=discuss 摇=shake 只怕=fear 激动=be_excited|a:excited|n:excitement
+  企图=attempt_to|n:attempt 纪念=commemorate|n:commemoration|a:commemorative 鼓=drum|n:drum 扩展=expand|n:expansion
+  袭=attack 到来=arrive|n:arrival 附=attach 睁=open 面试=interview|n:interview 废=abolish 容=hold 颁=issue
   指示=instruct|n:instruction 感受=feel|n:feeling 呼吸=breathe|n:breathing|a:respiratory 思=think
   修建=build|n:construction 建有=have 征=levy 拔=pull_out 抵触=conflict|n:conflict 提醒=remind|n:reminder 透露=reveal
   参考=refer_to|n:reference 坐下=sit_down 延伸=extend|n:extension 继承=inherit|n:inheritance 偷=steal 寄=send
@@ -281,7 +280,7 @@ export const verbs = entriesOf(
   上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about 来临=come|n:arrival
   动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic 投产=go_into_production 撞击=hit|n:impact
   推迟=postpone 疏散=evacuate|n:evacuation 封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment 发送=send
-  归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 上演=stage 参赛=compete|n:participant 夺冠=win_the_championship
+  归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 参赛=compete|n:participant 夺冠=win_the_championship
   出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern 告知=inform
   拥堵=be_congested|n:congestion 就读=study 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
   问世=be_published 草拟=draft 入狱=be_imprisoned 重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect
@@ -289,11 +288,11 @@ export const verbs = entriesOf(
   照射=irradiate|n:irradiation 暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation
   搜寻=search_for|n:search 骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship
   认同=identify_with|n:identity 穿越=cross 碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away
-  知情=be_informed|a:informed 丧生=die 身亡=die 复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse
+  知情=be_informed|a:informed 身亡=die 复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse
   拘留=detain|n:detention 退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response
-  表彰=honor 归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 热身=warm_up|n:warm-up
-  照明=illuminate|n:lighting 导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan
-  裁剪=crop 触发=trigger 诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
+  表彰=honor 归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 照明=illuminate|n:lighting
+  导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan 裁剪=crop 触发=trigger
+  诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
   归一化=normalize|n:normalization 量化=quantify|n:quantification 可视化=visualize|n:visualization
   聚类=cluster|n:clustering 迭代=iterate|n:iteration 收敛=converge|n:convergence 拟合=fit|n:fitting 求解=solve
   采样=sample|n:sampling 抽样=sample|n:sampling 编码=encode|n:coding 解码=decode|n:decoding 调试=debug 优于=outperform
@@ -353,38 +352,37 @@ export const verbs = entriesOf(
   络绎不绝=come_in_an_endless_stream 自力更生=be_self-reliant 艰苦奋斗=work_hard 实事求是=seek_truth_from_facts
   以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop 获悉=learn
   衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time 做事=work
-  遗留=leave_behind 聚会=gather|n:party 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction
-  奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding
-  复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise
-  碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation
-  留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed
-  选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey
-  出兵=send_troops 转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote
-  近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan
-  平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into
-  流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work
-  继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
-  集成=integrate|n:integration|a:integrated 局限=limit|n:limitation 排水=drain|n:drainage 相交=intersect 相接=join
-  陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
-  腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble 迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh
-  遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see
-  经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry
-  好奇=be_curious|a:curious|n:curiosity 当做=treat_as 赞同=agree_with 立足=be_based 采集=collect|n:collection
-  压缩=compress|n:compression 参见=see 宣称=claim 分辨=distinguish 隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid
-  凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces 夸张=exaggerate|n:exaggeration|a:exaggerated
-  迫害=persecute|n:persecution 下滑=decline|n:decline 下落=fall|n:whereabouts 盼望=look_forward_to
-  结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock 青睐=favor|n:favor 不对=be_wrong|a:wrong
-  交错=interlace 力图=try_to 攻打=attack 增收=increase_income 终止=terminate|n:termination 搜集=collect
-  浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to 压制=suppress 罚款=fine|n:fine 兼有=have_both
-  求得=obtain 竣工=be_completed|n:completion 下设=have_under_it 行军=march|n:march 介入=intervene|n:intervention
-  抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy 过境=transit|n:transit 刊登=publish
-  激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture 贬值=depreciate|n:depreciation
-  见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose 开办=open 忍耐=endure|n:patience
-  掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission 复制=copy|n:copy 成交=close_a_deal|n:transaction
-  困扰=trouble|n:trouble 察觉=notice 观赏=watch|a:ornamental 隐瞒=conceal 共享=share|n:sharing|a:shared 抗击=resist
-  会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice 振兴=revitalize|n:revitalization
-  发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to 巡逻=patrol|n:patrol
-  独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
+  遗留=leave_behind 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction 奴役=enslave|n:slavery
+  演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding 复兴=revive|n:revival
+  自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise 碰上=encounter
+  落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation 留给=leave_to
+  折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed 选用=select 催促=urge
+  流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey 出兵=send_troops
+  转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote 近似=approximate|a:approximate 闪烁=flash
+  促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan 平定=suppress 交叉=cross|n:cross
+  欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into 流出=flow_out|n:outflow 迎来=usher_in
+  感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work 继位=succeed_to_the_throne 修筑=build
+  变质=deteriorate|n:metamorphism 外出=go_out 集成=integrate|n:integration|a:integrated 局限=limit|n:limitation
+  排水=drain|n:drainage 相交=intersect 相接=join 陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication
+  补给=supply|n:supply 放下=put_down 腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble
+  迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh 遇见=meet 归来=return|n:return 摆在=place_in 写出=write
+  斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see 经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention
+  讲求=stress 入境=enter_the_country|n:entry 好奇=be_curious|a:curious|n:curiosity 当做=treat_as 赞同=agree_with
+  立足=be_based 采集=collect|n:collection 压缩=compress|n:compression 参见=see 宣称=claim 分辨=distinguish
+  隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid 凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces
+  夸张=exaggerate|n:exaggeration|a:exaggerated 迫害=persecute|n:persecution 下滑=decline|n:decline
+  下落=fall|n:whereabouts 盼望=look_forward_to 结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock
+  青睐=favor|n:favor 不对=be_wrong|a:wrong 交错=interlace 力图=try_to 攻打=attack 增收=increase_income
+  终止=terminate|n:termination 搜集=collect 浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to
+  压制=suppress 罚款=fine|n:fine 兼有=have_both 求得=obtain 竣工=be_completed|n:completion 下设=have_under_it
+  行军=march|n:march 介入=intervene|n:intervention 抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy
+  过境=transit|n:transit 激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture
+  贬值=depreciate|n:depreciation 见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose 开办=open
+  忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission 复制=copy|n:copy
+  成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice 观赏=watch|a:ornamental 隐瞒=conceal
+  共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice
+  振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to
+  巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
   倡议=propose|n:initiative 兼顾=take_into_account 检=inspect 步行=walk|d:on_foot 相遇=meet 迈进=advance
   插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse 冲出=rush_out_of
   战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic 预言=predict|n:prediction
@@ -573,5 +571,8 @@ export const verbs = entriesOf(
   延长=extend|n:extension 加深=deepen 加剧=intensify 加大=increase 加重=aggravate 加强=strengthen|n:strengthening
   旨在=aim_to 意在=aim_to 出生于=be_born_in 努力学习=study_hard 努力工作=work_hard 翻译成=translate_into
   翻译为=translate_as 赶往=rush_to 打进=score 为生=make_a_living 谋生=make_a_living 走向衰落=decline
-  下大雨=rain_heavily 下雨=rain|n:rain 下雪=snow|n:snow 刮风=blow`,
+  下大雨=rain_heavily 下雨=rain|n:rain 下雪=snow|n:snow 刮风=blow 救治=treat|n:treatment 效力=serve|n:effect
+  反超=overtake 烧坏=burn_out 咬碎=crush 打碎=break 砸碎=smash 撞碎=smash 撕碎=tear_up 压碎=crush 击碎=smash 切碎=chop
+  为食=feed 逃出去=escape 反对=oppose|n:opposition 成名=become_famous 刊登=publish 丧生=die 热身=warm_up|n:warm-up
+  上演=stage 拉开序幕=begin 拉开帷幕=begin`,
 );
