@@ -103,6 +103,8 @@ export const ChangeReport = z.object({
   sentences: z.object({ total: z.int().min(0), changed: z.int().min(0) }),
   /** Edits that are not in the file, because it had no safe place for them. */
   editsLeftOut: z.int().min(0),
+  /** Paragraphs that the language model did not answer for; 0 as well where none edits. */
+  paragraphsLeft: z.int().min(0),
   /** Only paragraphs with changes, in reading order. */
   paragraphs: z.array(ReportParagraph),
   proof: ProofSummary,

@@ -216,6 +216,8 @@ describeEngine("hybrid", (started) => {
     const document = await edited(at);
     expect(document).toMatchObject({ status: "completed", paragraphsLeft: 3 });
     expect((await textsOf(at, document))[0]).toContain("measurements were");
+    const report = await at.person.get(`/api/digital-edit/${document.identity}/report`);
+    expect(report.json<ChangeReport>().paragraphsLeft).toBe(3);
     expect(await noticedOf(at, document)).toEqual({ [`unanswered-${reason}`]: 3 });
     expect(at.at.logLines.some((line) => line.includes(`"reason":"${reason}"`))).toBe(true);
     expectDiscretion(at, document);

@@ -85,6 +85,7 @@ describe("the change report", () => {
       completedAt: at.clock.now().toISOString(),
       durationSeconds: 0,
       editsLeftOut: 0,
+      paragraphsLeft: 0,
       editsTakenOut: 0,
       differences: [],
       proof: { differing: 0 },

@@ -29,6 +29,7 @@ export function describeReport(document: DocumentRow, report: ManuscriptReport):
     durationSeconds: Math.round(Math.max(0, completedAt.getTime() - startedAt.getTime()) / 1000),
     lewisVersion: document.lewisVersion ?? "",
     editsLeftOut: document.editsLeftOut ?? 0,
+    paragraphsLeft: document.paragraphsLeft ?? 0,
     proof: summarise(report),
   };
 }

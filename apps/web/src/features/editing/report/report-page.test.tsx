@@ -322,6 +322,11 @@ describe("downloads on the report page", () => {
 });
 
 describe("without changes or without a report", () => {
+  it("says for how many paragraphs a language model did not answer", async () => {
+    await show({ report: aReport({ paragraphsLeft: 1 }) });
+    expect(screen.getByText(/^The language model did not answer for 1 paragraph;/)).toBeTruthy();
+  });
+
   it("says that there was nothing to correct, and still proves it", async () => {
     await show({ report: aReport({ paragraphs: [] }) });
     expect(screen.getByRole("heading", { name: "Nothing to correct" })).toBeTruthy();

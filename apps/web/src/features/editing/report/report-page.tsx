@@ -74,7 +74,8 @@ function Report({ report }: { report: ChangeReport }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const files = useDownloads(downloadEdit, setFailure);
   const table = useDownloads(downloadProof, setFailure);
-  const { identity, sentences, editsLeftOut, editsTakenOut, proof, paragraphs } = report;
+  const { identity, sentences, editsLeftOut, editsTakenOut, paragraphsLeft, proof, paragraphs } =
+    report;
   const use = document === null ? null : fileUseOf(document, access);
   return (
     <>
@@ -89,6 +90,14 @@ function Report({ report }: { report: ChangeReport }) {
         )}
       </ReportHead>
       <ReportFigures report={report} />
+      {paragraphsLeft > 0 && (
+        <p className={classes.leftOut}>
+          {t("documents:model-left", {
+            count: paragraphsLeft,
+            number: formatting.number(paragraphsLeft),
+          })}
+        </p>
+      )}
       {editsLeftOut > 0 && (
         <p className={classes.leftOut}>
           {t("documents:edits-left-out", {

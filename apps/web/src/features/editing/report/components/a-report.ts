@@ -100,6 +100,7 @@ export function aReport(change: Partial<ChangeReport> = {}): ChangeReport {
     words: { before: 6412, after: 6298 },
     sentences: { total: 304, changed: 6 },
     editsLeftOut: 0,
+    paragraphsLeft: 0,
     editsTakenOut: 0,
     paragraphs: paragraphsOf(marked),
     proof: {
