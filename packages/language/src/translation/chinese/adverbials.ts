@@ -26,7 +26,8 @@ const afterVerb =
   /^(now|later|before|today|there|here|together|again|alone|yesterday|tomorrow|forever|away|back|outside|inside|abroad|everywhere|at all|in total|in the future|at the same time|at that time|at this time|immediately|ahead|first|respectively|too|well|at first|in advance|in this way|everywhere)$/;
 
 export function placeOfAdverb(english: string): Adverbial["place"] {
-  return afterVerb.test(english) ? "end" : "verb";
+  const isPhrase = /^(in|on|at|for|by|from|to|with|within|during|per|over|under) /.test(english);
+  return isPhrase || afterVerb.test(english) ? "end" : "verb";
 }
 
 const weekday = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;

@@ -28,7 +28,7 @@ describe("The gist of Chinese", () => {
     ["这些学生学习英语。", "These students learn English"],
     [
       "由于样本量有限，结论需要验证。",
-      "Because the sample size is limited, the conclusion needs to verify",
+      "Because the sample size is limited, the conclusion needs to be verified",
     ],
     ["研究者使用三种方法。", "Researchers use three methods"],
     ["2019年3月5日，会议在北京举行。", "On March 5, 2019,"],

@@ -150,6 +150,11 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
   if (owner.kind === "name" && text && owner.more.length === 0 && owner.before.length === 0) {
     return { ...phrase, before: [...wordsOf(owner.token, text), ...phrase.before] };
   }
+  if (shares.test(owner.head.map(({ text: word }) => word).join(" "))) {
+    const isCounted = phrase.kind === "noun" && !isMass(phrase.head[0]?.text ?? "");
+    const share = [...owner.head, added("of", first), added("the", first)];
+    return { ...phrase, determiner: share, isPlural: phrase.isPlural || isCounted };
+  }
   if (owner.kind === "quantity") return measured(phrase, owner);
   return {
     ...phrase,
@@ -157,6 +162,10 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
     isDefined: true,
   };
 }
+
+/** Parts of a whole: one third of the residents. */
+const shares =
+  /^((a|one|two|three|four) )?(half|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?|majority)$|^most$/;
 
 const magnitudes =
   /^(speed|rate|price|cost|distance|score|advantage|result|height|length|weight|width|depth|area|temperature|salary|size|age|level|total|maximum|minimum|population|diameter|thickness|volume|value)$/;

@@ -106,10 +106,13 @@ const rules: readonly Rule[] = [
   rule("QP = DT QP", 0.1, {
     weigh: (_, right) => (right.rule?.parts[0]?.startsWith("NUM") ? 0 : 3),
   }),
-  rule("QP = ADV QP", 0, { weigh: unless(about, 6) }),
+  rule("QP = ADV QP", 0, {
+    weigh: (left) => (/^每./.test(left.head.text) ? -0.6 : about.test(left.head.text) ? 0 : 6),
+  }),
   rule("QP = V QP", 0.4, { weigh: unless(/^(超过|达|达到|高达|多达|近|接近|不到|约)$/, 8) }),
   rule("QP = QP QP", -1.2, {
-    weigh: (left) => (hasUnit(left) && startsWith(left, /^每/) ? 0 : Infinity),
+    weigh: (left) =>
+      (hasUnit(left) || left.head.text.length > 1) && startsWith(left, /^每/) ? 0 : Infinity,
   }),
   rule("NUM = NUM ADJ", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),
   rule("NUM = NUM N", 0, { headAt: 0, weigh: unlessRight(/^(多|余)$/, Infinity) }),

@@ -66,8 +66,27 @@ export function withSubject(clause: Clause, subject: NounPhrase): Clause {
       };
     }
   }
-  return { ...clause, subject };
+  return { ...clause, subject, isPassive: clause.isPassive || isSuffered(clause, subject) };
 }
+
+/** What is done to things that cannot do it: 会议举行 is a meeting is held. */
+function isSuffered(clause: Clause, { kind, head }: NounPhrase): boolean {
+  return (
+    clause.kind === "verb" &&
+    clause.objects.length === 0 &&
+    clause.complement.length === 0 &&
+    clause.dependent === null &&
+    transitive.test(clause.verb.text) &&
+    kind === "noun" &&
+    !isPersonNoun(head[0]?.text ?? "") &&
+    !/^(team|group|government|company|party|police|army|court|committee|university|country|organization|club|council|bank)$/.test(
+      head[0]?.text ?? "",
+    )
+  );
+}
+
+const transitive =
+  /^(hold|build|publish|complete|cancel|determine|establish|use|make|produce|create|discover|find|verify|solve|destroy|preserve|control|adopt|launch|release|announce|implement|carry out|protect|maintain|need|approve|divide|name|apply|reduce|repair|locate|design|construct|sell|prosecute|investigate|consider|resolve|confirm|reject|prohibit|require|collect|record|measure|test)$/;
 
 /** Verbs whose Chinese object is what happens. */
 const happening = /^(occur|happen|break out|erupt|take place)$/;

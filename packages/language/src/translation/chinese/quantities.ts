@@ -59,6 +59,10 @@ export function quantityOf(tree: Tree): Quantity {
     case "QP = ADV QP":
     case "QP = V QP": {
       const count = quantityOf(second);
+      if (/^每./.test(first.head.text)) {
+        const rate = wordsOf(first.head, first.english.replace(/^(each|every) /, "per "));
+        return { ...count, unit: [...count.unit, ...rate] };
+      }
       const english = first.category === "V" ? comparing(first.head.text) : first.english;
       return { ...count, words: [...wordsOf(first.head, english), ...count.words] };
     }
@@ -67,7 +71,8 @@ export function quantityOf(tree: Tree): Quantity {
       const rate = quantityOf(first);
       const count = quantityOf(second);
       const [each, ...others] = rate.words;
-      const per = each ? [reworded(each, "per"), ...others] : others;
+      const isSaid = /^per /.test(each?.text ?? "");
+      const per = each && !isSaid ? [reworded(each, "per"), ...others] : rate.words;
       return { ...count, unit: [...count.unit, ...per, ...rate.unit] };
     }
     case "NUM = NUM ADJ":

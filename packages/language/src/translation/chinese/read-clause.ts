@@ -175,10 +175,7 @@ export function clauseOf(tree: Tree, reader: Reader): Clause {
     case "VP = BEIP VP": {
       const [marker, agent] = partsOf(first);
       const clause = reader.clause(second);
-      if (
-        marker.head.text === "由" &&
-        /^(compose|constitute|consist of|form)$/.test(clause.verb.text)
-      ) {
+      if (marker.head.text === "由" && /^(组成|构成)$/.test(second.head.text)) {
         return {
           ...clause,
           verb: reworded(clause.verb, "consist of"),
