@@ -17,7 +17,8 @@ export const ReportChange = Range.extend({
   before: z.string(),
   after: z.string(),
   category: EditCategory,
-  reason: EditReason,
+  /** Null in a report from before its present names. */
+  reason: EditReason.nullable(),
   /** The rule that proposed it, for people who look into the engine. */
   rule: z.string(),
   /** Somebody should look: the engine is less sure of it than of the others. */

@@ -9,7 +9,8 @@ export type ReportChange = Span & {
   before: string;
   after: string;
   category: EditCategory;
-  reason: EditReason;
+  /** Null in a report that was stored under a name the words no longer know. */
+  reason: EditReason | null;
   /** The rule of the engine that proposed it. */
   rule: string;
   /** The engine is less sure of it than of the others. */

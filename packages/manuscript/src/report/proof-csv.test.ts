@@ -27,7 +27,7 @@ const row = (before: string, after: string | null = before): ProofRow => ({
 /** The cell of the original's value in the first row. */
 function cellOf(value: string): string {
   const [, line = ""] = csv([row(value, null)]).split("\r\n");
-  return line.slice("kind-number,".length, line.lastIndexOf(",file-original-kept"));
+  return line.slice("kind-number,".length, line.lastIndexOf(",file-original-kept value-missing"));
 }
 
 describe("the proof sheet for a spreadsheet", () => {
@@ -40,7 +40,7 @@ describe("the proof sheet for a spreadsheet", () => {
 
   test("lists first what an edit would have changed", () => {
     const lines = csv([row("3")], [row("14", "41")]).split("\r\n");
-    expect(lines[1]).toBe("kind-number,14,file-original-kept,41,where Results 2");
+    expect(lines[1]).toBe("kind-number,14,file-original-kept 41,14,where Results 2");
     expect(lines[2]).toContain("3,value-identical,3");
   });
 

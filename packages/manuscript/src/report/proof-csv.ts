@@ -25,14 +25,12 @@ export function proofCsv(
 function cellsOf(row: ProofRow, words: ReportWords): string[] {
   const { kind, before, after, place } = row;
   const { say } = words;
-  const result = differs(row) ? "report:file-original-kept" : "report:value-identical";
-  return [
-    say(`report:kind-${kind}`),
-    before ?? "",
-    say(result),
-    after ?? "",
-    placeWords(place, words),
-  ];
+  const result = differs(row)
+    ? say("report:file-original-kept", { value: after ?? say("report:value-missing") })
+    : say("report:value-identical");
+  // Also where an edit would have changed it, the file has the original value.
+  const value = before ?? "";
+  return [say(`report:kind-${kind}`), value, result, value, placeWords(place, words)];
 }
 
 /**

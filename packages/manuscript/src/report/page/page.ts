@@ -107,7 +107,7 @@ function putBack({ differences, editsTakenOut }: ManuscriptReport, words: Report
     number: words.number(editsTakenOut),
   });
   return html`<div class="warning"><p>${told}</p></div>
-${proofTable(differences, words)}`;
+${proofTable(differences, words, "file-proposed")}`;
 }
 
 function changes({ paragraphs, sentences }: ManuscriptReport, words: ReportWords): Markup {
@@ -151,7 +151,7 @@ function note(change: ReportChange, { say, number }: ReportWords): Markup {
     : [];
   const { before, after } = change;
   const category = say("report:note-head", { label: say(`reasons:category-${change.category}`) });
-  const reason = say(`reasons:${change.reason}`, { before, after });
+  const reason = change.reason === null ? "" : say(`reasons:${change.reason}`, { before, after });
   return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}</li>\n`;
 }
 
@@ -175,12 +175,15 @@ ${proofTable(proof, words)}
 </section>`;
 }
 
-function proofTable(rows: readonly ProofRow[], words: ReportWords): Markup {
+/** @param other what the values stand beside: those of the edited file, or what an edit proposed */
+function proofTable(
+  rows: readonly ProofRow[],
+  words: ReportWords,
+  other: "column-edited" | "file-proposed" = "column-edited",
+): Markup {
   const { say } = words;
-  const columns = ["kind", "original", "edited", "where"] as const;
-  const heads = columns.map(
-    (column) => html`<th scope="col">${say(`report:column-${column}`)}</th>`,
-  );
+  const columns = ["column-kind", "column-original", other, "column-where"] as const;
+  const heads = columns.map((column) => html`<th scope="col">${say(`report:${column}`)}</th>`);
   const value = (text: string | null) => text ?? say("report:value-missing");
   const lines = rows.map((row) => {
     const differing = differs(row) ? html` class="differs"` : html``;

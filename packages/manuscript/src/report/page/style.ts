@@ -29,9 +29,10 @@ ins { margin-left: 2px; background: var(--tint); color: var(--added); text-decor
 .notes b { font-weight: 600; }
 .look { color: var(--look); font-weight: 600; }
 .warning { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 3px solid var(--removed); background: #fae9eb; }
-table { width: 100%; margin-top: 1rem; border-collapse: collapse; font-size: 0.8125rem; line-height: 1.4; }
+table { width: 100%; table-layout: fixed; margin-top: 1rem; border-collapse: collapse; font-size: 0.8125rem; line-height: 1.4; }
 th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { color: var(--ink2); font-weight: 600; }
+th:first-child { width: 16%; }
 thead { display: table-header-group; }
 tr.differs td { color: var(--removed); }
 .rest { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0.5rem 1.5rem; margin-top: 1rem; font: 0.875rem/1.5 system-ui, sans-serif; }

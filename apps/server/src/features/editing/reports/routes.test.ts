@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { ChangeReport, Document, ErrorBody, Pagination, ProofRow } from "@curie/contract";
 import { locales } from "@curie/contract";
 import { openWordDocument, readChanges } from "@curie/docx";
@@ -137,6 +138,17 @@ describe("the change report", () => {
     expect((await ask(identity, "download?copy=clean")).statusCode).toBe(200);
     const answer = await person.get("/api/digital-edit/list");
     expect(answer.json<{ documents: Document[] }>().documents[0]?.proof).toBeNull();
+  });
+
+  test("from before its reasons were named anew is told without them", async () => {
+    const identity = await finishedEdit();
+    const key = `reports/${identity}.json.gz`;
+    const stored = gunzipSync(await at.ctx.files.bytes(key)).toString();
+    expect(stored).toContain('"reason":"doubled-word"');
+    await at.ctx.files.write(key, gzipSync(stored.replace("doubled-word", "word-said-twice")));
+    const [change] = (await reportOf(identity)).paragraphs[0]?.changes ?? [];
+    expect(change).toMatchObject({ category: "grammar", reason: null, before: expect.any(String) });
+    expect((await ask(identity, "report-file?format=html")).statusCode).toBe(200);
   });
 
   test("is nobody else's, and nobody's who is not signed in", async () => {

@@ -1,18 +1,27 @@
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
 import type { ChangeReport, ProofRow, ProofSummary } from "@curie/contract";
+import { editReasons } from "@curie/language/editing/facts";
 import { type ManuscriptReport, proofKinds } from "@curie/manuscript";
 import type { DocumentRow } from "#features/documents/service.ts";
 
 const inflate = promisify(gunzip);
+const knownReasons: ReadonlySet<string> = new Set(editReasons);
 
 /** A report as it lies in storage, beside the file it is about. */
 export function packReport(report: ManuscriptReport): Uint8Array {
   return gzipSync(JSON.stringify(report));
 }
 
+/** Reports outlive versions: a reason that has no words any more is left out. */
 export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport> {
-  return JSON.parse((await inflate(bytes)).toString("utf8"));
+  const report: ManuscriptReport = JSON.parse((await inflate(bytes)).toString("utf8"));
+  for (const { changes } of report.paragraphs) {
+    for (const change of changes) {
+      if (change.reason !== null && !knownReasons.has(change.reason)) change.reason = null;
+    }
+  }
+  return report;
 }
 
 /** The change report of a finished edit, as its owner is told it. */

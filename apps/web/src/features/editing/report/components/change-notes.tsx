@@ -22,7 +22,7 @@ export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
               </>
             )}
             <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
-            {t(`reasons:${reason}`, { before, after })}
+            {reason && t(`reasons:${reason}`, { before, after })}
           </span>
         </li>
       ))}
