@@ -52,7 +52,7 @@ export function readEditing(
       engine: wished,
       model: {
         ...llm,
-        // Each thread asks for itself; together they keep to the number.
+        // Each thread asks for itself; together they keep to the number, but for one question each.
         atOnce: Math.max(1, Math.floor(env.CURIE_EDITING_QUESTIONS_AT_ONCE / engine.threads)),
         timeLimit: engine.timeoutMs * modelShareOfTime,
       },

@@ -81,7 +81,7 @@ function describeEngine(engine: "hybrid" | "llm", tests: (at: () => Started) => 
 /** Minutes are given to a model; a test does not wait for them. */
 function soonGivenUp({ settings, ...rest }: EditingConfig): EditingConfig {
   if (settings.engine === "local") throw new Error("no model is set up");
-  return { ...rest, settings: { ...settings, model: { ...settings.model, timeLimit: 3000 } } };
+  return { ...rest, settings: { ...settings, model: { ...settings.model, timeLimit: 6000 } } };
 }
 
 type Started = { at: TestApp; person: Person };
