@@ -102,35 +102,35 @@ export const abstractNouns = entriesOf(
   心目=mind 潮流=trend 艺=art 分歧=difference 天文学=astronomy 奇迹=miracle 真相=truth 号码=number 相貌=appearance
   资费=fee 处分=punishment 缘故=reason 势头=momentum 呼声=call 指南=guide 焦点=focus 经贸=economy_and_trade 工夫=time
   股价=stock_price 语气=tone 选区=constituency 学费=tuition 公约=convention 层面=level 阶级斗争=class_struggle
-  流派=school 见识=knowledge 规格=specification 场景=scene 总长=total_length 纯收入=net_income 传奇=legend|a:legendary
-  科目=subject 空白=blank|a:blank 阵容=lineup 欲望=desire 水分=moisture 汉字=Chinese_character 闲暇=leisure 尺寸=size
-  痕迹=trace 心意=kindness 人性=human_nature 剧本=script 界限=boundary 准则=norm 审美=aesthetics|a:aesthetic
-  婚礼=wedding 散文=prose 胆子=courage 名誉=reputation|a:honorary 处境=situation 和约=peace_treaty 数额=amount
-  出路=way_out 直线=straight_line 指令=instruction 畜牧业=animal_husbandry 习性=habit 定向=orientation|a:directional
-  步骤=step 广义=broad_sense|a:generalized 狭义=narrow_sense 劳务=labor_service 奖惩=rewards_and_punishments
-  滋味=taste 面目=face 机械化=mechanization 缺口=gap 公务=official_business 见解=view 对策=countermeasure
-  入学率=enrollment_rate 攻势=offensive 文集=collection 质地=texture 地理学=geography 同义词=synonym 京剧=Peking_opera
-  风俗=custom 灾害=disaster 史学=historiography 报酬=reward 语文=Chinese 典礼=ceremony 天赋=talent 合法性=legitimacy
+  流派=school 见识=knowledge 规格=specification 场景=scene 总长=total_length 纯收入=net_income 科目=subject
+  空白=blank|a:blank 阵容=lineup 欲望=desire 水分=moisture 汉字=Chinese_character 闲暇=leisure 尺寸=size 痕迹=trace
+  心意=kindness 人性=human_nature 剧本=script 界限=boundary 准则=norm 审美=aesthetics|a:aesthetic 婚礼=wedding
+  散文=prose 胆子=courage 名誉=reputation|a:honorary 处境=situation 和约=peace_treaty 数额=amount 出路=way_out
+  直线=straight_line 指令=instruction 畜牧业=animal_husbandry 习性=habit 定向=orientation|a:directional 步骤=step
+  广义=broad_sense|a:generalized 狭义=narrow_sense 劳务=labor_service 奖惩=rewards_and_punishments 滋味=taste
+  面目=face 机械化=mechanization 缺口=gap 公务=official_business 见解=view 对策=countermeasure 入学率=enrollment_rate
+  攻势=offensive 文集=collection 质地=texture 地理学=geography 同义词=synonym 京剧=Peking_opera 风俗=custom
+  灾害=disaster 史学=historiography 报酬=reward 语文=Chinese 典礼=ceremony 天赋=talent 合法性=legitimacy
   议定书=protocol 总和=sum 国有化=nationalization 可行性=feasibility 可读性=readability 可用性=availability
   多样性=diversity 复杂性=complexity 重要性=importance 必要性=necessity 普遍性=universality 特殊性=particularity
   独立性=independence 自主性=autonomy 主动性=initiative 创造性=creativity|a:creative 创造力=creativity
   想象力=imagination 洞察力=insight 影响力=influence 说服力=persuasiveness 注意力=attention 记忆力=memory
   学习能力=learning_ability 敏感性=sensitivity 特异性=specificity 灵敏度=sensitivity 特异度=specificity
-  准确性=accuracy 精确度=precision 安全性=safety 耐受性=tolerability 适应性=adaptability 灵活性=flexibility
-  流动性=mobility 透明度=transparency 满意度=satisfaction 忠诚度=loyalty 信任度=trust 知名度=popularity
-  认同感=sense_of_identity 归属感=sense_of_belonging 幸福感=well-being 获得感=sense_of_gain
-  成就感=sense_of_achievement 安全感=sense_of_security 责任感=sense_of_responsibility 使命感=sense_of_mission
-  自我效能感=self-efficacy 孤独感=loneliness 开支=expenditure|v:spend 骗局=scam 归属=belonging 营业额=turnover
-  票数=vote_count 得票=votes 选票=ballot 积分榜=standings 排行榜=ranking 榜单=list 比分=score 赛事=event
-  大奖赛=Grand_Prix 锦标赛=championship 半决赛=semi-final 四分之一决赛=quarter-final 公开赛=open 联赛=league
-  资格赛=qualifier 友谊赛=friendly_match 季后赛=playoffs 世锦赛=World_Championships 田径=athletics 体操=gymnastics
-  篮球=basketball 排球=volleyball 网球=tennis 乒乓球=table_tennis 羽毛球=badminton 棒球=baseball 橄榄球=rugby
-  美式足球=American_football 冰球=ice_hockey 曲棍球=hockey 板球=cricket 高尔夫=golf 拳击=boxing 摔跤=wrestling
-  击剑=fencing 射箭=archery 赛艇=rowing 帆船运动=sailing 自行车赛=cycling_race 马拉松=marathon 铁人三项=triathlon
-  马术=equestrian 赛马=horse_racing 斗牛=bullfighting 武术=martial_arts 瑜伽=yoga 质量=quality 本性=nature
-  思潮=trend_of_thought 时光=time 属性=attribute 根源=root 缺点=shortcoming 迹象=sign 行程=itinerary 体质=constitution
-  历程=course 景色=scenery 态势=situation 朝代=dynasty 大纲=outline 忧虑=worry|v:worry 水位=water_level 津贴=allowance
-  线索=clue 契约=contract 实体=entity 士气=morale 全局=overall_situation 功劳=credit 疗法=therapy 所有权=ownership
+  准确性=accuracy 安全性=safety 耐受性=tolerability 适应性=adaptability 灵活性=flexibility 流动性=mobility
+  透明度=transparency 满意度=satisfaction 忠诚度=loyalty 信任度=trust 知名度=popularity 认同感=sense_of_identity
+  归属感=sense_of_belonging 幸福感=well-being 获得感=sense_of_gain 成就感=sense_of_achievement
+  安全感=sense_of_security 责任感=sense_of_responsibility 使命感=sense_of_mission 自我效能感=self-efficacy
+  孤独感=loneliness 开支=expenditure|v:spend 骗局=scam 归属=belonging 营业额=turnover 票数=vote_count 得票=votes
+  选票=ballot 积分榜=standings 排行榜=ranking 榜单=list 比分=score 赛事=event 大奖赛=Grand_Prix 锦标赛=championship
+  半决赛=semi-final 四分之一决赛=quarter-final 公开赛=open 联赛=league 资格赛=qualifier 友谊赛=friendly_match
+  季后赛=playoffs 世锦赛=World_Championships 田径=athletics 体操=gymnastics 篮球=basketball 排球=volleyball
+  网球=tennis 乒乓球=table_tennis 羽毛球=badminton 棒球=baseball 橄榄球=rugby 美式足球=American_football
+  冰球=ice_hockey 曲棍球=hockey 板球=cricket 高尔夫=golf 拳击=boxing 摔跤=wrestling 击剑=fencing 射箭=archery
+  赛艇=rowing 帆船运动=sailing 自行车赛=cycling_race 马拉松=marathon 铁人三项=triathlon 马术=equestrian
+  赛马=horse_racing 斗牛=bullfighting 武术=martial_arts 瑜伽=yoga 质量=quality 本性=nature 思潮=trend_of_thought
+  时光=time 属性=attribute 根源=root 缺点=shortcoming 迹象=sign 行程=itinerary 体质=constitution 历程=course
+  景色=scenery 态势=situation 朝代=dynasty 大纲=outline 忧虑=worry|v:worry 水位=water_level 津贴=allowance 线索=clue
+  契约=contract 实体=entity 士气=morale 全局=overall_situation 功劳=credit 疗法=therapy 所有权=ownership
   双边=bilateral|a 余地=room 仇恨=hatred 主角=protagonist 境地=situation 言论=remark 氛围=atmosphere 走势=trend
   厚度=thickness 格式=format 版图=territory 门类=category 往事=past_event 议程=agenda 生物学=biology|a:biological
   视觉=vision|a:visual 军费=military_expenditure 债=debt 作文=composition 党派=party 外文=foreign_language 年级=grade
@@ -198,5 +198,6 @@ export const abstractNouns = entriesOf(
   进口量=imports 销量=sales 销售量=sales 发行量=circulation 客流量=passenger_flow 引力=gravity 吸引力=attraction
   牵引力=traction 作用力=force 形势=situation 序幕=prologue 结局=outcome 一幕=scene 压轴=grand_finale 高音=treble
   男高音=tenor 女高音=soprano 表面张力=surface_tension 电击=electric_shock 连接处=joint 争议=controversy
-  授权=authorization|v:authorize 学历=educational_background`,
+  授权=authorization|v:authorize 学历=educational_background 凌日=transit 相变=phase_transition 相位=phase
+  推移=passage 国土面积=land_area 外来词=loanword 代号=code_name 精确度=precision 继承权=inheritance_right`,
 );

@@ -136,7 +136,9 @@ export const adverbs = entriesOf(
   单独地=separately 再次=again 由此可见=thus 可见=thus 值得注意的是=notably 需要指出的是=notably 需要注意的是=notably
   值得一提的是=notably 据估计=according_to_estimates 事实证明=as_it_turns_out 究其原因=the_reason_is
   已有=already|a:existing 最好=had_better|a:best 在世界各地=around_the_world 在全国各地=across_the_country
-  在全球=globally 在全球范围内=globally 在线上=online 之久= 这样一来=thus 幸运的是=fortunately 以此=thus`,
+  在全球=globally 在全球范围内=globally 在线上=online 之久= 这样一来=thus 幸运的是=fortunately 以此=thus 呢= 吧= 啊=
+  吗= 么= 啦= 呀= 嘛= 哦= 唉= 哩= 矣= 哎= 嗯= 般= 相= 非=not 勿=do_not 唯=only 犹=still 究=after_all 复=again
+  随着时间的推移=over_time 随时间的推移=over_time 是的=yes 本不应=should_not 本应=should_have 前前后后=altogether`,
 );
 
 export const conjunctions = entriesOf(
@@ -182,13 +184,13 @@ export const pronouns = entriesOf(
 export const determiners = entriesOf(
   "determiner",
   `这些=these 那些=those 该=the 每=each 各=each 某些=some 一些=some 有些=some 许多=many 其他=other 其它=other
-  另=another 另一=another 几=several 数=several 若干=several 诸多=many 各种=various 各类=various 种种=various
-  这种=this 这个=this 那个=that 这项=this 该项=the 上述=the_above 一定=certain 一种=a 一个=a 一项=a 一位=a 两个=two
-  各个=each 任意=any 何=any 诸=various 首=first|q: 这位=this 几个=several 一天=one_day|t:one_day 一年=one_year
-  一切=all|r:everything 不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which 哪些=which 多少=how_many 这样的=such
-  此类=such 此次=this 这一=this 那一=that 另一个=another 另一种=another 各种各样=various 各种各样的=various
-  大部份=most 绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of 多种=various 多个=multiple
-  数十=dozens_of 数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of
+  另一=another 几=several 数=several 若干=several 诸多=many 各种=various 各类=various 种种=various 这种=this 这个=this
+  那个=that 这项=this 该项=the 上述=the_above 一定=certain 一种=a 一个=a 一项=a 一位=a 两个=two 各个=each 任意=any
+  何=any 诸=various 首=first|q: 这位=this 几个=several 一天=one_day|t:one_day 一年=one_year 一切=all|r:everything
+  不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which 哪些=which 多少=how_many 这样的=such 此类=such 此次=this
+  这一=this 那一=that 另一个=another 另一种=another 各种各样=various 各种各样的=various 大部份=most
+  绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of 多种=various 多个=multiple 数十=dozens_of
+  数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of
   上百=hundreds_of 上千=thousands_of 众多=numerous|a:numerous 大批=a_large_number_of 少数=a_few|n:minority
   少量=a_small_amount_of 不同=different|a 大量=a_large_number_of|a:large_amounts_of 各级=all_levels_of
   各国=all|n:countries 各项=various 一座=a 一件=a 一张=a 一片=a 一只=a 一块=a_piece_of 一把=a 一家=a 一场=a 一名=a
@@ -228,12 +230,13 @@ export const determiners = entriesOf(
   一名男子=a_man|n:man 一名女子=a_woman|n:woman 两种=two 两类=two_types_of 许许多多=many 无数=countless
   数不清=countless 不计其数=countless 下一届=the_next 上一届=the_previous 下一张=the_next 下一轮=the_next_round_of
   下一场=the_next 上一场=the_previous 上一次=the_previous|d:last_time 下一次=the_next|d:next_time 一对=a_pair_of
-  同一=the_same 三档=three 下一任=the_next 前一任=the_previous`,
+  同一=the_same 三档=three 下一任=the_next 前一任=the_previous 怎样的=what_kind_of 什么样的=what_kind_of 另=another
+  整个=the_whole|a:whole`,
 );
 
 export const ownPrepositions = entriesOf(
   "preposition",
   `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider 未经=without 除外=except 朝着=toward
   透过=through 除去=except_for 来自=from|v:come_from 像=like|v:be_like 通过=through|v:pass 不超过=no_more_than
-  至=to|v:reach`,
+  至=to|v:reach 趁=while`,
 );

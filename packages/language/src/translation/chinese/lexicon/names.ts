@@ -21,7 +21,12 @@ export const names = entriesOf(
   大萧条=the_Great_Depression 大屠杀=the_Holocaust|n:massacre 柏林墙=the_Berlin_Wall 埃菲尔铁塔=the_Eiffel_Tower
   自由女神像=the_Statue_of_Liberty 大本钟=Big_Ben 白金汉宫=Buckingham_Palace 卢浮宫=the_Louvre 克里姆林宫=the_Kremlin
   泰姬陵=the_Taj_Mahal 兵马俑=the_Terracotta_Army 颐和园=the_Summer_Palace 圆明园=the_Old_Summer_Palace
-  紫禁城=the_Forbidden_City 万里长城=the_Great_Wall 布达拉宫=the_Potala_Palace`,
+  紫禁城=the_Forbidden_City 万里长城=the_Great_Wall 布达拉宫=the_Potala_Palace 粤=Guangdong 沪=Shanghai 湘=Hunan
+  鄂=Hubei 蜀=Shu 上帝=God 亚述=Assyria|a:Assyrian 亚述人=Assyrian 维京=Viking|a 维京人=Viking 雅利安=Aryan|a
+  世宗=Sejong 世宗大王=King_Sejong 奥义书=the_Upanishads 伊利亚特=the_Iliad 奥德赛=the_Odyssey
+  三一学院=Trinity_College 黑斯廷斯=Hastings 诺曼=Norman|a 凯尔特=Celtic|a 日耳曼=Germanic|a 斯拉夫=Slavic|a
+  盎格鲁撒克逊=Anglo-Saxon|a 吠陀=Veda|a:Vedic 梵天=Brahma 湿婆=Shiva 毗湿奴=Vishnu 宙斯=Zeus 雅典娜=Athena
+  阿尔忒弥斯=Artemis 以弗所=Ephesus`,
 );
 
 /** Organisations, firms and brands. */

@@ -142,5 +142,22 @@ export const nouns = entriesOf(
   殖民地=colony|a:colonial 分子=molecule|a:molecular 地区=region|a:regional 民族=ethnic_group|a:ethnic
   选举=election|v:elect|a:electoral 部长=minister|a:ministerial 电气=electricity|a:electrical 学术界=academia
   科学界=scientific_community 医学界=medical_community 工业界=industry 音乐界=music_world
-  娱乐圈=entertainment_industry 国际象棋=chess 天文=astronomy|a:astronomical`,
+  娱乐圈=entertainment_industry 国际象棋=chess 天文=astronomy|a:astronomical 生=life|v:be_born 口=mouth|q: 子=child
+  声=sound 报=newspaper 股=share|q:stream_of 界=circle 岗=post 邦=state 根=root|q: 末=end 港=port 旁=side 坛=altar
+  玉=jade 版=edition 宝=treasure 厅=hall 寨=village 弦=string 精=essence 境=border 志=will 政=politics 钟=clock
+  谷=valley 帐=account 智=wisdom 灵=spirit 宗=sect 仗=battle 柄=handle 瓦=tile 尾=tail 秋=autumn 糕=cake 氨=ammonia
+  旨=purpose 旅=trip 圈=circle|q:circle_of 妖=demon 脊=ridge 尸=corpse 柳=willow 妃=concubine 额=forehead 轿=sedan
+  棒=stick 役=service 阁=pavilion 沟=ditch 粉=powder 样=kind|q:kind_of 彩=color 峰=peak 纲=outline 拳=fist 窝=nest
+  律=law 梁=beam 患=trouble|v:suffer_from 湾=bay 馆=hall 景=scenery 邻=neighbor 鞭=whip 杖=staff 园=garden 榜=list
+  农=agriculture 孝=filial_piety 纹=pattern 洪=flood 录=record 童=child 娃=baby 麻=hemp 疾=illness 仪=instrument
+  荷=lotus 爸=father 哨=whistle 妻=wife 柴=firewood 典=ceremony 资=capital 祖=ancestor 墩=pier 仇=hatred 莲=lotus
+  息=breath 磁=magnetism|a:magnetic 冠=crown 桃=peach 索=rope 冬=winter 檐=eaves 梅=plum 麦=wheat 稿=manuscript
+  鳞=scale 叉=fork 壶=pot 阶=step 症=disease 务=affairs 斋=vegetarian_food 辈=generation 舱=cabin 姐=sister 翼=wing
+  池=pool 友=friend 崖=cliff 奶=milk 丘=hill 墨=ink 革=leather 筒=tube 胆=gallbladder 釜=cauldron 魂=soul 妇=woman
+  肌=muscle 腔=cavity 祸=disaster 珍=treasure 肚=belly 羽=feather 际=border 舵=rudder 粥=porridge 禾=grain
+  卦=divination 航=voyage 盆=basin 伞=umbrella 坊=workshop 刃=edge 斑=spot 秘=secret 垫=pad 窟=cave 宴=banquet
+  仓=warehouse 泊=lake 灶=stove 斧=axe 屏=screen 瑕=flaw 畔=bank 胶=glue 府=government 司=department 宫=palace 身=body
+  赛=competition 酱=sauce 蛙=frog 鼠=rat 猴=monkey 熊=bear 鹰=eagle 蛇=snake 蜂=bee 蚁=ant 藤=vine 尘=dust 焰=flame
+  辐=spoke 弓=bow 矛=spear 盾=shield 箭=arrow 利箭=arrow 十字弓=crossbow 钳=pliers 墓穴=tomb 氏=clan 癌=cancer
+  碱=alkali`,
 );

@@ -83,8 +83,8 @@ export const people = entriesOf(
   国师=state_preceptor 村民=villager 政委=political_commissar 契丹=Khitan 主编=editor-in-chief 官府=government
   会员=member 人民大会堂=Great_Hall_of_the_People 师范学院=normal_college 特务=secret_agent 董事=director
   工人阶级=working_class 厂商=manufacturer 门下=disciple 苏维埃政府=Soviet_government 师长=division_commander
-  先锋=pioneer 徒弟=apprentice 军师=military_adviser 上帝=God 出版社=publishing_house 办事处=office 军士=sergeant
-  笔者=author 神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant 当事人=party 娘子=lady 首脑=leader
+  先锋=pioneer 徒弟=apprentice 军师=military_adviser 出版社=publishing_house 办事处=office 军士=sergeant 笔者=author
+  神仙=immortal 俘虏=prisoner 部属=subordinate 刺史=prefect 仆=servant 当事人=party 娘子=lady 首脑=leader
   我家=my_family 创建者=founder 县政府=county_government 娃娃=doll 座谈会=symposium 常委=standing_committee_member
   名人=celebrity 研究员=researcher 叔叔=uncle 骨干=backbone 全会=plenary_session 妇人=woman
   华中科技大学=Huazhong_University_of_Science_and_Technology 工程学院=college_of_engineering
@@ -116,52 +116,51 @@ export const people = entriesOf(
   执法人员=law_enforcement_officer 执法机构=law_enforcement_agency 科长=section_chief 华侨=overseas_Chinese
   上层=upper_class|a:upper 庭长=presiding_judge 老大=boss 市辖区=municipal_district 镇长=mayor 大爷=uncle
   后人=descendant 官僚=bureaucrat|a:bureaucratic 女子=woman 小孩子=child 科学院=academy_of_sciences 氏族=clan
-  审判员=judge 僧人=monk 学员=student 战友=comrade 美女=beauty 侄=nephew 敌军=enemy_army 编辑者=editor 公使=minister
-  儿女=children 女孩子=girl 娘娘=empress 公公=father-in-law 农业部=Ministry_of_Agriculture 部委=ministry
-  共产党员=Communist 子弟=children 所有者=owner 妹=sister 嫂子=sister-in-law 外商=foreign_investor 门人=disciple
-  小伙子=young_man 圈子=circle 特区=special_zone 宗室=imperial_clan 宰相=prime_minister 皇室=royal_family
-  工作者=worker 残疾人=disabled_person 参谋=staff_officer 乡镇企业=township_enterprise 亲信=confidant 仆人=servant
-  部下=subordinate 突厥=Turk 臣民=subject 八路军=Eighth_Route_Army 研究院=institute 君王=king 全家=whole_family
-  共产党人=Communist 组长=group_leader 工农=workers_and_peasants 君子=gentleman 姐妹=sister 四人帮=Gang_of_Four
-  文人=scholar 骑士=knight 高等学校=college 头领=chief 大圣=great_sage 参谋长=chief_of_staff 我校=our_school
-  旅游局=tourism_bureau 同行=peer 中华民国=Republic_of_China 助手=assistant 黑帮=gang 爵士=Sir 理事会=council
-  委员=member 主席=chairman 目击者=witness 导师=mentor 外科医生=surgeon 内科医生=physician 牙医=dentist
-  兽医=veterinarian 药剂师=pharmacist 医师=physician 治疗师=therapist 监护人=guardian 照顾者=caregiver
-  看护者=caregiver 继承人=heir 代理人=agent 经纪人=agent 发行商=publisher 制造商=manufacturer 供应商=supplier
-  承包商=contractor 零售商=retailer 经销商=dealer 运营商=operator 开发商=developer 服务商=service_provider
-  提供商=provider 生产者=producer 经营者=operator 管理者=manager 决策者=decision-maker 领导者=leader 组织者=organizer
-  参与者=participant 观察者=observer 使用者=user 学习者=learner 教育者=educator 受教育者=educatee 求职者=job_seeker
-  失业者=unemployed_person 退休人员=retiree 从业人员=practitioner 技术人员=technician 工作人员=staff_member
-  公职人员=public_official 机组人员=crew_member 死亡人数=death_toll 伤亡人数=number_of_casualties 航空公司=airline
-  律师事务所=law_firm 会计师事务所=accounting_firm 保险公司=insurance_company 证券公司=securities_company
-  上市公司=listed_company 跨国公司=multinational_company 国有企业=state-owned_enterprise 民营企业=private_enterprise
-  中小企业=small_and_medium-sized_enterprise 初创企业=startup 初创公司=startup 子公司=subsidiary 分公司=branch
-  母公司=parent_company 交易所=exchange 证券交易所=stock_exchange 中央银行=central_bank 央行=central_bank
-  商业银行=commercial_bank 投资银行=investment_bank 工商银行=Industrial_and_Commercial_Bank 大部=most_part 首长=leader
-  厂长=factory_director 盟=alliance 军长=army_commander 总管=manager 司长=director-general 长子=eldest_son
-  集团军=army_group 晚辈=younger_generation 吏=official 精英=elite 中队=squadron 头儿=boss 站长=station_master
-  女郎=young_woman 中央委员会=Central_Committee 翰林院=Hanlin_Academy 亚运会=Asian_Games
-  中央政治局=Political_Bureau_of_the_Central_Committee 阁下=Your_Excellency 宦官=eunuch 名将=star 各路=all_sides
-  头目=leader 西洋=West|a:Western 军政=military_and_political_affairs 印第安人=Indian 印第安=Indian|a 老头子=old_man
-  少爷=young_master 队友=teammate 大妈=aunt 外人=outsider 警=police 亲属=relative 武警=armed_police 功臣=hero
-  婆=grandmother 新人=newcomer 二哥=second_brother 剧团=troupe 总监=director 支队=detachment 大姐=sister 大伙=everyone
-  党组织=Party_organization 坏人=bad_person 法人=legal_person 兄长=brother 御史=censor 敌方=enemy
-  师徒=master_and_apprentice 研讨会=seminar 营长=battalion_commander 事务所=office 女婿=son-in-law 主教练=head_coach
-  卫士=guard 党政=Party_and_government 主帅=commander 英军=British_army 洋人=foreigner 全国代表大会=National_Congress
-  列强=great_powers 厂家=manufacturer 文官=civil_official 属下=subordinate 天皇=emperor 政治委员=political_commissar
-  太守=prefect 部族=tribe 书生=scholar 军团=legion 元首=head_of_state 武官=military_officer 侄儿=nephew
-  排长=platoon_leader 教徒=believer 匪=bandit 信徒=believer 国人=countrymen 勇士=warrior 流氓=hooligan
-  三军=armed_forces 儒=Confucian_scholar 中书省=Central_Secretariat 少年犯=juvenile_offender 房客=tenant 表亲=cousin
-  堂兄=cousin 表哥=cousin 表弟=cousin 侄女=niece 侄子=nephew 外甥=nephew 孙女=granddaughter 孙子=grandson
-  岳父=father-in-law 岳母=mother-in-law 女儿=daughter 前妻=ex-wife 前夫=ex-husband 未婚妻=fiancée 未婚夫=fiancé
-  寡妇=widow 孤儿=orphan 独生子女=only_child 单亲家庭=single-parent_family 核心家庭=nuclear_family
-  异性恋=heterosexuality|a:heterosexual 同性恋=homosexuality|a:gay 双性恋=bisexuality|a:bisexual 女同性恋=lesbian|a
-  男同性恋=gay_man 变性人=transgender_person|a:transgender 审稿人=reviewer 审稿专家=reviewer
-  通讯作者=corresponding_author 第一作者=first_author 共同作者=coauthor 合著者=coauthor 编辑部=editorial_office
-  受试者=subject 志愿者=volunteer 健康志愿者=healthy_volunteer 健康人群=healthy_population
-  高危人群=high-risk_population 老年患者=elderly_patient 女性患者=female_patient 男性患者=male_patient
-  重症患者=severe_patient 住院患者=inpatient 门诊患者=outpatient 糖尿病患者=diabetic_patient
-  高血压患者=hypertensive_patient 肿瘤患者=tumor_patient 癌症患者=cancer_patient
+  审判员=judge 僧人=monk 学员=student 战友=comrade 美女=beauty 侄=nephew 编辑者=editor 公使=minister 儿女=children
+  女孩子=girl 娘娘=empress 公公=father-in-law 农业部=Ministry_of_Agriculture 部委=ministry 共产党员=Communist
+  子弟=children 所有者=owner 妹=sister 嫂子=sister-in-law 外商=foreign_investor 门人=disciple 小伙子=young_man
+  圈子=circle 特区=special_zone 宗室=imperial_clan 宰相=prime_minister 皇室=royal_family 工作者=worker
+  残疾人=disabled_person 参谋=staff_officer 乡镇企业=township_enterprise 亲信=confidant 仆人=servant 部下=subordinate
+  突厥=Turk 臣民=subject 八路军=Eighth_Route_Army 研究院=institute 君王=king 全家=whole_family 共产党人=Communist
+  组长=group_leader 工农=workers_and_peasants 君子=gentleman 姐妹=sister 四人帮=Gang_of_Four 文人=scholar 骑士=knight
+  高等学校=college 头领=chief 大圣=great_sage 参谋长=chief_of_staff 我校=our_school 旅游局=tourism_bureau 同行=peer
+  中华民国=Republic_of_China 助手=assistant 黑帮=gang 爵士=Sir 理事会=council 委员=member 主席=chairman 目击者=witness
+  导师=mentor 外科医生=surgeon 内科医生=physician 牙医=dentist 兽医=veterinarian 药剂师=pharmacist 医师=physician
+  治疗师=therapist 监护人=guardian 照顾者=caregiver 看护者=caregiver 继承人=heir 代理人=agent 经纪人=agent
+  发行商=publisher 制造商=manufacturer 供应商=supplier 承包商=contractor 零售商=retailer 经销商=dealer 运营商=operator
+  开发商=developer 服务商=service_provider 提供商=provider 生产者=producer 经营者=operator 管理者=manager
+  决策者=decision-maker 领导者=leader 组织者=organizer 参与者=participant 观察者=observer 使用者=user 学习者=learner
+  教育者=educator 受教育者=educatee 求职者=job_seeker 失业者=unemployed_person 退休人员=retiree 从业人员=practitioner
+  技术人员=technician 工作人员=staff_member 公职人员=public_official 机组人员=crew_member 死亡人数=death_toll
+  伤亡人数=number_of_casualties 航空公司=airline 律师事务所=law_firm 会计师事务所=accounting_firm
+  保险公司=insurance_company 证券公司=securities_company 上市公司=listed_company 跨国公司=multinational_company
+  国有企业=state-owned_enterprise 民营企业=private_enterprise 中小企业=small_and_medium-sized_enterprise
+  初创企业=startup 初创公司=startup 子公司=subsidiary 分公司=branch 母公司=parent_company 交易所=exchange
+  证券交易所=stock_exchange 中央银行=central_bank 央行=central_bank 商业银行=commercial_bank 投资银行=investment_bank
+  工商银行=Industrial_and_Commercial_Bank 大部=most_part 首长=leader 厂长=factory_director 盟=alliance
+  军长=army_commander 总管=manager 司长=director-general 长子=eldest_son 集团军=army_group 晚辈=younger_generation
+  吏=official 精英=elite 中队=squadron 头儿=boss 站长=station_master 女郎=young_woman 中央委员会=Central_Committee
+  翰林院=Hanlin_Academy 亚运会=Asian_Games 中央政治局=Political_Bureau_of_the_Central_Committee 阁下=Your_Excellency
+  宦官=eunuch 名将=star 各路=all_sides 头目=leader 西洋=West|a:Western 军政=military_and_political_affairs
+  印第安人=Indian 印第安=Indian|a 老头子=old_man 少爷=young_master 队友=teammate 大妈=aunt 外人=outsider 警=police
+  亲属=relative 武警=armed_police 功臣=hero 婆=grandmother 新人=newcomer 二哥=second_brother 剧团=troupe 总监=director
+  支队=detachment 大姐=sister 大伙=everyone 党组织=Party_organization 坏人=bad_person 法人=legal_person 兄长=brother
+  御史=censor 敌方=enemy 师徒=master_and_apprentice 研讨会=seminar 营长=battalion_commander 事务所=office
+  女婿=son-in-law 主教练=head_coach 卫士=guard 党政=Party_and_government 主帅=commander 英军=British_army
+  洋人=foreigner 全国代表大会=National_Congress 列强=great_powers 厂家=manufacturer 文官=civil_official
+  属下=subordinate 天皇=emperor 政治委员=political_commissar 太守=prefect 部族=tribe 书生=scholar 军团=legion
+  元首=head_of_state 武官=military_officer 侄儿=nephew 排长=platoon_leader 教徒=believer 匪=bandit 信徒=believer
+  国人=countrymen 勇士=warrior 流氓=hooligan 三军=armed_forces 儒=Confucian_scholar 中书省=Central_Secretariat
+  少年犯=juvenile_offender 房客=tenant 表亲=cousin 堂兄=cousin 表哥=cousin 表弟=cousin 侄女=niece 侄子=nephew
+  外甥=nephew 孙女=granddaughter 孙子=grandson 岳父=father-in-law 岳母=mother-in-law 女儿=daughter 前妻=ex-wife
+  前夫=ex-husband 未婚妻=fiancée 未婚夫=fiancé 寡妇=widow 孤儿=orphan 独生子女=only_child
+  单亲家庭=single-parent_family 核心家庭=nuclear_family 异性恋=heterosexuality|a:heterosexual
+  同性恋=homosexuality|a:gay 双性恋=bisexuality|a:bisexual 女同性恋=lesbian|a 男同性恋=gay_man
+  变性人=transgender_person|a:transgender 审稿人=reviewer 审稿专家=reviewer 通讯作者=corresponding_author
+  第一作者=first_author 共同作者=coauthor 合著者=coauthor 编辑部=editorial_office 受试者=subject 志愿者=volunteer
+  健康志愿者=healthy_volunteer 健康人群=healthy_population 高危人群=high-risk_population 老年患者=elderly_patient
+  女性患者=female_patient 男性患者=male_patient 重症患者=severe_patient 住院患者=inpatient 门诊患者=outpatient
+  糖尿病患者=diabetic_patient 高血压患者=hypertensive_patient 肿瘤患者=tumor_patient 癌症患者=cancer_patient
   冠心病患者=patient_with_coronary_heart_disease 我院=our_hospital 本院=our_hospital 课题组=research_group
   实验人员=experimenter 调查对象=respondent 调查员=investigator 大一学生=freshman 高中生=high_school_student
   初中生=junior_high_school_student 小学生=primary_school_student 中小学生=primary_and_secondary_school_student
@@ -180,5 +179,5 @@ export const people = entriesOf(
   强者=strong 富豪=rich_person 亿万富翁=billionaire 百万富翁=millionaire 无家可归者=homeless_person
   残障人士=disabled_person 亲友=friends_and_relatives 交响乐团=symphony_orchestra 马戏团=circus 舞蹈团=dance_group
   合唱团=choir 剧组=crew 球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people
-  民间组织=civil_organization`,
+  民间组织=civil_organization 王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native`,
 );

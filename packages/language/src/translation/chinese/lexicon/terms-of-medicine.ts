@@ -19,7 +19,7 @@ export const medicalTerms = entriesOf(
   非小细胞肺癌=non-small_cell_lung_cancer 胃癌=gastric_cancer 食管癌=esophageal_cancer 结直肠癌=colorectal_cancer
   结肠癌=colon_cancer 直肠癌=rectal_cancer 乳腺癌=breast_cancer 宫颈癌=cervical_cancer 卵巢癌=ovarian_cancer
   前列腺癌=prostate_cancer 胰腺癌=pancreatic_cancer 膀胱癌=bladder_cancer 白血病=leukemia 淋巴瘤=lymphoma
-  黑色素瘤=melanoma 胶质瘤=glioma 肿瘤细胞=tumor_cell 癌细胞=cancer_cell 癌=cancer 癌变=carcinogenesis
+  黑色素瘤=melanoma 胶质瘤=glioma 肿瘤细胞=tumor_cell 癌细胞=cancer_cell 癌变=carcinogenesis
   转移=metastasis|v:transfer 淋巴结=lymph_node 淋巴细胞=lymphocyte 白细胞=white_blood_cell 红细胞=red_blood_cell
   血小板=platelet 血红蛋白=hemoglobin 中性粒细胞=neutrophil 巨噬细胞=macrophage 单核细胞=monocyte 干细胞=stem_cell
   神经元=neuron 神经细胞=nerve_cell 上皮细胞=epithelial_cell 内皮细胞=endothelial_cell 成纤维细胞=fibroblast

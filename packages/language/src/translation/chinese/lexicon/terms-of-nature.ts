@@ -10,7 +10,7 @@ export const naturalTerms = entriesOf(
   动能=kinetic_energy 势能=potential_energy 角动量=angular_momentum 摩擦=friction 摩擦力=friction 弹力=elastic_force
   张力=tension 应力=stress 应变=strain 位移=displacement 载荷=load 荷载=load 刚度=stiffness 硬度=hardness
   塑性=plasticity|a:plastic 脆性=brittleness|a:brittle 疲劳寿命=fatigue_life 断裂=fracture|v:break 裂纹=crack
-  裂缝=crack 变形=deformation|v:deform 振幅=amplitude 波形=waveform 相位=phase 共振=resonance 衍射=diffraction
+  裂缝=crack 变形=deformation|v:deform 振幅=amplitude 波形=waveform 共振=resonance 衍射=diffraction
   干涉=interference|v:interfere 折射=refraction 折射率=refractive_index 散射=scattering 偏振=polarization
   光谱=spectrum|a:spectral 红外=infrared|a:infrared 红外线=infrared 紫外线=ultraviolet_light
   紫外=ultraviolet|a:ultraviolet 可见光=visible_light 荧光=fluorescence|a:fluorescent 光子=photon

@@ -94,12 +94,12 @@ export const socialTerms = entriesOf(
   双语=bilingualism|a:bilingual 翻译理论=translation_theory 语料库=corpus 话语=discourse 话语分析=discourse_analysis
   语用=pragmatics|a:pragmatic 隐喻=metaphor 修辞=rhetoric|a:rhetorical 叙事=narrative|a:narrative 文本=text
   语境=context 句法=syntax|a:syntactic 动词=verb 形容词=adjective 介词=preposition 代词=pronoun 时态=tense 元音=vowel
-  辅音=consonant 声调=tone 音节=syllable 词根=root 字母表=alphabet 外来词=loanword 俚语=slang 方言=dialect
-  书面语=written_language 口语=spoken_language 留学生=international_student 本科生=undergraduate
-  硕士生=master's_student 博士生=doctoral_student 博士学位=doctorate 硕士学位=master's_degree
-  学士学位=bachelor's_degree 教师教育=teacher_education 教师专业发展=teacher_professional_development
-  师资=teaching_staff 师生关系=teacher-student_relationship 班主任=head_teacher 辅导员=counselor 心理学=psychology
-  心理状态=mental_state 心理压力=psychological_stress 心理咨询=psychological_counseling 心理治疗=psychotherapy
+  辅音=consonant 声调=tone 音节=syllable 词根=root 字母表=alphabet 俚语=slang 方言=dialect 书面语=written_language
+  口语=spoken_language 留学生=international_student 本科生=undergraduate 硕士生=master's_student
+  博士生=doctoral_student 博士学位=doctorate 硕士学位=master's_degree 学士学位=bachelor's_degree
+  教师教育=teacher_education 教师专业发展=teacher_professional_development 师资=teaching_staff
+  师生关系=teacher-student_relationship 班主任=head_teacher 辅导员=counselor 心理学=psychology 心理状态=mental_state
+  心理压力=psychological_stress 心理咨询=psychological_counseling 心理治疗=psychotherapy
   心理资本=psychological_capital 主观幸福感=subjective_well-being 生活满意度=life_satisfaction
   工作满意度=job_satisfaction 工作投入=work_engagement 工作压力=job_stress 职业倦怠=burnout 倦怠=burnout
   离职倾向=turnover_intention 组织承诺=organizational_commitment 组织文化=organizational_culture
@@ -118,9 +118,9 @@ export const socialTerms = entriesOf(
   世界遗产名录=World_Heritage_List 文化产业=cultural_industry 文化交流=cultural_exchange 文化差异=cultural_difference
   文化多样性=cultural_diversity 跨文化交际=intercultural_communication 流行文化=popular_culture 亚文化=subculture
   民俗=folk_custom 民间文学=folk_literature 神话=myth 史诗=epic 悲剧=tragedy 喜剧=comedy 戏剧=drama 诗人=poet
-  剧作家=playwright 小说家=novelist 现代主义=modernism|a:modernist 浪漫主义=romanticism|a:romantic
-  现实主义=realism|a:realist 古典主义=classicism 印象派=Impressionism 艺术史=art_history 审美价值=aesthetic_value
-  书法家=calligrapher 青铜器=bronze_ware 瓷器=porcelain 玉器=jade_ware 丝绸=silk 文物保护=cultural_relics_protection
+  小说家=novelist 现代主义=modernism|a:modernist 浪漫主义=romanticism|a:romantic 现实主义=realism|a:realist
+  古典主义=classicism 印象派=Impressionism 艺术史=art_history 审美价值=aesthetic_value 书法家=calligrapher
+  青铜器=bronze_ware 瓷器=porcelain 玉器=jade_ware 丝绸=silk 文物保护=cultural_relics_protection
   考古发现=archaeological_discovery 新石器时代=Neolithic 旧石器时代=Paleolithic 王朝=dynasty 皇帝制度=imperial_system
   科举制度=imperial_examination_system 洋务运动=Westernization_Movement 改革开放以来=since_the_reform_and_opening_up
   新中国=New_China 新时代=new_era 中国特色社会主义=socialism_with_Chinese_characteristics 中国梦=Chinese_Dream

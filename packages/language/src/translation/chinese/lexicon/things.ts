@@ -14,72 +14,71 @@ export const things = entriesOf(
   坦克=tank 盐=salt 星=star 山地=mountainous_area 矿产=mineral 毒=poison|a:toxic 泥=mud 耳=ear 器=device 汗=sweat
   汤=soup 海洋=ocean|a:marine 外面=outside 化工=chemical_industry 夜=night 机器=machine 竹=bamboo 酸=acid|a:sour
   烟=smoke 蛋=egg 盘=plate 圆=circle|a:round 狗=dog 鸡=chicken 波=wave 纸=paper 门口=doorway 旗=flag 银子=silver
-  舰=ship 炮=cannon 糖=sugar 装置=device 腰=waist 箭=arrow 湖泊=lake 角=corner 脸色=face 粮=grain 灯=lamp
-  电脑=computer 店=shop 兽=beast 阵=array 目光=gaze 人体=human_body 衣=clothes 博物馆=museum 高原=plateau
-  水产=aquatic_product 笔=pen 床=bed 牌=card 猪=pig 头发=hair 黄金=gold|a:golden 岭=ridge 洲=continent 虫=insect
-  歌=song 羊=sheep 卡=card 塔=tower 鱼类=fish 风景=scenery 脑=brain 高速公路=highway 穴=cave 城墙=city_wall
-  资料库=database 步=step 堂=hall 核=nucleus|a:nuclear 开发区=development_zone 脉=pulse 美军=US_military
-  日军=Japanese_army 潜艇=submarine 药品=drug 灰=ash 自然保护区=nature_reserve 陵=tomb 气候带=climate_zone 亭=pavilion
-  流域=basin 丝=silk 屋=house 牙=tooth 廊=corridor 河谷=river_valley 报纸=newspaper 校园=campus 路上=road 大街=street
-  珠=bead 盆地=basin 图案=pattern 主力=main_force 眼泪=tear 天然气=natural_gas 钢铁=steel 地带=zone 煤=coal 钢=steel
-  战斗机=fighter 影片=film 手指=finger 房间=room 豆=bean 黑暗=darkness|a:dark 正门=main_gate 市区=urban_area
-  杂志=magazine 景点=scenic_spot 木材=timber 针=needle 蛇=snake 灵魂=soul 草原=grassland 行政区=administrative_region
-  领土=territory 首饰=jewelry 特产=specialty 实验室=laboratory 墙壁=wall 壁=wall 胸=chest 胸口=chest 矿=mine
-  桌子=table 大厅=hall 院子=yard 脑袋=head 城里=city 住房=housing 货=goods 影子=shadow 沙漠=desert 城镇=town
-  物资=supplies 内地=mainland 尸体=body 城门=city_gate 耳朵=ear 乡村=village|a:rural 战机=fighter_plane 脚步=footstep
-  蔬菜=vegetable 壳=shell 库=warehouse 床上=bed 种子=seed 泪=tear 玻璃=glass 基层=grassroots|a:grassroots
-  神经=nerve|a:neural 砖=brick 膜=membrane 名牌=famous_brand 珍珠=pearl 河道=river_channel 走廊=corridor
-  餐厅=restaurant 车厢=carriage 车站=station 火车站=train_station 地铁=subway 地铁站=subway_station 公交=bus
-  出租车=taxi 自行车=bicycle 摩托车=motorcycle 救护车=ambulance 警车=police_car 直升机=helicopter 轮船=ship
-  航母=aircraft_carrier 航空母舰=aircraft_carrier 游轮=cruise_ship 渡轮=ferry 帆船=sailboat 小船=boat 轮胎=tire
-  车轮=wheel 引擎=engine 电池=battery 电线=wire 电缆=cable 灯泡=light_bulb 屏幕=screen 键盘=keyboard 鼠标=mouse
-  耳机=headphones 相机=camera 照相机=camera 摄像机=camera 摄像头=camera 望远镜=telescope 显微镜=microscope
-  眼镜=glasses 钥匙=key 锁=lock|v:lock 箱子=box 盒子=box 袋子=bag 背包=backpack 钱包=wallet 雨伞=umbrella 帽子=hat
-  手套=glove 裤子=trousers 衬衫=shirt 裙子=skirt 外套=coat 毛衣=sweater 袜子=sock 鞋子=shoe 戒指=ring 项链=necklace
-  叉子=fork 勺子=spoon 筷子=chopsticks 椅子=chair 沙发=sofa 窗户=window 窗=window 屋顶=roof 地板=floor 楼梯=stairs
-  电梯=elevator 厨房=kitchen 卧室=bedroom 浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence
-  篱笆=fence 血液=blood 石头=stone 雷=thunder 图册=atlas 手臂=arm 人间=world 街头=street 大气=atmosphere|a:atmospheric
-  岸=shore 山脉=mountain_range 炮弹=shell 猫=cat 大米=rice 肩=shoulder 颈=neck 装甲=armor|a:armored 纤维=fiber
-  服装=clothing 器官=organ 古墓=ancient_tomb 天空=sky 名城=famous_city 鱼苗=fish_fry 疼痛=pain 棺=coffin
-  景观=landscape 阵地=position 脖子=neck 屋子=house 鼻子=nose 上游=upper_reaches|a:upstream
-  下游=lower_reaches|a:downstream 列车=train 径=path 筋=tendon 剧=drama 物体=object 柱=column 鼻=nose 碑=monument
-  建筑群=building_complex 桥梁=bridge 棉=cotton 晶体=crystal 肚子=stomach 峡=gorge 碳=carbon 肌肉=muscle 琴=instrument
-  肝=liver 铅=lead 堤=dike 景区=scenic_spot 化石=fossil 臂=arm 直径=diameter 化合物=compound 液=liquid 槽=groove
-  海底=seabed 大地=earth 翅=wing 翅膀=wing 锌=zinc 潮=tide 鸭=duck 火炮=artillery 洋=ocean|a:foreign 海峡=strait
-  产物=product 水泥=cement 海岸=coast 煤炭=coal 头顶=top_of_the_head 剂=agent 泉=spring 坡=slope 激素=hormone
-  腹=abdomen 棺材=coffin 海水=seawater 炉=furnace 席=seat 兵器=weapon 河口=estuary 镜=mirror 风景区=scenic_area
-  图书馆=library 冰川=glacier 卵=egg 饼=cake 雾=fog 物品=item 制品=product 伤口=wound 海域=waters 半岛=peninsula
-  幕=curtain 城区=urban_area 零部件=part 水果=fruit 粒子=particle 造型=shape 县城=county_seat 山水=landscape 茶叶=tea
-  钩=hook 堡=fort 液体=liquid 目的地=destination 手掌=palm 野=wild|a:wild 农作物=crop 井=well 胃=stomach 笑容=smile
-  枝=branch 杆=pole 坑=pit 皇宫=palace 旧址=former_site 水质=water_quality 耕地=farmland 驻地=residence
-  省会=provincial_capital 离子=ion 尘埃=dust 淡水鱼=freshwater_fish 尿=urine 大殿=main_hall 长安街=Chang'an_Avenue
-  边=side|d:while 仪器=instrument 腹部=abdomen 支流=tributary 声道=channel 籍=book 肾=kidney 肺=lung 窑=kiln
-  体积=volume 虾=shrimp 轴=axis 脑子=brain 磷=phosphorus 舰艇=warship 矿物=mineral 植被=vegetation 鸡蛋=egg
-  旗帜=banner 围墙=wall 心脏=heart 主场=home_ground|a:home 茎=stem 激光=laser 泪水=tear 溪=stream 苹果=apple 炕=kang
-  前线=front 船舱=cabin 昆虫=insect 袍=robe 氧=oxygen 灯光=light 固体=solid|a 金银=gold_and_silver 故宫=Forbidden_City
-  猴=monkey 脂肪=fat 药材=medicinal_material 园林=garden 干线=main_line 爪=claw 河床=riverbed 舌=tongue
-  电视台=television_station 板块=plate 大片=large_area 商城=mall 长方形=rectangle 蜂=bee 血管=blood_vessel
-  天堂=paradise 财物=property 射线=ray 齿=tooth 矿山=mine 胳膊=arm 饭店=restaurant 嘴唇=lip 锡=tin 地下水=groundwater
-  主峰=main_peak 水流=water_flow 燃料=fuel 瀑布=waterfall 水晶=crystal 博览会=exposition 泊位=berth 菌=fungus
-  面粉=flour 手腕=wrist 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks 高山=high_mountain|a:alpine
-  肠子=intestine 住宅=residence 湿地=wetland 型号=model 浆=pulp 狮子=lion 牙齿=tooth 图书=book 大海=sea 水库=reservoir
-  牛肉=beef 棍=stick 窗口=window 军舰=warship 链=chain 档案=file 运河=canal 国徽=national_emblem 眉=eyebrow 闸=gate
-  垃圾=garbage 浪=wave 山坡=hillside 漆=paint 黄土=loess 坟=grave 坟墓=tomb 磁场=magnetic_field 水陆=land_and_water
-  史料=historical_material 国旗=national_flag 乐器=musical_instrument 刊物=publication 子弹=bullet 域=domain
-  弹药=ammunition 热量=heat 内陆=inland|a:inland 梨=pear 陆地=land 中药=traditional_Chinese_medicine 鲜花=flower
-  地层=stratum 图像=image 天体=celestial_body 背后=back|d:behind 鹰=eagle 猎鹰=falcon 鸽子=pigeon 乌鸦=crow
-  企鹅=penguin 鹦鹉=parrot 海豚=dolphin 鲸鱼=whale 鲸=whale 鲨鱼=shark 海豹=seal 海龟=sea_turtle 乌龟=turtle 青蛙=frog
-  鳄鱼=crocodile 蜥蜴=lizard 蜘蛛=spider 蜜蜂=bee 蝴蝶=butterfly 蚊子=mosquito 苍蝇=fly 蚂蚁=ant 跳蚤=flea 蜱=tick
-  老鼠=mouse 鼠=rat 兔子=rabbit 狐狸=fox 熊=bear 北极熊=polar_bear 大熊猫=giant_panda 熊猫=panda 老虎=tiger 豹=leopard
-  豹子=leopard 猎豹=cheetah 美洲豹=jaguar 狮=lion 大象=elephant 犀牛=rhinoceros 河马=hippopotamus 长颈鹿=giraffe
-  斑马=zebra 骆驼=camel 鹿=deer 山羊=goat 绵羊=sheep 水牛=water_buffalo 野牛=bison 猴子=monkey 猿=ape 大猩猩=gorilla
-  黑猩猩=chimpanzee 猩猩=orangutan 蝙蝠=bat 松鼠=squirrel 家禽=poultry 牲畜=livestock 家畜=livestock 宠物=pet
-  猎物=prey 捕食者=predator 哺乳动物=mammal 爬行动物=reptile 两栖动物=amphibian 脊椎动物=vertebrate
-  无脊椎动物=invertebrate 鸟类=bird 恐龙=dinosaur 灵长类=primate 灵长类动物=primate 原油=crude_oil 汽油=gasoline
-  柴油=diesel 燃油=fuel 管线=pipeline 油井=oil_well 矿石=ore 钻石=diamond 宝石=gem 珠宝=jewelry 大理石=marble
-  花岗岩=granite 石灰石=limestone 砂岩=sandstone 沙子=sand 沙=sand 沙滩=beach 海滩=beach 海湾=bay 港湾=harbor
-  岛国=island_country 悬崖=cliff 峭壁=cliff 山谷=valley 峡谷=canyon 山顶=summit 山峰=peak 火山口=crater 陨石坑=crater
-  彗星=comet 小行星=asteroid 恒星=star 星系=galaxy 银河系=Milky_Way 太阳系=solar_system 黑洞=black_hole
+  舰=ship 炮=cannon 糖=sugar 装置=device 腰=waist 湖泊=lake 角=corner 脸色=face 粮=grain 灯=lamp 电脑=computer 店=shop
+  兽=beast 阵=array 目光=gaze 人体=human_body 衣=clothes 博物馆=museum 高原=plateau 水产=aquatic_product 笔=pen 床=bed
+  牌=card 猪=pig 头发=hair 黄金=gold|a:golden 岭=ridge 洲=continent 虫=insect 歌=song 羊=sheep 卡=card 塔=tower
+  鱼类=fish 风景=scenery 脑=brain 高速公路=highway 穴=cave 城墙=city_wall 资料库=database 步=step 堂=hall
+  核=nucleus|a:nuclear 开发区=development_zone 脉=pulse 美军=US_military 日军=Japanese_army 潜艇=submarine 药品=drug
+  灰=ash 自然保护区=nature_reserve 陵=tomb 气候带=climate_zone 亭=pavilion 流域=basin 丝=silk 屋=house 牙=tooth
+  廊=corridor 河谷=river_valley 报纸=newspaper 校园=campus 路上=road 大街=street 珠=bead 盆地=basin 图案=pattern
+  主力=main_force 眼泪=tear 天然气=natural_gas 钢铁=steel 地带=zone 煤=coal 钢=steel 战斗机=fighter 影片=film
+  手指=finger 房间=room 豆=bean 黑暗=darkness|a:dark 正门=main_gate 市区=urban_area 杂志=magazine 景点=scenic_spot
+  木材=timber 针=needle 灵魂=soul 草原=grassland 行政区=administrative_region 领土=territory 首饰=jewelry
+  特产=specialty 实验室=laboratory 墙壁=wall 壁=wall 胸=chest 胸口=chest 矿=mine 桌子=table 大厅=hall 院子=yard
+  脑袋=head 城里=city 住房=housing 货=goods 影子=shadow 沙漠=desert 城镇=town 物资=supplies 内地=mainland 尸体=body
+  城门=city_gate 耳朵=ear 乡村=village|a:rural 战机=fighter_plane 脚步=footstep 蔬菜=vegetable 壳=shell 库=warehouse
+  床上=bed 种子=seed 泪=tear 玻璃=glass 基层=grassroots|a:grassroots 神经=nerve|a:neural 砖=brick 膜=membrane
+  名牌=famous_brand 珍珠=pearl 河道=river_channel 走廊=corridor 餐厅=restaurant 车厢=carriage 车站=station
+  火车站=train_station 地铁=subway 地铁站=subway_station 公交=bus 出租车=taxi 自行车=bicycle 摩托车=motorcycle
+  救护车=ambulance 警车=police_car 直升机=helicopter 轮船=ship 航母=aircraft_carrier 航空母舰=aircraft_carrier
+  游轮=cruise_ship 渡轮=ferry 帆船=sailboat 小船=boat 轮胎=tire 车轮=wheel 引擎=engine 电池=battery 电线=wire
+  电缆=cable 灯泡=light_bulb 屏幕=screen 键盘=keyboard 鼠标=mouse 耳机=headphones 相机=camera 照相机=camera
+  摄像机=camera 摄像头=camera 望远镜=telescope 显微镜=microscope 眼镜=glasses 钥匙=key 锁=lock|v:lock 箱子=box
+  盒子=box 袋子=bag 背包=backpack 钱包=wallet 雨伞=umbrella 帽子=hat 手套=glove 裤子=trousers 衬衫=shirt 裙子=skirt
+  外套=coat 毛衣=sweater 袜子=sock 鞋子=shoe 戒指=ring 项链=necklace 叉子=fork 勺子=spoon 筷子=chopsticks 椅子=chair
+  沙发=sofa 窗户=window 窗=window 屋顶=roof 地板=floor 楼梯=stairs 电梯=elevator 厨房=kitchen 卧室=bedroom
+  浴室=bathroom 厕所=toilet 花园=garden 阳台=balcony 车库=garage 围栏=fence 篱笆=fence 血液=blood 石头=stone
+  雷=thunder 图册=atlas 手臂=arm 人间=world 街头=street 大气=atmosphere|a:atmospheric 岸=shore 山脉=mountain_range
+  炮弹=shell 猫=cat 大米=rice 肩=shoulder 颈=neck 装甲=armor|a:armored 纤维=fiber 服装=clothing 器官=organ
+  古墓=ancient_tomb 天空=sky 名城=famous_city 鱼苗=fish_fry 疼痛=pain 棺=coffin 景观=landscape 阵地=position 脖子=neck
+  屋子=house 鼻子=nose 上游=upper_reaches|a:upstream 下游=lower_reaches|a:downstream 列车=train 径=path 筋=tendon
+  剧=drama 物体=object 柱=column 鼻=nose 碑=monument 建筑群=building_complex 桥梁=bridge 棉=cotton 晶体=crystal
+  肚子=stomach 峡=gorge 碳=carbon 肌肉=muscle 琴=instrument 肝=liver 铅=lead 堤=dike 景区=scenic_spot 化石=fossil
+  臂=arm 直径=diameter 化合物=compound 液=liquid 槽=groove 海底=seabed 大地=earth 翅=wing 翅膀=wing 锌=zinc 潮=tide
+  鸭=duck 火炮=artillery 洋=ocean|a:foreign 海峡=strait 产物=product 水泥=cement 海岸=coast 煤炭=coal
+  头顶=top_of_the_head 剂=agent 泉=spring 坡=slope 激素=hormone 腹=abdomen 棺材=coffin 海水=seawater 炉=furnace
+  席=seat 兵器=weapon 河口=estuary 镜=mirror 风景区=scenic_area 图书馆=library 冰川=glacier 卵=egg 饼=cake 雾=fog
+  物品=item 制品=product 伤口=wound 海域=waters 半岛=peninsula 幕=curtain 城区=urban_area 零部件=part 水果=fruit
+  粒子=particle 造型=shape 县城=county_seat 山水=landscape 茶叶=tea 钩=hook 堡=fort 液体=liquid 目的地=destination
+  手掌=palm 野=wild|a:wild 农作物=crop 井=well 胃=stomach 笑容=smile 枝=branch 杆=pole 坑=pit 皇宫=palace
+  旧址=former_site 水质=water_quality 耕地=farmland 驻地=residence 省会=provincial_capital 离子=ion 尘埃=dust
+  淡水鱼=freshwater_fish 尿=urine 大殿=main_hall 长安街=Chang'an_Avenue 边=side|d:while 仪器=instrument 腹部=abdomen
+  支流=tributary 声道=channel 籍=book 肾=kidney 肺=lung 窑=kiln 体积=volume 虾=shrimp 轴=axis 脑子=brain 磷=phosphorus
+  舰艇=warship 矿物=mineral 植被=vegetation 鸡蛋=egg 旗帜=banner 围墙=wall 心脏=heart 主场=home_ground|a:home 茎=stem
+  激光=laser 泪水=tear 溪=stream 苹果=apple 炕=kang 前线=front 船舱=cabin 昆虫=insect 袍=robe 氧=oxygen 灯光=light
+  固体=solid|a 金银=gold_and_silver 故宫=Forbidden_City 脂肪=fat 药材=medicinal_material 园林=garden 干线=main_line
+  爪=claw 河床=riverbed 舌=tongue 电视台=television_station 板块=plate 大片=large_area 商城=mall 长方形=rectangle
+  血管=blood_vessel 天堂=paradise 财物=property 射线=ray 齿=tooth 矿山=mine 胳膊=arm 饭店=restaurant 嘴唇=lip 锡=tin
+  地下水=groundwater 主峰=main_peak 水流=water_flow 燃料=fuel 瀑布=waterfall 水晶=crystal 博览会=exposition 泊位=berth
+  菌=fungus 面粉=flour 手腕=wrist 苗=seedling 驴=donkey 浮雕=relief 道具=prop 屁股=buttocks
+  高山=high_mountain|a:alpine 肠子=intestine 住宅=residence 湿地=wetland 型号=model 浆=pulp 狮子=lion 牙齿=tooth
+  图书=book 大海=sea 水库=reservoir 牛肉=beef 棍=stick 窗口=window 军舰=warship 链=chain 档案=file 运河=canal
+  国徽=national_emblem 眉=eyebrow 闸=gate 垃圾=garbage 浪=wave 山坡=hillside 漆=paint 黄土=loess 坟=grave 坟墓=tomb
+  磁场=magnetic_field 水陆=land_and_water 史料=historical_material 国旗=national_flag 乐器=musical_instrument
+  刊物=publication 子弹=bullet 域=domain 弹药=ammunition 热量=heat 内陆=inland|a:inland 梨=pear 陆地=land
+  中药=traditional_Chinese_medicine 鲜花=flower 地层=stratum 图像=image 天体=celestial_body 背后=back|d:behind
+  猎鹰=falcon 鸽子=pigeon 乌鸦=crow 企鹅=penguin 鹦鹉=parrot 海豚=dolphin 鲸鱼=whale 鲸=whale 鲨鱼=shark 海豹=seal
+  海龟=sea_turtle 乌龟=turtle 青蛙=frog 鳄鱼=crocodile 蜥蜴=lizard 蜘蛛=spider 蜜蜂=bee 蝴蝶=butterfly 蚊子=mosquito
+  苍蝇=fly 蚂蚁=ant 跳蚤=flea 蜱=tick 老鼠=mouse 兔子=rabbit 狐狸=fox 北极熊=polar_bear 大熊猫=giant_panda 熊猫=panda
+  老虎=tiger 豹=leopard 豹子=leopard 猎豹=cheetah 美洲豹=jaguar 狮=lion 大象=elephant 犀牛=rhinoceros
+  河马=hippopotamus 长颈鹿=giraffe 斑马=zebra 骆驼=camel 鹿=deer 山羊=goat 绵羊=sheep 水牛=water_buffalo 野牛=bison
+  猴子=monkey 猿=ape 大猩猩=gorilla 黑猩猩=chimpanzee 猩猩=orangutan 蝙蝠=bat 松鼠=squirrel 家禽=poultry
+  牲畜=livestock 家畜=livestock 宠物=pet 猎物=prey 捕食者=predator 哺乳动物=mammal 爬行动物=reptile 两栖动物=amphibian
+  脊椎动物=vertebrate 无脊椎动物=invertebrate 鸟类=bird 恐龙=dinosaur 灵长类=primate 灵长类动物=primate 原油=crude_oil
+  汽油=gasoline 柴油=diesel 燃油=fuel 管线=pipeline 油井=oil_well 矿石=ore 钻石=diamond 宝石=gem 珠宝=jewelry
+  大理石=marble 花岗岩=granite 石灰石=limestone 砂岩=sandstone 沙子=sand 沙=sand 沙滩=beach 海滩=beach 海湾=bay
+  港湾=harbor 岛国=island_country 悬崖=cliff 峭壁=cliff 山谷=valley 峡谷=canyon 山顶=summit 山峰=peak 火山口=crater
+  陨石坑=crater 彗星=comet 小行星=asteroid 恒星=star 星系=galaxy 银河系=Milky_Way 太阳系=solar_system 黑洞=black_hole
   航天飞机=space_shuttle 太空船=spacecraft 航天器=spacecraft 人造卫星=satellite 国际空间站=International_Space_Station
   芯片=chip 半导体=semiconductor 晶体管=transistor 电路=circuit 电子邮件=email 邮件=mail 短信=text_message
   电子游戏=video_game 博客=blog 论坛=forum 搜索引擎=search_engine 浏览器=browser 操作系统=operating_system
@@ -103,21 +102,21 @@ export const things = entriesOf(
   信用卡=credit_card 现金=cash 支票=check 硬币=coin 钞票=banknote 纸币=banknote 小费=tip 水域=waters 牌坊=archway
   蛋白=protein 电器=electrical_appliance 豆腐=tofu 沼泽=swamp 温带=temperate_zone|a:temperate 铁矿=iron_ore
   陶器=pottery 绳=rope 珍品=treasure 菜系=cuisine 匕首=dagger 台阶=step 月亮=moon 油料=oil 树木=tree 袖=sleeve
-  硅=silicon 弓=bow 火光=fire 大炮=cannon 菜肴=dish 氢=hydrogen 步枪=rifle 头部=head 淡水=freshwater|a:freshwater
+  硅=silicon 火光=fire 大炮=cannon 菜肴=dish 氢=hydrogen 步枪=rifle 头部=head 淡水=freshwater|a:freshwater
   肠=intestine 合金=alloy 月光=moonlight 机枪=machine_gun 口袋=pocket 塑料=plastic|a:plastic 锰=manganese 舟=boat
   鼎=tripod 产地=place_of_origin 航道=channel 南岸=south_bank 北岸=north_bank 周刊=weekly 砂=sand 桌=table
-  画面=picture 碱=alkali 湖水=lake_water 海面=sea_surface 原材料=raw_material 花生=peanut 青铜=bronze 橡胶=rubber
-  座位=seat 艇=boat 大楼=building 地表=surface 笼=cage 介质=medium 鹤=crane 渠=canal 眉头=brow 煤矿=coal_mine
-  笔记本=notebook 额头=forehead 蜡烛=candle 醇=alcohol 流体=fluid 自然界=nature 坝=dam 宿舍=dormitory
-  水产品=aquatic_product 河水=river 色素=pigment 虹=rainbow 膝=knee 战车=chariot 村子=village 宅=house 图形=graphic
-  龟=turtle 舌头=tongue 铝=aluminum 羊肉=mutton 芯=core 脾=spleen 山洞=cave 钠=sodium 关节=joint 唇=lip 衣衫=clothes
-  饮料=drink 名胜=scenic_spot 四肢=limbs 家具=furniture 都城=capital 矿床=deposit 钛=titanium 瓜=melon
-  树种=tree_species 弹道导弹=ballistic_missile 大脑=brain 产区=producing_area 轰炸机=bomber 染料=dye 面条=noodles
-  镍=nickel 拳头=fist 果实=fruit 骨头=bone 核桃=walnut 汞=mercury 架子=shelf 建材=building_material 荒漠=desert
-  长篇小说=novel 汁=juice 镜子=mirror 水电站=hydropower_station 客厅=living_room 会场=venue 化肥=fertilizer 书房=study
-  阴影=shadow 词典=dictionary 火把=torch 账=account 身影=figure 晚饭=dinner 晚会=evening_party 文件夹=folder
-  油箱=fuel_tank 太空舱=capsule 马背=horseback 海浪=wave 屠宰场=slaughterhouse 树叶=leaf 叶=leaf 叶子=leaf 树枝=branch
-  树干=trunk 树根=root 树冠=crown 树皮=bark 树林=woods 灌木=shrub 果树=fruit_tree 草地=grassland 草坪=lawn 丛林=jungle
+  画面=picture 湖水=lake_water 海面=sea_surface 原材料=raw_material 花生=peanut 青铜=bronze 橡胶=rubber 座位=seat
+  艇=boat 大楼=building 地表=surface 笼=cage 介质=medium 鹤=crane 渠=canal 眉头=brow 煤矿=coal_mine 笔记本=notebook
+  额头=forehead 蜡烛=candle 醇=alcohol 流体=fluid 自然界=nature 坝=dam 宿舍=dormitory 水产品=aquatic_product
+  河水=river 色素=pigment 虹=rainbow 膝=knee 村子=village 宅=house 图形=graphic 龟=turtle 舌头=tongue 铝=aluminum
+  羊肉=mutton 芯=core 脾=spleen 山洞=cave 钠=sodium 关节=joint 唇=lip 衣衫=clothes 饮料=drink 名胜=scenic_spot
+  四肢=limbs 家具=furniture 都城=capital 矿床=deposit 钛=titanium 瓜=melon 树种=tree_species
+  弹道导弹=ballistic_missile 大脑=brain 产区=producing_area 轰炸机=bomber 染料=dye 面条=noodles 镍=nickel 拳头=fist
+  果实=fruit 骨头=bone 核桃=walnut 汞=mercury 架子=shelf 建材=building_material 荒漠=desert 长篇小说=novel 汁=juice
+  镜子=mirror 水电站=hydropower_station 客厅=living_room 会场=venue 化肥=fertilizer 书房=study 阴影=shadow
+  词典=dictionary 火把=torch 账=account 身影=figure 晚饭=dinner 晚会=evening_party 文件夹=folder 油箱=fuel_tank
+  太空舱=capsule 马背=horseback 海浪=wave 屠宰场=slaughterhouse 树叶=leaf 叶=leaf 叶子=leaf 树枝=branch 树干=trunk
+  树根=root 树冠=crown 树皮=bark 树林=woods 灌木=shrub 果树=fruit_tree 草地=grassland 草坪=lawn 丛林=jungle
   雨林=rainforest 热带雨林=tropical_rainforest 荒野=wilderness 沙丘=dune 绿洲=oasis 冰山=iceberg 冰盖=ice_sheet
   冰层=ice 积雪=snow 雪崩=avalanche 山体滑坡=landslide 泥石流=mudslide 洪水=flood 海啸=tsunami 龙卷风=tornado
   雷暴=thunderstorm 闪电=lightning 雷电=lightning 冰雹=hail 降雨=rainfall 暴雨=heavy_rain 暴风雪=blizzard 大火=fire
@@ -153,8 +152,8 @@ export const things = entriesOf(
   餐具=tableware 美洲虎=jaguar 狼群=wolf_pack 狼=wolf 马匹=horse 马车=carriage 牛群=herd 羊群=flock 毛皮=fur
   皮革=leather 羊毛=wool 棉布=cotton_cloth 布料=fabric 布=cloth 牛仔裤=jeans 制服=uniform 西装=suit 礼服=dress
   领带=tie 皮带=belt 靴子=boot 珠子=bead 银行卡=bank_card 网页=web_page 网址=website_address 链接=link 密码=password
-  账号=account 账户=account 邮箱=mailbox 光环=halo 光芒=light 彩虹=rainbow 极光=aurora 尘=dust 灰尘=dust 烟雾=smoke
-  火花=spark 火焰=flame 灰烬=ash 爆竹=firecracker 烟花=firework 焰火=firework 直升飞机=helicopter 自卸卡车=dump_truck
+  账号=account 账户=account 邮箱=mailbox 光环=halo 光芒=light 彩虹=rainbow 极光=aurora 灰尘=dust 烟雾=smoke 火花=spark
+  火焰=flame 灰烬=ash 爆竹=firecracker 烟花=firework 焰火=firework 直升飞机=helicopter 自卸卡车=dump_truck
   高级职员=senior_official 海岸线=coastline 三轮车=tricycle 鹅卵石=pebble 诊所=clinic 妇产科诊所=maternity_clinic
   地标=landmark 标志性建筑=landmark 星球=planet 探测车=rover 火星车=rover 太空望远镜=space_telescope
   射电望远镜=radio_telescope 发射台=launch_pad 着陆器=lander 轨道器=orbiter 实验舱=laboratory_module
@@ -162,5 +161,6 @@ export const things = entriesOf(
   碳原子=carbon_atom 空气分子=air_molecule 溜冰鞋=ice_skate 冰鞋=skate 冰刀=skate 灯具=lamp 照明灯=light
   强光=bright_light 外皮=skin 苏铁=cycad 钢针=steel_needle 水面=water_surface 凹洞=hollow 自传=autobiography
   金属底座=metal_base 底座=base 广播节目=radio_program 电视节目=television_program 网络节目=web_program
-  教科书=textbook 课本=textbook 笔记=note 舞会=ball 派对=party 聚会=party|v:gather`,
+  教科书=textbook 课本=textbook 笔记=note 舞会=ball 派对=party 聚会=party|v:gather 陪葬品=funerary_object
+  祭品=offering 贵金属=precious_metal 敌军=enemy_army 辐条=spoke 战车=chariot 马鞍=saddle 盔甲=armor`,
 );

@@ -78,7 +78,7 @@ export const measures = entriesOf(
   `个= 种=kind_of 名= 位= 次=time 年=year 月=month 日=day 天=day|n 小时=hour 分钟=minute 秒=second 周=week 岁=year_old
   件= 条= 张= 座= 架= 辆= 支= 家= 台= 部= 篇= 段= 份= 套= 批=batch_of 双=pair_of 类=class_of 层=layer_of 场= 届=
   米=meter 英里=mile 英尺=foot 英寸=inch 克=gram 吨=ton 升=liter 度=degree 元=yuan 英镑=pound 美分=cent 例=case 颗=
-  艘= 株= 片= 块= 枚= 道= 句= 轮=round 级=level 点=point 户=household 公顷=hectare 摄氏度=degree_Celsius 个月=month
+  艘= 株= 片= 块= 枚= 道= 句= 级=level 点=point 户=household 公顷=hectare 摄氏度=degree_Celsius 个月=month
   平方千米=square_kilometer 平方公里=square_kilometer 平方米=square_meter 平方英里=square_mile 立方米=cubic_meter
   立方厘米=cubic_centimeter 平方英尺=square_foot 亩=mu 英亩=acre 海里=nautical_mile 微克=microgram 纳米=nanometer
   微米=micrometer 毫秒=millisecond 千瓦=kilowatt 兆瓦=megawatt 千瓦时=kilowatt_hour 赫兹=hertz 帕=pascal 伏=volt
@@ -87,5 +87,5 @@ export const measures = entriesOf(
   比索=peso 百分点=percentage_point 星期=week|n:week 礼拜=week 钟头=hour 季度=quarter|n 学年=academic_year
   学期=semester 次数= 滴=drop_of 杯=cup_of 瓶=bottle_of 盒=box_of 箱=box_of 袋=bag_of 桶=barrel_of 堆=pile_of
   排=row_of 串=string_of 束=bundle_of 册=volume 匹= 棵= 朵= 粒= 顶= 扇= 幅= 幢= 栋= 滩= 代=generation 公里=km 千米=km
-  厘米=cm 毫米=mm 毫克=mg 千克=kg 公斤=kg 毫升=mL 倍=time 档=`,
+  厘米=cm 毫米=mm 毫克=mg 千克=kg 公斤=kg 毫升=mL 倍=time 档= 轮=round|n:wheel`,
 );

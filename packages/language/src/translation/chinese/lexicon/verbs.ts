@@ -62,15 +62,15 @@ export const verbs = entriesOf(
   进步=make_progress|n:progress 招=recruit 审议=deliberate|n:deliberation 冒=emit 修改=modify|n:modification
   计算=calculate|n:calculation 贴=stick 主持=preside_over 在于=lie_in 答=answer 保=protect 欢迎=welcome|n:welcome
   想起=remember 限制=limit|n:restriction 交流=communicate|n:exchange 有所=have_some 撤销=revoke
-  破坏=destroy|n:destruction 计=count 忘=forget 赴=go_to 射=shoot 推进=advance|n:advancement 显得=appear 烧=burn
+  破坏=destroy|n:destruction 计=count 忘=forget 射=shoot 推进=advance|n:advancement 显得=appear 烧=burn
   担心=worry|n:concern 下降=decline|n:decline 翻=turn 逃=flee 闻=smell 喊=shout 生于=be_born_in 发射=launch|n:launch
   绣=embroider 习惯=be_used_to|n:habit 决=decide 压=press 弹=play 显=show 任免=appoint_and_remove
   持续=continue|a:continuous 距=be_away_from|p:from 怒=be_angry|n:anger 恢复=restore|n:recovery
   解释=explain|n:explanation 参与=participate_in|n:participation 导致=lead_to 欢呼=cheer 处于=be_in 不肯=refuse_to
   只能=can_only|m:can_only 见面=meet 需求=demand|n 抢劫=rob|n:robbery 表明=show 观察=observe|n:observation
   爆炸=explode|n:explosion 投票=vote|n:vote 死亡=die|n:death 损失=lose|n:loss 行=go|q:line 打=hit 列=list|q:column
-  摸=touch 扑=rush_at 迎=welcome 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet
-  摆=place 借=borrow 折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out
+  摸=touch 扑=rush_at 听见=hear 炒=fry 闹=make_noise 抬=lift 划分=divide|n:division 骑=ride 符合=meet 摆=place
+  借=borrow 折=fold 击=hit 戴=wear 奉=offer 率领=lead 录取=admit|n:admission 观=watch 唱=sing 伸手=reach_out
   判断=judge|n:judgment 失去=lose 亮=shine|a:bright 配合=cooperate_with|n:cooperation 兴=rise 购买=purchase|n:purchase
   打击=strike|n:blow 改善=improve|n:improvement 承认=admit|n:recognition 象征=symbolize|n:symbol 飞行=fly|n:flight
   具备=have 玩=play 练=practice 盖=build 缺乏=lack|n:lack 吓=frighten 乘=take 叹=sigh 恨=hate 祭=offer_sacrifice_to
@@ -102,7 +102,7 @@ export const verbs = entriesOf(
   防=prevent 表达=express|n:expression 通信=communicate|n:communication 踢=kick 听取=hear 肯=be_willing_to
   批评=criticize|n:criticism 侵略=invade|n:aggression 前进=advance|n:advance 视=regard
   决策=make_decisions|n:decision-making 挡=block 滑=slide 吐=spit 扎=tie 编制=compile|n:preparation 闯=rush_into
-  捧=hold 前来=come 注重=pay_attention_to 塞=fill 闪=flash 震=shake 迁=move 编=compile 推荐=recommend|n:recommendation
+  捧=hold 前来=come 注重=pay_attention_to 塞=fill 闪=flash 震=shake 编=compile 推荐=recommend|n:recommendation
   维持=maintain 避免=avoid 转变=change|n:transformation 建造=build|n:construction 操作=operate|n:operation
   种植=plant|n:planting 失败=fail|n:failure 上升=rise|n:rise 应用=apply|n:application
   协调=coordinate|n:coordination|a:coordinated 总结=summarize|n:summary 接触=contact|n:contact 占=account_for
@@ -147,26 +147,25 @@ export const verbs = entriesOf(
   占据=occupy 禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
   探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion
   收购=acquire|n:acquisition 尊=respect 所属=belong_to 展=spread 损害=damage|n:damage 付=pay 缺少=lack|n:lack
-  兴起=rise|n:rise 饿=be_hungry|a:hungry 号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw
-  扩=expand 扫=sweep 观看=watch 推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear
-  聚集=gather 撒=scatter 可怜=pity|a:pitiful 轰=bombard 带领=lead 回国=return_home 抬头=look_up
-  请愿=petition|n:petition 碰=touch 送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn
-  葬=bury 悬=hang 改建=rebuild 疼=ache 当作=treat_as 遭遇=encounter|n:encounter 接过=take_over
-  管辖=govern|n:jurisdiction 感动=move 买卖=trade|n:trade 选拔=select|n:selection 重复=repeat|n:repetition|a:repeated
-  割=cut 号召=call_on|n:call 登记=register|n:registration 复习=review|n:review 奠定=lay
-  对抗=fight_against|n:confrontation 树立=establish 增多=increase 杀人=kill|n:murder 演变=evolve|n:evolution 查看=view
-  遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat 封闭=close|a:closed 拆=tear_down
-  低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare 施行=implement|n:implementation 辞=resign
-  开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow 睡觉=sleep|n:sleep 阻=block 商议=discuss
-  传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike 感谢=thank|n:thanks 输入=input|n:input
-  会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss 愣=be_stunned 生效=take_effect 灌=pour 盼=hope
-  抬起=lift 锻炼=exercise|n:exercise 奋斗=strive|n:struggle 送给=give_to 维修=repair|n:maintenance
-  议论=discuss|n:discussion 颤=tremble 述=describe 统帅=command|n:commander 用力=exert_oneself|d:hard 扬=raise
-  变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet 定位=position|n:positioning 流传=spread
-  转换=convert|n:conversion 提起=mention 跪下=kneel_down 产卵=lay_eggs 辨=distinguish 装饰=decorate|n:decoration
-  打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention 阻止=prevent 历时=last
-  披露=disclose|n:disclosure 迷=fascinate|n:fan 包围=surround 惹=provoke 制约=restrict|n:constraint 受命=be_ordered_to
-  剪=cut 爆=explode 配置=configure|n:configuration 掩=cover 报考=apply_for 亏=lose 发掘=excavate|n:excavation
+  兴起=rise|n:rise 号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep
+  观看=watch 推行=implement 对待=treat|n:treatment 携带=carry 拟=plan_to 怀=cherish 担=bear 聚集=gather 撒=scatter
+  可怜=pity|a:pitiful 轰=bombard 带领=lead 回国=return_home 抬头=look_up 请愿=petition|n:petition 碰=touch
+  送到=send_to 绘画=paint|n:painting 祝=wish 协助=assist|n:assistance 赚=earn 葬=bury 悬=hang 改建=rebuild 疼=ache
+  当作=treat_as 遭遇=encounter|n:encounter 接过=take_over 管辖=govern|n:jurisdiction 感动=move 买卖=trade|n:trade
+  选拔=select|n:selection 重复=repeat|n:repetition|a:repeated 割=cut 号召=call_on|n:call 登记=register|n:registration
+  复习=review|n:review 奠定=lay 对抗=fight_against|n:confrontation 树立=establish 增多=increase 杀人=kill|n:murder
+  演变=evolve|n:evolution 查看=view 遣=send 出土=be_unearthed 危害=endanger|n:harm 译=translate 骗=cheat
+  封闭=close|a:closed 拆=tear_down 低头=bow_one's_head 提议=propose|n:proposal 添加=add|n:addition 瞪=stare
+  施行=implement|n:implementation 辞=resign 开创=create 禁=ban 等候=wait_for 醉=be_drunk|a:drunk 打倒=overthrow
+  睡觉=sleep|n:sleep 阻=block 商议=discuss 传递=transmit|n:transmission 出门=go_out 误=miss 嫌=dislike
+  感谢=thank|n:thanks 输入=input|n:input 会谈=hold_talks|n:talks 指定=designate|a:designated 丧失=lose|n:loss
+  愣=be_stunned 生效=take_effect 灌=pour 盼=hope 抬起=lift 锻炼=exercise|n:exercise 奋斗=strive|n:struggle
+  送给=give_to 维修=repair|n:maintenance 议论=discuss|n:discussion 颤=tremble 统帅=command|n:commander
+  用力=exert_oneself|d:hard 扬=raise 变为=become 动员=mobilize|n:mobilization 派遣=send|n:dispatch 招呼=greet
+  定位=position|n:positioning 流传=spread 转换=convert|n:conversion 提起=mention 跪下=kneel_down 产卵=lay_eggs
+  辨=distinguish 装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention
+  阻止=prevent 历时=last 披露=disclose|n:disclosure 包围=surround 惹=provoke 制约=restrict|n:constraint
+  受命=be_ordered_to 剪=cut 配置=configure|n:configuration 掩=cover 报考=apply_for 亏=lose 发掘=excavate|n:excavation
   哈哈大笑=laugh_loudly 壮=strengthen|a:strong 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
   确认=confirm|n:confirmation 伴=accompany 创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend
   征服=conquer|n:conquest 注入=inject|n:injection 深受=be_deeply_affected_by 汇报=report|n:report 召=summon
@@ -188,44 +187,43 @@ export const verbs = entriesOf(
   欢喜=be_happy 答复=reply|n:reply 兑换=exchange 回忆=recall|n:memory 增设=add 揭露=expose 敬=respect 撑=support
   起到=play 催=urge 致使=cause 开通=open|n:opening 调动=mobilize 叙述=narrate|n:narration 活着=be_alive|a:alive
   发放=issue 添=add 凑=gather 颁发=issue 怨=blame 联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning
-  服役=serve|n:service 营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie 披=wear 返=return
+  服役=serve|n:service 营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie 披=wear
   延续=continue|n:continuation 看作=regard_as 书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill
   粘=stick 征集=collect 看上去=seem 揪=seize 喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry
   理会=pay_attention_to 占地=cover 赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder
   说来=say 认得=know 争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion
-  挣扎=struggle|n:struggle 掘=dig 期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation
-  罢工=strike|n:strike 陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion
-  评=evaluate 消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer 求职=seek_a_job|n:job_search
-  晕=faint 疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed 见于=be_found_in
-  通车=be_opened_to_traffic 应付=cope_with 蹲=squat 耐=endure 劫=rob 名为=be_called|a:named 侵犯=violate|n:violation
-  造反=rebel 安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to 处罚=punish|n:punishment
-  必需=need|a:necessary 回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation
-  畅销=sell_well|a:best-selling 身穿=wear 鸣=sound 皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked
-  通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover 探明=prove 收藏=collect|n:collection 佩服=admire
-  拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact 熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough
-  失望=be_disappointed|a:disappointed|n:disappointment 替代=replace|n:replacement|a:alternative 擅长=be_good_at
-  鉴定=identify|n:identification 遵循=follow 探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for
-  期待=look_forward_to|n:expectation 习=practice 粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business
-  违法=break_the_law|a:illegal 失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call
-  盛行=prevail|a:popular 征求=solicit 审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder
-  耍=play 指点=advise|n:advice 缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade
-  执法=enforce_the_law|n:law_enforcement 掀起=set_off 报仇=take_revenge 竖=erect|a:vertical
-  自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye 转入=transfer_to 判决=sentence|n:judgment 摘=pick
-  描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new 伐=cut_down 签=sign 响应=respond_to|n:response
-  认证=certify|n:certification 横贯=cross 打仗=fight 赞成=approve_of 拦=stop 遗=leave 收获=harvest|n:harvest
-  灭亡=perish 死去=die 警告=warn|n:warning 下载=download|n:download 召见=summon 叩=knock 疑=doubt 拽=pull
-  升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive 追赶=chase 结成=form 致富=become_rich
-  嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave 不同于=differ_from|p:unlike
-  泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 解除=lift 渴望=desire|n:desire 演奏=play|n:performance
-  高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill
-  策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in
-  饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy
-  启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest
-  暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
+  挣扎=struggle|n:struggle 期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation 罢工=strike|n:strike
+  陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate
+  消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer 求职=seek_a_job|n:job_search 晕=faint
+  疯=be_mad|a:mad 对立=oppose|n:opposition|a:opposing 尝=taste 高出=exceed 见于=be_found_in 通车=be_opened_to_traffic
+  应付=cope_with 蹲=squat 耐=endure 劫=rob 名为=be_called|a:named 侵犯=violate|n:violation 造反=rebel
+  安定=stabilize|a:stable 垮=collapse 喷=spray 有意=intend_to 处罚=punish|n:punishment 必需=need|a:necessary
+  回归=return|n:return 跟随=follow 邀=invite 放松=relax|n:relaxation 畅销=sell_well|a:best-selling 身穿=wear 鸣=sound
+  皱=wrinkle 提倡=advocate|n:advocacy 歪=be_crooked 通行=pass|n:passage 损伤=damage|n:injury 设法=try_to 罩=cover
+  探明=prove 收藏=collect|n:collection 佩服=admire 拒=refuse 踩=step_on 出任=serve_as 相见=meet 联络=contact|n:contact
+  熬=boil 签字=sign|n:signature 咳嗽=cough|n:cough 失望=be_disappointed|a:disappointed|n:disappointment
+  替代=replace|n:replacement|a:alternative 擅长=be_good_at 鉴定=identify|n:identification 遵循=follow
+  探测=detect|n:detection 跟踪=track|n:tracking 向往=yearn_for 期待=look_forward_to|n:expectation 习=practice
+  粉碎=smash 即位=ascend_the_throne 营业=do_business|n:business 违法=break_the_law|a:illegal
+  失误=make_a_mistake|n:mistake 尚有=still_have 受理=accept 谓=call 盛行=prevail|a:popular 征求=solicit
+  审计=audit|n:audit 操纵=manipulate|n:manipulation 预付=pay_in_advance 掠=plunder 耍=play 指点=advise|n:advice
+  缔结=conclude 开拓=open_up 堵=block 供奉=worship 辩=argue 侵=invade 执法=enforce_the_law|n:law_enforcement
+  掀起=set_off 报仇=take_revenge 竖=erect|a:vertical 自杀=commit_suicide|n:suicide|a:suicide 骑马=ride_a_horse 染=dye
+  转入=transfer_to 判决=sentence|n:judgment 摘=pick 描绘=depict|n:depiction 撰=write 愁=worry 新增=add|a:new
+  伐=cut_down 签=sign 响应=respond_to|n:response 认证=certify|n:certification 横贯=cross 打仗=fight 赞成=approve_of
+  拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 死去=die 警告=warn|n:warning 下载=download|n:download
+  召见=summon 叩=knock 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive
+  追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
+  不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 解除=lift 渴望=desire|n:desire
+  演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound
+  杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine
+  信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather
+  同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack
+  逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
   区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation
   称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection
-  处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 控=control 接收=receive|n:reception
-  揭=uncover 等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on 挣=earn 装有=be_equipped_with
+  处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 接收=receive|n:reception 揭=uncover
+  等到=wait_until 生怕=fear 招收=recruit 掌管=be_in_charge_of 着重=focus_on 挣=earn 装有=be_equipped_with
   集会=gather|n:rally 退休=retire|n:retirement 赔偿=compensate|n:compensation 取决=depend 推送=push 予=give 着急=worry
   自称=call_oneself 强迫=force 拍卖=auction|n:auction 兼备=combine 定为=set_as 叫作=be_called 漏=leak
   同步=synchronize|a:synchronous|d:synchronously 改装=modify 拦截=intercept 淘汰=eliminate|n:elimination 相差=differ
@@ -574,5 +572,17 @@ export const verbs = entriesOf(
   下大雨=rain_heavily 下雨=rain|n:rain 下雪=snow|n:snow 刮风=blow 救治=treat|n:treatment 效力=serve|n:effect
   反超=overtake 烧坏=burn_out 咬碎=crush 打碎=break 砸碎=smash 撞碎=smash 撕碎=tear_up 压碎=crush 击碎=smash 切碎=chop
   为食=feed 逃出去=escape 反对=oppose|n:opposition 成名=become_famous 刊登=publish 丧生=die 热身=warm_up|n:warm-up
-  上演=stage 拉开序幕=begin 拉开帷幕=begin`,
+  上演=stage 拉开序幕=begin 拉开帷幕=begin 成=become 无=have_no 回=return 请=please 连=connect|d:even 杀=kill
+  忙=be_busy|a:busy 瞧=look_at 藏=hide 掉=fall 曰=say 封=seal|q: 具=have 斗=fight 奔=run 凭=rely_on 致=cause
+  照=shine|p:according_to 忌=avoid 宜=be_suitable 侧=tilt|n:side 拱=arch 毕=finish 哼=hum 临=face|p:before 煎=fry
+  掷=throw 休=rest 执=hold 筑=build 搜=search 罚=punish 驾=drive 纳=accept 倾=lean 哄=coax 剩=remain 踏=step_on
+  免=exempt 溜=slip_away 疏=dredge 整=rectify|a:whole 潜=dive 勾=hook 捏=pinch 消=eliminate 挨=suffer 钉=nail
+  察=examine 辟=open 隐=hide 摄=absorb 贺=congratulate 戒=quit 衔=hold 抚=comfort 赋=endow 允=allow
+  逆=go_against|a:reverse 趋=tend 兑=exchange 宣=announce 戳=poke 导=guide 腾=gallop 捣=pound 汇=gather 侍=serve
+  驰=gallop 拌=mix 仰=look_up 赦=pardon 覆=cover 竞=compete 窜=flee 缚=tie 倚=lean_on 悟=realize 咽=swallow 赌=bet
+  吼=roar 训=train 模=imitate 誓=swear 辅=assist 烫=burn 沾=touch 泄=leak 损=damage 擅=be_good_at 丧=lose 凿=chisel
+  揉=rub 磕=knock 恼=be_annoyed 欺=bully 示=show 觅=seek 铲=shovel 饰=decorate 嵌=embed 逛=stroll 播=broadcast
+  爆=explode 驶=drive 返=return 述=describe 控=control 涉=involve 猎=hunt 诉=sue 虐=abuse 预=anticipate 赴=go_to
+  迎=welcome 迷=be_lost 迁=move 掘=dig 饿=be_hungry|a:hungry 盗=steal 观测到=observe 做准备=prepare 会说=speak
+  入伍=join_the_army 入读=attend 计算在内=be_included`,
 );
