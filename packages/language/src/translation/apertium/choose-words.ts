@@ -124,6 +124,7 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
   if (!word?.isCapital || word.surface === "") return false;
   const isLetter = word.surface.length === 1 && /^[\])]/.test(words[index + 1]?.surface ?? "");
   if (isLetter) return true;
+  if (/^[(;]$/.test(words[index - 1]?.surface ?? "") && isCited(words, index)) return true;
   if (startsSentence(words, index)) return false;
   if (has(word, "unknown")) return true;
   if (word.surface.length === 1 && is(words[index + 1], "punctuation")) return true;
@@ -133,6 +134,7 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
     return true;
   }
   if (!is(word, "noun", "adjective")) return false;
+  if (isCited(words, index)) return true;
   const isForeign = (other: Word | undefined) =>
     other?.isCapital === true && has(other, "unknown") && other.surface !== "";
   return (
@@ -140,6 +142,20 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
     !has(word, "acr") &&
     foreignTitle(word)
   );
+}
+
+const year = /^(19|20)\d\d[a-z]?$/;
+
+/** `Souza, Leite, et al. (1999)`: nothing but names and marks up to a year, and no article before. */
+export function isCited(words: readonly Word[], index: number): boolean {
+  if (is(words[index - 1], "determiner", "preposition")) return false;
+  for (const word of words.slice(index + 1, index + 9)) {
+    if (year.test(word.surface)) return true;
+    const goesOn =
+      /^[&;]$/.test(word.surface) || is(word, "punctuation", "coordinator") || word.isCapital;
+    if (!goesOn || /^[.:!?]/.test(word.surface)) return false;
+  }
+  return false;
 }
 
 /** Titles and kinds of places are translated before a name. */

@@ -140,7 +140,7 @@ function arrangeDecade(words: Word[], at: number): void {
   const isYears = /^(año|ano)$/.test(span.origin) && span.isPlural && ofAt === null;
   if (!(isDecade || isYears) || !/^(1[5-9]\d0|20[0-2]0|[2-9]0)$/.test(year.surface)) return;
   if (!is(words[at - 1], "determiner")) return;
-  year.english = `${year.surface.length === 2 ? "19" : ""}${year.surface}s`;
+  year.english = `${year.surface}s`;
   year.category = "name";
   year.tags = new Set(["date"]);
   year.isFinal = true;

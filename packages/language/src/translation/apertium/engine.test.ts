@@ -108,6 +108,15 @@ describe.skipIf(!apertium)(
       expect(text).toContain("https://example.org/a_b?c=1");
     });
 
+    it("leaves the authors of citations alone though they are words, too", async () => {
+      const text = await english(
+        "Segundo Souza, Leite e Costa (1999), o método é eficaz (LEITE; COSTA, 2001) (Leite, 2003).",
+        "pt_BR",
+      );
+      expect(text).toContain("Souza, Leite and Costa (1999)");
+      expect(text).toContain("(LEITE; COSTA, 2001) (Leite, 2003)");
+    });
+
     it("gives terms of the glossary their English", async () => {
       const glossary = new Map([["agua de manantial", "source water"]]);
       expect(await english("El agua de manantial es pura.", "es_ES", glossary)).toContain(

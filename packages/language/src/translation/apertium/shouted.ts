@@ -4,7 +4,7 @@ const fewestWords = 2;
 
 /**
  * Stretches in capitals (`EVALUACIÓN DE LA CALIDAD DE VIDA`) are read as if they were not, so that
- * nothing in them counts as a name or an acronym.
+ * nothing in them counts as a name or an acronym. With a year they are the authors of a citation.
  */
 export function readShouted(words: readonly Word[]): void {
   let start = 0;
@@ -15,7 +15,10 @@ export function readShouted(words: readonly Word[]): void {
     const sayings = spoken.filter(
       (word) => !has(word, "unknown", "acr") && word.surface.length > 3,
     );
-    if (spoken.length >= fewestWords && sayings.length * 2 >= spoken.length) {
+    const isCitation = words
+      .slice(start, end + 1)
+      .some(({ surface }) => /^(19|20)\d\d/.test(surface));
+    if (!isCitation && spoken.length >= fewestWords && sayings.length * 2 >= spoken.length) {
       for (const word of words.slice(start, end)) soften(word);
     }
     start = end + 1;

@@ -2,7 +2,7 @@ import type { SourceLanguage } from "../engine.ts";
 import { american } from "../english/american.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
-import { chooseWords, startsSentence } from "./choose-words.ts";
+import { chooseWords, isCited, startsSentence } from "./choose-words.ts";
 import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
 import { joinExpressions, joinTerms } from "./expressions.ts";
@@ -171,7 +171,9 @@ function noteOpenings(words: readonly Word[]): boolean {
     const mark = words[at - 1];
     if (mark) mark.opensCapital = word.isCapital;
     const isLetter = word.surface.length === 1 && has(words[at + 1], "rpar");
-    const isName = isLetter || is(word, "name", "other") || /^\p{Lu}{2,}/u.test(word.surface);
+    const isAuthor = /^[(;]$/.test(mark?.surface ?? "") && isCited(words, at);
+    const isName =
+      isLetter || isAuthor || is(word, "name", "other") || /^\p{Lu}{2,}/u.test(word.surface);
     if (at > 0 && !isName) word.isCapital = false;
   });
   const first = words.find(({ surface }) => /\p{L}/u.test(surface));
