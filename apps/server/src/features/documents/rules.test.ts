@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { describeProgress, documentWarnings, failureOfRefusal, paginate } from "./rules.ts";
+import {
+  bilingualKey,
+  describeProgress,
+  documentWarnings,
+  failureOfRefusal,
+  fileFolders,
+  idOfKey,
+  originalKey,
+  paginate,
+  reportKey,
+  resultKey,
+} from "./rules.ts";
 
 describe("pagination", () => {
   test.each([
@@ -72,5 +83,15 @@ describe("a refused file", () => {
     ["the general reason when nobody has words for it", "no-such", {}, "editing.engine-stopped"],
   ])("keeps %s", (_name, code, params, known = code) => {
     expect(refused(code)).toEqual({ code: known, params });
+  });
+});
+
+describe("where bytes lie", () => {
+  const identity = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
+
+  test("is in a folder that is swept, under an identity that the sweep can read", () => {
+    const keys = [originalKey, resultKey, bilingualKey, reportKey].map((key) => key(identity));
+    expect(keys.map((key) => key.split("/")[0]).sort()).toEqual([...fileFolders].sort());
+    for (const key of keys) expect(idOfKey(key)).toBe(identity);
   });
 });
