@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as abstractNouns from "./lexicon/abstract-nouns.ts";
 import * as adjectives from "./lexicon/adjectives.ts";
 import * as functionWords from "./lexicon/function-words.ts";
+import * as idioms from "./lexicon/idioms.ts";
 import * as names from "./lexicon/names.ts";
 import * as namesOfPersons from "./lexicon/names-of-persons.ts";
 import * as namesOfPlaces from "./lexicon/names-of-places.ts";
@@ -20,6 +21,7 @@ const entries = [
   abstractNouns,
   adjectives,
   functionWords,
+  idioms,
   namesOfPersons,
   namesOfPlaces,
   names,

@@ -9,6 +9,7 @@ import {
   ownPrepositions,
   pronouns,
 } from "./lexicon/function-words.ts";
+import { adjectiveIdioms, adverbIdioms, verbIdioms } from "./lexicon/idioms.ts";
 import { names, organisations } from "./lexicon/names.ts";
 import { persons } from "./lexicon/names-of-persons.ts";
 import { countries, places } from "./lexicon/names-of-places.ts";
@@ -53,6 +54,9 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   naturalTerms,
   engineeringTerms,
   socialTerms,
+  adjectiveIdioms,
+  adverbIdioms,
+  verbIdioms,
 ];
 
 const entries = new Map(lists.flatMap((list) => [...list]));

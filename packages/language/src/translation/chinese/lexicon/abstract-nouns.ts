@@ -199,5 +199,27 @@ export const abstractNouns = entriesOf(
   牵引力=traction 作用力=force 形势=situation 序幕=prologue 结局=outcome 一幕=scene 压轴=grand_finale 高音=treble
   男高音=tenor 女高音=soprano 表面张力=surface_tension 电击=electric_shock 连接处=joint 争议=controversy
   授权=authorization|v:authorize 学历=educational_background 凌日=transit 相变=phase_transition 相位=phase
-  推移=passage 国土面积=land_area 外来词=loanword 代号=code_name 精确度=precision 继承权=inheritance_right`,
+  推移=passage 国土面积=land_area 外来词=loanword 代号=code_name 精确度=precision 继承权=inheritance_right
+  紧急状态=state_of_emergency 综合治理=comprehensive_management 粮食作物=food_crop 经济作物=cash_crop
+  发展观=outlook_on_development 科学发展观=scientific_outlook_on_development 发展史=history_of_development
+  第一产业=primary_industry 第二产业=secondary_industry 工人运动=labor_movement 武装起义=armed_uprising
+  农民起义=peasant_uprising 土地改革=land_reform 人际关系=interpersonal_relationship 剩余劳动=surplus_labor
+  自然环境=natural_environment 社会环境=social_environment 文化教育=culture_and_education 抗震救灾=earthquake_relief
+  初等教育=primary_education 中等教育=secondary_education 好奇心=curiosity 自尊心=self-esteem 自信心=self-confidence
+  责任心=sense_of_responsibility 上进心=ambition 同情心=sympathy 耐心=patience 最后通牒=ultimatum
+  剩余产品=surplus_product 中枢神经=central_nerve 有机物=organic_matter 无机物=inorganic_matter
+  整风运动=Rectification_Movement 封建主义=feudalism 个人崇拜=cult_of_personality 必要条件=necessary_condition
+  充分条件=sufficient_condition 充要条件=necessary_and_sufficient_condition 简体字=simplified_character
+  繁体字=traditional_character 交通工具=means_of_transport 有期徒刑=fixed-term_imprisonment 无期徒刑=life_imprisonment
+  流体力学=fluid_mechanics 恶性肿瘤=malignant_tumor 良性肿瘤=benign_tumor 群众运动=mass_movement
+  综合国力=comprehensive_national_power 上层建筑=superstructure 经济基础=economic_base
+  生产关系=relations_of_production 生产方式=mode_of_production 生产资料=means_of_production 自然资源=natural_resource
+  矿产资源=mineral_resource 对外贸易=foreign_trade 对外开放=opening_up 必然性=inevitability 偶然性=contingency
+  自觉性=consciousness 总价值=total_value 价值观念=values 紧要关头=critical_moment 关键时刻=critical_moment
+  转折点=turning_point 里程碑=milestone 分水岭=watershed 突破口=breakthrough 切入点=entry_point 着力点=focus
+  出发点=starting_point 落脚点=end_point 立足点=foothold 制高点=commanding_height 增长点=growth_point 关注点=concern
+  共同点=common_point 不同点=difference 相同点=similarity 优缺点=advantages_and_disadvantages 利弊=pros_and_cons
+  得失=gains_and_losses 成败=success_or_failure 强弱=strength 高低=level 大小=size 长短=length 快慢=speed
+  远近=distance 轻重=weight 深浅=depth 好坏=quality 优劣=quality 真假=authenticity 有无=presence
+  供求关系=supply_and_demand 因果=cause_and_effect|a:causal`,
 );

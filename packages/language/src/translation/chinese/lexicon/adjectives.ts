@@ -64,8 +64,8 @@ export const adjectives = entriesOf(
   整洁=tidy 宽敞=spacious 狭窄=narrow 拥挤=crowded 空旷=open 偏远=remote 遥远=distant 邻近=neighboring
   附近=nearby|n:vicinity 周边=surrounding|n:surroundings 相邻=adjacent 外来=foreign 本地=local 本土=local|n:homeland
   国产=domestic 现存=existing 灭绝=extinct|v:go_extinct|n:extinction 濒危=endangered 稀有=rare 罕见=rare 少见=rare
-  独一无二=unique 经典=classic|n:classic 时尚=fashionable|n:fashion 时髦=fashionable 奢侈=luxurious 豪华=luxury
-  昂贵=expensive 廉价=cheap 实惠=affordable 贫穷=poor|n:poverty 贫困=poor|n:poverty 幸运=lucky|d:luckily
+  经典=classic|n:classic 时尚=fashionable|n:fashion 时髦=fashionable 奢侈=luxurious 豪华=luxury 昂贵=expensive
+  廉价=cheap 实惠=affordable 贫穷=poor|n:poverty 贫困=poor|n:poverty 幸运=lucky|d:luckily
   不幸=unfortunate|d:unfortunately 悲惨=tragic 悲伤=sad|n:sadness 伤心=sad 难过=sad 孤独=lonely|n:loneliness
   孤立=isolated|v:isolate 恐怖=terrible|n:terror 可怕=terrible 惊人=amazing 惊讶=surprised|n:surprise 吃惊=surprised
   震惊=shocked|v:shock 兴奋=excited|n:excitement 疯狂=crazy 愚蠢=stupid 聪慧=intelligent 天真=naive 诚实=honest
@@ -105,19 +105,18 @@ export const adjectives = entriesOf(
   业余=amateur 贱=cheap 中级=intermediate 通红=red 同等=equal 雄壮=majestic 盲目=blind|d:blindly 虚假=false 薄弱=weak
   平稳=stable|d:smoothly 立体=three-dimensional 专项=special 血腥=bloody 强盛=powerful 繁华=prosperous
   乐观=optimistic|n:optimism 悲观=pessimistic 全国性=national 机密=confidential|n:secret
-  圆满=successful|d:successfully 耐心=patient|n:patience|d:patiently 无色=colorless 陌生=unfamiliar 例行=routine
-  肥沃=fertile 顽强=tenacious|d:tenaciously 迅猛=rapid|d:rapidly 急剧=sharp|d:sharply 微小=tiny 坚硬=hard 锋利=sharp
-  强有力=powerful 稀薄=thin 无人驾驶=unmanned 载人=manned 裸体=naked 防水=waterproof 虔诚=devout 齐全=complete
-  短暂=brief|d:briefly 寂静=quiet 直立=upright 正规=regular 备用=spare 迫切=urgent|d:urgently
-  原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring 乏味=boring 枯燥=boring 生硬=stiff 粗糙=rough
-  光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability 结实=strong 活泼=lively 开朗=cheerful
-  内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid 成熟=mature|n:maturity 幼稚=childish
-  理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic 友善=friendly 和睦=harmonious
-  亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful 可信=credible 可疑=suspicious 荒谬=absurd
-  合格=qualified 优异=excellent 卓越=outstanding|n:excellence 非凡=extraordinary 平凡=ordinary 平庸=mediocre
-  惊险=thrilling 壮观=spectacular 宏伟=magnificent 雄伟=magnificent 庄重=solemn 华丽=gorgeous 朴素=simple 简陋=simple
-  简洁=concise 简短=brief 冗长=lengthy 繁琐=tedious 详尽=detailed 粗略=rough|d:roughly 大概=approximate|d:about
-  精准=precise|d:precisely 精密=precise 错综复杂=intricate 多元=diverse|n:diversity
+  圆满=successful|d:successfully 无色=colorless 陌生=unfamiliar 例行=routine 肥沃=fertile 顽强=tenacious|d:tenaciously
+  迅猛=rapid|d:rapidly 急剧=sharp|d:sharply 微小=tiny 坚硬=hard 锋利=sharp 强有力=powerful 稀薄=thin 无人驾驶=unmanned
+  载人=manned 裸体=naked 防水=waterproof 虔诚=devout 齐全=complete 短暂=brief|d:briefly 寂静=quiet 直立=upright
+  正规=regular 备用=spare 迫切=urgent|d:urgently 原定=originally_scheduled 所谓=so-called 有趣=interesting 无趣=boring
+  乏味=boring 枯燥=boring 生硬=stiff 粗糙=rough 光滑=smooth 柔软=soft 坚固=strong 脆弱=fragile|n:vulnerability
+  结实=strong 活泼=lively 开朗=cheerful 内向=introverted 外向=extroverted 敏锐=keen 迟钝=slow 笨=stupid
+  成熟=mature|n:maturity 幼稚=childish 理智=rational|n:reason 冷漠=indifferent|n:indifference 热心=enthusiastic
+  友善=friendly 和睦=harmonious 亲密=close|n:intimacy 疏远=distant 忠诚=loyal|n:loyalty 忠实=faithful 可信=credible
+  可疑=suspicious 荒谬=absurd 合格=qualified 优异=excellent 卓越=outstanding|n:excellence 非凡=extraordinary
+  平凡=ordinary 平庸=mediocre 惊险=thrilling 壮观=spectacular 宏伟=magnificent 雄伟=magnificent 庄重=solemn
+  华丽=gorgeous 朴素=simple 简陋=simple 简洁=concise 简短=brief 冗长=lengthy 繁琐=tedious 详尽=detailed
+  粗略=rough|d:roughly 大概=approximate|d:about 精准=precise|d:precisely 精密=precise 多元=diverse|n:diversity
   多元化=diversified|n:diversification 多样化=diverse|n:diversification 一体化=integrated|n:integration
   现代化=modern|n:modernization 全球化=global|n:globalization 城市化=urban|n:urbanization 城镇化=urban|n:urbanization
   工业化=industrial|n:industrialization 数字化=digital|n:digitalization 智能化=intelligent|n:intelligence
@@ -144,13 +143,13 @@ export const adjectives = entriesOf(
   低温=low-temperature|n:low_temperature 高压=high-pressure|n:high_pressure 高频=high-frequency 低频=low-frequency
   高分辨率=high-resolution 实时=real-time|d:in_real_time 离线=offline 分布式=distributed 嵌入式=embedded
   便携式=portable 大规模=large-scale 小规模=small-scale 中等=medium 大众=popular|n:public 不可或缺=indispensable
-  必不可少=essential 举足轻重=pivotal 至关重要=crucial 日益增长=growing 无能为力=powerless 名副其实=veritable
-  独树一帜=unique 与众不同=different 截然不同=completely_different 大相径庭=very_different 息息相关=closely_related
+  必不可少=essential 举足轻重=pivotal 至关重要=crucial 日益增长=growing 无能为力=powerless 独树一帜=unique
+  与众不同=different 截然不同=completely_different 大相径庭=very_different 息息相关=closely_related
   密不可分=inseparable 密切相关=closely_related 前所未有=unprecedented 史无前例=unprecedented 家喻户晓=well-known
   丰富多彩=rich_and_colorful 多姿多彩=colorful 博大精深=profound 源远流长=long-standing 历史悠久=time-honored
   风景优美=beautiful 座无虚席=packed 难以置信=incredible 难以想象=unimaginable 不可思议=incredible 令人震惊=shocking
   令人惊讶=surprising 令人惊叹=amazing 令人印象深刻=impressive 引人注目=eye-catching 备受瞩目=high-profile
-  广受欢迎=popular 深受欢迎=popular 脍炙人口=popular 声名狼藉=notorious 臭名昭著=notorious 无家可归=homeless
+  广受欢迎=popular 深受欢迎=popular 脍炙人口=popular 声名狼藉=notorious 臭名昭著=notorious
   流离失所=displaced|v:be_displaced 自给自足=self-sufficient 以人为本=people-oriented 瞩目=remarkable
   保守=conservative 无穷=infinite 相近=similar 在职=in-service 免税=tax-free 雪白=snow-white 痛快=happy 强劲=strong
   恰当=appropriate 贫=poor 清新=fresh 贫苦=poor 陡=steep 隐蔽=hidden 长久=long-term|d:for_a_long_time 寂寞=lonely
@@ -197,10 +196,10 @@ export const adjectives = entriesOf(
   国际性=international 历史性=historic 长期性=long-term 根本性=fundamental 实质性=substantial 决定性=decisive
   关键性=key 基础性=basic 结构性=structural 制度性=institutional 政策性=policy-oriented 技术性=technical
   专业性=professional 学术性=academic 理论性=theoretical 实践性=practical 操作性=operational|n:operability
-  非线性=nonlinear|n:nonlinearity 系统性=systematic 因果=causal|n:causality 第一=first|d 第二=second|d 第三=third|d
-  敌对=hostile 有争议=controversial 有争议的=controversial 颇具争议=controversial 制胜=winning 远=far|d:far
-  快=fast|d:fast 早=early|d:early 晚=late|d:late|n:night 高=high|d:high 低=low|d:low 深=deep|d:deep 慢=slow|d:slowly
-  长=long|d:long 近=near|d:near 好=good|d:well 多=many|x:many|d:more 少=few|d:less 快速=fast|d:quickly
+  非线性=nonlinear|n:nonlinearity 系统性=systematic 第一=first|d 第二=second|d 第三=third|d 敌对=hostile
+  有争议=controversial 有争议的=controversial 颇具争议=controversial 制胜=winning 远=far|d:far 快=fast|d:fast
+  早=early|d:early 晚=late|d:late|n:night 高=high|d:high 低=low|d:low 深=deep|d:deep 慢=slow|d:slowly 长=long|d:long
+  近=near|d:near 好=good|d:well 多=many|x:many|d:more 少=few|d:less 快速=fast|d:quickly
   大幅=substantial|d:significantly 保暖=warm 凉爽=cool 直=straight|d:directly 安=safe 实=real 专=special 严=strict
   阴=cloudy 烈=fierce 突=sudden|d:suddenly 私=private 焦=burnt 欢=happy 玄=mysterious 豪=grand 枯=withered 详=detailed
   静=quiet 忠=loyal 巨=huge 仁=humane 卑=low 秀=elegant 净=clean|n 微=tiny 轻便=light 受欢迎=popular 光秃秃=bare

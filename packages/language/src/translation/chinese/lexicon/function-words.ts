@@ -24,43 +24,43 @@ export const adverbs = entriesOf(
   到底=exactly 果然=indeed 的确=indeed 确实=indeed 恰好=just 好像=seemingly 不再=no_longer 无疑=undoubtedly
   较为=relatively 极为=extremely 颇=quite 相当=quite 尤为=especially 日益=increasingly 过度=excessively 便= 则= 被=
   者= 又=also|c:and 再=again 才=only_then 原来=originally|a:original 当时=at_the_time 难=difficult
-  不知不觉=unknowingly 虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly 竟=unexpectedly
-  越来越=increasingly 正是=precisely 这么=so 怎么=how 为什么=why 如此=so 一下= 左右=about 似=seemingly|v:resemble
-  此时=at_this_time 这时=at_this_time 这次=this_time|x:this 十分=very 甚=very 不要=do_not 来说=
-  同=together|c:and|p:with 一般来说=generally_speaking 皆=all 忽然=suddenly 怎样=how 怎=how 喜= 经常=often|a:frequent
-  真是=really 本来=originally 一边=at_the_same_time 便是= 也许=perhaps 还要=still 一面=on_one_hand 竟然=unexpectedly
-  真的=really 接着=then|v:go_on 等等=and_so_on 立刻=immediately 欲= 不是=not 只好=have_to|m:have_to 一时=for_a_while
-  不了= 始终=always 从此=since_then|c:from_then_on 亲自=personally 更是=even 早已=already 很快=soon|a:fast
-  纷纷=one_after_another 略=slightly 绝=absolutely 大声=loudly 不久=soon|a:short 似的= 来看= 一步=one_step
-  倘若=if|c:if 凡=all 尽=all|n:end 周围=around|n:surroundings 前面=ahead|n:front 真的是=really 之外=besides
-  一半=half|x:half_of|n:half 常年=all_year_round 互相=mutually 依然=still 依旧=still 渐=gradually 挺=quite 稍=slightly
-  慢慢=slowly 轻轻=gently 那时=at_that_time 当下=at_present|n:present 遂=then 始=then 再也=ever_again
-  下面=below|n:following 而言= 并非=not 有点=a_little 渐渐=gradually 从来=always 平时=usually 大大=greatly
-  到处=everywhere 至今=so_far 不由得=cannot_help_but 很少=rarely|a:few 仅仅=only 可惜=unfortunately 早就=already
-  赶快=quickly 一会儿=for_a_while 微微=slightly 居然=unexpectedly 远远=far 登时=immediately 仿佛=as_if
-  不得不=have_to|m:have_to 而已= 向前=forward 这般=so 最为=most 更为=more 一路=all_the_way 只得=have_to|m:have_to
-  家里=at_home|n:home 心里=in_one's_heart|n:heart 眼前=before_one's_eyes|a:present 门外=outside_the_door 头上=overhead
-  门前=in_front_of_the_door 低声=in_a_low_voice 然= 确= 莫=not 几天=a_few_days|t:a_few_days
-  几年=a_few_years|t:a_few_years 当中=among_them 一道=together 必定=certainly 一会=for_a_while
-  依法=in_accordance_with_the_law 提前=in_advance|a:early 独=alone 自行=by_oneself 故意=deliberately 深深=deeply
-  多么=how 未必=not_necessarily 片刻=for_a_moment 四周=around|n:surroundings 一齐=together 正好=just 一度=once
-  即将=about_to|m:will 万岁= 愈=more 好好=well 半天=for_a_long_time 尤=especially 丝毫=at_all 赶紧=quickly
-  差不多=almost 几次=several_times 大力=vigorously 网上=online 随时=at_any_time 相继=successively 当真=really
-  一遍=once 终=finally 简直=simply 一下子=suddenly 怎么样=how 就要=will|m:will 顿时=suddenly 如同=like|p:like 一身=
-  俱=all 那天=that_day|t:that_day 紧紧=tightly 只不过=only 尽量=as_much_as_possible 反正=anyway 急忙=hurriedly
-  暗暗=secretly 如下=as_follows 陆续=successively 遍=throughout|q:time 上下=up_and_down 凡是=all 当初=originally
-  连忙=quickly 也好= 历来=always 缓缓=slowly 不免=inevitably 全都=all 互=mutually 随便=casually 一个个=one_by_one
-  不停=constantly 极其=extremely 大致=roughly 总共=in_total 无不=all 后面=behind 大都=mostly 一顿= 此前=previously
-  早日=soon 早晚=sooner_or_later 迟早=sooner_or_later 偶尔=occasionally 偶然=accidentally|a:accidental 时常=often
-  不时=from_time_to_time 屡次=repeatedly 反复=repeatedly 再三=repeatedly 一再=repeatedly 一向=always 向来=always
-  总=always|a:total 老是=always 不禁=cannot_help_but 几近=almost 近乎=almost 差点=almost 险些=almost 恰恰=precisely
-  恰巧=coincidentally 刚好=just 正巧=just 明明=clearly 分明=clearly 大肆=wantonly 擅自=without_permission
-  私下=privately 暗中=secretly 公然=openly 悄悄=quietly 默默=silently 静静=quietly 匆匆=hurriedly 渐次=gradually
-  日渐=increasingly 愈发=increasingly 越发=increasingly 愈来愈=increasingly 分外=particularly 格外=especially
-  异常=unusually|a:abnormal 无比=extremely|a:incomparable 颇为=quite 稍微=slightly 略微=slightly 略有=slightly
-  稍稍=slightly 不太=not_very 不大=not_very|a:small 不怎么=not_very 大幅度=significantly|a:substantial 大举=massively
-  全力=with_all_efforts 竭力=strive_to 极力=strongly 努力地=hard 分批=in_batches 逐一=one_by_one 逐个=one_by_one
-  逐年=year_by_year 逐渐地=gradually 一律=all 一概=all 统统=all 通通=all 总是=always 处处=everywhere 亲手=personally
+  虽=although|c:although 别=do_not 必=certainly 亦=also 忽=suddenly 竟=unexpectedly 越来越=increasingly 正是=precisely
+  这么=so 怎么=how 为什么=why 如此=so 一下= 左右=about 似=seemingly|v:resemble 此时=at_this_time 这时=at_this_time
+  这次=this_time|x:this 十分=very 甚=very 不要=do_not 来说= 同=together|c:and|p:with 一般来说=generally_speaking
+  皆=all 忽然=suddenly 怎样=how 怎=how 喜= 经常=often|a:frequent 真是=really 本来=originally 一边=at_the_same_time
+  便是= 也许=perhaps 还要=still 一面=on_one_hand 竟然=unexpectedly 真的=really 接着=then|v:go_on 等等=and_so_on
+  立刻=immediately 欲= 不是=not 只好=have_to|m:have_to 一时=for_a_while 不了= 始终=always
+  从此=since_then|c:from_then_on 亲自=personally 更是=even 早已=already 很快=soon|a:fast 纷纷=one_after_another
+  略=slightly 绝=absolutely 大声=loudly 不久=soon|a:short 似的= 来看= 一步=one_step 倘若=if|c:if 凡=all 尽=all|n:end
+  周围=around|n:surroundings 前面=ahead|n:front 真的是=really 之外=besides 一半=half|x:half_of|n:half
+  常年=all_year_round 互相=mutually 依然=still 依旧=still 渐=gradually 挺=quite 稍=slightly 慢慢=slowly 轻轻=gently
+  那时=at_that_time 当下=at_present|n:present 遂=then 始=then 再也=ever_again 下面=below|n:following 而言= 并非=not
+  有点=a_little 渐渐=gradually 从来=always 平时=usually 大大=greatly 到处=everywhere 至今=so_far
+  不由得=cannot_help_but 很少=rarely|a:few 仅仅=only 可惜=unfortunately 早就=already 赶快=quickly 一会儿=for_a_while
+  微微=slightly 居然=unexpectedly 远远=far 登时=immediately 仿佛=as_if 不得不=have_to|m:have_to 而已= 向前=forward
+  这般=so 最为=most 更为=more 一路=all_the_way 只得=have_to|m:have_to 家里=at_home|n:home 心里=in_one's_heart|n:heart
+  眼前=before_one's_eyes|a:present 门外=outside_the_door 头上=overhead 门前=in_front_of_the_door 低声=in_a_low_voice
+  然= 确= 莫=not 几天=a_few_days|t:a_few_days 几年=a_few_years|t:a_few_years 当中=among_them 一道=together
+  必定=certainly 一会=for_a_while 依法=in_accordance_with_the_law 提前=in_advance|a:early 独=alone 自行=by_oneself
+  故意=deliberately 深深=deeply 多么=how 未必=not_necessarily 片刻=for_a_moment 四周=around|n:surroundings
+  一齐=together 正好=just 一度=once 即将=about_to|m:will 万岁= 愈=more 好好=well 半天=for_a_long_time 尤=especially
+  丝毫=at_all 赶紧=quickly 差不多=almost 几次=several_times 大力=vigorously 网上=online 随时=at_any_time
+  相继=successively 当真=really 一遍=once 终=finally 简直=simply 一下子=suddenly 怎么样=how 就要=will|m:will
+  顿时=suddenly 如同=like|p:like 一身= 俱=all 那天=that_day|t:that_day 紧紧=tightly 只不过=only
+  尽量=as_much_as_possible 反正=anyway 急忙=hurriedly 暗暗=secretly 如下=as_follows 陆续=successively
+  遍=throughout|q:time 上下=up_and_down 凡是=all 当初=originally 连忙=quickly 也好= 历来=always 缓缓=slowly
+  不免=inevitably 全都=all 互=mutually 随便=casually 一个个=one_by_one 不停=constantly 极其=extremely 大致=roughly
+  总共=in_total 无不=all 后面=behind 大都=mostly 一顿= 此前=previously 早日=soon 早晚=sooner_or_later
+  迟早=sooner_or_later 偶尔=occasionally 偶然=accidentally|a:accidental 时常=often 不时=from_time_to_time
+  屡次=repeatedly 反复=repeatedly 再三=repeatedly 一再=repeatedly 一向=always 向来=always 总=always|a:total
+  老是=always 不禁=cannot_help_but 几近=almost 近乎=almost 差点=almost 险些=almost 恰恰=precisely 恰巧=coincidentally
+  刚好=just 正巧=just 明明=clearly 分明=clearly 大肆=wantonly 擅自=without_permission 私下=privately 暗中=secretly
+  公然=openly 悄悄=quietly 默默=silently 静静=quietly 匆匆=hurriedly 渐次=gradually 日渐=increasingly
+  愈发=increasingly 越发=increasingly 愈来愈=increasingly 分外=particularly 格外=especially 异常=unusually|a:abnormal
+  无比=extremely|a:incomparable 颇为=quite 稍微=slightly 略微=slightly 略有=slightly 稍稍=slightly 不太=not_very
+  不大=not_very|a:small 不怎么=not_very 大幅度=significantly|a:substantial 大举=massively 全力=with_all_efforts
+  竭力=strive_to 极力=strongly 努力地=hard 分批=in_batches 逐一=one_by_one 逐个=one_by_one 逐年=year_by_year
+  逐渐地=gradually 一律=all 一概=all 统统=all 通通=all 总是=always 处处=everywhere 亲手=personally
   亲眼=with_one's_own_eyes 当场=on_the_spot 就地=on_the_spot 即刻=immediately 立马=immediately 当即=immediately
   随之=subsequently 尔后=then 此后=since_then 后续=subsequently|a:subsequent 终究=after_all 到头来=in_the_end
   毕竟=after_all 本该=should_have 原先=originally|a:original 原本=originally 未曾=never 不曾=never 从没=never
@@ -93,17 +93,16 @@ export const adverbs = entriesOf(
   一般情况下=in_general 通常情况下=usually 在此期间=during_this_period 在此之前=before_this 在此之后=after_this
   在此过程中=in_this_process 从这个意义上说=in_this_sense 显著性地=significantly 相对较=relatively 相对来说=relatively
   更好地=better 更多地=more 进一步地=further 有效地=effectively 不可避免=inevitably|a:inevitable 不可避免地=inevitably
-  循序渐进=step_by_step 潜移默化=imperceptibly 自然而然=naturally 理所当然=naturally|a:natural
-  毫不犹豫=without_hesitation 无可奈何=helplessly 显而易见=obviously|a:obvious 毋庸置疑=undoubtedly
-  不约而同=unanimously 一如既往=as_always 有朝一日=one_day 综上所述=in_summary 换句话说=in_other_words
-  相比之下=in_contrast 生前=during_one's_lifetime 强行=forcibly 再有=moreover 轮流=in_turn 抓紧=firmly 极度=extremely
-  细细=carefully 索性=simply 万分=extremely 是因为=because 连声=repeatedly 照例=as_usual 可知= 其后=subsequently
-  蓦地=suddenly 各处=everywhere 其时=at_that_time 一味=blindly 一路上=all_the_way 以示=to_show 或者说=or
-  一点点=a_little_bit 不定=not_necessarily 难怪=no_wonder 忽地=suddenly 按时=on_time 往日=in_the_past 定然=certainly
-  层层=layer_by_layer 沿途=along_the_way 还好=fortunately 当面=face_to_face 幸好=fortunately 几日=for_several_days
-  紧接着=immediately_afterwards 好多=many 今儿=today 永不=never 慌忙=hurriedly 迄今=so_far 一早=early_in_the_morning
-  茫然=blankly 终年=all_year_round 往后=from_now_on 照样=still 暗自=secretly 时时=constantly 频频=frequently
-  几经=after_several 唯有=only 无从=not_know_how_to 无处=nowhere 数次=several_times 赶忙=hurriedly
+  循序渐进=step_by_step 潜移默化=imperceptibly 自然而然=naturally 毫不犹豫=without_hesitation 无可奈何=helplessly
+  显而易见=obviously|a:obvious 毋庸置疑=undoubtedly 不约而同=unanimously 一如既往=as_always 综上所述=in_summary
+  换句话说=in_other_words 相比之下=in_contrast 生前=during_one's_lifetime 强行=forcibly 再有=moreover 轮流=in_turn
+  抓紧=firmly 极度=extremely 细细=carefully 索性=simply 万分=extremely 是因为=because 连声=repeatedly 照例=as_usual
+  可知= 其后=subsequently 蓦地=suddenly 各处=everywhere 其时=at_that_time 一味=blindly 一路上=all_the_way 以示=to_show
+  或者说=or 一点点=a_little_bit 不定=not_necessarily 难怪=no_wonder 忽地=suddenly 按时=on_time 往日=in_the_past
+  定然=certainly 层层=layer_by_layer 沿途=along_the_way 还好=fortunately 当面=face_to_face 幸好=fortunately
+  几日=for_several_days 紧接着=immediately_afterwards 好多=many 今儿=today 永不=never 慌忙=hurriedly
+  一早=early_in_the_morning 茫然=blankly 终年=all_year_round 往后=from_now_on 照样=still 暗自=secretly 时时=constantly
+  频频=frequently 几经=after_several 唯有=only 无从=not_know_how_to 无处=nowhere 数次=several_times 赶忙=hurriedly
   奋力=with_all_one's_strength 径直=straight 过后=afterwards 并肩=side_by_side 无论如何=in_any_case 总而言之=in_short
   曾= 曾经=once 尚未=not_yet 能不能=whether 会不会=whether 是不是=whether 要不要=whether 有没有=whether 能否=whether
   可否=whether 会上=at_the_meeting 会后=after_the_meeting 更确切地说=more_precisely 确切地说=to_be_precise
@@ -138,7 +137,8 @@ export const adverbs = entriesOf(
   已有=already|a:existing 最好=had_better|a:best 在世界各地=around_the_world 在全国各地=across_the_country
   在全球=globally 在全球范围内=globally 在线上=online 之久= 这样一来=thus 幸运的是=fortunately 以此=thus 呢= 吧= 啊=
   吗= 么= 啦= 呀= 嘛= 哦= 唉= 哩= 矣= 哎= 嗯= 般= 相= 非=not 勿=do_not 唯=only 犹=still 究=after_all 复=again
-  随着时间的推移=over_time 随时间的推移=over_time 是的=yes 本不应=should_not 本应=should_have 前前后后=altogether`,
+  随着时间的推移=over_time 随时间的推移=over_time 是的=yes 本不应=should_not 本应=should_have 前前后后=altogether
+  无缘无故=for_no_reason 好不容易=finally 好容易=finally`,
 );
 
 export const conjunctions = entriesOf(
@@ -151,9 +151,9 @@ export const conjunctions = entriesOf(
   而且=and 并=and 直至=until|p:until 只有=only 一旦=once 除非=unless 不然=otherwise 要不然=otherwise 以=to|p:with
   总的来说=in_general 总体而言=overall 总体来说=overall 一般而言=generally_speaking 具体来说=specifically
   具体而言=specifically 与此相反=on_the_contrary 除此以外=in_addition 简而言之=in_short 简言之=in_short 实际上=in_fact
-  毫无疑问=undoubtedly 由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking 迄今为止=so_far
-  到目前为止=so_far 有鉴于此=in_view_of_this 归根结底=in_the_final_analysis 归根到底=in_the_final_analysis
-  举例来说=for_example 譬如=for_example 诸如=such_as 比方说=for_example 例如=for_example|p:such_as 比如=for_example
+  由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking 迄今为止=so_far 到目前为止=so_far
+  有鉴于此=in_view_of_this 归根结底=in_the_final_analysis 归根到底=in_the_final_analysis 举例来说=for_example
+  譬如=for_example 诸如=such_as 比方说=for_example 例如=for_example|p:such_as 比如=for_example
   包括=including|v:include 再者=furthermore 再说=besides 其一=first 其二=second 其三=third 综合来看=taken_together
   从某种意义上说=in_a_sense 在某种程度上=to_some_extent 一定程度上=to_a_certain_extent
   在一定程度上=to_a_certain_extent 很大程度上=to_a_large_extent 在很大程度上=to_a_large_extent 尤其是=especially
@@ -188,32 +188,31 @@ export const determiners = entriesOf(
   那个=that 这项=this 该项=the 上述=the_above 一定=certain 一种=a 一个=a 一项=a 一位=a 两个=two 各个=each 任意=any
   何=any 诸=various 首=first|q: 这位=this 几个=several 一天=one_day|t:one_day 一年=one_year 一切=all|r:everything
   不少=many 任何=any|r:any 某=a_certain 那位=that 哪=which 哪些=which 多少=how_many 这样的=such 此类=such 此次=this
-  这一=this 那一=that 另一个=another 另一种=another 各种各样=various 各种各样的=various 大部份=most
-  绝大多数=the_vast_majority_of 一系列=a_series_of 一批=a_group_of 多种=various 多个=multiple 数十=dozens_of
-  数百=hundreds_of 数千=thousands_of 数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of
-  上百=hundreds_of 上千=thousands_of 众多=numerous|a:numerous 大批=a_large_number_of 少数=a_few|n:minority
-  少量=a_small_amount_of 不同=different|a 大量=a_large_number_of|a:large_amounts_of 各级=all_levels_of
-  各国=all|n:countries 各项=various 一座=a 一件=a 一张=a 一片=a 一只=a 一块=a_piece_of 一把=a 一家=a 一场=a 一名=a
-  一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance 一部=a 一本=a 一篇=an 一份=a 一条=a 一套=a_set_of 一组=a_set_of
-  一群=a_group_of 一类=a_class_of 一双=a_pair_of 一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a
-  一阵=a_burst_of 一股=a 一根=a 一颗=a 一棵=a 一头=a 一匹=a 一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a
-  一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both 一整=a_whole 某种=some_kind_of|a:certain 这件=this 这场=this
-  本次=this 一大=a_large 这部=this 这家=this 这本=this 这条=this 这类=this_kind_of 这一点=this 这两=these_two
-  这两个=these_two 这三=these_three 这几=these 这几个=these 那场=that 那座=that 那次=that 那家=that 某个=a_certain
-  某一=a_certain 各式各样=various 其他的=other 别的=other 同一个=the_same 一口=a_mouthful_of 一番=some
-  第一个=the_first|a:first 第二个=the_second|a:second 第三个=the_third 最后一个=the_last 最后一次=the_last
-  下一个=the_next|a:next 下一=the_next 上一个=the_previous 一招=a 半个=half_a 各省=all|n:provinces 这话=this|r:this
-  一处=a|n:one_place 一口气= 一次=a|d:once 一回=once|d:once 一日=one_day|t:one_day 单个=a_single|a:single 每种=each
-  每一=every 每一个=every|r:each 每位=each 每名=each 每次=each|d:every_time 每项=each 任一=any 全体=all|a:all
-  那一刻=that_moment 众=many|n:crowd 一副=a 哪个=which 几种=several
-  各族=all_ethnic_groups|n:people_of_all_ethnic_groups 全党=the_whole_Party|n:whole_Party 两代=two_generations
-  十大=ten_major 四大=four_major 三大=three_major 两大=two_major 五大=five_major 首个=the_first|a:first
-  首位=the_first|a:first 首批=the_first_batch_of 另一位=another 另一名=another 另外一个=another 另一些=other
-  另有=another|v:have_also 两座=two 几位=several 多家=many 一派=a 一小=a_small 一封=a 这一系列=this_series_of
-  一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of 多名=several 多位=several 多项=many 多数人=most_people|n:most_people
-  两面=both_sides|n:both_sides 两届=two 一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of 本=this|q: 二位=two
-  两层=two_layers_of 两级=two_levels_of 首轮=first_round_of 第一批=the_first_batch_of 那条=that 这块=this
-  这点=this|r:this_point 各派=all_factions|n:all_factions 两家=two 一圈=a_circle_of 一株=a 一串=a_string_of
+  这一=this 那一=that 另一个=another 另一种=another 各种各样的=various 大部份=most 绝大多数=the_vast_majority_of
+  一系列=a_series_of 一批=a_group_of 多种=various 多个=multiple 数十=dozens_of 数百=hundreds_of 数千=thousands_of
+  数万=tens_of_thousands_of 数百万=millions_of 成千上万=thousands_of 上百=hundreds_of 上千=thousands_of
+  大批=a_large_number_of 少数=a_few|n:minority 少量=a_small_amount_of 不同=different|a
+  大量=a_large_number_of|a:large_amounts_of 各级=all_levels_of 各国=all|n:countries 各项=various 一座=a 一件=a 一张=a
+  一片=a 一只=a 一块=a_piece_of 一把=a 一家=a 一场=a 一名=a 一部分=part_of|n:part 每个=each 一眼=a|d:at_a_glance
+  一部=a 一本=a 一篇=an 一份=a 一条=a 一套=a_set_of 一组=a_set_of 一群=a_group_of 一类=a_class_of 一双=a_pair_of
+  一层=a_layer_of 一段=a 一点=a_little|d:a_little 一句=a 一阵=a_burst_of 一股=a 一根=a 一颗=a 一棵=a 一头=a 一匹=a
+  一块儿=a_piece_of 一间=a 一所=a 一届=a 一届一次=a 一门=a 一杯=a_cup_of 一滴=a_drop_of 一份子=a 两者=both|r:both
+  一整=a_whole 某种=some_kind_of|a:certain 这件=this 这场=this 本次=this 一大=a_large 这部=this 这家=this 这本=this
+  这条=this 这类=this_kind_of 这一点=this 这两=these_two 这两个=these_two 这三=these_three 这几=these 这几个=these
+  那场=that 那座=that 那次=that 那家=that 某个=a_certain 某一=a_certain 各式各样=various 其他的=other 别的=other
+  同一个=the_same 一口=a_mouthful_of 一番=some 第一个=the_first|a:first 第二个=the_second|a:second 第三个=the_third
+  最后一个=the_last 最后一次=the_last 下一个=the_next|a:next 下一=the_next 上一个=the_previous 一招=a 半个=half_a
+  各省=all|n:provinces 这话=this|r:this 一处=a|n:one_place 一口气= 一次=a|d:once 一回=once|d:once
+  一日=one_day|t:one_day 单个=a_single|a:single 每种=each 每一=every 每一个=every|r:each 每位=each 每名=each
+  每次=each|d:every_time 每项=each 任一=any 全体=all|a:all 那一刻=that_moment 众=many|n:crowd 一副=a 哪个=which
+  几种=several 各族=all_ethnic_groups|n:people_of_all_ethnic_groups 全党=the_whole_Party|n:whole_Party
+  两代=two_generations 十大=ten_major 四大=four_major 三大=three_major 两大=two_major 五大=five_major
+  首个=the_first|a:first 首位=the_first|a:first 首批=the_first_batch_of 另一位=another 另一名=another 另外一个=another
+  另一些=other 另有=another|v:have_also 两座=two 几位=several 多家=many 一派=a 一小=a_small 一封=a
+  这一系列=this_series_of 一丝=a_trace_of 一笔=a_sum_of 一团=a_ball_of 多名=several 多位=several 多项=many
+  多数人=most_people|n:most_people 两面=both_sides|n:both_sides 两届=two 一碗=a_bowl_of 一瓶=a_bottle_of 一箱=a_box_of
+  本=this|q: 二位=two 两层=two_layers_of 两级=two_levels_of 首轮=first_round_of 第一批=the_first_batch_of 那条=that
+  这块=this 这点=this|r:this_point 各派=all_factions|n:all_factions 两家=two 一圈=a_circle_of 一株=a 一串=a_string_of
   几名=several 几条=several 两端=both_ends|n:both_ends 那种=that_kind_of 各方=all_parties|n:all_parties 本届=this
   本省=this_province|n:this_province 该校=the_school|n:the_school 该书=the_book|n:the_book 该市=the_city|n:the_city
   该国=the_country|n:the_country 该地区=the_region|n:the_region 该公司=the_company|n:the_company
@@ -228,9 +227,9 @@ export const determiners = entriesOf(
   每人=each_person|d:per_person 每吨=per_ton|d:per_ton 每平方公里=per_square_kilometer|d:per_square_kilometer 一栋=a
   一艘=a 一支=a 一台=a 一辆=a 一架=a 一枚=a 一款=a 一则=a 一幅=a 一首=a 一节=a 一轮=a_round_of 一波=a_wave_of
   一名男子=a_man|n:man 一名女子=a_woman|n:woman 两种=two 两类=two_types_of 许许多多=many 无数=countless
-  数不清=countless 不计其数=countless 下一届=the_next 上一届=the_previous 下一张=the_next 下一轮=the_next_round_of
-  下一场=the_next 上一场=the_previous 上一次=the_previous|d:last_time 下一次=the_next|d:next_time 一对=a_pair_of
-  同一=the_same 三档=three 下一任=the_next 前一任=the_previous 怎样的=what_kind_of 什么样的=what_kind_of 另=another
+  数不清=countless 下一届=the_next 上一届=the_previous 下一张=the_next 下一轮=the_next_round_of 下一场=the_next
+  上一场=the_previous 上一次=the_previous|d:last_time 下一次=the_next|d:next_time 一对=a_pair_of 同一=the_same
+  三档=three 下一任=the_next 前一任=the_previous 怎样的=what_kind_of 什么样的=what_kind_of 另=another
   整个=the_whole|a:whole`,
 );
 

@@ -84,7 +84,7 @@ export const nouns = entriesOf(
   运输=transport|v 销售=sales|v:sell 研制=development|v:develop 检查=examination|v:check
   分配=distribution|v:distribute 消费=consumption|v:consume 加工=processing|v:process 制作=production|v:make
   宣传=publicity|v:publicize 培训=training|v:train 竞争=competition|v:compete 合作=cooperation|v:cooperate
-  进口=import|v|a:imported 出口=export|v 大小=size 站=station|v:stand 期=period|q:issue 节=section|q:section
+  进口=import|v|a:imported 出口=export|v 站=station|v:stand 期=period|q:issue 节=section|q:section
   章=chapter|q:chapter 卷=volume|q:volume 群=group|q:group_of 号=number|q: 咨询=consultation|v:consult
   设置=setting|v:set_up 流通=circulation|v:circulate 发育=development|v:develop 移动=movement|v:move|a:mobile
   自治=autonomy|a:autonomous 微笑=smile|v 升级=upgrade|v 直播=live_broadcast|v:broadcast_live 审查=review|v
@@ -159,5 +159,6 @@ export const nouns = entriesOf(
   仓=warehouse 泊=lake 灶=stove 斧=axe 屏=screen 瑕=flaw 畔=bank 胶=glue 府=government 司=department 宫=palace 身=body
   赛=competition 酱=sauce 蛙=frog 鼠=rat 猴=monkey 熊=bear 鹰=eagle 蛇=snake 蜂=bee 蚁=ant 藤=vine 尘=dust 焰=flame
   辐=spoke 弓=bow 矛=spear 盾=shield 箭=arrow 利箭=arrow 十字弓=crossbow 钳=pliers 墓穴=tomb 氏=clan 癌=cancer
-  碱=alkali`,
+  碱=alkali 绝对优势=absolute_advantage 鸟语花香=birdsong_and_flowers 风和日丽=fine_weather 山清水秀=beautiful_scenery
+  血流成河=rivers_of_blood 有限责任=limited_liability 突然袭击=surprise_attack`,
 );

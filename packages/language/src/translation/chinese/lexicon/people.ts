@@ -179,5 +179,7 @@ export const people = entriesOf(
   强者=strong 富豪=rich_person 亿万富翁=billionaire 百万富翁=millionaire 无家可归者=homeless_person
   残障人士=disabled_person 亲友=friends_and_relatives 交响乐团=symphony_orchestra 马戏团=circus 舞蹈团=dance_group
   合唱团=choir 剧组=crew 球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people
-  民间组织=civil_organization 王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native`,
+  民间组织=civil_organization 王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native
+  思想家=thinker 发起人=initiator 候补委员=alternate_member 合作社=cooperative 集体所有制=collective_ownership
+  独立国家=independent_country 少年儿童=children 土耳其人=Turk 离退休人员=retiree 高等院校=university 专科学校=college`,
 );

@@ -9,42 +9,41 @@ export const times = entriesOf(
   上个月=last_month 早晨=the_morning 中午=noon 夜间=night 春天=spring 夏季=summer 冬季=winter 周末=the_weekend
   上周五=last_Friday 今日=today 现今=today 当今=today 眼下=now 昨日=yesterday 明日=tomorrow 昨晚=last_night
   今晚=tonight 当晚=that_night 当日=that_day 次日=the_next_day 第二天=the_next_day 翌日=the_next_day
-  前天=the_day_before_yesterday 后天=the_day_after_tomorrow 前一天=the_day_before 同年=the_same_year
-  次年=the_following_year 翌年=the_following_year 本周=this_week 这周=this_week 下周=next_week 本月=this_month
-  上月=last_month 下月=next_month 每月=every_month 每周=every_week 每晚=every_night 每日=every_day|a:daily
-  凌晨=the_early_morning 清晨=the_early_morning 傍晚=the_evening 午夜=midnight 半夜=midnight 深夜=late_at_night
-  白天=the_day 夜晚=night 夜里=the_night 秋天=autumn 秋季=autumn 冬天=winter 夏天=summer 春季=spring
-  年初=the_beginning_of_the_year 年底=the_end_of_the_year 年末=the_end_of_the_year 月底=the_end_of_the_month
-  前年=the_year_before_last 后年=the_year_after_next 从前=once 古时候=ancient_times 古时=ancient_times
-  史前=prehistoric_times 中世纪=the_Middle_Ages 近代=modern_times|a:modern 近期=recently|a:recent 近日=recently
-  日前=recently 不久前=recently 刚才=just_now 此刻=at_this_moment 周日上午=Sunday_morning 元旦=New_Year's_Day
-  春节=the_Spring_Festival 圣诞节=Christmas 感恩节=Thanksgiving 万圣节=Halloween 复活节=Easter 情人节=Valentine's_Day
-  二战=World_War_II 一战=World_War_I 第二次世界大战=World_War_II 第一次世界大战=World_War_I
-  工业革命=the_Industrial_Revolution 文艺复兴=the_Renaissance 多年=many_years|x:many_years_of 全年=the_whole_year
-  清代=the_Qing_Dynasty 清朝=the_Qing_Dynasty 明朝=the_Ming_Dynasty 明代=the_Ming_Dynasty 宋代=the_Song_Dynasty
-  宋朝=the_Song_Dynasty 唐代=the_Tang_Dynasty 唐朝=the_Tang_Dynasty 元代=the_Yuan_Dynasty 元朝=the_Yuan_Dynasty
-  汉代=the_Han_Dynasty 汉朝=the_Han_Dynasty 隋朝=the_Sui_Dynasty 秦朝=the_Qin_Dynasty
-  三国时期=the_Three_Kingdoms_period 春秋=the_Spring_and_Autumn_period 战国=the_Warring_States_period
-  明清=the_Ming_and_Qing_Dynasties 民国=the_Republic_of_China 古代=ancient_times|a:ancient 五年=five_years
-  两年=two_years 三年=three_years 四年=four_years 八年=eight_years 六年=six_years 七年=seven_years 九年=nine_years
-  半年=half_a_year 数年=several_years 多年来=for_many_years 近几年=in_recent_years 近些年=in_recent_years
-  长期以来=for_a_long_time 有史以来=in_history 同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours
-  数小时=several_hours 数天=several_days 数月=several_months 几个月=several_months 两个月=two_months
-  三个月=three_months 六个月=six_months 数周=several_weeks 两周=two_weeks 一周=one_week 一个月=one_month
-  一小时=one_hour 早些时候=earlier 不久之后=soon_after 不久后=soon_after 很久以前=a_long_time_ago 将来=the_future
-  中期=the_middle_period|a:mid-term 二年=two_years 上年=the_previous_year 东汉=the_Eastern_Han_Dynasty
-  西汉=the_Western_Han_Dynasty 文化大革命=the_Cultural_Revolution 抗日战争=the_War_of_Resistance_against_Japan
-  辛亥革命=the_Xinhai_Revolution 北宋=the_Northern_Song_Dynasty 南宋=the_Southern_Song_Dynasty
-  西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms 本世纪=this_century 上世纪=the_last_century 一年级=first_grade
-  二十世纪=the_20th_century 二十一世纪=the_21st_century 十九世纪=the_19th_century 十八世纪=the_18th_century
-  百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year 那一年=that_year 五代=the_Five_Dynasties
-  民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty 东晋=the_Eastern_Jin_Dynasty
-  北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood 青春期=puberty
-  当代=contemporary_times|a:contemporary 前不久=recently 三月=March 四月=April 五月=May 八月=August 一月=January
-  二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December 中叶=the_middle
-  战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades 早年=the_early_years 时下=now
-  岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC 晚年=old_age|n:later_years
-  清末=the_late_Qing_Dynasty 上次=last_time 下次=next_time 中旬=the_middle_of_the_month
+  前天=the_day_before_yesterday 前一天=the_day_before 同年=the_same_year 次年=the_following_year
+  翌年=the_following_year 本周=this_week 这周=this_week 下周=next_week 本月=this_month 上月=last_month 下月=next_month
+  每月=every_month 每周=every_week 每晚=every_night 每日=every_day|a:daily 凌晨=the_early_morning
+  清晨=the_early_morning 傍晚=the_evening 午夜=midnight 半夜=midnight 深夜=late_at_night 白天=the_day 夜晚=night
+  夜里=the_night 秋天=autumn 秋季=autumn 冬天=winter 夏天=summer 春季=spring 年初=the_beginning_of_the_year
+  年底=the_end_of_the_year 年末=the_end_of_the_year 月底=the_end_of_the_month 前年=the_year_before_last
+  后年=the_year_after_next 从前=once 古时候=ancient_times 古时=ancient_times 史前=prehistoric_times
+  中世纪=the_Middle_Ages 近代=modern_times|a:modern 近期=recently|a:recent 近日=recently 日前=recently 不久前=recently
+  刚才=just_now 此刻=at_this_moment 周日上午=Sunday_morning 元旦=New_Year's_Day 春节=the_Spring_Festival
+  圣诞节=Christmas 感恩节=Thanksgiving 万圣节=Halloween 复活节=Easter 情人节=Valentine's_Day 二战=World_War_II
+  一战=World_War_I 第二次世界大战=World_War_II 第一次世界大战=World_War_I 工业革命=the_Industrial_Revolution
+  文艺复兴=the_Renaissance 多年=many_years|x:many_years_of 全年=the_whole_year 清代=the_Qing_Dynasty
+  清朝=the_Qing_Dynasty 明朝=the_Ming_Dynasty 明代=the_Ming_Dynasty 宋代=the_Song_Dynasty 宋朝=the_Song_Dynasty
+  唐代=the_Tang_Dynasty 唐朝=the_Tang_Dynasty 元代=the_Yuan_Dynasty 元朝=the_Yuan_Dynasty 汉代=the_Han_Dynasty
+  汉朝=the_Han_Dynasty 隋朝=the_Sui_Dynasty 秦朝=the_Qin_Dynasty 三国时期=the_Three_Kingdoms_period
+  春秋=the_Spring_and_Autumn_period 战国=the_Warring_States_period 明清=the_Ming_and_Qing_Dynasties
+  民国=the_Republic_of_China 古代=ancient_times|a:ancient 五年=five_years 两年=two_years 三年=three_years
+  四年=four_years 八年=eight_years 六年=six_years 七年=seven_years 九年=nine_years 半年=half_a_year 数年=several_years
+  多年来=for_many_years 近几年=in_recent_years 近些年=in_recent_years 长期以来=for_a_long_time 有史以来=in_history
+  同一天=the_same_day 两天=two_days 三天=three_days 几小时=a_few_hours 数小时=several_hours 数天=several_days
+  数月=several_months 几个月=several_months 两个月=two_months 三个月=three_months 六个月=six_months 数周=several_weeks
+  两周=two_weeks 一周=one_week 一个月=one_month 一小时=one_hour 早些时候=earlier 不久之后=soon_after 不久后=soon_after
+  很久以前=a_long_time_ago 将来=the_future 中期=the_middle_period|a:mid-term 二年=two_years 上年=the_previous_year
+  东汉=the_Eastern_Han_Dynasty 西汉=the_Western_Han_Dynasty 文化大革命=the_Cultural_Revolution
+  抗日战争=the_War_of_Resistance_against_Japan 辛亥革命=the_Xinhai_Revolution 北宋=the_Northern_Song_Dynasty
+  南宋=the_Southern_Song_Dynasty 西周=the_Western_Zhou_Dynasty 三国=the_Three_Kingdoms 本世纪=this_century
+  上世纪=the_last_century 一年级=first_grade 二十世纪=the_20th_century 二十一世纪=the_21st_century
+  十九世纪=the_19th_century 十八世纪=the_18th_century 百年=a_hundred_years 这天=that_day 有一天=one_day 那年=that_year
+  那一年=that_year 五代=the_Five_Dynasties 民国时期=the_Republican_period 西晋=the_Western_Jin_Dynasty
+  东晋=the_Eastern_Jin_Dynasty 北魏=the_Northern_Wei_Dynasty 一夜=one_night|d:overnight 童年=childhood|n:childhood
+  青春期=puberty 当代=contemporary_times|a:contemporary 前不久=recently 三月=March 四月=April 五月=May 八月=August
+  一月=January 二月=February 六月=June 七月=July 九月=September 十月=October 十一月=November 十二月=December
+  中叶=the_middle 战后=after_the_war|a:postwar 二十年=twenty_years 十五年=fifteen_years 几十年=decades
+  早年=the_early_years 时下=now 岁月=the_years 日间=the_daytime 有时候=sometimes 西元=AD 公元=AD 公元前=BC
+  晚年=old_age|n:later_years 清末=the_late_Qing_Dynasty 上次=last_time 下次=next_time 中旬=the_middle_of_the_month
   上旬=the_beginning_of_the_month 下旬=the_end_of_the_month 南北朝=the_Northern_and_Southern_Dynasties 黄昏=dusk
   末年=the_last_years 上半年=the_first_half_of_the_year 下半年=the_second_half_of_the_year
   中年=middle_age|a:middle-aged 千年=a_thousand_years|n:millennium 三十年=thirty_years 国庆节=National_Day
@@ -70,7 +69,7 @@ export const times = entriesOf(
   短时间内=in_a_short_time|d:in_a_short_time 短期内=in_the_short_term|d:in_the_short_term 长期内=in_the_long_term
   有生之年=one's_lifetime 世纪末=the_end_of_the_century 世纪初=the_beginning_of_the_century 年代初=the_early_years
   年代末=the_late_years 白垩纪时期=the_Cretaceous_period 侏罗纪时期=the_Jurassic_period
-  那时候=that_time|d:at_that_time 从那时候起=since_then 此时此刻=at_this_moment`,
+  那时候=that_time|d:at_that_time 从那时候起=since_then 此时此刻=at_this_moment 后天=the_day_after_tomorrow|a:acquired`,
 );
 
 export const measures = entriesOf(

@@ -342,52 +342,51 @@ export const verbs = entriesOf(
   相撞=collide|n:collision 出轨=derail|n:derailment 脱轨=derail|n:derailment 有望=be_expected_to 不惜=not_hesitate_to
   不容忽视=cannot_be_ignored 层出不穷=emerge_in_endless_succession 千差万别=vary_widely
   因地制宜=adapt_to_local_conditions 因人而异=vary_from_person_to_person 与时俱进=keep_pace_with_the_times
-  取长补短=learn_from_each_other 齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere
-  迫不及待=cannot_wait_to 不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best
-  相辅相成=complement_each_other 相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out
-  突飞猛进=advance_rapidly 日新月异=change_rapidly 蓬勃发展=flourish 方兴未艾=be_on_the_rise
-  不言而喻=go_without_saying 首当其冲=bear_the_brunt 四通八达=extend_in_all_directions
-  络绎不绝=come_in_an_endless_stream 自力更生=be_self-reliant 艰苦奋斗=work_hard 实事求是=seek_truth_from_facts
-  以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop 获悉=learn
-  衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time 做事=work
-  遗留=leave_behind 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction 奴役=enslave|n:slavery
-  演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding 复兴=revive|n:revival
-  自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise 碰上=encounter
-  落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation 留给=leave_to
-  折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed 选用=select 催促=urge
-  流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey 出兵=send_troops
-  转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote 近似=approximate|a:approximate 闪烁=flash
-  促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan 平定=suppress 交叉=cross|n:cross
-  欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into 流出=flow_out|n:outflow 迎来=usher_in
-  感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work 继位=succeed_to_the_throne 修筑=build
-  变质=deteriorate|n:metamorphism 外出=go_out 集成=integrate|n:integration|a:integrated 局限=limit|n:limitation
-  排水=drain|n:drainage 相交=intersect 相接=join 陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication
-  补给=supply|n:supply 放下=put_down 腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble
-  迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh 遇见=meet 归来=return|n:return 摆在=place_in 写出=write
-  斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see 经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention
-  讲求=stress 入境=enter_the_country|n:entry 好奇=be_curious|a:curious|n:curiosity 当做=treat_as 赞同=agree_with
-  立足=be_based 采集=collect|n:collection 压缩=compress|n:compression 参见=see 宣称=claim 分辨=distinguish
-  隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid 凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces
-  夸张=exaggerate|n:exaggeration|a:exaggerated 迫害=persecute|n:persecution 下滑=decline|n:decline
-  下落=fall|n:whereabouts 盼望=look_forward_to 结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock
-  青睐=favor|n:favor 不对=be_wrong|a:wrong 交错=interlace 力图=try_to 攻打=attack 增收=increase_income
-  终止=terminate|n:termination 搜集=collect 浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to
-  压制=suppress 罚款=fine|n:fine 兼有=have_both 求得=obtain 竣工=be_completed|n:completion 下设=have_under_it
-  行军=march|n:march 介入=intervene|n:intervention 抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy
-  过境=transit|n:transit 激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture
-  贬值=depreciate|n:depreciation 见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose 开办=open
-  忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission 复制=copy|n:copy
-  成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice 观赏=watch|a:ornamental 隐瞒=conceal
-  共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice
-  振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to
-  巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
-  倡议=propose|n:initiative 兼顾=take_into_account 检=inspect 步行=walk|d:on_foot 相遇=meet 迈进=advance
-  插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse 冲出=rush_out_of
-  战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic 预言=predict|n:prediction
-  精通=be_proficient_in 排斥=exclude|n:exclusion 涵盖=cover 解散=disband|n:dissolution 打入=enter 相识=know_each_other
-  暴动=riot|n:riot 任用=appoint 借款=borrow|n:loan 摔倒=fall 纠缠=entangle 利于=be_good_for
-  解体=disintegrate|n:disintegration 降价=cut_prices|n:price_cut 整治=rectify|n:rectification 显出=show
-  渡过=get_through 再生=regenerate|n:regeneration|a:renewable 使出=use 输送=transport|n:transport
+  齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere 迫不及待=cannot_wait_to
+  不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best 相辅相成=complement_each_other
+  相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out 突飞猛进=advance_rapidly
+  日新月异=change_rapidly 方兴未艾=be_on_the_rise 不言而喻=go_without_saying 首当其冲=bear_the_brunt
+  四通八达=extend_in_all_directions 络绎不绝=come_in_an_endless_stream 自力更生=be_self-reliant 艰苦奋斗=work_hard
+  实事求是=seek_truth_from_facts 以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop
+  获悉=learn 衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time
+  做事=work 遗留=leave_behind 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction
+  奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding
+  复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise
+  碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation
+  留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed
+  选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey
+  出兵=send_troops 转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote
+  近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan
+  平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into
+  流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work
+  继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
+  集成=integrate|n:integration|a:integrated 局限=limit|n:limitation 排水=drain|n:drainage 相交=intersect 相接=join
+  陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
+  腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble 迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh
+  遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see
+  经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry
+  好奇=be_curious|a:curious|n:curiosity 当做=treat_as 赞同=agree_with 立足=be_based 采集=collect|n:collection
+  压缩=compress|n:compression 参见=see 宣称=claim 分辨=distinguish 隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid
+  凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces 夸张=exaggerate|n:exaggeration|a:exaggerated
+  迫害=persecute|n:persecution 下滑=decline|n:decline 下落=fall|n:whereabouts 盼望=look_forward_to
+  结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock 青睐=favor|n:favor 不对=be_wrong|a:wrong
+  交错=interlace 力图=try_to 攻打=attack 增收=increase_income 终止=terminate|n:termination 搜集=collect
+  浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to 压制=suppress 罚款=fine|n:fine 兼有=have_both
+  求得=obtain 竣工=be_completed|n:completion 下设=have_under_it 行军=march|n:march 介入=intervene|n:intervention
+  抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy 过境=transit|n:transit 激战=fight_fiercely|n:fierce_battle
+  牵引=pull|n:traction 破裂=rupture|n:rupture 贬值=depreciate|n:depreciation 见证=witness|n:witness 逼近=approach
+  带头=take_the_lead 择=choose 开办=open 忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear
+  传送=transmit|n:transmission 复制=copy|n:copy 成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice
+  观赏=watch|a:ornamental 隐瞒=conceal 共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting
+  理财=manage_money|n:financial_management 修炼=practice 振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass
+  钻进=get_into 倒退=regress|n:regression 力争=strive_to 巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut
+  敞开=open 假装=pretend_to 运送=transport 攻入=break_into 倡议=propose|n:initiative 兼顾=take_into_account 检=inspect
+  步行=walk|d:on_foot 相遇=meet 迈进=advance 插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse
+  冲出=rush_out_of 战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic
+  预言=predict|n:prediction 精通=be_proficient_in 排斥=exclude|n:exclusion 涵盖=cover 解散=disband|n:dissolution
+  打入=enter 相识=know_each_other 暴动=riot|n:riot 任用=appoint 借款=borrow|n:loan 摔倒=fall 纠缠=entangle
+  利于=be_good_for 解体=disintegrate|n:disintegration 降价=cut_prices|n:price_cut 整治=rectify|n:rectification
+  显出=show 渡过=get_through 再生=regenerate|n:regeneration|a:renewable 使出=use 输送=transport|n:transport
   防卫=defend|n:defense 依托=rely_on 剩余=remain|a:remaining|n:surplus 合计=total|d:in_total 开业=open|n:opening
   掠过=sweep_over 承包=contract 赠=give 捕食=prey_on|n:predation 提防=beware_of 操心=worry 争执=dispute|n:dispute
   扶持=support|n:support 下班=get_off_work 追问=ask 化解=resolve 护卫=guard|n:guard 呼叫=call|n:call
@@ -584,5 +583,5 @@ export const verbs = entriesOf(
   揉=rub 磕=knock 恼=be_annoyed 欺=bully 示=show 觅=seek 铲=shovel 饰=decorate 嵌=embed 逛=stroll 播=broadcast
   爆=explode 驶=drive 返=return 述=describe 控=control 涉=involve 猎=hunt 诉=sue 虐=abuse 预=anticipate 赴=go_to
   迎=welcome 迷=be_lost 迁=move 掘=dig 饿=be_hungry|a:hungry 盗=steal 观测到=observe 做准备=prepare 会说=speak
-  入伍=join_the_army 入读=attend 计算在内=be_included`,
+  入伍=join_the_army 入读=attend 计算在内=be_included 死里逃生=escape_death 当仁不让=take_the_lead`,
 );
