@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyEdits, type Edit } from "./edit.ts";
-import { intoOriginal } from "./second-look.ts";
+import { intoOriginal, joinWithMade } from "./second-look.ts";
 
 function edit(start: number, end: number, replacement: string): Edit {
   return {
@@ -31,4 +31,20 @@ test("has no place for an edit of what an earlier one wrote or touched", () => {
   expect(intoOriginal(edit(23, 28, "their"), made)).toBeNull();
   expect(intoOriginal(edit(20, 25, "x"), made)).toBeNull();
   expect(intoOriginal(edit(3, 4, "x"), made)).toBeNull();
+});
+
+test("joins an edit of what an earlier one wrote with that one", () => {
+  const corrected = applyEdits(original, made);
+  const joined = joinWithMade(edit(23, 28, "their"), made, corrected);
+  expect(joined && made.includes(joined.replaces)).toBe(true);
+  const others = made.filter((earlier) => earlier !== joined?.replaces);
+  expect(applyEdits(original, [...others, joined?.edit as Edit])).toBe(
+    corrected.slice(0, 23) + "their" + corrected.slice(28),
+  );
+});
+
+test("joins nothing where no edit was made, or two", () => {
+  const corrected = applyEdits(original, made);
+  expect(joinWithMade(edit(10, 13, "were"), made, corrected)).toBeNull();
+  expect(joinWithMade(edit(0, corrected.length, "x"), made, corrected)).toBeNull();
 });

@@ -27,6 +27,9 @@ test.each([
   ["Diffrent groups were used.", "Different groups were used."],
   ["It dosnt matter but it dont work.", "It dosnt matter but it don't work."],
   ["Cells wich grew teh fastest", "Cells which grew the fastest"],
+  ["Inmany familys it grew", "In many families it grew"],
+  ["It was rememberd well.", "It was remembered well."],
+  ["It was analysd twice.", "It was analysed twice."],
 ])("corrects %s", (wrong, right) => {
   expect(spelled(wrong)).toBe(right);
 });
@@ -67,4 +70,11 @@ test("prefers the word the document uses", () => {
 test("corrects into the dialect asked for", () => {
   expect(spelled("the behavoiur of cells", "", "british")).toBe("the behaviour of cells");
   expect(spelled("the behavoir of cells", "", "american")).toBe("the behavior of cells");
+});
+
+test("proposes nearer words in a text full of slips than in one with a single slip", () => {
+  const slips =
+    "We recieved enviromental samples of diffrent concentrasion. The experimet was sucessful becouse the temprature occured.";
+  expect(spelled("The youg rats ate.")).toBe("The youg rats ate.");
+  expect(spelled("The youg rats ate.", slips)).toBe("The young rats ate.");
 });
