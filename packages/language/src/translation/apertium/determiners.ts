@@ -23,7 +23,9 @@ export function translateDeterminer(words: Word[], at: number): void {
       drop(words, at);
       return;
     }
-    word.english = "the";
+    // `son los presentados`: those presented.
+    const isAlone = is(next, "verb") && has(next, "pp") && !headOf(words, at);
+    word.english = isAlone ? (has(word, "pl") ? "those" : "the one") : "the";
   } else if (/^(uno|um)$/.test(lemma) || /^(um)$/.test(word.origin)) {
     word.english = isPlural || has(word, "pl") ? (is(next, "number") ? "about" : "some") : "a";
     if (word.english === "a" && (/%$/.test(next?.surface ?? "") || (head && isMass(head))))

@@ -17,7 +17,8 @@ export function writeExistential(
   const verb = words[at];
   if (!verb) return at;
   const next = words.slice(at + 1).find((word) => word.isHead);
-  const follows = (words[at + 1]?.phrase ?? 0) > 0;
+  const thing = words.slice(at + 1).find((word) => !is(word, "adverb"));
+  const follows = (thing?.phrase ?? 0) > 0;
   const relative = words[at + 1];
   const isPlural = follows
     ? (next?.isPlural ?? false)

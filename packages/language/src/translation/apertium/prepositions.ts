@@ -96,7 +96,9 @@ export function translatePreposition(words: Word[], at: number): void {
   const asked =
     ruler &&
     (governed.get(`${baseOf(ruler)} ${lemma}`) ?? governed.get(`${baseOf(ruler)} ${word.origin}`));
-  if (asked !== undefined && !is(words[at + 1], "number") && !has(head, "date")) {
+  // What a verb takes directly its noun takes with the preposition: `acceder a`, `acceso a`.
+  const isAsked = asked !== undefined && !(asked === "" && is(ruler, "noun"));
+  if (isAsked && !is(words[at + 1], "number") && !has(head, "date")) {
     if (asked === "") drop(words, at);
     else word.english = asked;
     return;

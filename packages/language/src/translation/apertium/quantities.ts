@@ -36,6 +36,12 @@ function countMillions(words: Word[], at: number): void {
   const word = words[at];
   const next = words[at + 1];
   const before = words[at - 1];
+  const isThousands = /^(miles|milhares)$/i.test(word?.surface ?? "") && next?.lemma === "de";
+  const counts = /^(milhões|millones)$/i.test(words[at + 2]?.surface ?? "");
+  if (word && isThousands && !counts) {
+    write(word, "thousands");
+    return;
+  }
   if (!word || !scales.test(word.english) || !is(word, "noun", "number")) return;
   // `miles de millones` may be read as one word.
   if (/^mil(es|hares) /i.test(word.surface)) {
@@ -44,7 +50,7 @@ function countMillions(words: Word[], at: number): void {
   }
   const isCounted = is(before, "number");
   const thousandsOf =
-    before?.lemma === "de" && /^(miles|milhares)$/.test(words[at - 2]?.lemma ?? "");
+    before?.lemma === "de" && /^(miles|milhares)$/i.test(words[at - 2]?.surface ?? "");
   if (isCounted) {
     word.english = word.english.replace(/s$/, "");
     word.isFinal = true;

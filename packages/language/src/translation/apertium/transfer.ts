@@ -85,7 +85,10 @@ function compareAdjectives(words: Word[]): void {
   for (const [at, word] of words.entries()) {
     if (word.isFinal || !is(word, "adjective")) continue;
     const before = words[at - 1];
-    const isDefinite = before?.english === "the";
+    // `o quarto maior consumidor`: the fourth largest.
+    const isDefinite =
+      before?.english === "the" ||
+      /^(second|third|fourth|fifth|sixth)$/.test(before?.english ?? "");
     if (/^(mayor|maior|mejor|melhor|peor|pior|menor)$/.test(word.origin) && isDefinite) {
       word.english =
         {

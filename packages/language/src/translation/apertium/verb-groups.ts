@@ -82,6 +82,11 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
     ) {
       group.isProgressive = true;
       take();
+    } else if (lemma === "venir" && has(word, "ger") && isDirect) {
+      // `viene sufriendo`: has been suffering.
+      group.isPerfect = true;
+      group.isProgressive = true;
+      take();
     } else if (isBe(main) && has(word, "pp") && isDirect && !group.isPassive) {
       group.isPassive = true;
       take();

@@ -7,7 +7,7 @@ import { entriesOf } from "./entries.ts";
 
 /** Prepositions of several words. */
 export const prepositionalExpressions = entriesOf(
-  `a_base_de=based_on a_bordo_de=aboard a_cambio_de=in_exchange_for a_cargo_de=in_charge_of a_causa_de=because_of
+  `como_por_ejemplo=such_as como_por_exemplo=such_as tal_como_por_ejemplo=such_as tais_como=such_as tales_como=such_as a_base_de=based_on a_bordo_de=aboard a_cambio_de=in_exchange_for a_cargo_de=in_charge_of a_causa_de=because_of
   a_comienzos_de=in_early a_consecuencia_de=as_a_result_of a_costa_de=at_the_expense_of a_despeito_de=despite
   a_diferencia_de=unlike a_efectos_de=for_the_purposes_of a_escala=on_a_scale a_espaldas_de=behind
   a_excepción_de=except a_expensas_de=at_the_expense_of a_falta_de=in_the_absence_of a_favor_de=in_favor_of

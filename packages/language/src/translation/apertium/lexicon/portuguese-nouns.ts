@@ -411,6 +411,6 @@ export const portugueseNouns = entriesOf(
   vitalidade=vitality vitamina=vitamin vitória=victory viúva=widow vivência=experience vizinhança=neighborhood
   vizinho=neighbor vício=addiction vírus=virus vítima=victim vocalista=vocalist vocábulo=word
   volante=steering_wheel volta=lap voltagem=voltage vontade=will voo=flight voto=vote vôlei=volleyball
-  vômito=vomiting vulnerabilidade=vulnerability xarope=syrup xiita=Shiite xícara=cup zagueiro=defender
+  vômito=vomiting vulnerabilidade=vulnerability xarope=syrup xiita=Shiite xícara=cup xadrez=chess zagueiro=defender
   zebra=zebra zona=zone zoologia=zoology zoológico=zoo`,
 );
