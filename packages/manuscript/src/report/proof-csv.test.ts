@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ManuscriptReport, ProofRow } from "./model.ts";
+import type { ProofRow } from "./model.ts";
 import type { ReportWords } from "./page/words.ts";
 import { proofCsv } from "./proof-csv.ts";
 
@@ -13,8 +13,7 @@ const words: ReportWords = {
 const place = { heading: "Results", story: "body", inTable: false, paragraph: 2 } as const;
 
 function csv(proof: ProofRow[], differences: ProofRow[] = []): string {
-  const report: Pick<ManuscriptReport, "proof" | "differences"> = { proof, differences };
-  return proofCsv(report, words);
+  return proofCsv({ proof, differences, paragraphs: [] }, words);
 }
 
 const row = (before: string, after: string | null = before): ProofRow => ({

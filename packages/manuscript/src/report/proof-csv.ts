@@ -10,27 +10,30 @@ import { differs } from "./proof.ts";
  * encoding. What an edit would have changed stands first.
  */
 export function proofCsv(
-  { differences, proof }: Pick<ManuscriptReport, "differences" | "proof">,
+  report: Pick<ManuscriptReport, "differences" | "paragraphs" | "proof">,
   words: ReportWords,
 ): string {
   const { say } = words;
+  const { where } = placeWords(report, words);
   const columns = ["kind", "original", "result", "edited", "where"] as const;
   const lines = [
     columns.map((column) => say(`report:column-${column}`)),
-    ...[...differences, ...proof].map((row) => cellsOf(row, words)),
+    ...[...report.differences, ...report.proof].map((row) => [
+      ...cellsOf(row, words),
+      where(row.place),
+    ]),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-function cellsOf(row: ProofRow, words: ReportWords): string[] {
-  const { kind, before, after, place } = row;
-  const { say } = words;
+function cellsOf(row: ProofRow, { say }: ReportWords): string[] {
+  const { kind, before, after } = row;
   const result = differs(row)
     ? say("report:file-original-kept", { value: after ?? say("report:value-missing") })
     : say("report:value-identical");
   // Also where an edit would have changed it, the file has the original value.
   const value = before ?? "";
-  return [say(`report:kind-${kind}`), value, result, value, placeWords(place, words)];
+  return [say(`report:kind-${kind}`), value, result, value];
 }
 
 /**

@@ -84,6 +84,16 @@ describe("the report as a page", () => {
     expect(html).toContain("<h3>report:section-footnote</h3>");
   });
 
+  test("calls the text before the first heading so, but not a manuscript without headings", () => {
+    const before = { ...place, heading: null, paragraph: 1 };
+    const row = { kind: "number", before: "1", after: "1", place: before } as const;
+    expect(page({ proof: [row] })).toContain("report:where report:section-body 1");
+    const paragraphs = [aParagraph({ heading: null })];
+    const html = page({ paragraphs, proof: [row] });
+    expect(html).toContain("<h3>report:section-whole</h3>");
+    expect(html).toContain("report:where report:section-whole 1");
+  });
+
   test("lists every value, and what was put back before everything else", () => {
     const difference = { kind: "number", before: "14", after: "41", place } as const;
     const html = page({ differences: [difference], editsTakenOut: 3 });

@@ -14,9 +14,11 @@ import {
 import { differs } from "../proof.ts";
 import { markedText } from "./marked-text.ts";
 import { html, type Markup } from "./markup.ts";
-import { placeWords, sectionWords } from "./places.ts";
+import { type PlaceWords, placeWords } from "./places.ts";
 import { pageStyle } from "./style.ts";
 import type { ReportFacts, ReportWords } from "./words.ts";
+
+type PageWords = ReportWords & PlaceWords;
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 
@@ -27,9 +29,10 @@ export const reportPagePolicy = `default-src 'none'; style-src 'sha256-${styleHa
 export function reportPage(
   report: ManuscriptReport,
   facts: ReportFacts,
-  words: ReportWords,
+  given: ReportWords,
 ): string {
-  const { say, language } = words;
+  const { say, language } = given;
+  const words: PageWords = { ...given, ...placeWords(report, given) };
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -100,7 +103,7 @@ ${toCheck === 0 ? [] : figure(number(toCheck), say("report:figure-check", { coun
 }
 
 /** What was taken out stands first: it is what a reader must know. */
-function putBack({ differences, editsTakenOut }: ManuscriptReport, words: ReportWords): Markup {
+function putBack({ differences, editsTakenOut }: ManuscriptReport, words: PageWords): Markup {
   if (differences.length === 0) return html``;
   const told = words.say("report:file-put-back", {
     count: editsTakenOut,
@@ -110,7 +113,7 @@ function putBack({ differences, editsTakenOut }: ManuscriptReport, words: Report
 ${proofTable(differences, words, "file-proposed")}`;
 }
 
-function changes({ paragraphs, sentences }: ManuscriptReport, words: ReportWords): Markup {
+function changes({ paragraphs, sentences }: ManuscriptReport, words: PageWords): Markup {
   const { say, number } = words;
   if (paragraphs.length === 0) {
     const read = say("report:nothing-text", {
@@ -126,7 +129,7 @@ function changes({ paragraphs, sentences }: ManuscriptReport, words: ReportWords
 </ul>`;
   let last: string | null = null;
   const told = paragraphs.map((paragraph) => {
-    const section = sectionWords(paragraph, words);
+    const section = words.section(paragraph);
     const title = section === last ? [] : [html`<h3>${section}</h3>\n`];
     last = section;
     return html`${title}${changedParagraph(paragraph, words)}`;
@@ -155,7 +158,7 @@ function note(change: ReportChange, { say, number }: ReportWords): Markup {
   return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}</li>\n`;
 }
 
-function proofSheet({ proof }: ManuscriptReport, words: ReportWords): Markup {
+function proofSheet({ proof }: ManuscriptReport, words: PageWords): Markup {
   const { say, number } = words;
   const title = html`<h2>${say("report:proof-title")}</h2>`;
   if (proof.length === 0) {
@@ -178,7 +181,7 @@ ${proofTable(proof, words)}
 /** @param other what the values stand beside: those of the edited file, or what an edit proposed */
 function proofTable(
   rows: readonly ProofRow[],
-  words: ReportWords,
+  words: PageWords,
   other: "column-edited" | "file-proposed" = "column-edited",
 ): Markup {
   const { say } = words;
@@ -187,7 +190,7 @@ function proofTable(
   const value = (text: string | null) => text ?? say("report:value-missing");
   const lines = rows.map((row) => {
     const differing = differs(row) ? html` class="differs"` : html``;
-    return html`<tr${differing}><td>${say(`report:kind-${row.kind}`)}</td><td><bdi>${value(row.before)}</bdi></td><td><bdi>${value(row.after)}</bdi></td><td>${placeWords(row.place, words)}</td></tr>\n`;
+    return html`<tr${differing}><td>${say(`report:kind-${row.kind}`)}</td><td><bdi>${value(row.before)}</bdi></td><td><bdi>${value(row.after)}</bdi></td><td>${words.where(row.place)}</td></tr>\n`;
   });
   return html`<table><thead><tr>${heads}</tr></thead>
 <tbody>

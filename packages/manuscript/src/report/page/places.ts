@@ -1,14 +1,31 @@
-import type { ReportPlace } from "../model.ts";
+import type { ManuscriptReport, ReportPlace } from "../model.ts";
 import type { ReportWords } from "./words.ts";
 
-/** The heading that a paragraph stands under, or what kind of text it is in. */
-export function sectionWords({ heading, story }: ReportPlace, { say }: ReportWords): string {
-  return heading ?? say(`report:section-${story}`);
-}
+/** How the places of one manuscript are called. */
+export type PlaceWords = {
+  /** The heading that a paragraph stands under, or what kind of text it is in. */
+  section: (place: ReportPlace) => string;
+  /** The same with the number of the paragraph. */
+  where: (place: ReportPlace) => string;
+};
 
-export function placeWords(place: ReportPlace, words: ReportWords): string {
-  return words.say(place.inTable ? "report:where-table" : "report:where", {
-    place: sectionWords(place, words),
-    paragraph: words.number(place.paragraph),
-  });
+/** A manuscript without headings is one section, not what comes before the first of them. */
+export function placeWords(
+  { paragraphs, proof }: Pick<ManuscriptReport, "paragraphs" | "proof">,
+  { say, number }: ReportWords,
+): PlaceWords {
+  const hasHeadings = [...paragraphs, ...proof.map(({ place }) => place)].some(
+    ({ heading }) => heading !== null,
+  );
+  const body = hasHeadings ? "report:section-body" : "report:section-whole";
+  const section = ({ heading, story }: ReportPlace) =>
+    heading ?? say(story === "body" ? body : `report:section-${story}`);
+  return {
+    section,
+    where: (place) =>
+      say(place.inTable ? "report:where-table" : "report:where", {
+        place: section(place),
+        paragraph: number(place.paragraph),
+      }),
+  };
 }

@@ -44,7 +44,7 @@ code { font: 0.8125rem/1.5 ui-monospace, Consolas, monospace; }
   body { max-width: none; padding: 0; font-size: 10.5pt; }
   h2, h3, .where { break-after: avoid; }
   tr, .notes li { break-inside: avoid; }
-  .text { orphans: 3; widows: 3; }
+  .text { max-width: none; orphans: 3; widows: 3; }
   ins, .warning { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

@@ -272,7 +272,7 @@ describe("the report as a file", () => {
     });
     const lines = answer.body.split("\r\n");
     expect(lines[0]).toBe("\uFEFFKind,Your original,Result,Edited file,Where");
-    expect(lines).toContain('Number,−0.5,identical,−0.5,"Before the first heading, paragraph 3"');
+    expect(lines).toContain('Number,−0.5,identical,−0.5,"Manuscript, paragraph 3"');
     expect(lines.some((line) => /(^|,)"?[=@]/.test(line))).toBe(false);
   });
 
