@@ -39,7 +39,7 @@ test("joins an edit of what an earlier one wrote with that one", () => {
   expect(joined && made.includes(joined.replaces)).toBe(true);
   const others = made.filter((earlier) => earlier !== joined?.replaces);
   expect(applyEdits(original, [...others, joined?.edit as Edit])).toBe(
-    corrected.slice(0, 23) + "their" + corrected.slice(28),
+    `${corrected.slice(0, 23)}their${corrected.slice(28)}`,
   );
 });
 
