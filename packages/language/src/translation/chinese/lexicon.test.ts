@@ -14,6 +14,7 @@ import * as nature from "./lexicon/terms-of-nature.ts";
 import * as society from "./lexicon/terms-of-society.ts";
 import * as things from "./lexicon/things.ts";
 import * as timesAndMeasures from "./lexicon/times-and-measures.ts";
+import * as verbPhrases from "./lexicon/verb-phrases.ts";
 import * as verbs from "./lexicon/verbs.ts";
 import { ownEntries } from "./lexicon.ts";
 
@@ -33,6 +34,7 @@ const entries = [
   society,
   things,
   timesAndMeasures,
+  verbPhrases,
   verbs,
 ]
   .flatMap((file) => Object.values(file))

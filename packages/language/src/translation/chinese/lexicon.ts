@@ -21,6 +21,7 @@ import { naturalTerms } from "./lexicon/terms-of-nature.ts";
 import { socialTerms } from "./lexicon/terms-of-society.ts";
 import { things } from "./lexicon/things.ts";
 import { measures, times } from "./lexicon/times-and-measures.ts";
+import { verbPhrases } from "./lexicon/verb-phrases.ts";
 import { verbs } from "./lexicon/verbs.ts";
 
 export type { Entry, Kind } from "./lexicon/entries.ts";
@@ -49,6 +50,7 @@ const lists: readonly ReadonlyMap<string, readonly Entry[]>[] = [
   people,
   countries,
   places,
+  verbPhrases,
   persons,
   medicalTerms,
   naturalTerms,

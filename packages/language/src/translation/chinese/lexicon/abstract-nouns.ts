@@ -56,7 +56,7 @@ export const abstractNouns = entriesOf(
   词汇=vocabulary 句子=sentence 语义=semantics|a:semantic 含义=meaning 奥秘=mystery 灵感=inspiration
   遗传=heredity|a:genetic 能量=energy 货运=freight 客运=passenger_transport 财产=property
   贡献=contribution|v:contribute 理念=concept 理性=reason|a:rational 认知=cognition|a:cognitive 思路=idea 成因=cause
-  动机=motive 心态=mentality 姿态=attitude 信念=belief 意图=intention 疑问=question 谜=mystery 谣言=rumor
+  动机=motive 心态=mentality 姿态=attitude 信念=belief 疑问=question 谜=mystery 谣言=rumor
   误解=misunderstanding|v:misunderstand 智慧=wisdom 愿望=wish 梦想=dream|v:dream 理由=reason 借口=excuse 学说=theory
   精品=fine_product 话题=topic 特性=property 水力=hydropower 全长=total_length 生产总值=gross_product
   国内生产总值=gross_domestic_product 深度=depth|a:in-depth 公告=announcement|v:announce 法制=legal_system
@@ -221,5 +221,14 @@ export const abstractNouns = entriesOf(
   共同点=common_point 不同点=difference 相同点=similarity 优缺点=advantages_and_disadvantages 利弊=pros_and_cons
   得失=gains_and_losses 成败=success_or_failure 强弱=strength 高低=level 大小=size 长短=length 快慢=speed
   远近=distance 轻重=weight 深浅=depth 好坏=quality 优劣=quality 真假=authenticity 有无=presence
-  供求关系=supply_and_demand 因果=cause_and_effect|a:causal`,
+  供求关系=supply_and_demand 因果=cause_and_effect|a:causal 自治权=autonomy 情势=situation 媒介=medium 规章=regulation
+  跨度=span 伦理=ethics|a:ethical 数值=value|a:numerical 惯性=inertia 共识=consensus 权限=authority 苦难=suffering
+  事例=example 罪行=crime 声誉=reputation 本能=instinct 水准=level 职称=professional_title 世俗=secularity|a:secular
+  外援=foreign_aid 身高=height 合力=joint_force 香味=fragrance 弧形=arc 螺旋=spiral|a 重心=center_of_gravity
+  余额=balance 积蓄=savings 年薪=annual_salary 政局=political_situation 产能=production_capacity 事态=situation
+  宽度=width 计量=measurement 法则=law 威信=prestige 议题=topic 视线=sight 周长=perimeter 正宗=orthodoxy|a:authentic
+  爱国主义=patriotism|a:patriotic 温差=temperature_difference 常识=common_sense 轮廓=outline 争端=dispute 乐趣=fun
+  财力=financial_resources 民主革命=democratic_revolution 反响=response 隐患=hidden_danger 官司=lawsuit
+  商品经济=commodity_economy 制剂=preparation 食欲=appetite 会战=battle 意图=intention 全文=full_text 字样=words
+  邮政编码=postal_code 排水量=displacement 心愿=wish`,
 );

@@ -203,5 +203,14 @@ export const adjectives = entriesOf(
   大幅=substantial|d:significantly 保暖=warm 凉爽=cool 直=straight|d:directly 安=safe 实=real 专=special 严=strict
   阴=cloudy 烈=fierce 突=sudden|d:suddenly 私=private 焦=burnt 欢=happy 玄=mysterious 豪=grand 枯=withered 详=detailed
   静=quiet 忠=loyal 巨=huge 仁=humane 卑=low 秀=elegant 净=clean|n 微=tiny 轻便=light 受欢迎=popular 光秃秃=bare
-  传奇=legendary|n:legend`,
+  传奇=legendary|n:legend 应急=emergency|n:emergency 开阔=open 巨额=huge 旺盛=vigorous 极好=excellent 国立=national
+  多余=superfluous 懒=lazy 慎重=cautious|d:cautiously 动人=moving 群众性=mass 两栖=amphibious
+  果断=decisive|d:decisively 永久=permanent|d:permanently 宏大=grand 微弱=weak 零星=sporadic 精锐=elite 清澈=clear
+  繁重=heavy 大面积=large-scale 资深=senior 大方=generous 强力=strong 自发=spontaneous|d:spontaneously 悲痛=grieving
+  紧迫=urgent 惨重=heavy 民营=private 轻微=slight|d:slightly 困惑=confused|n:confusion 无能=incompetent
+  鲜红=bright_red 正直=upright 沮丧=depressed 朴实=simple 急速=rapid|d:rapidly 公有=public 口头=oral|d:orally
+  无聊=boring 有序=orderly 前沿=frontier|n:frontier 民办=private 特级=special-grade 国营=state-run 踏实=steady
+  驰名=famous 片面=one-sided 光亮=bright 陆上=land-based 真心=sincere|d:sincerely 健壮=strong 便捷=convenient
+  初次=first|d:for_the_first_time 安宁=peaceful|n:peace 高端=high-end 细腻=delicate 破旧=shabby 平和=calm 怪异=strange
+  方形=square 稀少=rare 适时=timely 有钱=rich 全城=citywide 末期=late|n:late_stage 农业=agricultural|n:agriculture`,
 );

@@ -5,7 +5,8 @@ export const modals = entriesOf(
   `能=can 能够=can 可=can 会=will 将=will 应=should 应该=should 应当=should 必须=must 须=must 需=need_to 不能=cannot
   不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to 不应=should_not 或许=may 可能会=may
   也许会=may 将会=will 一定会=will_certainly 应该会=should 得以=can 足以=can 可以=can 用不着=need_not 不用=need_not
-  不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to 可能=may|a:possible|d:possibly|n:possibility`,
+  不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to 可能=may|a:possible|d:possibly|n:possibility
+  将要=will`,
 );
 
 export const adverbs = entriesOf(
@@ -138,7 +139,11 @@ export const adverbs = entriesOf(
   在全球=globally 在全球范围内=globally 在线上=online 之久= 这样一来=thus 幸运的是=fortunately 以此=thus 呢= 吧= 啊=
   吗= 么= 啦= 呀= 嘛= 哦= 唉= 哩= 矣= 哎= 嗯= 般= 相= 非=not 勿=do_not 唯=only 犹=still 究=after_all 复=again
   随着时间的推移=over_time 随时间的推移=over_time 是的=yes 本不应=should_not 本应=should_have 前前后后=altogether
-  无缘无故=for_no_reason 好不容易=finally 好容易=finally`,
+  无缘无故=for_no_reason 好不容易=finally 好容易=finally 转而=instead 起码=at_least 迎面=head-on
+  无须=need_not|m:need_not 轻声=softly 唯独=only 快要=about_to 最先=first 小时候=in_childhood 中途=midway
+  幸亏=fortunately 事后=afterwards 甚为=very 一连=in_a_row 特地=specially 一经=once|c:once 亲身=personally
+  肆意=wantonly 随身=with_one 宁愿=would_rather|m:would_rather 霎时=instantly 将近=nearly 暂且=for_now 时而=sometimes
+  轮番=in_turn 多方=in_many_ways 真个=really 端的=really`,
 );
 
 export const conjunctions = entriesOf(
@@ -165,7 +170,8 @@ export const conjunctions = entriesOf(
   是以=therefore 于是=so 而后=then 继而=then 然则=then 否则=otherwise 抑或=or 亦即=that_is 也即=that_is 即=that_is
   就是说=that_is 这就是说=that_is_to_say 鉴于此=in_view_of_this 基于此=based_on_this 为此=to_this_end 据此=accordingly
   对此=in_this_regard 至此=so_far 此外=in_addition 另外=in_addition 同时=at_the_same_time 首先=first 其次=second
-  最后=finally 一是=first 二是=second 三是=third 四是=fourth 一方面=on_the_one_hand 另一方面=on_the_other_hand`,
+  最后=finally 一是=first 二是=second 三是=third 四是=fourth 一方面=on_the_one_hand 另一方面=on_the_other_hand
+  以防=in_case`,
 );
 
 export const pronouns = entriesOf(
@@ -230,12 +236,12 @@ export const determiners = entriesOf(
   数不清=countless 下一届=the_next 上一届=the_previous 下一张=the_next 下一轮=the_next_round_of 下一场=the_next
   上一场=the_previous 上一次=the_previous|d:last_time 下一次=the_next|d:next_time 一对=a_pair_of 同一=the_same
   三档=three 下一任=the_next 前一任=the_previous 怎样的=what_kind_of 什么样的=what_kind_of 另=another
-  整个=the_whole|a:whole`,
+  整个=the_whole|a:whole 首届=the_first|a:first 历届=all_previous 两头=both_ends|n:both_ends`,
 );
 
 export const ownPrepositions = entriesOf(
   "preposition",
   `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider 未经=without 除外=except 朝着=toward
   透过=through 除去=except_for 来自=from|v:come_from 像=like|v:be_like 通过=through|v:pass 不超过=no_more_than
-  至=to|v:reach 趁=while`,
+  至=to|v:reach 趁=while 比起=compared_with`,
 );

@@ -41,40 +41,40 @@ export const nouns = entriesOf(
   资金=fund 银行=bank 贸易=trade 趋势=trend 危机=crisis 供给=supply 优势=advantage 问题解决=problem_solving
   经验=experience 证据=evidence 框架=framework 视角=perspective 维度=dimension 路径=path 效果=effect 效应=effect
   绩效=performance 改革=reform 人工=artificial 污染=pollution 碳排放=carbon_emissions 排放=emissions
-  气候变化=climate_change 气候=climate 生态=ecology|a:ecological 农业=agriculture|a:agricultural
-  工业=industry|a:industrial 土地=land 土壤=soil 作物=crop 水稻=rice 小麦=wheat 玉米=maize 品种=variety
-  浓度=concentration 含量=content 溶液=solution 催化剂=catalyst 结合=combination|v:combine 信号=signal 组别=group
-  对照组=control_group 实验组=experimental_group 观察组=observation_group 血压=blood_pressure 癌症=cancer 肿瘤=tumor
-  糖尿病=diabetes 高血压=hypertension 抑郁=depression 焦虑=anxiety 心理=psychology|a:psychological 态度=attitude
-  情绪=emotion 人群=population 群体=group 个体=individual 被试=participant 年龄=age 性别=gender 生长=growth|v:grow
-  抗议=protest|v 文件=document 先生=Mr. 女士=Ms. 博士=Dr. 发明=invention|v:invent 项目=project 标志=sign
-  海军=navy|a:naval 舰队=fleet 现场=scene 故事=story 会议=meeting 消息=news 声明=statement 立法=legislation
-  内部=interior|a:internal 行动=action 财富=wealth 监管=regulation 北部=north|a:northern 南部=south|a:southern
-  东部=east|a:eastern 西部=west|a:western 面积=area 专员=commissioner 同性=same-sex 婚姻=marriage 意思=meaning
-  天气=weather 人士=person 当局=authorities 故障=failure 游戏=game 视频=video 炸弹=bomb 字母=letter 协会=association
-  集团=group 物质=substance 成绩=result 级别=level 医疗=medical_care|a:medical 公寓=apartment 煤气=gas 手=hand
-  探测器=probe 任务=mission 空间站=space_station 客户=client 税收=tax 诉讼=lawsuit 演讲=speech 大陆=mainland
-  联系=contact|v 学院=college 赛车=racing_car 地点=place 公园=park 主题=theme 电台=station 机构=institution 禁令=ban
-  法庭=court 嫌疑人=suspect 领袖=leader 生命=life 舞台=stage 设备=equipment 提案=proposal 社区=community 受害者=victim
-  腐败=corruption 办公室=office 裁决=ruling 区=district 陷阱=trap 来源=source 网站=website 性=nature 丈夫=husband
-  广告=advertisement 自然=nature|a:natural 风=wind 疫情=epidemic 职业=career 病毒=virus 资产=asset 岩石=rock
-  车手=driver 船员=crew_member 情报=intelligence 州长=governor 称号=title 角度=angle 季=season 市=city 公交车=bus
-  车祸=car_accident 男子=man 宇航员=astronaut 等级=level 联盟=union 足球=football 委员会=committee 版权=copyright
-  火山=volcano 货物=goods 成就=achievement 反应堆=reactor 辐射=radiation 图片=picture 金属=metal 重力=gravity 气体=gas
-  天文学家=astronomer 皇帝=emperor 王位=throne 发音=pronunciation 基地=base 伤亡=casualties 研究所=institute
-  规模=scale 分布=distribution 观众=audience 乘客=passenger 儿子=son 父亲=father 母亲=mother 兄弟=brother 朋友=friend
-  路=road 车=car 船舶=ship 身体=body 眼睛=eye 脸=face 皮肤=skin 骨=bone 颜色=color 声音=sound 光=light 火=fire 冰=ice
-  雪=snow 雨=rain 树=tree 花=flower 草=grass 羽毛=feather 国籍=nationality 神=god 教堂=church 寺庙=temple
-  节日=festival 传说=legend 起源=origin 地图=map 早餐=breakfast 晚餐=dinner 菜=dish 肉=meat 酒=wine 咖啡=coffee 茶=tea
-  衣服=clothes 鞋=shoes 签证=visa 行李=luggage 队伍=team 说法=statement 岩=rock 王=king 手段=means 场所=place
-  曝光=exposure 城=city 街=street 代价=cost 通讯社=news_agency 气旋=cyclone 群岛=islands 大桥=bridge 海港=harbor
-  港口=port 队员=team_member 船长=captain 高中=high_school 小学=primary_school 中学=middle_school 婴儿=baby
-  疫苗=vaccine 传染病=infectious_disease 病例=case 国会=congress 议员=member_of_parliament 政党=party 民众=public
-  抗议者=protester 示威者=demonstrator 反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder
-  毒品=drug 酒精=alcohol 通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax
-  利润=profit 供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer 学位=degree
-  学术=academia|a:academic 课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size
-  平均值=mean 标准差=standard_deviation 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error 精度=precision
+  气候变化=climate_change 气候=climate 生态=ecology|a:ecological 工业=industry|a:industrial 土地=land 土壤=soil
+  作物=crop 水稻=rice 小麦=wheat 玉米=maize 品种=variety 浓度=concentration 含量=content 溶液=solution 催化剂=catalyst
+  结合=combination|v:combine 信号=signal 组别=group 对照组=control_group 实验组=experimental_group
+  观察组=observation_group 血压=blood_pressure 癌症=cancer 肿瘤=tumor 糖尿病=diabetes 高血压=hypertension
+  抑郁=depression 焦虑=anxiety 心理=psychology|a:psychological 态度=attitude 情绪=emotion 人群=population 群体=group
+  个体=individual 被试=participant 年龄=age 性别=gender 生长=growth|v:grow 抗议=protest|v 文件=document 先生=Mr.
+  女士=Ms. 博士=Dr. 发明=invention|v:invent 项目=project 标志=sign 海军=navy|a:naval 舰队=fleet 现场=scene 故事=story
+  会议=meeting 消息=news 声明=statement 立法=legislation 内部=interior|a:internal 行动=action 财富=wealth
+  监管=regulation 北部=north|a:northern 南部=south|a:southern 东部=east|a:eastern 西部=west|a:western 面积=area
+  专员=commissioner 同性=same-sex 婚姻=marriage 意思=meaning 天气=weather 人士=person 当局=authorities 故障=failure
+  游戏=game 视频=video 炸弹=bomb 字母=letter 协会=association 集团=group 物质=substance 成绩=result 级别=level
+  医疗=medical_care|a:medical 公寓=apartment 煤气=gas 手=hand 探测器=probe 任务=mission 空间站=space_station
+  客户=client 税收=tax 诉讼=lawsuit 演讲=speech 大陆=mainland 联系=contact|v 学院=college 赛车=racing_car 地点=place
+  公园=park 主题=theme 电台=station 机构=institution 禁令=ban 法庭=court 嫌疑人=suspect 领袖=leader 生命=life
+  舞台=stage 设备=equipment 提案=proposal 社区=community 受害者=victim 腐败=corruption 办公室=office 裁决=ruling
+  区=district 陷阱=trap 来源=source 网站=website 性=nature 丈夫=husband 广告=advertisement 自然=nature|a:natural
+  风=wind 疫情=epidemic 职业=career 病毒=virus 资产=asset 岩石=rock 车手=driver 船员=crew_member 情报=intelligence
+  州长=governor 称号=title 角度=angle 季=season 市=city 公交车=bus 车祸=car_accident 男子=man 宇航员=astronaut
+  等级=level 联盟=union 足球=football 委员会=committee 版权=copyright 火山=volcano 货物=goods 成就=achievement
+  反应堆=reactor 辐射=radiation 图片=picture 金属=metal 重力=gravity 气体=gas 天文学家=astronomer 皇帝=emperor
+  王位=throne 发音=pronunciation 基地=base 伤亡=casualties 研究所=institute 规模=scale 分布=distribution 观众=audience
+  乘客=passenger 儿子=son 父亲=father 母亲=mother 兄弟=brother 朋友=friend 路=road 车=car 船舶=ship 身体=body 眼睛=eye
+  脸=face 皮肤=skin 骨=bone 颜色=color 声音=sound 光=light 火=fire 冰=ice 雪=snow 雨=rain 树=tree 花=flower 草=grass
+  羽毛=feather 国籍=nationality 神=god 教堂=church 寺庙=temple 节日=festival 传说=legend 起源=origin 地图=map
+  早餐=breakfast 晚餐=dinner 菜=dish 肉=meat 酒=wine 咖啡=coffee 茶=tea 衣服=clothes 鞋=shoes 签证=visa 行李=luggage
+  队伍=team 说法=statement 岩=rock 王=king 手段=means 场所=place 曝光=exposure 城=city 街=street 代价=cost
+  通讯社=news_agency 气旋=cyclone 群岛=islands 大桥=bridge 海港=harbor 港口=port 队员=team_member 船长=captain
+  高中=high_school 小学=primary_school 中学=middle_school 婴儿=baby 疫苗=vaccine 传染病=infectious_disease 病例=case
+  国会=congress 议员=member_of_parliament 政党=party 民众=public 抗议者=protester 示威者=demonstrator
+  反对派=opposition 恐怖主义=terrorism 恐怖分子=terrorist 犯罪=crime 谋杀=murder 毒品=drug 酒精=alcohol
+  通货膨胀=inflation 失业率=unemployment_rate 就业=employment 工资=wage 股票=stock 税=tax 利润=profit
+  供应链=supply_chain 工厂=factory 工人=worker 农民=farmer 消费者=consumer 学位=degree 学术=academia|a:academic
+  课堂=classroom 教材=textbook 成果=achievement 研究对象=research_subject 样本量=sample_size 平均值=mean
+  标准差=standard_deviation 方程=equation 函数=function 矩阵=matrix 曲线=curve 误差=error 精度=precision
   频率=frequency 电压=voltage 电流=current 功率=power 波长=wavelength 分子量=molecular_weight 酶=enzyme 细菌=bacterium
   病理=pathology 护理=nursing|v:nurse 并发症=complication 预后=prognosis 诊断=diagnosis|v:diagnose 筛查=screening
   营养=nutrition 睡眠=sleep 体重=body_weight 儿科=pediatrics 门诊=outpatient_clinic 建设=construction|v:build
@@ -160,5 +160,8 @@ export const nouns = entriesOf(
   赛=competition 酱=sauce 蛙=frog 鼠=rat 猴=monkey 熊=bear 鹰=eagle 蛇=snake 蜂=bee 蚁=ant 藤=vine 尘=dust 焰=flame
   辐=spoke 弓=bow 矛=spear 盾=shield 箭=arrow 利箭=arrow 十字弓=crossbow 钳=pliers 墓穴=tomb 氏=clan 癌=cancer
   碱=alkali 绝对优势=absolute_advantage 鸟语花香=birdsong_and_flowers 风和日丽=fine_weather 山清水秀=beautiful_scenery
-  血流成河=rivers_of_blood 有限责任=limited_liability 突然袭击=surprise_attack`,
+  血流成河=rivers_of_blood 有限责任=limited_liability 突然袭击=surprise_attack 过剩=surplus|a:excess
+  调研=research|v:investigate 犯规=foul|v 评审=review|v 失利=defeat|v:lose 研讨=discussion|v:discuss 死伤=casualties
+  失调=imbalance 消毒=disinfection|v:disinfect 玩笑=joke 勘探=exploration|v:explore 远征=expedition 试用=trial|v:try
+  交配=mating|v:mate 反感=antipathy 有色金属=nonferrous_metal`,
 );

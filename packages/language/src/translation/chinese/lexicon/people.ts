@@ -181,5 +181,11 @@ export const people = entriesOf(
   合唱团=choir 剧组=crew 球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people
   民间组织=civil_organization 王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native
   思想家=thinker 发起人=initiator 候补委员=alternate_member 合作社=cooperative 集体所有制=collective_ownership
-  独立国家=independent_country 少年儿童=children 土耳其人=Turk 离退休人员=retiree 高等院校=university 专科学校=college`,
+  独立国家=independent_country 少年儿童=children 土耳其人=Turk 离退休人员=retiree 高等院校=university 专科学校=college
+  战俘=prisoner_of_war 农奴=serf 海军陆战队=Marine_Corps 仙人=immortal 指导员=instructor 培训班=training_course
+  公安局=public_security_bureau 社长=president 贫民=poor 会计师=accountant 同伴=companion 烈士=martyr 网民=netizen
+  民工=migrant_worker 听众=audience 圣人=saint 班长=monitor 驾驶员=driver 名家=master 药师=pharmacist 怪物=monster
+  村长=village_head 土匪=bandit 清廷=Qing_court 祖师=founder 卫队=guard 学界=academia 武将=general 前人=predecessor
+  总公司=head_office 熟人=acquaintance 志愿军=volunteer_army 使节=envoy 艺人=artist 舅舅=uncle 母子=mother_and_child
+  孩童=child 小儿=child|a:pediatric`,
 );

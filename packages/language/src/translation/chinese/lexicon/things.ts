@@ -162,5 +162,12 @@ export const things = entriesOf(
   强光=bright_light 外皮=skin 苏铁=cycad 钢针=steel_needle 水面=water_surface 凹洞=hollow 自传=autobiography
   金属底座=metal_base 底座=base 广播节目=radio_program 电视节目=television_program 网络节目=web_program
   教科书=textbook 课本=textbook 笔记=note 舞会=ball 派对=party 聚会=party|v:gather 陪葬品=funerary_object
-  祭品=offering 贵金属=precious_metal 敌军=enemy_army 辐条=spoke 战车=chariot 马鞍=saddle 盔甲=armor`,
+  祭品=offering 贵金属=precious_metal 敌军=enemy_army 辐条=spoke 战车=chariot 马鞍=saddle 盔甲=armor 全称=full_name
+  火炬=torch 野兽=beast 水路=waterway 江河=river 石碑=stone_tablet 电源=power_supply 泉水=spring 营地=camp 喉咙=throat
+  雨水=rain 币=currency 泥土=soil 肝脏=liver 乳房=breast 遗体=body 信件=letter 水泵=pump 剧场=theater 田地=field
+  故居=former_residence 诗集=poetry_collection 礼堂=hall 专著=monograph 灯火=light 颗粒=particle 书本=book
+  海边=seaside 奖学金=scholarship 涂料=paint 眼球=eyeball 书目=bibliography 多媒体=multimedia 封面=cover
+  住处=residence 池塘=pond 天桥=overpass 轿车=car 口岸=port 集成电路=integrated_circuit 手枪=pistol 油漆=paint
+  原子弹=atomic_bomb 弹头=warhead 终点=end 香烟=cigarette 盔=helmet 礁=reef 丛书=book_series 芽=bud 路面=road_surface
+  汗水=sweat 城池=city 大自然=nature 大河=river 船头=bow`,
 );

@@ -69,7 +69,9 @@ export const times = entriesOf(
   短时间内=in_a_short_time|d:in_a_short_time 短期内=in_the_short_term|d:in_the_short_term 长期内=in_the_long_term
   有生之年=one's_lifetime 世纪末=the_end_of_the_century 世纪初=the_beginning_of_the_century 年代初=the_early_years
   年代末=the_late_years 白垩纪时期=the_Cretaceous_period 侏罗纪时期=the_Jurassic_period
-  那时候=that_time|d:at_that_time 从那时候起=since_then 此时此刻=at_this_moment 后天=the_day_after_tomorrow|a:acquired`,
+  那时候=that_time|d:at_that_time 从那时候起=since_then 此时此刻=at_this_moment 后天=the_day_after_tomorrow|a:acquired
+  昨夜=last_night 隋唐=the_Sui_and_Tang_Dynasties 先秦=the_pre-Qin_period|a:pre-Qin 世代=generations|d:for_generations
+  过往=the_past|a:past 月初=the_beginning_of_the_month 幼年=childhood`,
 );
 
 export const measures = entriesOf(

@@ -135,16 +135,16 @@ export const verbs = entriesOf(
   指着=point_at 消灭=eliminate 赋予=give 懂得=understand 撤=withdraw 夺取=seize 娶=marry 创办=found
   照顾=take_care_of|n:care 拨=allocate 兴建=build 说出=say 争夺=compete_for|n:competition 办理=handle
   名叫=be_called|a:named 释放=release|n:release 得知=learn 开辟=open_up 忍=endure 助=help 炸=blow_up 减=reduce
-  捕=catch 没什么= 侦察=reconnoiter|n:reconnaissance 磨=grind 服从=obey 整顿=rectify|n:rectification 渡=cross
-  测=measure 下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend 缩=shrink 不住= 派出=send
-  翻译=translate|n:translation 创建=create|n:creation 巩固=consolidate|n:consolidation 预防=prevent|n:prevention
-  祭祀=worship|n:sacrifice 改名=rename 相连=be_connected 取代=replace 宣告=declare 列入=be_included_in
-  支援=support|n:support 更名=rename 采=pick 刷=brush 谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance
-  出生=be_born|n:birth 参观=visit|n:visit 委托=entrust 悬挂=hang 盯=stare_at 研发=develop|n:research_and_development
-  牵=lead 确保=ensure 带有=have 评论=comment|n:comment 落实=implement|n:implementation 描述=describe|n:description
-  感染=infect|n:infection 连接=connect|n:connection 申请=apply_for|n:application 推广=promote|n:promotion
-  提升=improve|n:improvement 展示=show|n:display 引导=guide|n:guidance 签署=sign|n:signing 任命=appoint|n:appointment
-  占据=occupy 禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
+  捕=catch 侦察=reconnoiter|n:reconnaissance 磨=grind 服从=obey 整顿=rectify|n:rectification 渡=cross 测=measure
+  下令=order 抛=throw 租=rent 诞生=be_born|n:birth 弯=bend 缩=shrink 不住= 派出=send 翻译=translate|n:translation
+  创建=create|n:creation 巩固=consolidate|n:consolidation 预防=prevent|n:prevention 祭祀=worship|n:sacrifice
+  改名=rename 相连=be_connected 取代=replace 宣告=declare 列入=be_included_in 支援=support|n:support 更名=rename
+  采=pick 刷=brush 谋=seek 信任=trust|n:trust 遵守=comply_with|n:compliance 出生=be_born|n:birth 参观=visit|n:visit
+  委托=entrust 悬挂=hang 盯=stare_at 研发=develop|n:research_and_development 牵=lead 确保=ensure 带有=have
+  评论=comment|n:comment 落实=implement|n:implementation 描述=describe|n:description 感染=infect|n:infection
+  连接=connect|n:connection 申请=apply_for|n:application 推广=promote|n:promotion 提升=improve|n:improvement
+  展示=show|n:display 引导=guide|n:guidance 签署=sign|n:signing 任命=appoint|n:appointment 占据=occupy
+  禁止=prohibit|n:ban 鼓励=encourage|n:encouragement 搜索=search|n:search 退出=withdraw_from|n:withdrawal
   探索=explore|n:exploration 覆盖=cover|n:coverage 围绕=center_on|p:around 入侵=invade|n:invasion
   收购=acquire|n:acquisition 尊=respect 所属=belong_to 展=spread 损害=damage|n:damage 付=pay 缺少=lack|n:lack
   兴起=rise|n:rise 号称=be_known_as 拿出=take_out 敲=knock 整理=organize|n:arrangement 绘=draw 扩=expand 扫=sweep
@@ -166,7 +166,7 @@ export const verbs = entriesOf(
   辨=distinguish 装饰=decorate|n:decoration 打听=inquire 交往=associate|n:interaction 唤=call 恐=fear 说起=mention
   阻止=prevent 历时=last 披露=disclose|n:disclosure 包围=surround 惹=provoke 制约=restrict|n:constraint
   受命=be_ordered_to 剪=cut 配置=configure|n:configuration 掩=cover 报考=apply_for 亏=lose 发掘=excavate|n:excavation
-  哈哈大笑=laugh_loudly 壮=strengthen|a:strong 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
+  壮=strengthen|a:strong 记忆=remember|n:memory 讲究=be_particular_about 防守=defend|n:defense
   确认=confirm|n:confirmation 伴=accompany 创立=found|n:founding 感激=be_grateful 欠=owe 保卫=defend
   征服=conquer|n:conquest 注入=inject|n:injection 深受=be_deeply_affected_by 汇报=report|n:report 召=summon
   干扰=interfere_with|n:interference 瞒=hide 协商=negotiate|n:consultation 充=fill 压迫=oppress|n:oppression
@@ -189,9 +189,9 @@ export const verbs = entriesOf(
   发放=issue 添=add 凑=gather 颁发=issue 怨=blame 联想=associate|n:association 抄=copy 中毒=be_poisoned|n:poisoning
   服役=serve|n:service 营造=create 裹=wrap 假定=assume|n:assumption 晓得=know 绑=tie 披=wear
   延续=continue|n:continuation 看作=regard_as 书写=write|n:writing 填报=fill_in 分解=decompose|n:decomposition 填=fill
-  粘=stick 征集=collect 看上去=seem 揪=seize 喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry
-  理会=pay_attention_to 占地=cover 赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder
-  说来=say 认得=know 争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion
+  粘=stick 征集=collect 揪=seize 喜爱=love|n:love 扭=twist 膨胀=expand|n:expansion 携=carry 理会=pay_attention_to
+  占地=cover 赞=praise 从业=work 变更=change|n:change 辅助=assist|a:auxiliary 沉吟=ponder 说来=say 认得=know
+  争论=argue|n:debate 就让=let 完毕=finish 逃走=escape 候=wait 判=sentence 分流=divert|n:diversion
   挣扎=struggle|n:struggle 期望=expect|n:expectation 盛产=be_rich_in 剥削=exploit|n:exploitation 罢工=strike|n:strike
   陷=sink 出台=introduce|n:introduction 刮=scrape 停留=stay 大笑=laugh 排除=exclude|n:exclusion 评=evaluate
   消耗=consume|n:consumption 闻名=be_famous|a:famous 转让=transfer|n:transfer 求职=seek_a_job|n:job_search 晕=faint
@@ -214,12 +214,12 @@ export const verbs = entriesOf(
   拦=stop 遗=leave 收获=harvest|n:harvest 灭亡=perish 死去=die 警告=warn|n:warning 下载=download|n:download
   召见=summon 叩=knock 疑=doubt 拽=pull 升高=rise|n:rise 传入=be_introduced_to 出名=be_famous|a:famous 带动=drive
   追赶=chase 结成=form 致富=become_rich 嚷=shout 捡=pick_up 浪费=waste|n:waste 回报=repay|n:return 抱住=hold 织=weave
-  不同于=differ_from|p:unlike 泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 解除=lift 渴望=desire|n:desire
-  演奏=play|n:performance 高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound
-  杀害=kill 策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine
-  信奉=believe_in 饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather
-  同情=sympathize_with|n:sympathy 启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack
-  逮捕=arrest|n:arrest 暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
+  泛=overflow 打扮=dress_up 超出=exceed 办学=run_a_school 解除=lift 渴望=desire|n:desire 演奏=play|n:performance
+  高呼=shout 下达=issue 配备=equip 削弱=weaken 来回=go_back_and_forth 吞=swallow 响起=sound 杀害=kill
+  策划=plan|n:planning 隶属=be_subordinate_to 始于=begin_in 劳=work 拼=spell 甩=throw 炼=refine 信奉=believe_in
+  饲养=raise 下辖=govern 服=take 相距=be_apart 转动=rotate|n:rotation 云集=gather 同情=sympathize_with|n:sympathy
+  启=open 吊销=revoke 深化=deepen|n:deepening 概括=summarize|n:summary 讨伐=attack 逮捕=arrest|n:arrest
+  暴露=expose|n:exposure 拍摄=shoot|n:shooting 旋转=rotate|n:rotation 寻求=seek|n:search
   区分=distinguish|n:distinction 激发=stimulate 对比=compare|n:comparison 指责=accuse|n:accusation
   称赞=praise|n:praise 识别=identify|n:identification 引入=introduce|n:introduction 反射=reflect|n:reflection
   处置=handle|n:disposal 续=continue 落下=fall 在场=be_present 称呼=call|n:name 接收=receive|n:reception 揭=uncover
@@ -240,14 +240,14 @@ export const verbs = entriesOf(
   回避=avoid|n:avoidance 扩散=spread|n:diffusion 充当=act_as 示范=demonstrate|n:demonstration 扮=play
   没法=cannot|m:cannot 撤退=retreat|n:retreat 主办=host 进出=enter_and_leave 提请=submit 缩短=shorten|n:shortening
   告别=say_goodbye_to|n:farewell 审批=approve|n:approval 干预=intervene_in|n:intervention 直达=reach_directly|a:direct
-  传出=come_out 保全=preserve 开门=open_the_door 捞=fish 模仿=imitate|n:imitation 流经=flow_through 来源于=come_from
-  任教=teach 指望=count_on 走近=approach 花费=spend|n:cost 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening
-  堪称=can_be_called 自动化=automate|n:automation|a:automated 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to
-  给出=give 编写=compile|n:compilation 追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage
-  发病=fall_ill|n:onset 搁=put 笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry
-  开设=offer|n:opening 寄托=place 挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover
-  度过=spend 环绕=surround 较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission
-  泼=splash 代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
+  传出=come_out 保全=preserve 开门=open_the_door 捞=fish 模仿=imitate|n:imitation 流经=flow_through 任教=teach
+  指望=count_on 走近=approach 花费=spend|n:cost 发光=glow|a:luminous 挽=pull 倾听=listen_to|n:listening
+  堪称=can_be_called 为期=last 卸=unload 跳槽=change_jobs 力求=strive_to 给出=give 编写=compile|n:compilation
+  追加=add|a:additional 著称=be_famous|a:famous 通商=trade 储存=store|n:storage 发病=fall_ill|n:onset 搁=put
+  笼罩=envelop 靠近=be_close_to|d:near|p:near 触=touch 与会=attend 站立=stand 大哭=cry 开设=offer|n:opening 寄托=place
+  挖掘=dig|n:excavation 查询=query|n:query 强制=force|a:mandatory 收复=recover 度过=spend 环绕=surround
+  较量=compete|n:contest 迫=force 冻=freeze 迈=step 统领=lead 提交=submit|n:submission 泼=splash
+  代谢=metabolize|n:metabolism|a:metabolic 忽略=ignore 下手=start 衡量=measure|n:measurement
   认可=recognize|n:recognition 中断=interrupt|n:interruption 防范=prevent|n:prevention 安置=resettle|n:resettlement
   打断=interrupt 出国=go_abroad 包裹=wrap|n:package 打量=look_at 手持=hold 预备=prepare 撕=tear
   交付=deliver|n:delivery 交代=explain 扮演=play 驾驶=drive|n:driving 包装=package|n:packaging
@@ -278,115 +278,95 @@ export const verbs = entriesOf(
   上书=write_to 修正=correct|n:correction|a:modified 铸造=cast|n:casting 只顾=only_care_about 来临=come|n:arrival
   动摇=shake 走路=walk|n:walking 讽刺=satirize|n:irony|a:ironic 投产=go_into_production 撞击=hit|n:impact
   推迟=postpone 疏散=evacuate|n:evacuation 封锁=block|n:blockade 敦促=urge 遏制=curb|n:containment 发送=send
-  归咎于=attribute_to 堕胎=have_an_abortion|n:abortion 参赛=compete|n:participant 夺冠=win_the_championship
-  出场=appear|n:appearance 交手=play 重返=return_to|n:return 担忧=worry|n:concern 告知=inform
-  拥堵=be_congested|n:congestion 就读=study 播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult
-  问世=be_published 草拟=draft 入狱=be_imprisoned 重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect
-  分发=distribute|n:distribution 发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose
-  照射=irradiate|n:irradiation 暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation
-  搜寻=search_for|n:search 骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship
-  认同=identify_with|n:identity 穿越=cross 碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away
-  知情=be_informed|a:informed 身亡=die 复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse
-  拘留=detain|n:detention 退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response
-  表彰=honor 归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 照明=illuminate|n:lighting
-  导航=navigate|n:navigation 互动=interact|n:interaction|a:interactive 扫描=scan|n:scan 裁剪=crop 触发=trigger
-  诱发=induce 衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation
-  归一化=normalize|n:normalization 量化=quantify|n:quantification 可视化=visualize|n:visualization
+  堕胎=have_an_abortion|n:abortion 参赛=compete|n:participant 夺冠=win_the_championship 出场=appear|n:appearance
+  交手=play 重返=return_to|n:return 担忧=worry|n:concern 告知=inform 拥堵=be_congested|n:congestion 就读=study
+  播出=air|n:broadcast 解雇=dismiss|n:dismissal 查阅=consult 问世=be_published 草拟=draft 入狱=be_imprisoned
+  重申=reiterate 开启=open 显现=appear 反驳=refute 领取=collect 分发=distribute|n:distribution
+  发烧=have_a_fever|n:fever 妨碍=hinder 阻碍=hinder|n:obstacle 落选=lose 照射=irradiate|n:irradiation
+  暂停=suspend|n:suspension 编织=weave 剥离=peel_off 撤离=evacuate|n:evacuation 搜寻=search_for|n:search
+  骚乱=riot|n:riot 让步=concede|n:concession 崇拜=worship|n:worship 认同=identify_with|n:identity 穿越=cross
+  碰撞=collide|n:collision 加固=reinforce|n:reinforcement 逝去=pass_away 知情=be_informed|a:informed 身亡=die
+  复苏=recover|n:recovery 喷发=erupt|n:eruption 坍塌=collapse|n:collapse 拘留=detain|n:detention
+  退役=retire|n:retirement 延误=delay|n:delay 行进=move 行驶=travel 应对=respond_to|n:response 表彰=honor
+  归类=classify 归因=attribute|n:attribution 虐待=abuse|n:abuse 照明=illuminate|n:lighting 导航=navigate|n:navigation
+  互动=interact|n:interaction|a:interactive 扫描=scan|n:scan 裁剪=crop 触发=trigger 诱发=induce
+  衍生=derive|a:derivative 推断=infer|n:inference 推导=derive|n:derivation 量化=quantify|n:quantification
   聚类=cluster|n:clustering 迭代=iterate|n:iteration 收敛=converge|n:convergence 拟合=fit|n:fitting 求解=solve
   采样=sample|n:sampling 抽样=sample|n:sampling 编码=encode|n:coding 解码=decode|n:decoding 调试=debug 优于=outperform
-  小于=be_less_than|p:less_than 等同于=be_equivalent_to 不足以=be_not_enough_to 得益于=benefit_from
-  受益于=benefit_from 受限于=be_limited_by 依赖于=depend_on 取决于=depend_on 有赖于=depend_on 有别于=differ_from
-  区别于=differ_from 来自于=come_from 源自=originate_from 起源于=originate_from 归功于=be_attributed_to
-  归因于=be_attributed_to 致力=devote_oneself 服务于=serve 作用于=act_on 应用于=be_applied_to 适用于=be_applicable_to
-  运用于=be_applied_to 集中于=focus_on 聚焦=focus_on|n:focus 聚焦于=focus_on 着眼于=focus_on 侧重=focus_on
-  侧重于=focus_on 倾向于=tend_to 趋向=tend_to|n:trend 趋向于=tend_to 局限于=be_limited_to 仅限于=be_limited_to
-  有利于=be_conducive_to 不利于=be_detrimental_to 有助于=help_to 有益于=benefit 等于=equal 介于=lie_between
-  面向=face|p:for 朝向=face|n:orientation 立足于=be_based_on 根植于=be_rooted_in 植根于=be_rooted_in
-  建立在=be_based_on 基于=be_based_on|p:based_on 居于=be_in 位居=rank 名列=rank 位列=rank 排在=rank 跻身=rank_among
-  意识到=realize 认识到=recognize 涉及到=involve 看待=view 称作=be_called 称之为=be_called 命名为=name
-  誉为=be_hailed_as 定义为=define_as 表现为=manifest_as 表现出=show 体现出=reflect 体现在=be_reflected_in 显示出=show
-  反映出=reflect 表达出=express 揭示出=reveal 得出=draw 得到了=obtain 取得了=achieve 导致了=lead_to 引起了=cause
-  产生了=produce 造成了=cause 做到=achieve 看出=see 看出来=see 想出=think_of 想到=think_of 找到=find 听到=hear
-  感觉到=feel 感受到=feel 观察到=observe 检测到=detect 注意到=notice 接触到=come_into_contact_with 遇到=encounter
-  碰到=encounter 买到=buy 收到=receive 学到=learn 达到=reach 延伸到=extend_to 扩展到=extend_to 上升到=rise_to
-  下降到=fall_to 增加到=increase_to 减少到=decrease_to 降低到=reduce_to 转移到=transfer_to 回到=return_to
-  回归到=return_to 进入到=enter 走向=move_toward 迈向=move_toward 转向=turn_to 导向=guide|n:orientation|a:-oriented
-  引向=lead_to 通往=lead_to 前往=go_to 开往=go_to 飞往=fly_to 送往=send_to 运往=ship_to 发往=send_to 来到=come_to
-  赶到=arrive_at 抵达=arrive_in 远离=stay_away_from 脱离=break_away_from 摆脱=get_rid_of 逃离=flee 逃脱=escape
-  逃生=escape 幸存=survive 生还=survive 遇难=die|n:death 丧命=die 牺牲=sacrifice|n:sacrifice 阵亡=be_killed_in_action
-  殉职=die_on_duty 遇害=be_killed 被杀=be_killed 受害=suffer|n:victimization 受伤=be_injured|a:injured 负伤=be_wounded
-  中弹=be_shot 枪杀=shoot_dead 刺杀=assassinate|n:assassination 暗杀=assassinate|n:assassination
-  处决=execute|n:execution 绑架=kidnap|n:kidnapping 劫持=hijack|n:hijacking 强奸=rape|n:rape
-  性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft 偷窃=steal|n:theft 贩卖=sell|n:trafficking
-  洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion 起诉=prosecute|n:prosecution
-  控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal 辩护=defend|n:defense 作证=testify 宣判=sentence
-  开枪=open_fire 开火=fire 交战=fight|n:fighting 交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire
-  宣战=declare_war 参战=join_the_war 撤军=withdraw_troops|n:troop_withdrawal 驻军=garrison|n:garrison 增兵=reinforce
-  包抄=outflank 轰炸=bomb|n:bombing 炮击=shell|n:shelling 击中=hit 击落=shoot_down 击沉=sink 击退=repel 缴获=capture
-  俘获=capture 投掷=throw 引爆=detonate 爆发=break_out|n:outbreak 蔓延=spread|n:spread 肆虐=rage 席卷=sweep
-  袭来=strike 登陆=land|n:landing 减弱=weaken|n:weakening 增强=strengthen|n:enhancement 消散=dissipate 消退=fade
-  恶化=worsen|n:deterioration 好转=improve|n:improvement 康复=recover|n:rehabilitation 痊愈=recover 死于=die_of
-  患有=suffer_from 患上=develop 罹患=suffer_from 感染上=be_infected_with 接种=vaccinate|n:vaccination
-  确诊=diagnose|n:diagnosis|a:confirmed 就诊=see_a_doctor|n:visit 就医=seek_medical_treatment|n:medical_treatment
-  看病=see_a_doctor 出院=be_discharged|n:discharge 住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission
-  手术=operate|n:surgery 服药=take_medicine|n:medication 给药=administer|n:administration 注射=inject|n:injection
+  小于=be_less_than|p:less_than 源自=originate_from 致力=devote_oneself 聚焦=focus_on|n:focus 侧重=focus_on
+  趋向=tend_to|n:trend 等于=equal 介于=lie_between 面向=face|p:for 朝向=face|n:orientation 基于=be_based_on|p:based_on
+  居于=be_in 位居=rank 名列=rank 位列=rank 排在=rank 跻身=rank_among 看待=view 称作=be_called 誉为=be_hailed_as
+  得出=draw 做到=achieve 看出=see 想出=think_of 想到=think_of 找到=find 听到=hear 遇到=encounter 碰到=encounter
+  买到=buy 收到=receive 学到=learn 达到=reach 回到=return_to 走向=move_toward 迈向=move_toward 转向=turn_to
+  导向=guide|n:orientation|a:-oriented 引向=lead_to 通往=lead_to 前往=go_to 开往=go_to 飞往=fly_to 送往=send_to
+  运往=ship_to 发往=send_to 来到=come_to 赶到=arrive_at 抵达=arrive_in 远离=stay_away_from 脱离=break_away_from
+  摆脱=get_rid_of 逃离=flee 逃脱=escape 逃生=escape 幸存=survive 生还=survive 遇难=die|n:death 丧命=die
+  牺牲=sacrifice|n:sacrifice 阵亡=be_killed_in_action 殉职=die_on_duty 遇害=be_killed 被杀=be_killed
+  受害=suffer|n:victimization 受伤=be_injured|a:injured 负伤=be_wounded 中弹=be_shot 枪杀=shoot_dead
+  刺杀=assassinate|n:assassination 暗杀=assassinate|n:assassination 处决=execute|n:execution 绑架=kidnap|n:kidnapping
+  劫持=hijack|n:hijacking 强奸=rape|n:rape 性侵=sexually_assault|n:sexual_assault 盗窃=steal|n:theft
+  偷窃=steal|n:theft 贩卖=sell|n:trafficking 洗钱=launder_money|n:money_laundering 逃税=evade_taxes|n:tax_evasion
+  起诉=prosecute|n:prosecution 控告=accuse|n:charge 判刑=sentence|n:sentence 上诉=appeal|n:appeal
+  辩护=defend|n:defense 作证=testify 宣判=sentence 开枪=open_fire 开火=fire 交战=fight|n:fighting
+  交火=exchange_fire|n:exchange_of_fire 停火=cease_fire|n:ceasefire 宣战=declare_war 参战=join_the_war
+  撤军=withdraw_troops|n:troop_withdrawal 驻军=garrison|n:garrison 增兵=reinforce 包抄=outflank 轰炸=bomb|n:bombing
+  炮击=shell|n:shelling 击中=hit 击落=shoot_down 击沉=sink 击退=repel 缴获=capture 俘获=capture 投掷=throw
+  引爆=detonate 爆发=break_out|n:outbreak 蔓延=spread|n:spread 肆虐=rage 席卷=sweep 袭来=strike 登陆=land|n:landing
+  减弱=weaken|n:weakening 增强=strengthen|n:enhancement 消散=dissipate 消退=fade 恶化=worsen|n:deterioration
+  好转=improve|n:improvement 康复=recover|n:rehabilitation 痊愈=recover 死于=die_of 患有=suffer_from 患上=develop
+  罹患=suffer_from 接种=vaccinate|n:vaccination 确诊=diagnose|n:diagnosis|a:confirmed 就诊=see_a_doctor|n:visit
+  就医=seek_medical_treatment|n:medical_treatment 看病=see_a_doctor 出院=be_discharged|n:discharge
+  住院=be_hospitalized|n:hospitalization 入院=be_admitted|n:admission 手术=operate|n:surgery
+  服药=take_medicine|n:medication 给药=administer|n:administration 注射=inject|n:injection
   输血=transfuse|n:blood_transfusion 分娩=give_birth|n:delivery 戒烟=quit_smoking|n:smoking_cessation
   吸烟=smoke|n:smoking 抽烟=smoke 饮酒=drink|n:drinking 吸毒=use_drugs|n:drug_abuse 减肥=lose_weight|n:weight_loss
-  跑步=run|n:running 散步=walk|n:walk 徒步=hike|n:hiking 徒步旅行=hike|n:hiking 爬山=climb_mountains
-  登山=climb|n:mountaineering 攀登=climb|n:climb 潜水=dive|n:diving 冲浪=surf|n:surfing 滑雪=ski|n:skiing
-  滑冰=skate|n:skating 溜冰=skate|n:skating 划船=row|n:boating 钓鱼=fish|n:fishing 捕鱼=fish|n:fishing
-  打猎=hunt|n:hunting 狩猎=hunt|n:hunting 露营=camp|n:camping 野营=camp|n:camping 野餐=picnic|n:picnic
-  骑车=ride_a_bicycle|n:cycling 开车=drive|n:driving 驾车=drive|n:driving 停车=park|n:parking 乘车=ride 上车=get_on
-  下车=get_off 登机=board|n:boarding 起降=take_off_and_land 飞越=fly_over 航行=sail|n:navigation 出海=go_to_sea
-  启航=set_sail 靠岸=dock 停泊=anchor 搁浅=run_aground 沉没=sink|n:sinking 坠毁=crash|n:crash 坠机=crash|n:plane_crash
+  跑步=run|n:running 散步=walk|n:walk 徒步=hike|n:hiking 爬山=climb_mountains 登山=climb|n:mountaineering
+  攀登=climb|n:climb 潜水=dive|n:diving 冲浪=surf|n:surfing 滑雪=ski|n:skiing 滑冰=skate|n:skating
+  溜冰=skate|n:skating 划船=row|n:boating 钓鱼=fish|n:fishing 捕鱼=fish|n:fishing 打猎=hunt|n:hunting
+  狩猎=hunt|n:hunting 露营=camp|n:camping 野营=camp|n:camping 野餐=picnic|n:picnic 骑车=ride_a_bicycle|n:cycling
+  开车=drive|n:driving 驾车=drive|n:driving 停车=park|n:parking 乘车=ride 上车=get_on 下车=get_off
+  登机=board|n:boarding 起降=take_off_and_land 飞越=fly_over 航行=sail|n:navigation 出海=go_to_sea 启航=set_sail
+  靠岸=dock 停泊=anchor 搁浅=run_aground 沉没=sink|n:sinking 坠毁=crash|n:crash 坠机=crash|n:plane_crash
   相撞=collide|n:collision 出轨=derail|n:derailment 脱轨=derail|n:derailment 有望=be_expected_to 不惜=not_hesitate_to
-  不容忽视=cannot_be_ignored 层出不穷=emerge_in_endless_succession 千差万别=vary_widely
-  因地制宜=adapt_to_local_conditions 因人而异=vary_from_person_to_person 与时俱进=keep_pace_with_the_times
-  齐心协力=work_together 全力以赴=go_all_out 坚持不懈=persevere 持之以恒=persevere 迫不及待=cannot_wait_to
-  不知所措=be_at_a_loss 无济于事=be_of_no_use 名列前茅=rank_among_the_best 相辅相成=complement_each_other
-  相得益彰=complement_each_other 供不应求=be_in_short_supply 脱颖而出=stand_out 突飞猛进=advance_rapidly
-  日新月异=change_rapidly 方兴未艾=be_on_the_rise 不言而喻=go_without_saying 首当其冲=bear_the_brunt
-  四通八达=extend_in_all_directions 络绎不绝=come_in_an_endless_stream 自力更生=be_self-reliant 艰苦奋斗=work_hard
-  实事求是=seek_truth_from_facts 以身作则=lead_by_example 堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop
-  获悉=learn 衰落=decline|n:decline 分割=divide|n:division 富于=be_rich_in 散发=give_off 造就=create 来得及=have_time
-  做事=work 遗留=leave_behind 担保=guarantee|n:guarantee 改制=restructure 毁灭=destroy|n:destruction
-  奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement 流血=bleed|n:bleeding
-  复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in 崛起=rise|n:rise
-  碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with 报复=retaliate|n:retaliation
-  留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover 构=construct 逾=exceed
-  选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit 妥协=compromise|n:compromise 传达=convey
-  出兵=send_troops 转型=transform|n:transformation 上台=come_to_power 命中=hit 提拔=promote
-  近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily 呻吟=groan
-  平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well 并入=be_merged_into
-  流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration 讨厌=dislike 干活=work
-  继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
+  堆积=pile_up|n:accumulation 爱好=like|n:hobby 养成=develop 获悉=learn 衰落=decline|n:decline 分割=divide|n:division
+  富于=be_rich_in 散发=give_off 造就=create 做事=work 遗留=leave_behind 担保=guarantee|n:guarantee 改制=restructure
+  毁灭=destroy|n:destruction 奴役=enslave|n:slavery 演化=evolve|n:evolution 高涨=surge 改良=improve|n:improvement
+  流血=bleed|n:bleeding 复兴=revive|n:revival 自学=teach_oneself|n:self-study 解答=answer|n:answer 产于=be_produced_in
+  崛起=rise|n:rise 碰上=encounter 落到=fall_to 捕捞=catch|n:fishing 嚼=chew 接见=receive 勾结=collude_with
+  报复=retaliate|n:retaliation 留给=leave_to 折腾=torment 相处=get_along 汇合=converge 讲述=tell 掩护=cover|n:cover
+  构=construct 逾=exceed 选用=select 催促=urge 流露=reveal 下山=go_down_the_mountain 适=suit
+  妥协=compromise|n:compromise 传达=convey 出兵=send_troops 转型=transform|n:transformation 上台=come_to_power
+  命中=hit 提拔=promote 近似=approximate|a:approximate 闪烁=flash 促=promote 自愿=volunteer|a:voluntary|d:voluntarily
+  呻吟=groan 平定=suppress 交叉=cross|n:cross 欺骗=deceive|n:deception 素有=be_known_as 搞好=do_well
+  并入=be_merged_into 流出=flow_out|n:outflow 迎来=usher_in 感慨=sigh 歼灭=annihilate 启发=inspire|n:inspiration
+  讨厌=dislike 干活=work 继位=succeed_to_the_throne 修筑=build 变质=deteriorate|n:metamorphism 外出=go_out
   集成=integrate|n:integration|a:integrated 局限=limit|n:limitation 排水=drain|n:drainage 相交=intersect 相接=join
   陷于=be_caught_in 共有=share|d:in_total 奉献=dedicate|n:dedication 补给=supply|n:supply 放下=put_down
   腐蚀=corrode|n:corrosion 起草=draft|n:drafting 集结=assemble 迁移=migrate|n:migration 驻扎=be_stationed 感叹=sigh
-  遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign 开玩笑=joke 看不见=cannot_see
-  经受=withstand 吸取=draw 塌=collapse 弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry
-  好奇=be_curious|a:curious|n:curiosity 当做=treat_as 赞同=agree_with 立足=be_based 采集=collect|n:collection
-  压缩=compress|n:compression 参见=see 宣称=claim 分辨=distinguish 隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid
-  凝聚=unite|n:cohesion 流失=lose|n:loss 联手=join_forces 夸张=exaggerate|n:exaggeration|a:exaggerated
-  迫害=persecute|n:persecution 下滑=decline|n:decline 下落=fall|n:whereabouts 盼望=look_forward_to
-  结算=settle|n:settlement 后退=retreat 耽误=delay 震撼=shock|n:shock 青睐=favor|n:favor 不对=be_wrong|a:wrong
-  交错=interlace 力图=try_to 攻打=attack 增收=increase_income 终止=terminate|n:termination 搜集=collect
-  浓缩=concentrate|a:concentrated 注定=be_destined_to 坚守=hold_fast_to 压制=suppress 罚款=fine|n:fine 兼有=have_both
-  求得=obtain 竣工=be_completed|n:completion 下设=have_under_it 行军=march|n:march 介入=intervene|n:intervention
-  抛弃=abandon 察看=inspect 惭愧=be_ashamed 羡慕=envy 过境=transit|n:transit 激战=fight_fiercely|n:fierce_battle
-  牵引=pull|n:traction 破裂=rupture|n:rupture 贬值=depreciate|n:depreciation 见证=witness|n:witness 逼近=approach
-  带头=take_the_lead 择=choose 开办=open 忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear
-  传送=transmit|n:transmission 复制=copy|n:copy 成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice
-  观赏=watch|a:ornamental 隐瞒=conceal 共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting
-  理财=manage_money|n:financial_management 修炼=practice 振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass
-  钻进=get_into 倒退=regress|n:regression 力争=strive_to 巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut
-  敞开=open 假装=pretend_to 运送=transport 攻入=break_into 倡议=propose|n:initiative 兼顾=take_into_account 检=inspect
-  步行=walk|d:on_foot 相遇=meet 迈进=advance 插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse
-  冲出=rush_out_of 战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic
-  预言=predict|n:prediction 精通=be_proficient_in 排斥=exclude|n:exclusion 涵盖=cover 解散=disband|n:dissolution
-  打入=enter 相识=know_each_other 暴动=riot|n:riot 任用=appoint 借款=borrow|n:loan 摔倒=fall 纠缠=entangle
-  利于=be_good_for 解体=disintegrate|n:disintegration 降价=cut_prices|n:price_cut 整治=rectify|n:rectification
-  显出=show 渡过=get_through 再生=regenerate|n:regeneration|a:renewable 使出=use 输送=transport|n:transport
+  遇见=meet 归来=return|n:return 摆在=place_in 写出=write 斩首=behead 在位=reign 经受=withstand 吸取=draw 塌=collapse
+  弃权=abstain|n:abstention 讲求=stress 入境=enter_the_country|n:entry 好奇=be_curious|a:curious|n:curiosity
+  当做=treat_as 赞同=agree_with 立足=be_based 采集=collect|n:collection 压缩=compress|n:compression 参见=see
+  宣称=claim 分辨=distinguish 隐居=live_in_seclusion 播种=sow|n:sowing 躲避=avoid 凝聚=unite|n:cohesion
+  流失=lose|n:loss 联手=join_forces 夸张=exaggerate|n:exaggeration|a:exaggerated 迫害=persecute|n:persecution
+  下滑=decline|n:decline 下落=fall|n:whereabouts 盼望=look_forward_to 结算=settle|n:settlement 后退=retreat 耽误=delay
+  震撼=shock|n:shock 青睐=favor|n:favor 不对=be_wrong|a:wrong 交错=interlace 力图=try_to 攻打=attack
+  增收=increase_income 终止=terminate|n:termination 搜集=collect 浓缩=concentrate|a:concentrated 注定=be_destined_to
+  坚守=hold_fast_to 压制=suppress 罚款=fine|n:fine 兼有=have_both 求得=obtain 竣工=be_completed|n:completion
+  下设=have_under_it 行军=march|n:march 介入=intervene|n:intervention 抛弃=abandon 察看=inspect 惭愧=be_ashamed
+  羡慕=envy 过境=transit|n:transit 激战=fight_fiercely|n:fierce_battle 牵引=pull|n:traction 破裂=rupture|n:rupture
+  贬值=depreciate|n:depreciation 见证=witness|n:witness 逼近=approach 带头=take_the_lead 择=choose 开办=open
+  忍耐=endure|n:patience 掠夺=plunder|n:plunder 身着=wear 传送=transmit|n:transmission 复制=copy|n:copy
+  成交=close_a_deal|n:transaction 困扰=trouble|n:trouble 察觉=notice 观赏=watch|a:ornamental 隐瞒=conceal
+  共享=share|n:sharing|a:shared 抗击=resist 会晤=meet|n:meeting 理财=manage_money|n:financial_management 修炼=practice
+  振兴=revitalize|n:revitalization 发抖=tremble 胜过=surpass 钻进=get_into 倒退=regress|n:regression 力争=strive_to
+  巡逻=patrol|n:patrol 独具=have_unique 亮相=appear|n:debut 敞开=open 假装=pretend_to 运送=transport 攻入=break_into
+  倡议=propose|n:initiative 兼顾=take_into_account 检=inspect 步行=walk|d:on_foot 相遇=meet 迈进=advance
+  插入=insert|n:insertion 动身=set_out 劝说=persuade 扭转=reverse 冲出=rush_out_of
+  战败=be_defeated|a:defeated|n:defeat 摇晃=shake 绕过=bypass 调和=reconcile|a:harmonic 预言=predict|n:prediction
+  精通=be_proficient_in 排斥=exclude|n:exclusion 涵盖=cover 解散=disband|n:dissolution 打入=enter 相识=know_each_other
+  暴动=riot|n:riot 任用=appoint 借款=borrow|n:loan 摔倒=fall 纠缠=entangle 利于=be_good_for
+  解体=disintegrate|n:disintegration 降价=cut_prices|n:price_cut 整治=rectify|n:rectification 显出=show
+  渡过=get_through 再生=regenerate|n:regeneration|a:renewable 使出=use 输送=transport|n:transport
   防卫=defend|n:defense 依托=rely_on 剩余=remain|a:remaining|n:surplus 合计=total|d:in_total 开业=open|n:opening
   掠过=sweep_over 承包=contract 赠=give 捕食=prey_on|n:predation 提防=beware_of 操心=worry 争执=dispute|n:dispute
   扶持=support|n:support 下班=get_off_work 追问=ask 化解=resolve 护卫=guard|n:guard 呼叫=call|n:call
@@ -426,162 +406,122 @@ export const verbs = entriesOf(
   埋葬=bury|n:burial 火化=cremate|n:cremation 安葬=bury|n:burial 订婚=get_engaged|n:engagement 约会=date|n:date
   求婚=propose|n:proposal 结识=meet 邂逅=meet|n:encounter 重逢=reunite|n:reunion 团聚=reunite|n:reunion
   离别=part|n:parting 分手=break_up 抚养=raise|n:upbringing 领养=adopt|n:adoption 收养=adopt|n:adoption
-  照料=care_for|n:care 看护=nurse|n:care 陪伴=accompany|n:companionship 陪同=accompany 跟进=follow_up
-  不可忽视=cannot_be_ignored 站在=stand_in 住在=live_in 走在=walk_in 躺在=lie_in 写在=write_in 出生在=be_born_in
-  发生在=occur_in 生活在=live_in 集中在=be_concentrated_in 分布在=be_distributed_in 建在=be_built_in 存在于=exist_in
-  用在=use_in 死在=die_in 停在=stop_at 挂在=hang_on 藏在=hide_in 保持在=remain_at 控制在=be_controlled_at
-  表现在=be_reflected_in 稳定在=stabilize_at 工作在=work_in 坐落=be_located 坐落在=be_located_in 坐落于=be_located_in
-  设在=be_located_in 处在=be_in 居住在=live_in 定居在=settle_in 出现在=appear_in 流行于=be_popular_in
-  成立于=be_founded_in 建于=be_built_in 始建于=be_built_in 创立于=be_founded_in 创建于=be_founded_in
-  毕业于=graduate_from 任职于=work_at 就职于=work_at 就读于=study_at 产生于=arise_from 诞生于=be_born_in
-  形成于=form_in 发源于=originate_in 兴起于=rise_in 得名于=be_named_after 源于=originate_from 出于=be_out_of
-  属于=belong_to 相当于=be_equivalent_to 低于=be_lower_than|p:below 高于=be_higher_than|p:above
-  多于=be_more_than|p:more_than 少于=be_less_than|p:less_than 大于=be_greater_than|p:greater_than 早于=be_earlier_than
-  晚于=be_later_than 强于=be_stronger_than 弱于=be_weaker_than 快于=be_faster_than 慢于=be_slower_than
-  劣于=be_inferior_to 不低于=be_not_less_than|p:no_less_than 不高于=be_not_higher_than
-  不少于=be_no_less_than|p:at_least 不足=be_insufficient|a:insufficient|n:shortage 不到=be_less_than|p:less_than
-  长达=last|p:up_to 高达=reach|p:up_to 多达=reach|p:up_to 达=reach|p:up_to 服从于=obey 从属于=be_subordinate_to
-  等同=be_equivalent 满足于=be_satisfied_with 善于=be_good_at 勇于=dare_to 乐于=be_willing_to 敢于=dare_to
-  忙于=be_busy_with 急于=be_eager_to 习惯于=be_used_to 擅长于=be_good_at 热衷于=be_keen_on 专注于=focus_on
-  致力于=be_committed_to 投身=throw_oneself_into 投身于=devote_oneself_to 献身于=devote_oneself_to
-  沉迷于=be_addicted_to 归属于=belong_to 附着在=attach_to 附着于=attach_to 暴露于=be_exposed_to 暴露在=be_exposed_to
-  面临着=face 存在着=exist 意味着=mean 标志着=mark 象征着=symbolize 代表着=represent 影响着=affect
-  随之而来=follow|a:consequent 有着=have 拥有着=have 伴随着=accompany|p:along_with 围绕着=surround|p:around
-  承载着=carry 承载=carry|n:bearing 肩负=shoulder 肩负着=shoulder 扮演着=play 发挥着=play 占据着=occupy
-  保持着=maintain 充满着=be_full_of 隐藏着=hide 蕴含=contain 蕴含着=contain 包含着=contain 变成=become
-  分成=divide_into 做成=make_into 译成=translate_into 改成=change_to 看成=regard_as 当成=treat_as 写成=write
-  造成=cause 构成=constitute 转变成=turn_into 转化成=convert_into 演变成=evolve_into 发展成=develop_into 建成=complete
-  制作成=make_into 叫做=be_called 译为=translate_as 认定为=identify_as 命名=name|n:naming 任命为=appoint_as
-  设为=set_to 降为=be_reduced_to 升为=be_promoted_to 增至=increase_to 升至=rise_to 降至=fall_to 减至=decrease_to
-  跌至=fall_to 涨至=rise_to 转变为=transform_into 转化为=convert_into 演变为=evolve_into 发展为=develop_into
-  改造为=transform_into 划分为=divide_into 归纳为=summarize_as 概括为=summarize_as 表述为=express_as
-  解释为=interpret_as 理解为=understand_as 视为=regard_as 视作=regard_as 公认为=recognize_as 评为=be_rated_as
-  列为=list_as 确立为=establish_as 确定为=determine_as 选为=elect_as 选定=select 当选为=be_elected
-  晋升为=be_promoted_to 沦为=become 化为=turn_into 合并为=merge_into 缩短为=shorten_to 更名为=be_renamed
-  改名为=be_renamed 改称为=be_renamed 取名为=be_named 取名=be_named 简称为=be_abbreviated_as
-  统称为=be_collectively_called 俗称=be_commonly_known_as 又称=be_also_known_as 又称为=be_also_known_as
-  又名=be_also_known_as 亦称=be_also_called 也称=be_also_called 也称为=be_also_called 也叫=be_also_called
-  也被称为=be_also_known_as 被誉为=be_hailed_as 被视为=be_regarded_as 被认为=be_considered 被认为是=be_considered
-  被称作=be_called 被称为=be_called 被命名为=be_named 被迫=be_forced_to 被选为=be_elected_as 被评为=be_rated_as
-  被列为=be_listed_as 被捕=be_arrested 被困=be_trapped 被害=be_killed 被告知=be_told 卖给=sell_to 带给=bring_to
-  寄给=send_to 传给=pass_on_to 借给=lend_to 提供给=provide_to 颁给=award_to 分给=give_to 教给=teach_to 还给=return_to
-  献给=dedicate_to 让给=give_to 嫁给=marry 输给=lose_to 授予给=award_to 藏起来=hide 看起来=look 团结起来=unite
-  联合起来=unite 发展起来=develop 建立起来=establish 结合起来=combine 站起来=stand_up 想起来=remember 加起来=add_up
-  说起来=speak_of 连接起来=connect 联系起来=connect 组织起来=organize 停下来=stop 留下来=stay 保存下来=be_preserved
-  流传下来=be_handed_down 传下来=be_handed_down 掉下来=fall_down 坐下来=sit_down 安定下来=settle_down
-  冷静下来=calm_down 慢下来=slow_down 继续下去=continue 坚持下去=persist 传下去=pass_on 掉下去=fall 活下去=live_on
-  活下来=survive 生存下来=survive 生存下去=survive 跑出来=run_out 说出来=say 提出来=propose 显示出来=show
-  表现出来=show 释放出来=release 分离出来=separate 独立出来=become_independent 走出来=come_out 找出来=find
-  写出来=write 拿出来=take_out 救出=rescue 救出来=rescue 逃出=escape_from 逃出来=escape 排出来=discharge
-  流出来=flow_out 飞出=fly_out_of 走出去=go_out 传出去=spread 卖出=sell 卖出去=sell 买下=buy 买下来=buy 拍下=take
-  拍下来=take 记下=write_down 记录下来=record 写下来=write_down 放下来=put_down 脱下=take_off 穿上=put_on 戴上=put_on
-  关上=close 赶上=catch_up_with 追上=catch_up_with 爱上=fall_in_love_with 迷上=become_obsessed_with
-  考上=be_admitted_to 当上=become 登上=climb 踏上=set_foot_on 走上=embark_on 跟上=keep_up_with 带上=bring
-  加上=add|c:plus 贴上=attach 印上=print 用上=use 吃掉=eat 卖掉=sell 杀掉=kill 扔掉=throw_away 除掉=get_rid_of
-  去掉=remove 删掉=delete 关掉=turn_off 烧掉=burn 毁掉=destroy 忘掉=forget 丢掉=lose 失掉=lose 打掉=destroy
-  吃完=finish_eating 做完=finish 看完=finish_reading 用完=use_up 写完=finish_writing 读完=finish_reading
-  说完=finish_speaking 打开=open 离开=leave 分开=separate 解开=untie 拉开=open 推开=push_away 避开=avoid
-  展开=carry_out 抓住=catch 记住=remember 握住=hold 守住=hold 保住=keep 停住=stop 站住=stop 忍住=hold_back 困住=trap
-  吸引住=attract 挡住=block 留住=retain 打败=defeat 击败=defeat 打破=break 冲破=break_through 戳破=puncture
-  识破=see_through 弄清=clarify 弄清楚=figure_out 搞清楚=figure_out 搞清=figure_out 认清=recognize 看清=see_clearly
-  分清=distinguish 查明=find_out 打死=kill 杀死=kill 饿死=starve_to_death 冻死=freeze_to_death 淹死=drown
-  烧死=burn_to_death 累死=work_to_death 吓死=scare_to_death 击毙=shoot_dead 枪毙=execute_by_shooting 听懂=understand
-  看懂=understand 读懂=understand 学会=learn|n:society 学好=learn_well 做好=do_well 准备好=be_ready 安排好=arrange
-  改好=correct 修好=repair 治好=cure 提高到=increase_to 上涨=rise|n:rise 增大=increase|n:increase 扩大到=expand_to
-  缩小到=shrink_to 加快=speed_up 放慢=slow_down 减慢=slow_down 变慢=slow_down 变快=speed_up 变大=grow_larger
-  变小=become_smaller 变高=become_higher 变低=become_lower 变长=lengthen 变短=shorten 变强=become_stronger 变弱=weaken
-  变好=improve 变坏=get_worse 变差=get_worse 变暖=warm|n:warming 变冷=cool 变热=heat_up 变化为=change_into 变干=dry
-  变红=turn_red 变老=age 长高=grow_taller 长出=grow 长成=grow_into 养大=raise 放大=enlarge|n:amplification
-  吹走=blow_away 带走=take_away 拿走=take_away 偷走=steal 抢走=snatch 赶走=drive_away 夺走=take_away 夺去=take
-  夺回=recapture 收回=take_back 找回=recover 追回=recover 退回=return 返还=return 召回=recall|n:recall 撤回=withdraw
-  带回=bring_back 送回=send_back 拿回=take_back 买回=buy_back 引来=attract 招来=attract 传来=come_from 飞来=fly_in
-  送来=send 寄来=send 走来=come 跑来=run 赶来=come 派来=send 运来=ship_in 过来=come_over 拿来=bring 用来=use_to
-  后来居上=come_from_behind 看来=seem|d:apparently 看不到=cannot_see 听不到=cannot_hear 找不到=cannot_find
-  做不到=cannot_do 得不到=cannot_get 买不到=cannot_buy 受不了=cannot_stand 离不开=be_inseparable_from
-  忘不了=cannot_forget 说不出=cannot_say 说不清=be_hard_to_say 想不出=cannot_think_of 看不出=cannot_tell
-  看不起=look_down_on 买不起=cannot_afford 付不起=cannot_afford 负担不起=cannot_afford 来不及=be_too_late_to
-  等不及=cannot_wait 达不到=fail_to_reach 跟不上=cannot_keep_up_with 比不上=be_inferior_to 赶不上=cannot_catch_up_with
-  解决不了=cannot_solve 改变不了=cannot_change 避免不了=be_unavoidable 少不了=be_indispensable 免不了=be_unavoidable
-  靠不住=be_unreliable 禁不住=cannot_help 忍不住=cannot_help 不确定=be_uncertain|a:uncertain
-  不符=be_inconsistent|a:inconsistent 不利=be_unfavorable|a:unfavorable 不如=be_not_as_good_as|c:rather_than
+  照料=care_for|n:care 看护=nurse|n:care 陪伴=accompany|n:companionship 陪同=accompany 跟进=follow_up 站在=stand_in
+  住在=live_in 走在=walk_in 躺在=lie_in 写在=write_in 建在=be_built_in 用在=use_in 死在=die_in 停在=stop_at
+  挂在=hang_on 藏在=hide_in 坐落=be_located 设在=be_located_in 处在=be_in 建于=be_built_in 源于=originate_from
+  出于=be_out_of 属于=belong_to 低于=be_lower_than|p:below 高于=be_higher_than|p:above 多于=be_more_than|p:more_than
+  少于=be_less_than|p:less_than 大于=be_greater_than|p:greater_than 早于=be_earlier_than 晚于=be_later_than
+  强于=be_stronger_than 弱于=be_weaker_than 快于=be_faster_than 慢于=be_slower_than 劣于=be_inferior_to
+  不足=be_insufficient|a:insufficient|n:shortage 不到=be_less_than|p:less_than 长达=last|p:up_to 高达=reach|p:up_to
+  多达=reach|p:up_to 达=reach|p:up_to 等同=be_equivalent 善于=be_good_at 勇于=dare_to 乐于=be_willing_to 敢于=dare_to
+  忙于=be_busy_with 急于=be_eager_to 投身=throw_oneself_into 有着=have 承载=carry|n:bearing 肩负=shoulder 蕴含=contain
+  变成=become 分成=divide_into 做成=make_into 译成=translate_into 改成=change_to 看成=regard_as 当成=treat_as
+  写成=write 造成=cause 构成=constitute 建成=complete 叫做=be_called 译为=translate_as 命名=name|n:naming 设为=set_to
+  降为=be_reduced_to 升为=be_promoted_to 增至=increase_to 升至=rise_to 降至=fall_to 减至=decrease_to 跌至=fall_to
+  涨至=rise_to 视为=regard_as 视作=regard_as 评为=be_rated_as 列为=list_as 选为=elect_as 选定=select 沦为=become
+  化为=turn_into 取名=be_named 俗称=be_commonly_known_as 又称=be_also_known_as 又名=be_also_known_as
+  亦称=be_also_called 也称=be_also_called 也叫=be_also_called 被迫=be_forced_to 被捕=be_arrested 被困=be_trapped
+  被害=be_killed 卖给=sell_to 带给=bring_to 寄给=send_to 传给=pass_on_to 借给=lend_to 颁给=award_to 分给=give_to
+  教给=teach_to 还给=return_to 献给=dedicate_to 让给=give_to 嫁给=marry 输给=lose_to 救出=rescue 逃出=escape_from
+  飞出=fly_out_of 卖出=sell 买下=buy 拍下=take 记下=write_down 脱下=take_off 穿上=put_on 戴上=put_on 关上=close
+  赶上=catch_up_with 追上=catch_up_with 爱上=fall_in_love_with 迷上=become_obsessed_with 考上=be_admitted_to
+  当上=become 登上=climb 踏上=set_foot_on 走上=embark_on 跟上=keep_up_with 带上=bring 加上=add|c:plus 贴上=attach
+  印上=print 用上=use 吃掉=eat 卖掉=sell 杀掉=kill 扔掉=throw_away 除掉=get_rid_of 去掉=remove 删掉=delete
+  关掉=turn_off 烧掉=burn 毁掉=destroy 忘掉=forget 丢掉=lose 失掉=lose 打掉=destroy 吃完=finish_eating 做完=finish
+  看完=finish_reading 用完=use_up 写完=finish_writing 读完=finish_reading 说完=finish_speaking 打开=open 离开=leave
+  分开=separate 解开=untie 拉开=open 推开=push_away 避开=avoid 展开=carry_out 抓住=catch 记住=remember 握住=hold
+  守住=hold 保住=keep 停住=stop 站住=stop 忍住=hold_back 困住=trap 挡住=block 留住=retain 打败=defeat 击败=defeat
+  打破=break 冲破=break_through 戳破=puncture 识破=see_through 弄清=clarify 搞清=figure_out 认清=recognize
+  看清=see_clearly 分清=distinguish 查明=find_out 打死=kill 杀死=kill 饿死=starve_to_death 冻死=freeze_to_death
+  淹死=drown 烧死=burn_to_death 累死=work_to_death 吓死=scare_to_death 击毙=shoot_dead 枪毙=execute_by_shooting
+  听懂=understand 看懂=understand 读懂=understand 学会=learn|n:society 学好=learn_well 做好=do_well 改好=correct
+  修好=repair 治好=cure 上涨=rise|n:rise 增大=increase|n:increase 加快=speed_up 放慢=slow_down 减慢=slow_down
+  变慢=slow_down 变快=speed_up 变大=grow_larger 变小=become_smaller 变高=become_higher 变低=become_lower 变长=lengthen
+  变短=shorten 变强=become_stronger 变弱=weaken 变好=improve 变坏=get_worse 变差=get_worse 变暖=warm|n:warming
+  变冷=cool 变热=heat_up 变干=dry 变红=turn_red 变老=age 长高=grow_taller 长出=grow 长成=grow_into 养大=raise
+  放大=enlarge|n:amplification 吹走=blow_away 带走=take_away 拿走=take_away 偷走=steal 抢走=snatch 赶走=drive_away
+  夺走=take_away 夺去=take 夺回=recapture 收回=take_back 找回=recover 追回=recover 退回=return 返还=return
+  召回=recall|n:recall 撤回=withdraw 带回=bring_back 送回=send_back 拿回=take_back 买回=buy_back 引来=attract
+  招来=attract 传来=come_from 飞来=fly_in 送来=send 寄来=send 走来=come 跑来=run 赶来=come 派来=send 运来=ship_in
+  过来=come_over 拿来=bring 用来=use_to 看来=seem|d:apparently 不符=be_inconsistent|a:inconsistent
+  不利=be_unfavorable|a:unfavorable 不如=be_not_as_good_as|c:rather_than
   不满=be_dissatisfied_with|a:dissatisfied|n:dissatisfaction 不堪=cannot_bear 没能=fail_to 未能=fail_to
-  难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 有待=remain_to_be 有待于=remain_to_be
-  有必要=be_necessary_to 有可能=be_likely_to|m:may 很可能=be_likely_to|m:may 极有可能=be_very_likely_to
-  不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be 得到=get 取得=achieve 赢得=win
+  难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 有待=remain_to_be 得到=get 取得=achieve 赢得=win
   获取=obtain|n:acquisition 荣获=win 夺得=win 博得=win 引起=cause 引发=trigger 激起=arouse 唤起=arouse 触及=touch
   波及=affect 涉及=involve 普及=popularize|n:popularization 遍及=spread_throughout 顾及=take_into_account 提及=mention
   谈及=talk_about 论及=discuss 危及=endanger 累及=involve 殃及=affect 推及=extend_to 惠及=benefit 关乎=concern
   在乎=care_about 合乎=conform_to 给予=give 予以=give 加以= 施加=exert 施以=apply 处以=impose 赋以=give
-  辅以=supplement 报以=respond_with 引以为傲=be_proud_of 引以为豪=be_proud_of 以为=think 认为=believe
-  作为=serve_as|p:as 成为=become 身为=be|p:as 改为=change_to 转为=turn_to 称为=be_called 打电话=call 发短信=text
-  发邮件=email 上厕所=go_to_the_bathroom 洗澡=bathe|n:bath 刷牙=brush_one's_teeth 洗手=wash_one's_hands 起床=get_up
-  睡着=fall_asleep 做梦=dream 生病=be_sick|a:sick 看书=read 看电视=watch_television 看电影=watch_a_movie
-  听音乐=listen_to_music 唱歌=sing|n:singing 跳舞=dance|n:dancing 演戏=act|n:acting 玩游戏=play_games
-  踢球=play_football 踢足球=play_football 打篮球=play_basketball 打网球=play_tennis 打球=play_ball 下棋=play_chess
-  打牌=play_cards 拍照=take_photos|n:photography 照相=take_photos 拍电影=make_a_film 画画=paint|n:painting 写字=write
-  说谎=lie 撒谎=lie 骗人=deceive 道歉=apologize|n:apology 请假=ask_for_leave 放假=have_a_holiday
-  出差=travel_on_business 度蜜月=honeymoon 逛街=shop 买东西=shop 花钱=spend_money 省钱=save_money 挣钱=earn_money
-  赚钱=make_money 借钱=borrow_money 还钱=repay 付款=pay|n:payment 付费=pay 收钱=collect_money 找工作=look_for_a_job
-  上班=go_to_work 加班=work_overtime 辞职=resign|n:resignation 失业=be_unemployed|n:unemployment
-  创业=start_a_business|n:entrepreneurship 开公司=start_a_company 开店=open_a_shop 做生意=do_business
-  谈生意=do_business 签合同=sign_a_contract 结婚=marry|n:marriage 离婚=divorce|n:divorce 生孩子=have_a_child
-  养孩子=raise_a_child 带孩子=take_care_of_children 做饭=cook 做菜=cook 吃饭=eat 吃药=take_medicine 喝水=drink_water
-  喝茶=drink_tea 喝咖啡=drink_coffee 喝酒=drink 抽血=draw_blood 量体温=take_one's_temperature 打针=give_an_injection
-  开刀=operate 动手术=have_an_operation 帮忙=help|n:help 帮助=help|n:help 伸出援手=lend_a_hand 提供帮助=help
-  起作用=work 发挥作用=play_a_role 产生影响=have_an_effect 造成影响=have_an_effect 起火=catch_fire 失火=catch_fire
+  辅以=supplement 报以=respond_with 以为=think 认为=believe 作为=serve_as|p:as 成为=become 身为=be|p:as 改为=change_to
+  转为=turn_to 称为=be_called 洗澡=bathe|n:bath 刷牙=brush_one's_teeth 洗手=wash_one's_hands 起床=get_up
+  睡着=fall_asleep 做梦=dream 生病=be_sick|a:sick 看书=read 唱歌=sing|n:singing 跳舞=dance|n:dancing 演戏=act|n:acting
+  踢球=play_football 打球=play_ball 下棋=play_chess 打牌=play_cards 拍照=take_photos|n:photography 照相=take_photos
+  画画=paint|n:painting 写字=write 说谎=lie 撒谎=lie 骗人=deceive 道歉=apologize|n:apology 请假=ask_for_leave
+  放假=have_a_holiday 出差=travel_on_business 逛街=shop 花钱=spend_money 省钱=save_money 挣钱=earn_money
+  赚钱=make_money 借钱=borrow_money 还钱=repay 付款=pay|n:payment 付费=pay 收钱=collect_money 上班=go_to_work
+  加班=work_overtime 辞职=resign|n:resignation 失业=be_unemployed|n:unemployment
+  创业=start_a_business|n:entrepreneurship 开店=open_a_shop 结婚=marry|n:marriage 离婚=divorce|n:divorce 做饭=cook
+  做菜=cook 吃饭=eat 吃药=take_medicine 喝水=drink_water 喝茶=drink_tea 喝酒=drink 抽血=draw_blood
+  打针=give_an_injection 开刀=operate 帮忙=help|n:help 帮助=help|n:help 起火=catch_fire 失火=catch_fire
   着火=catch_fire 灭火=extinguish_the_fire|n:firefighting 救火=fight_fires 报警=call_the_police|n:alarm
   破案=solve_the_case 办案=handle_cases 开会=hold_a_meeting 发言=speak|n:speech 表决=vote|n:vote
   提问=ask_questions|n:question 回信=reply 写信=write_a_letter 看望=visit 做客=be_a_guest 请客=treat 送礼=give_gifts
-  过年=celebrate_the_New_Year 过生日=celebrate_one's_birthday 排队=line_up 迟到=be_late 早退=leave_early
-  逃课=skip_class 上课=attend_class 下课=finish_class 放学=leave_school 留学=study_abroad|n:study_abroad
-  毕业=graduate|n:graduation 入学=enroll|n:enrollment 报名=sign_up|n:registration 交费=pay 退学=drop_out
-  辍学=drop_out_of_school|n:dropout 没想到=be_surprised_that 想不到=be_surprised_that 不顾=disregard|p:regardless_of
-  忽视=ignore|n:neglect 不等=vary 舍不得=be_reluctant_to 不怕=be_unafraid_of 不行=be_unacceptable 不准=ban 不许=forbid
-  起=play 起着=play 存在=exist|n:existence 呈=show 呈现出=show 展现出=show 表示感谢=thank
-  表示衷心感谢=express_heartfelt_thanks 得出结论=draw_conclusions 有统计学意义=be_statistically_significant
-  具有统计学意义=be_statistically_significant 无统计学意义=be_not_statistically_significant
-  差异有统计学意义=differ_significantly 具有显著性差异=differ_significantly 呈正相关=be_positively_correlated
-  呈负相关=be_negatively_correlated 正相关=be_positively_correlated|n:positive_correlation
-  负相关=be_negatively_correlated|n:negative_correlation 起中介作用=mediate 提供参考=provide_a_reference
-  提供依据=provide_a_basis 提供借鉴=provide_a_reference 奠定基础=lay_a_foundation
-  推广应用=promote|n:promotion_and_application 广泛应用=be_widely_used|n:wide_application 广泛应用于=be_widely_used_in
-  受到广泛关注=receive_wide_attention 引起关注=attract_attention 备受关注=attract_much_attention
-  引起广泛关注=attract_wide_attention 取得进展=make_progress 取得成功=succeed 取得成果=achieve_results
-  制备=prepare|n:preparation 合成=synthesize|n:synthesis|a:synthetic 收治=admit 随机分为=randomly_divide_into
-  分别为=be_respectively 进行比较=compare 加以分析=analyze 进行分析=analyze 进行研究=study 进行讨论=discuss
-  进行评价=evaluate 进行调查=investigate 进行测试=test 进行治疗=treat 进行检测=detect 进行探讨=explore 进行验证=verify
-  进行实验=conduct_experiments 进行改进=improve 进行优化=optimize 进行处理=process 进行管理=manage 进行控制=control
-  进行预测=predict 进行训练=train 进行对比=compare 做出贡献=contribute 作出贡献=contribute 做出决定=decide
-  作出决定=decide 做出反应=respond 作出反应=respond 做出选择=choose 采取措施=take_measures 采取行动=take_action
-  发挥重要作用=play_an_important_role 发挥着重要作用=play_an_important_role 起重要作用=play_an_important_role
-  具有重要意义=be_of_great_significance 具有重要作用=play_an_important_role 有重要意义=be_of_great_significance
-  占比=account_for|n:proportion 概述=outline|n:overview 阐明=clarify 论述=discuss|n:discussion 揭示=reveal
-  佐证=support 回顾=review|n:review 展望=look_ahead|n:outlook 指明=point_out 印证=confirm 契合=fit
-  吻合=be_consistent|n:agreement 相符=be_consistent 相一致=be_consistent 相吻合=be_consistent 相适应=be_adapted
-  相结合=be_combined 相联系=be_linked 相关联=be_associated 相对应=correspond 相匹配=match
-  相互影响=influence_each_other 相互促进=promote_each_other 相互作用=interact|n:interaction
-  相互依存=be_interdependent|n:interdependence 递增=increase|n:increase 递减=decrease|n:decrease 骤降=plummet
-  激增=surge|n:surge 剧增=surge 锐减=fall_sharply 飙升=soar 暴跌=plummet 持平=remain_flat 滞后=lag|n:lag
-  落后=lag_behind|a:backward 偏离=deviate_from|n:deviation 趋同=converge|n:convergence
+  过年=celebrate_the_New_Year 排队=line_up 迟到=be_late 早退=leave_early 逃课=skip_class 上课=attend_class
+  下课=finish_class 放学=leave_school 留学=study_abroad|n:study_abroad 毕业=graduate|n:graduation
+  入学=enroll|n:enrollment 报名=sign_up|n:registration 交费=pay 退学=drop_out 辍学=drop_out_of_school|n:dropout
+  不顾=disregard|p:regardless_of 忽视=ignore|n:neglect 不等=vary 不怕=be_unafraid_of 不行=be_unacceptable 不准=ban
+  不许=forbid 起=play 起着=play 存在=exist|n:existence 呈=show 制备=prepare|n:preparation
+  合成=synthesize|n:synthesis|a:synthetic 收治=admit 占比=account_for|n:proportion 概述=outline|n:overview
+  阐明=clarify 论述=discuss|n:discussion 揭示=reveal 佐证=support 回顾=review|n:review 展望=look_ahead|n:outlook
+  指明=point_out 印证=confirm 契合=fit 吻合=be_consistent|n:agreement 相符=be_consistent 递增=increase|n:increase
+  递减=decrease|n:decrease 骤降=plummet 激增=surge|n:surge 剧增=surge 锐减=fall_sharply 飙升=soar 暴跌=plummet
+  持平=remain_flat 滞后=lag|n:lag 落后=lag_behind|a:backward 偏离=deviate_from|n:deviation 趋同=converge|n:convergence
   叠加=superimpose|n:superposition 抵消=offset 抵偿=compensate 弥合=bridge 消减=reduce 削减=cut|n:cut 压减=reduce
   精简=streamline 缩减=reduce|n:reduction 扩充=expand|n:expansion 扩增=amplify|n:amplification 拓宽=broaden 延缓=delay
   延长=extend|n:extension 加深=deepen 加剧=intensify 加大=increase 加重=aggravate 加强=strengthen|n:strengthening
-  旨在=aim_to 意在=aim_to 出生于=be_born_in 努力学习=study_hard 努力工作=work_hard 翻译成=translate_into
-  翻译为=translate_as 赶往=rush_to 打进=score 为生=make_a_living 谋生=make_a_living 走向衰落=decline
-  下大雨=rain_heavily 下雨=rain|n:rain 下雪=snow|n:snow 刮风=blow 救治=treat|n:treatment 效力=serve|n:effect
-  反超=overtake 烧坏=burn_out 咬碎=crush 打碎=break 砸碎=smash 撞碎=smash 撕碎=tear_up 压碎=crush 击碎=smash 切碎=chop
-  为食=feed 逃出去=escape 反对=oppose|n:opposition 成名=become_famous 刊登=publish 丧生=die 热身=warm_up|n:warm-up
-  上演=stage 拉开序幕=begin 拉开帷幕=begin 成=become 无=have_no 回=return 请=please 连=connect|d:even 杀=kill
-  忙=be_busy|a:busy 瞧=look_at 藏=hide 掉=fall 曰=say 封=seal|q: 具=have 斗=fight 奔=run 凭=rely_on 致=cause
-  照=shine|p:according_to 忌=avoid 宜=be_suitable 侧=tilt|n:side 拱=arch 毕=finish 哼=hum 临=face|p:before 煎=fry
-  掷=throw 休=rest 执=hold 筑=build 搜=search 罚=punish 驾=drive 纳=accept 倾=lean 哄=coax 剩=remain 踏=step_on
-  免=exempt 溜=slip_away 疏=dredge 整=rectify|a:whole 潜=dive 勾=hook 捏=pinch 消=eliminate 挨=suffer 钉=nail
-  察=examine 辟=open 隐=hide 摄=absorb 贺=congratulate 戒=quit 衔=hold 抚=comfort 赋=endow 允=allow
+  旨在=aim_to 意在=aim_to 赶往=rush_to 打进=score 为生=make_a_living 谋生=make_a_living 下雨=rain|n:rain
+  下雪=snow|n:snow 刮风=blow 救治=treat|n:treatment 效力=serve|n:effect 反超=overtake 烧坏=burn_out 咬碎=crush
+  打碎=break 砸碎=smash 撞碎=smash 撕碎=tear_up 压碎=crush 击碎=smash 切碎=chop 为食=feed 反对=oppose|n:opposition
+  成名=become_famous 刊登=publish 丧生=die 热身=warm_up|n:warm-up 上演=stage 成=become 无=have_no 回=return 请=please
+  连=connect|d:even 杀=kill 忙=be_busy|a:busy 瞧=look_at 藏=hide 掉=fall 曰=say 封=seal|q: 具=have 斗=fight 奔=run
+  凭=rely_on 致=cause 照=shine|p:according_to 忌=avoid 宜=be_suitable 侧=tilt|n:side 拱=arch 毕=finish 哼=hum
+  临=face|p:before 煎=fry 掷=throw 休=rest 执=hold 筑=build 搜=search 罚=punish 驾=drive 纳=accept 倾=lean 哄=coax
+  剩=remain 踏=step_on 免=exempt 溜=slip_away 疏=dredge 整=rectify|a:whole 潜=dive 勾=hook 捏=pinch 消=eliminate
+  挨=suffer 钉=nail 察=examine 辟=open 隐=hide 摄=absorb 贺=congratulate 戒=quit 衔=hold 抚=comfort 赋=endow 允=allow
   逆=go_against|a:reverse 趋=tend 兑=exchange 宣=announce 戳=poke 导=guide 腾=gallop 捣=pound 汇=gather 侍=serve
   驰=gallop 拌=mix 仰=look_up 赦=pardon 覆=cover 竞=compete 窜=flee 缚=tie 倚=lean_on 悟=realize 咽=swallow 赌=bet
   吼=roar 训=train 模=imitate 誓=swear 辅=assist 烫=burn 沾=touch 泄=leak 损=damage 擅=be_good_at 丧=lose 凿=chisel
   揉=rub 磕=knock 恼=be_annoyed 欺=bully 示=show 觅=seek 铲=shovel 饰=decorate 嵌=embed 逛=stroll 播=broadcast
   爆=explode 驶=drive 返=return 述=describe 控=control 涉=involve 猎=hunt 诉=sue 虐=abuse 预=anticipate 赴=go_to
-  迎=welcome 迷=be_lost 迁=move 掘=dig 饿=be_hungry|a:hungry 盗=steal 观测到=observe 做准备=prepare 会说=speak
-  入伍=join_the_army 入读=attend 计算在内=be_included 死里逃生=escape_death 当仁不让=take_the_lead`,
+  迎=welcome 迷=be_lost 迁=move 掘=dig 饿=be_hungry|a:hungry 盗=steal 会说=speak 入伍=join_the_army 入读=attend
+  弥漫=pervade 愈合=heal|n:healing 盛开=bloom|n:bloom 临近=approach 寄生=be_parasitic|a:parasitic|n:parasitism
+  感冒=catch_a_cold|n:cold 增进=enhance|n:enhancement 定价=price|n:pricing 耗=consume 耗费=consume
+  觉醒=awaken|n:awakening 整修=renovate 诱惑=tempt|n:temptation 教导=teach|n:teaching 徘徊=hover 修理=repair|n:repair
+  开幕=open|n:opening 招商=attract_investment 兼职=work_part-time|a:part-time 开头=begin|n:beginning
+  渡江=cross_the_river 增值=appreciate|n:value_added 促成=facilitate 展出=exhibit 掩盖=cover_up 移居=emigrate
+  填补=fill 归于=belong_to 替换=replace|n:replacement 散布=spread 知晓=know 签名=sign|n:signature 归还=return|n:return
+  抗争=fight|n:struggle 焚=burn 融=melt 观光=sightsee|n:sightseeing 阻挡=block 显露=appear 静止=be_still|a:static
+  捕捉=capture 赞赏=appreciate|n:appreciation 完工=be_completed|n:completion 断定=conclude 派兵=send_troops
+  演唱=sing|n:singing 预料=expect|n:expectation 欺负=bully 减小=decrease|n:decrease 阻挠=obstruct
+  争吵=quarrel|n:quarrel 走访=visit 按摩=massage|n:massage 处死=execute 着眼=focus 认出=recognize
+  救济=relieve|n:relief 治国=govern_the_country 绵延=stretch 安心=feel_at_ease 烧毁=burn_down 看重=value 停下=stop
+  浸=soak 交锋=clash 厌恶=hate 看似=seem|d:seemingly 动用=use 意味=mean|n:meaning 抉择=choose|n:choice
+  表述=express|n:expression 伸展=stretch 繁衍=reproduce|n:reproduction 聊天=chat 搭配=match|n:collocation
+  衔接=connect|n:connection 营救=rescue|n:rescue 互助=help_each_other|n:mutual_aid 参照=refer_to|n:reference
+  失踪=disappear|a:missing|n:disappearance 严禁=strictly_prohibit 耽搁=delay 辞去=resign_from 护送=escort
+  注释=annotate|n:note 采纳=adopt|n:adoption 推举=elect 回应=respond_to|n:response
+  误会=misunderstand|n:misunderstanding 留意=pay_attention_to 落成=be_completed 防备=guard_against 滥用=abuse|n:abuse
+  聘=hire 抗拒=resist|n:resistance 背叛=betray|n:betrayal 降临=come 举报=report|n:report 路过=pass_by 耕种=farm
+  偏重=emphasize 关切=be_concerned|n:concern 指引=guide|n:guidance 畏惧=fear|n:fear 增高=increase 治病=treat_diseases
+  领会=understand 南下=go_south 抬高=raise 刻画=portray|n:portrayal 宣扬=promote 回想=recall 追逐=chase|n:chase
+  淹没=flood 瓦解=collapse|n:disintegration 责备=blame|n:blame 贯通=run_through 急需=urgently_need 牵制=contain
+  绘制=draw|n:drawing 克制=restrain|n:restraint 拯救=save 转发=forward|n:forwarding 填写=fill_in 踌躇=hesitate
+  点缀=decorate 自给=be_self-sufficient|n:self-sufficiency 对照=contrast|n:control 成型=take_shape|n:molding
+  贮藏=store|n:storage 追击=pursue|n:pursuit 晃动=shake|n:shaking 退却=retreat|n:retreat 闻到=smell
+  升值=appreciate|n:appreciation 启示=inspire|n:implication 审讯=interrogate|n:interrogation 感应=sense|n:induction
+  珍惜=cherish 共计=total|d:in_total 转折=turn|n:turning_point 听从=obey 步入=enter 预订=book|n:booking 委派=appoint
+  照耀=shine_on 飞跃=leap|n:leap 首创=pioneer 密封=seal|n:sealing|a:sealed 通话=talk|n:call
+  再现=reproduce|n:reproduction 盘旋=circle 起步=start|n:start 验收=accept|n:acceptance 酿成=lead_to
+  精选=select|a:selected 谋求=seek 放射=radiate|n:radiation|a:radial 泄露=leak|n:leak 深感=feel_deeply 进发=set_out
+  守护=guard 平息=subside 建交=establish_diplomatic_relations 瓜分=carve_up 切割=cut|n:cutting 呼喊=shout 做人=behave
+  奉行=pursue 惊动=alarm 赌博=gamble|n:gambling 伴有=be_accompanied_by`,
 );
