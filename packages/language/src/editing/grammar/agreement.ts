@@ -65,6 +65,8 @@ function headOf(paragraph: Paragraph, determiner: number, plural: boolean): numb
     if (word === null || !/^[a-z]+$/.test(word)) return null;
     const verb = nextWord(paragraph, at + 1);
     if (verb !== null && (plural ? pluralVerb.has(verb) : singularVerb.has(verb))) {
+      // A capital inside a sentence makes a name: the United Nations is.
+      if (isCapital(paragraph, at)) return null;
       const fits = plural ? morphology.singularOf(word) !== null : isOneThing(paragraph, word);
       return fits ? at : null;
     }
@@ -128,6 +130,13 @@ function wantsBaseForm(paragraph: Paragraph, index: number): boolean {
   );
 }
 
+/** Names of one thing that look like the plurals of common nouns. */
+const namesLikePlurals = new Set(["mars", "windows", "nations", "times"]);
+
+function isCapital({ words }: Paragraph, at: number): boolean {
+  return /^\p{Lu}/u.test(words[at]?.text ?? "");
+}
+
 /** "Previous studies has", "Results was" at the start of a sentence. */
 export const barePluralSubject: GrammarRule = (paragraph, index) => {
   const { words, lower, morphology } = paragraph;
@@ -136,6 +145,7 @@ export const barePluralSubject: GrammarRule = (paragraph, index) => {
   let head = index;
   if (morphology.isAdjective(first) || /(?:ed|ing)$/.test(first)) head = index + 1;
   const noun = head === index ? first : nextWord(paragraph, head);
+  if (head === index ? namesLikePlurals.has(first) : isCapital(paragraph, head)) return null;
   if (noun === null || measures.has(noun) || morphology.singularOf(noun) === null) return null;
   const verb = pluralVerb.get(nextWord(paragraph, head + 1) ?? "");
   // "Using antibiotics is common": the deed is the subject.
