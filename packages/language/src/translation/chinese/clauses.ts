@@ -214,7 +214,7 @@ function verbForms(
   const not = negation?.text === "never" ? "never" : "not";
   const modals = clause.modals.map(({ text }) => spokenModal(text, style, aspect));
   const like = (text: string): Word => added(text, verb);
-  const isPast = style.isPast || aspect === "past";
+  const isPast = style.isPast || aspect === "past" || (aspect === "none" && isTold(clause));
   const { person, isPlural } = agreement;
   const tense = isPast ? "past" : "present";
   const chain: string[] = [];
@@ -282,6 +282,17 @@ function verbForms(
     return [[like(finite("do", tense, person, isPlural)), ...negations()], main(bare)];
   }
   return [[], main(finite(bare, tense, person, isPlural))];
+}
+
+/** What is done with when it is told of, unless it is said to happen often. */
+const done =
+  /^(be born|die|graduate|win|be elected|arrest|kill|defeat|sign|be killed|found|resign|marry|invade|occupy|discover|invent|announce|be founded|collapse|be named|be awarded|crash|sink|be appointed|establish)( |$)/;
+
+function isTold({ verb, modals, adverbials }: Clause): boolean {
+  const isHabit = adverbials.some(({ words }) =>
+    /^(usually|often|sometimes|always|generally|frequently|every|each)/.test(words[0]?.text ?? ""),
+  );
+  return modals.length === 0 && !isHabit && done.test(verb.text);
 }
 
 function spokenModal(modal: string, style: Style, aspect: Clause["aspect"]): string {

@@ -81,6 +81,16 @@ describe("The gist of Chinese", () => {
     });
   });
 
+  it("keeps the look of a space and of brackets", async () => {
+    const segments = [
+      `约<g id="1"> </g>100 人参加了会议。`,
+      `约翰·里德 <g id="1">(</g>Jonny Reid) 说。`,
+      `约翰·里德 (Jonny Reid<g id="1">)</g> 说。`,
+    ];
+    const english = await engine.translate({ segments, from: "zh_CN", style: "american" });
+    for (const text of english) expect(text?.match(/<g id="1">.+<\/g>/g)).toHaveLength(1);
+  });
+
   it("lets others work in between and stops when the signal says so", async () => {
     const controller = new AbortController();
     const reason = new Error("no longer wanted");

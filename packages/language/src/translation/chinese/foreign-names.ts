@@ -3,18 +3,22 @@
  * they usually stand for.
  */
 
-/** Characters that end names of peoples and places, or count, and are words of their own. */
-const notSounds =
-  /[人岛城河海山王州省县市镇村族语国文一二三四五六七八九十大小士上下东南北中多与和在是的因]/;
+/** Characters that end names of peoples and places and are words of their own. */
+const endings = /[人岛城河海山王州省县市镇村族语国士]/;
+/** Characters of grammar: no name holds them. */
+const grammatical = /[一二三四五六七八九十大小上下东南北中多与和在是的因]/;
+
+/** Whether a character is no sound even in a name that has a dot. */
 export function isNoSound(character: string): boolean {
-  return notSounds.test(character);
+  return grammatical.test(character);
 }
 
 const shortestName = 3;
 
 /**
  * How likely a character is in a foreign name, as a natural logarithm, from a list of such names.
- * Characters that hardly ever occur in one are left out.
+ * Characters that
+ * hardly ever occur in one count only where they stand for usual sounds.
  */
 export function soundsIn(names: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -28,9 +32,16 @@ export function soundsIn(names: Iterable<string>): ReadonlyMap<string, number> {
   }
   const sounds = new Map<string, number>();
   for (const [character, count] of counts) {
-    if (count > 2 && !isNoSound(character)) sounds.set(character, Math.log(count / total));
+    if (count > 2 && isUsual(character)) sounds.set(character, Math.log(count / total));
+  }
+  for (const character of letters.keys()) {
+    if (!sounds.has(character) && isUsual(character)) sounds.set(character, Math.log(1 / total));
   }
   return sounds;
+}
+
+function isUsual(character: string): boolean {
+  return !endings.test(character) && !grammatical.test(character);
 }
 
 /** Latin letters of a character; behind a comma those before a consonant or at the end. */

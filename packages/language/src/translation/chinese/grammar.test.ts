@@ -52,6 +52,10 @@ describe("The grammar of the gist", () => {
     expect(english(source)).toMatch(expected);
   });
 
+  it("keeps what stands in brackets behind a word that English leaves out", () => {
+    expect(english("他已经离开了（2019年）学校。")).toContain("2019");
+  });
+
   it("says of a second clause without a subject that it goes on with the first", () => {
     expect(english("他离开了学校，加入了球队。")).toBe("He left the school, and joined the team.");
   });

@@ -22,7 +22,7 @@ function englishOf(source: readonly Token[]): Word[] {
     if (clause.length === 0) return;
     const result = clauseEnglish(clause, reader, thread);
     if (result.joins && out.at(-1)?.text === ",") out.push(added("and", out.at(-1)));
-    out.push(...result.words);
+    out.push(...withBrackets(result.words, clause));
     thread = result.thread;
     clause = [];
   };
@@ -41,6 +41,15 @@ function englishOf(source: readonly Token[]): Word[] {
   });
   flush();
   return out;
+}
+
+/** What stands in brackets behind a word that English leaves out goes to the end of its clause. */
+function withBrackets(words: readonly Word[], clause: readonly Token[]): Word[] {
+  const shown = new Set(words.map(({ position }) => position));
+  const lost = clause.flatMap(({ suffix = [] }) =>
+    suffix.some(({ position }) => position !== undefined && shown.has(position)) ? [] : suffix,
+  );
+  return [...words, ...lost];
 }
 
 function speaksOfPast(tokens: readonly Token[]): boolean {

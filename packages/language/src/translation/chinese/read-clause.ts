@@ -229,9 +229,8 @@ export function clauseOf(tree: Tree, reader: Reader): Clause {
 }
 
 function verbWord(tree: Tree): Word {
-  const [word, ...suffix] = wordsOf(tree.head, tree.english);
-  if (!word) return added(tree.english);
-  return { ...word, objects: [...word.objects, ...suffix.flatMap(({ objects }) => objects)] };
+  const [word] = wordsOf(tree.head, tree.english);
+  return word ?? added(tree.english);
 }
 
 /** Words that are a modal and a verb in English: cannot see. */

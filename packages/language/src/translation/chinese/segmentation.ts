@@ -17,7 +17,7 @@ const mostFrequentSound = 30_000;
 const numeralCost = -7;
 /** Names of two characters are rarer, and easily words next to each other. */
 const usualName = 3;
-const shortNameCost = -5;
+const shortNameCost = -1;
 /** A dot stands in names only. */
 const dotBonus = 4;
 export const foreignNameTag = "foreign";

@@ -82,17 +82,19 @@ function countsBehind(tokens: readonly Token[]): readonly Token[] {
   return row;
 }
 
-/** 而 behind a reason only says that what follows comes of it. */
+/** 而 behind a reason only says that what follows comes of it; 却 behind 但 says it again. */
 function prepared(tokens: readonly Token[]): readonly Token[] {
-  return countsBehind(tokens).map((token, index) =>
-    token.text === "而" &&
-    tokens
-      .slice(0, index)
-      .some(({ text }) => /^(因|因为|由于|为|为了|随|随着|以|按|按照|根据|在|当)$/.test(text))
-      ? { ...token, text: "", kind: "adverb", english: "" }
-      : token,
-  );
+  const stood = (pattern: RegExp, before: number): boolean =>
+    tokens.slice(0, before).some(({ text }) => pattern.test(text));
+  return countsBehind(tokens).map((token, index) => {
+    const isLeftOut =
+      (token.text === "而" && stood(reasons, index)) ||
+      (token.text === "却" && stood(/^(但|但是|然而)$/, index));
+    return isLeftOut ? { ...token, text: "", kind: "adverb", english: "" } : token;
+  });
 }
+
+const reasons = /^(因|因为|由于|为|为了|随|随着|以|按|按照|根据|在|当)$/;
 
 /** Verbs that are followed by what somebody says or thinks. */
 const telling =

@@ -84,6 +84,12 @@ export function tokensOf(
       else tokens.push({ ...tokenOf("", "other", "", formatting), objects: [placed] });
       continue;
     }
+    const before = tokens.at(-1);
+    if (piece.text.trim() === "" && before) {
+      // A look of nothing but a space stays with the word before it.
+      before.formatting = [...new Set([...before.formatting, ...formatting])];
+      continue;
+    }
     for (const { text, tag } of segment(piece.text, dictionary, glossary)) {
       if (text.trim() === "") continue;
       const term = glossary.get(text);
@@ -504,7 +510,9 @@ function takeLatinNames(tokens: readonly Token[]): Token[] {
       taken.splice(-2, 1);
     }
     before.english = inner.map(({ text }) => text).join(" ");
-    before.formatting = hangingOn([before, ...inner]).formatting;
+    const closing = tokens[close];
+    const spelling = [token, ...inner, ...(closing ? [closing] : [])];
+    before.formatting = hangingOn([before, ...spelling]).formatting;
     before.objects = [
       ...before.objects,
       ...token.objects,

@@ -157,6 +157,8 @@ const grammarWords = new Map(
   整 DT:0.2=the_whole ADV:2=exactly
   全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
   正在 ADV:0= P:1=in
+  但 CS:0=but
+  但是 CS:0=but
   却 CS:0=but ADV:0.5=
   之所以 ADV:0=
   便 ADV:0=
