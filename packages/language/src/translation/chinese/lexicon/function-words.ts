@@ -6,7 +6,7 @@ export const modals = entriesOf(
   不会=will_not 无法=cannot 不可=cannot 不得=must_not 愿意=be_willing_to 不应=should_not 或许=may 可能会=may
   也许会=may 将会=will 一定会=will_certainly 应该会=should 得以=can 足以=can 可以=can 用不着=need_not 不用=need_not
   不必=need_not 不敢=dare_not 不愿=be_unwilling_to 不愿意=be_unwilling_to 可能=may|a:possible|d:possibly|n:possibility
-  将要=will`,
+  将要=will 有待=need_to 有待于=need_to`,
 );
 
 export const adverbs = entriesOf(
@@ -243,5 +243,5 @@ export const ownPrepositions = entriesOf(
   "preposition",
   `依=according_to 顺=along 替=for|v:replace 考虑到=considering|v:consider 未经=without 除外=except 朝着=toward
   透过=through 除去=except_for 来自=from|v:come_from 像=like|v:be_like 通过=through|v:pass 不超过=no_more_than
-  至=to|v:reach 趁=while 比起=compared_with`,
+  趁=while 比起=compared_with 至=to`,
 );

@@ -161,31 +161,31 @@ export const people = entriesOf(
   健康志愿者=healthy_volunteer 健康人群=healthy_population 高危人群=high-risk_population 老年患者=elderly_patient
   女性患者=female_patient 男性患者=male_patient 重症患者=severe_patient 住院患者=inpatient 门诊患者=outpatient
   糖尿病患者=diabetic_patient 高血压患者=hypertensive_patient 肿瘤患者=tumor_patient 癌症患者=cancer_patient
-  冠心病患者=patient_with_coronary_heart_disease 我院=our_hospital 本院=our_hospital 课题组=research_group
-  实验人员=experimenter 调查对象=respondent 调查员=investigator 大一学生=freshman 高中生=high_school_student
-  初中生=junior_high_school_student 小学生=primary_school_student 中小学生=primary_and_secondary_school_student
-  研究生导师=graduate_supervisor 高校教师=university_teacher 中小学教师=primary_and_secondary_school_teacher
-  农村居民=rural_resident 城市居民=urban_resident 城镇居民=urban_resident 教会=church 教授=professor|v:teach
-  溜冰者=skater 滑冰者=skater 赛车手=racer 摄影者=photographer 讲话者=speaker 演讲者=speaker 受益者=beneficiary
-  购买者=buyer 持有者=holder 拥有者=owner 提供者=provider 服务者=server 执行者=executor 制定者=maker
-  政策制定者=policymaker 研发者=developer 开发者=developer 设计者=designer 建造者=builder 编写者=writer 撰写者=writer
-  译者=translator 读者=reader 听者=listener 说话者=speaker 作者=author 候选者=candidate 应聘者=applicant
-  申请者=applicant 报告者=reporter 调查者=investigator 实验者=experimenter 受访者=respondent 被调查者=respondent
-  被试者=subject 被告人=defendant 犯罪者=offender 施暴者=abuser 违法者=offender 违规者=violator 肇事者=perpetrator
-  袭击者=attacker 侵略者=invader 入侵者=invader 占领者=occupier 统治者=ruler 征服者=conqueror 革命者=revolutionary
-  改革者=reformer 先驱者=pioneer 先驱=pioneer 开拓者=pioneer 创新者=innovator 创造者=creator 创立者=founder
-  奠基者=founder 奠基人=founder 缔造者=founder 爱好者=enthusiast 初学者=beginner 旁观者=bystander 局外人=outsider
-  幸存者=survivor 逃亡者=fugitive 朝圣者=pilgrim 信奉者=believer 传教士=missionary 殉道者=martyr 长者=elder 弱者=weak
-  强者=strong 富豪=rich_person 亿万富翁=billionaire 百万富翁=millionaire 无家可归者=homeless_person
-  残障人士=disabled_person 亲友=friends_and_relatives 交响乐团=symphony_orchestra 马戏团=circus 舞蹈团=dance_group
-  合唱团=choir 剧组=crew 球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people
-  民间组织=civil_organization 王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native
-  思想家=thinker 发起人=initiator 候补委员=alternate_member 合作社=cooperative 集体所有制=collective_ownership
+  我院=our_hospital 本院=our_hospital 课题组=research_group 实验人员=experimenter 调查对象=respondent
+  调查员=investigator 大一学生=freshman 高中生=high_school_student 初中生=junior_high_school_student
+  小学生=primary_school_student 中小学生=primary_and_secondary_school_student 研究生导师=graduate_supervisor
+  高校教师=university_teacher 中小学教师=primary_and_secondary_school_teacher 农村居民=rural_resident
+  城市居民=urban_resident 城镇居民=urban_resident 教会=church 教授=professor|v:teach 溜冰者=skater 滑冰者=skater
+  赛车手=racer 摄影者=photographer 讲话者=speaker 演讲者=speaker 受益者=beneficiary 购买者=buyer 持有者=holder
+  拥有者=owner 提供者=provider 服务者=server 执行者=executor 制定者=maker 政策制定者=policymaker 研发者=developer
+  开发者=developer 设计者=designer 建造者=builder 编写者=writer 撰写者=writer 译者=translator 读者=reader
+  听者=listener 说话者=speaker 作者=author 候选者=candidate 应聘者=applicant 申请者=applicant 报告者=reporter
+  调查者=investigator 实验者=experimenter 受访者=respondent 被调查者=respondent 被试者=subject 被告人=defendant
+  犯罪者=offender 施暴者=abuser 违法者=offender 违规者=violator 肇事者=perpetrator 袭击者=attacker 侵略者=invader
+  入侵者=invader 占领者=occupier 统治者=ruler 征服者=conqueror 革命者=revolutionary 改革者=reformer 先驱者=pioneer
+  先驱=pioneer 开拓者=pioneer 创新者=innovator 创造者=creator 创立者=founder 奠基者=founder 奠基人=founder
+  缔造者=founder 爱好者=enthusiast 初学者=beginner 旁观者=bystander 局外人=outsider 幸存者=survivor 逃亡者=fugitive
+  朝圣者=pilgrim 信奉者=believer 传教士=missionary 殉道者=martyr 长者=elder 弱者=weak 强者=strong 富豪=rich_person
+  亿万富翁=billionaire 百万富翁=millionaire 无家可归者=homeless_person 残障人士=disabled_person
+  亲友=friends_and_relatives 交响乐团=symphony_orchestra 马戏团=circus 舞蹈团=dance_group 合唱团=choir 剧组=crew
+  球会=club 禁卫军=imperial_guard 当地居民=local_resident 当地人民=local_people 民间组织=civil_organization
+  王位继承人=heir_to_the_throne 继承者=heir 修道士=monk 剧作家=playwright 本国人=native 思想家=thinker
+  发起人=initiator 候补委员=alternate_member 合作社=cooperative 集体所有制=collective_ownership
   独立国家=independent_country 少年儿童=children 土耳其人=Turk 离退休人员=retiree 高等院校=university 专科学校=college
   战俘=prisoner_of_war 农奴=serf 海军陆战队=Marine_Corps 仙人=immortal 指导员=instructor 培训班=training_course
   公安局=public_security_bureau 社长=president 贫民=poor 会计师=accountant 同伴=companion 烈士=martyr 网民=netizen
   民工=migrant_worker 听众=audience 圣人=saint 班长=monitor 驾驶员=driver 名家=master 药师=pharmacist 怪物=monster
   村长=village_head 土匪=bandit 清廷=Qing_court 祖师=founder 卫队=guard 学界=academia 武将=general 前人=predecessor
   总公司=head_office 熟人=acquaintance 志愿军=volunteer_army 使节=envoy 艺人=artist 舅舅=uncle 母子=mother_and_child
-  孩童=child 小儿=child|a:pediatric`,
+  孩童=child 小儿=child|a:pediatric 冠心病患者=coronary_heart_disease_patient`,
 );

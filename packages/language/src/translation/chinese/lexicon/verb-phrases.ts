@@ -63,31 +63,30 @@ export const verbPhrases = entriesOf(
   负担不起=cannot_afford 来不及=be_too_late_to 等不及=cannot_wait 达不到=fail_to_reach 跟不上=cannot_keep_up_with
   比不上=be_inferior_to 赶不上=cannot_catch_up_with 解决不了=cannot_solve 改变不了=cannot_change
   避免不了=be_unavoidable 少不了=be_indispensable 免不了=be_unavoidable 靠不住=be_unreliable 禁不住=cannot_help
-  忍不住=cannot_help 不确定=be_uncertain|a:uncertain 有待于=remain_to_be 有必要=be_necessary_to
-  有可能=be_likely_to|m:may 很可能=be_likely_to|m:may 极有可能=be_very_likely_to 不太可能=be_unlikely_to
-  不大可能=be_unlikely_to 可能是=may_be 引以为傲=be_proud_of 引以为豪=be_proud_of 打电话=call 发短信=text 发邮件=email
-  上厕所=go_to_the_bathroom 看电视=watch_television 看电影=watch_a_movie 听音乐=listen_to_music 玩游戏=play_games
-  踢足球=play_football 打篮球=play_basketball 打网球=play_tennis 拍电影=make_a_film 度蜜月=honeymoon 买东西=shop
-  找工作=look_for_a_job 开公司=start_a_company 做生意=do_business 谈生意=do_business 签合同=sign_a_contract
-  生孩子=have_a_child 养孩子=raise_a_child 带孩子=take_care_of_children 喝咖啡=drink_coffee
-  量体温=take_one's_temperature 动手术=have_an_operation 伸出援手=lend_a_hand 提供帮助=help 起作用=work
-  发挥作用=play_a_role 产生影响=have_an_effect 造成影响=have_an_effect 过生日=celebrate_one's_birthday
-  没想到=be_surprised_that 想不到=be_surprised_that 舍不得=be_reluctant_to 呈现出=show 展现出=show 表示感谢=thank
-  表示衷心感谢=express_heartfelt_thanks 得出结论=draw_conclusions 有统计学意义=be_statistically_significant
-  具有统计学意义=be_statistically_significant 无统计学意义=be_not_statistically_significant
-  差异有统计学意义=differ_significantly 具有显著性差异=differ_significantly 呈正相关=be_positively_correlated
-  呈负相关=be_negatively_correlated 正相关=be_positively_correlated|n:positive_correlation
-  负相关=be_negatively_correlated|n:negative_correlation 起中介作用=mediate 提供参考=provide_a_reference
-  提供依据=provide_a_basis 提供借鉴=provide_a_reference 奠定基础=lay_a_foundation
-  推广应用=promote|n:promotion_and_application 广泛应用=be_widely_used|n:wide_application 广泛应用于=be_widely_used_in
-  受到广泛关注=receive_wide_attention 引起关注=attract_attention 备受关注=attract_much_attention
-  引起广泛关注=attract_wide_attention 取得进展=make_progress 取得成功=succeed 取得成果=achieve_results
-  随机分为=randomly_divide_into 分别为=be_respectively 进行比较=compare 加以分析=analyze 进行分析=analyze
-  进行研究=study 进行讨论=discuss 进行评价=evaluate 进行调查=investigate 进行测试=test 进行治疗=treat 进行检测=detect
-  进行探讨=explore 进行验证=verify 进行实验=conduct_experiments 进行改进=improve 进行优化=optimize 进行处理=process
-  进行管理=manage 进行控制=control 进行预测=predict 进行训练=train 进行对比=compare 做出贡献=contribute
-  作出贡献=contribute 做出决定=decide 作出决定=decide 做出反应=respond 作出反应=respond 做出选择=choose
-  采取措施=take_measures 采取行动=take_action 发挥重要作用=play_an_important_role
+  忍不住=cannot_help 不确定=be_uncertain|a:uncertain 有必要=be_necessary_to 有可能=be_likely_to|m:may
+  很可能=be_likely_to|m:may 极有可能=be_very_likely_to 不太可能=be_unlikely_to 不大可能=be_unlikely_to 可能是=may_be
+  引以为傲=be_proud_of 引以为豪=be_proud_of 打电话=call 发短信=text 发邮件=email 上厕所=go_to_the_bathroom
+  看电视=watch_television 看电影=watch_a_movie 听音乐=listen_to_music 玩游戏=play_games 踢足球=play_football
+  打篮球=play_basketball 打网球=play_tennis 拍电影=make_a_film 度蜜月=honeymoon 买东西=shop 找工作=look_for_a_job
+  开公司=start_a_company 做生意=do_business 谈生意=do_business 签合同=sign_a_contract 生孩子=have_a_child
+  养孩子=raise_a_child 带孩子=take_care_of_children 喝咖啡=drink_coffee 量体温=take_one's_temperature
+  动手术=have_an_operation 伸出援手=lend_a_hand 提供帮助=help 起作用=work 发挥作用=play_a_role 产生影响=have_an_effect
+  造成影响=have_an_effect 过生日=celebrate_one's_birthday 没想到=be_surprised_that 想不到=be_surprised_that
+  舍不得=be_reluctant_to 呈现出=show 展现出=show 表示感谢=thank 表示衷心感谢=express_heartfelt_thanks
+  得出结论=draw_conclusions 有统计学意义=be_statistically_significant 具有统计学意义=be_statistically_significant
+  无统计学意义=be_not_statistically_significant 差异有统计学意义=differ_significantly
+  具有显著性差异=differ_significantly 呈正相关=be_positively_correlated 呈负相关=be_negatively_correlated
+  正相关=be_positively_correlated|n:positive_correlation 负相关=be_negatively_correlated|n:negative_correlation
+  起中介作用=mediate 提供参考=provide_a_reference 提供依据=provide_a_basis 提供借鉴=provide_a_reference
+  奠定基础=lay_a_foundation 推广应用=promote|n:promotion_and_application 广泛应用=be_widely_used|n:wide_application
+  广泛应用于=be_widely_used_in 受到广泛关注=receive_wide_attention 引起关注=attract_attention
+  备受关注=attract_much_attention 引起广泛关注=attract_wide_attention 取得进展=make_progress 取得成功=succeed
+  取得成果=achieve_results 随机分为=randomly_divide_into 分别为=be_respectively 进行比较=compare 加以分析=analyze
+  进行分析=analyze 进行研究=study 进行讨论=discuss 进行评价=evaluate 进行调查=investigate 进行测试=test 进行治疗=treat
+  进行检测=detect 进行探讨=explore 进行验证=verify 进行实验=conduct_experiments 进行改进=improve 进行优化=optimize
+  进行处理=process 进行管理=manage 进行控制=control 进行预测=predict 进行训练=train 进行对比=compare
+  做出贡献=contribute 作出贡献=contribute 做出决定=decide 作出决定=decide 做出反应=respond 作出反应=respond
+  做出选择=choose 采取措施=take_measures 采取行动=take_action 发挥重要作用=play_an_important_role
   发挥着重要作用=play_an_important_role 起重要作用=play_an_important_role 具有重要意义=be_of_great_significance
   具有重要作用=play_an_important_role 有重要意义=be_of_great_significance 相一致=be_consistent 相吻合=be_consistent
   相适应=be_adapted 相结合=be_combined 相联系=be_linked 相关联=be_associated 相对应=correspond 相匹配=match

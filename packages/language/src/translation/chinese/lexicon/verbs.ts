@@ -8,34 +8,34 @@ export const verbs = entriesOf(
   验证=verify 比较=compare|d:relatively 探讨=explore 获得=obtain 包含=contain 具有=have 是=be 为=be 有=have 要=want
   想=want 试图=try 确定=determine 计划=plan 准备=prepare 开始=begin 保持=maintain 改变=change 支持=support|n
   防止=prevent 面临=face 面对=face 受到=receive 遭受=suffer 接受=accept 参加=take_part_in 加入=join 返回=return
-  到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 表示=say 称=say 声称=claim 宣布=announce 问=ask
-  谈到=speak_of 知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember
-  忘记=forget 写=write 读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make
-  带来=bring 拿=take 放=put 关闭=close 飞=fly 战胜=defeat 输=lose 举行=hold 举办=hold 会见=meet 发布=release
-  推出=launch 位于=be_located_in 依赖=depend_on 适合=suit 对应=correspond_to 体现=reflect 分为=be_divided_into
-  关注=focus_on 重视=attach_importance_to 缓解=alleviate 抑制=inhibit 优化=optimize 整合=integrate 测定=determine
-  当选=be_elected 乘坐=take 穿过=pass_through 跨越=cross 分=divide 预计=expect 阅读=read 超过=exceed 泄漏=leak
-  受=be_affected_by 富有=be_rich 用于=be_used_for 负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry
-  使得=make 说道=say 发动=launch 作出=make 做出=make 提到=mention 发起=launch 遭到=suffer 等待=wait_for 作战=fight
-  加盟=join 持有=hold 隐藏=hide 暗示=imply 变得=become 陷入=fall_into 颁布=issue 关押=hold 接替=succeed 驱逐=evict
-  涉嫌=be_suspected_of 节省=save 追溯=date_back 创下=set 吸引=attract 损坏=damage 坠落=fall 保证=guarantee 采取=take
-  着陆=land 同意=agree 达成=reach 浮=float 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play 履行=fulfill
-  符=match 呈现=show 存=exist 阐述=describe 归纳=summarize 针对=target 开放=open 赶=rush 逃避=evade 堵住=block 败=lose
-  享受=enjoy 负担=bear 解放=liberate 超越=surpass 下跌=fall 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over
-  划过=cross 流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead
-  看守=guard 加油=refuel 降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 写下=write_down 推翻=overthrow
-  推测=infer 比拟=compare 引用=cite 服用=take 激励=motivate 满足=meet 拓展=expand 贯彻=implement 健全=improve
-  统筹=coordinate 倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open
-  进=enter 死=die 笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up 定=set 坐=sit 走=go 活=live
-  换=change 出来=come_out 起来=get_up 下来=come_down 下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in
-  上来=come_up 上去=go_up 过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership
-  代表=represent|n:representative 决定=decide|n:decision 表现=perform|n:performance 组成=make_up
-  认识=know|n:understanding 出现=appear|n:appearance 实行=implement|n:implementation 执行=carry_out|n:execution
-  讲=speak 送=send 利用=use|n:use 动=move 完=finish 爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build
-  指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid 置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle
-  待=treat 提=mention 系=be|n:department 坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back
-  喜欢=like 离=leave 通=lead_to 言=say 需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion
-  改=change 破=break 集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
+  到达=reach 来=come|c:to 去=go 进入=enter 发生=occur 去世=die 称=say 声称=claim 宣布=announce 问=ask 谈到=speak_of
+  知道=know 了解=understand 相信=believe 看到=see 听=listen 感到=feel 觉得=feel 记得=remember 忘记=forget 写=write
+  读=read 学=learn 住=live 吃=eat 喝=drink 睡=sleep 买=buy 卖=sell 用=use 让=let 使=make 令=make 带来=bring 拿=take
+  放=put 关闭=close 飞=fly 战胜=defeat 输=lose 举行=hold 举办=hold 会见=meet 发布=release 推出=launch
+  位于=be_located_in 依赖=depend_on 适合=suit 对应=correspond_to 体现=reflect 分为=be_divided_into 关注=focus_on
+  重视=attach_importance_to 缓解=alleviate 抑制=inhibit 优化=optimize 整合=integrate 测定=determine 当选=be_elected
+  乘坐=take 穿过=pass_through 跨越=cross 分=divide 预计=expect 阅读=read 超过=exceed 泄漏=leak 受=be_affected_by
+  富有=be_rich 用于=be_used_for 负责=be_responsible_for 取消=cancel 拒绝=refuse 领先=lead 带=carry 使得=make 说道=say
+  发动=launch 作出=make 做出=make 提到=mention 发起=launch 遭到=suffer 等待=wait_for 作战=fight 加盟=join 持有=hold
+  隐藏=hide 暗示=imply 变得=become 陷入=fall_into 颁布=issue 关押=hold 接替=succeed 驱逐=evict 涉嫌=be_suspected_of
+  节省=save 追溯=date_back 创下=set 吸引=attract 损坏=damage 坠落=fall 保证=guarantee 采取=take 着陆=land 同意=agree
+  达成=reach 浮=float 咬=bite 算=count 享有=enjoy 属=belong_to 记载=record 发挥=play 履行=fulfill 符=match 呈现=show
+  存=exist 阐述=describe 归纳=summarize 针对=target 开放=open 赶=rush 逃避=evade 堵住=block 败=lose 享受=enjoy
+  负担=bear 解放=liberate 超越=surpass 下跌=fall 跌=fall 涨=rise 播放=play 出售=sell 接管=take_over 划过=cross
+  流入=flow_into 流=flow 容纳=hold 录入=enter 追踪=track 掏出=take_out 揭开=unveil 说服=persuade 引领=lead 看守=guard
+  加油=refuel 降落=land 促使=prompt 迫使=force 欣赏=enjoy 抱怨=complain 写下=write_down 推翻=overthrow 推测=infer
+  比拟=compare 引用=cite 服用=take 激励=motivate 满足=meet 拓展=expand 贯彻=implement 健全=improve 统筹=coordinate
+  倡导=advocate 到=arrive 说=say 看=look_at 出=come_out 见=see 叫=call 做=do 给=give 作=do 开=open 进=enter 死=die
+  笑=laugh 派=send 倒=fall 找=look_for 入=enter 发=send 设=set_up 定=set 坐=sit 走=go 活=live 换=change 出来=come_out
+  起来=get_up 下来=come_down 下去=go_down 出去=go_out 回来=come_back 进来=come_in 进去=go_in 上来=come_up 上去=go_up
+  过去=pass|d:in_the_past|a:past|t:the_past 回去=go_back 领导=lead|n:leadership 代表=represent|n:representative
+  决定=decide|n:decision 表现=perform|n:performance 组成=make_up 认识=know|n:understanding 出现=appear|n:appearance
+  实行=implement|n:implementation 执行=carry_out|n:execution 讲=speak 送=send 利用=use|n:use 动=move 完=finish
+  爱=love|n:love 知=know 望=hope 教=teach 变=become 转=turn 建=build 指=refer_to 管=manage 穿=wear 跑=run 怕=be_afraid
+  置=place 统治=rule|n:rule 取=take 传=pass_on 接=take 办=handle 待=treat 提=mention 系=be|n:department
+  坚持=insist_on|n:persistence 讲话=speak|n:speech 看见=see 背=carry|n:back 喜欢=like 离=leave 通=lead_to 言=say
+  需要=need|n:need|m:need_to 合=combine 罢=stop 建议=suggest|n:suggestion 改=change 破=break
+  集中=concentrate|n:concentration 召开=hold 居=live 只见=see 战=fight|n:war 靠=rely_on 落=fall
   设立=set_up|n:establishment 掌=master 扩大=expand|n:expansion 联合=unite|a:joint 率=lead|n:rate 现=appear 跳=jump
   惊=startle 搞=do 冲=rush 承=bear 立=stand 收=receive|n:income 供=supply|n:supply 命令=order|n:order 敢=dare_to
   获=win 安排=arrange|n:arrangement 指挥=command|n:command 指导=guide|n:guidance 断=break 感觉=feel|n:feeling
@@ -446,7 +446,7 @@ export const verbs = entriesOf(
   过来=come_over 拿来=bring 用来=use_to 看来=seem|d:apparently 不符=be_inconsistent|a:inconsistent
   不利=be_unfavorable|a:unfavorable 不如=be_not_as_good_as|c:rather_than
   不满=be_dissatisfied_with|a:dissatisfied|n:dissatisfaction 不堪=cannot_bear 没能=fail_to 未能=fail_to
-  难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 有待=remain_to_be 得到=get 取得=achieve 赢得=win
+  难以=be_difficult_to|m:cannot 易于=be_easy_to 便于=facilitate 得到=get 取得=achieve 赢得=win
   获取=obtain|n:acquisition 荣获=win 夺得=win 博得=win 引起=cause 引发=trigger 激起=arouse 唤起=arouse 触及=touch
   波及=affect 涉及=involve 普及=popularize|n:popularization 遍及=spread_throughout 顾及=take_into_account 提及=mention
   谈及=talk_about 论及=discuss 危及=endanger 累及=involve 殃及=affect 推及=extend_to 惠及=benefit 关乎=concern
@@ -523,5 +523,5 @@ export const verbs = entriesOf(
   再现=reproduce|n:reproduction 盘旋=circle 起步=start|n:start 验收=accept|n:acceptance 酿成=lead_to
   精选=select|a:selected 谋求=seek 放射=radiate|n:radiation|a:radial 泄露=leak|n:leak 深感=feel_deeply 进发=set_out
   守护=guard 平息=subside 建交=establish_diplomatic_relations 瓜分=carve_up 切割=cut|n:cutting 呼喊=shout 做人=behave
-  奉行=pursue 惊动=alarm 赌博=gamble|n:gambling 伴有=be_accompanied_by`,
+  奉行=pursue 惊动=alarm 赌博=gamble|n:gambling 伴有=be_accompanied_by 表示=say`,
 );
