@@ -52,6 +52,17 @@ describe("The grammar of the gist", () => {
     expect(english(source)).toMatch(expected);
   });
 
+  it.each([
+    [
+      "虽然时间有限，但他完成了工作。",
+      /^Although time is limited, he finished|^Although time is limited, he completed/,
+    ],
+    ["因为天气不好，所以比赛取消了。", /, the game was canceled\.$/],
+    ["如果你同意，我就离开。", /, I (will )?leave\.$/],
+  ])("says one conjunction of two: %s", (source, expected) => {
+    expect(english(source)).toMatch(expected);
+  });
+
   it("keeps what stands in brackets behind a word that English leaves out", () => {
     expect(english("他已经离开了（2019年）学校。")).toContain("2019");
   });

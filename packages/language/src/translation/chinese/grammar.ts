@@ -14,7 +14,7 @@ export function compose(source: readonly Token[]): string {
 
 function englishOf(source: readonly Token[]): Word[] {
   const reader = readerFor({ isPast: speaksOfPast(source) });
-  const tokens = grouped(source, englishOf);
+  const tokens = grouped(withoutEchoes(source), englishOf);
   const out: Word[] = [];
   let clause: Token[] = [];
   let thread: Thread = noThread;
@@ -41,6 +41,24 @@ function englishOf(source: readonly Token[]): Word[] {
   });
   flush();
   return out;
+}
+
+/** Pairs of conjunctions of which English says the first only: although … (but). */
+const echoes: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [/^(虽然|尽管|虽|虽说|即使|即便|固然)$/, /^(但|但是|却|然而|不过|可是)$/],
+  [/^(因为|由于|因)$/, /^(所以|因此|因而)$/],
+  [/^(如果|若|假如|要是|只要|既然|一旦)$/, /^(那么|则|就|便|那)$/],
+];
+
+function withoutEchoes(tokens: readonly Token[]): Token[] {
+  let said: readonly RegExp[] = [];
+  return tokens.map((token) => {
+    if (/^[。！？；]$/.test(token.text)) said = [];
+    const opened = echoes.find(([first]) => first.test(token.text));
+    if (opened) said = [...said, opened[1]];
+    const isEcho = said.some((second) => second.test(token.text));
+    return isEcho ? { ...token, text: "", kind: "adverb", english: "" } : token;
+  });
 }
 
 /** What stands in brackets behind a word that English leaves out goes to the end of its clause. */

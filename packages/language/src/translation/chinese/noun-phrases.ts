@@ -46,7 +46,7 @@ export function phraseOf(kind: NounPhrase["kind"], token: Token, english: string
     isPlural:
       kind === "pronoun"
         ? /^(we|they|you|these|those|both|others|many)$/.test(english)
-        : isPluralForm(english),
+        : kind === "noun" && isPluralForm(english),
     isDefined: false,
     more: [],
   };
@@ -78,8 +78,8 @@ function alone(phrase: NounPhrase, role: Role): Word[] {
   const words = [...before, ...head, ...after];
   if (determiner.length > 0 || kind !== "noun") return [...determiner, ...words];
   const article = articleOf({ ...phrase, isPlural }, role);
-  if (article === "") return words;
   const first = words.find(({ text }) => text !== "");
+  if (article === "" || /^the /i.test(first?.text ?? "")) return words;
   return [added(article === "a" ? indefiniteArticle(first?.text ?? "") : article, first), ...words];
 }
 

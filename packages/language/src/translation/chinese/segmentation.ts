@@ -2,7 +2,7 @@ import type { Dictionary } from "./dictionary.ts";
 import { isNoSound } from "./foreign-names.ts";
 import { ownEntries } from "./lexicon.ts";
 
-const foreign = /[\dA-Za-z.,%°+\-–/:'’&$€£]+(?<![,.:])/y;
+const foreign = /[\dA-Za-z.,%％°+\-–/:'’&$€£]+(?<![,.:])/y;
 const longestWord = 8;
 
 export type Segment = { text: string; tag: string };
@@ -51,7 +51,7 @@ export function segment(
     foreign.lastIndex = start;
     const match = foreign.exec(text);
     if (match) {
-      const isNumber = /^[\d.,]+%?$/.test(match[0]);
+      const isNumber = /^[\d.,]+[%％]?$/.test(match[0]);
       segments.push({ text: match[0], tag: isNumber ? "m" : "eng" });
       start += match[0].length;
       const scale = isNumber ? /^[百千万亿]+/.exec(text.slice(start))?.[0] : undefined;

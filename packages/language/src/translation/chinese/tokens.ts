@@ -130,7 +130,7 @@ function read(
   const token = tokenOf(text, "other", text, formatting);
   for (const { kind, english } of own) token.as[kind] ??= english;
   const [first] = own;
-  if (/^\d/.test(text)) return { ...token, kind: "number", english: text };
+  if (/^\d/.test(text)) return { ...token, kind: "number", english: text.replace("％", "%") };
   if (!/[\u3400-\u9fff]/.test(text)) {
     return { ...token, kind: /^[\w-]/.test(text) ? "name" : "punctuation" };
   }

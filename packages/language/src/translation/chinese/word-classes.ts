@@ -153,6 +153,8 @@ const grammarWords = new Map(
   这样 ADV:0.4=in_this_way PN:0.6=this
   本 DT:0.2=this M:0.2=
   存在 V:0.5=exist YOU:0=have
+  前后 LOC:0=around
+  左右 LOC:0=about
   款 M:0.2= N:0.6=fund
   整 DT:0.2=the_whole ADV:2=exactly
   全 DT:0.6=the_whole ADJ:0.6 ADV:0.8=all
