@@ -71,7 +71,7 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     // "a lot of ideas but the facts are not": the second clause has its own noun and verb.
     rule: "before-but",
     pattern:
-      /(?<=\p{Ll}{2})(?= but (?:the|a|an|this|these|that|our|my|his|her|their|some|many|most|other|people) (?:\p{Ll}+ ){0,3}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|do|does|did|may|might|must|should)\b)/gu,
+      /(?<=\p{Ll}{2})(?= but (?:the|a|an|this|these|our|my|his|her|their|some|many|most|other|people) (?:\p{Ll}+ ){0,3}?(?:is|are|was|were|has|have|had|can|cannot|could|will|would|do|does|did|may|might|must|should)\b)/gu,
     confidence: 0.85,
   },
   {
