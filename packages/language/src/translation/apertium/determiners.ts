@@ -15,6 +15,9 @@ export function translateDeterminer(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
   const { lemma } = word;
+  // `la propia OCDE`: English has no own without whose.
+  const own = words[at + 1];
+  if (has(word, "def") && own && is(own, "adjective") && own.english === "own") drop(words, at + 1);
   const head = headOf(words, at) ?? words[at + 1];
   const isPlural = head?.isPlural ?? has(word, "pl");
   const next = words[at + 1];
@@ -76,7 +79,7 @@ function isMass({ english }: Word): boolean {
 }
 
 const namesWithArticle =
-  /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|Guardian|Times)/;
+  /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|OECD|IMF|WTO|ILO|IAEA|OAS|IOC|Guardian|Times)/;
 
 const titles = wordsOf(
   `president prime_minister minister senator judge king queen pope professor captain general colonel governor mayor

@@ -43,6 +43,7 @@ export function joinExpressions(words: Word[]): void {
       const joined: Word = {
         ...head,
         lemma: keyOf(part, "lemma"),
+        ...(category === "adverb" && length > 1 ? { origin: keyOf(part, "origin") } : {}),
         category,
         english,
         offered: [english],

@@ -30,6 +30,7 @@ const governed = entriesOf(
   concern_por=about attack_contra=on provide_a= equal_a=to prior_a=to relative_a=to according_a=to
   rise_de=in change_em=in fall_de=in search_de=for support_a= back_a= threat_a=to threat_para=to reason_de=for
   increase_en=in improve_en=in differ_de=from separate_de=from protect_de=from escape_de=from
+  associate_a=with associate_con=with relate_con=to link_a=to compare_a=to adhere_a=to resort_a=to lack_de= consist_de=of differ_a=from
   condemn_por=for convict_por=for arrest_por=for accuse_por=of punish_por=for sentence_por=for fine_por=for criticize_por=for thank_por=for
   award_por=for know_por=for detain_por=for pay_por=for praise_por=for responsible_por=for famous_por=for known_por=for prosecute_por=for
   reason_por=for fight_contra=against focus_em=on invest_em=in participate_em=in believe_em=in
@@ -126,8 +127,10 @@ function choosePreposition(
       return "in";
     case "a": {
       if (isClock(words, at + 1)) return "at";
-      if (is(ruler, "verb") && ruler && words[at - 1] === ruler && isObjectMarker(ruler, head))
-        return "";
+      // A participle has no object: `asociado a`.
+      const isParticiple = has(ruler, "passive") || (has(ruler, "pp") && !has(ruler, "done"));
+      const rules = is(ruler, "verb") && ruler && words[at - 1] === ruler && !isParticiple;
+      if (rules && isObjectMarker(ruler, head)) return "";
       if (places.has(headEnglish) && !is(ruler, "verb")) return "at";
       return "to";
     }

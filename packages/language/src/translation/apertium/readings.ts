@@ -65,6 +65,17 @@ function readAdjective(words: readonly Word[], at: number, word: Word): void {
   }
   const english = portugueseNouns.get(word.origin) ?? spanishNouns.get(word.lemma);
   const previous = words[at - 1];
+  // `las políticas habitacionales`: where only adjectives follow, the first is the noun.
+  const form = word.surface.toLowerCase();
+  const opensPhrase = is(previous, "determiner", "preposition") && is(next, "adjective");
+  if (
+    opensPhrase &&
+    !is(words[at + 2], "noun", "adjective", "name") &&
+    nounOf(form) !== undefined
+  ) {
+    makeNoun(word, form);
+    return;
+  }
   const standsAlone = has(word, "pl") && is(previous, "preposition");
   if (english === undefined || !(is(previous, "determiner") || standsAlone)) return;
   if (is(next, "noun", "adjective", "name")) return;
@@ -131,7 +142,10 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
   const isFiniteOne = has(word, "p1", "p2", "p3") && !has(word, "inf", "pp", "ger");
   const form = word.surface.toLowerCase();
   // `recebido suporte`, `de apoyo`: no verb in a person can stand there, a noun can; so can a keyword.
-  const isAlone = (!previous || is(previous, "punctuation")) && (!next || is(next, "punctuation"));
+  // `Causa 2:` is a heading.
+  const after = is(next, "number") ? words[at + 2] : next;
+  const isAlone =
+    (!previous || is(previous, "punctuation")) && (!after || is(after, "punctuation"));
   const cannotBeVerb =
     isAlone || is(previous, "preposition") || (is(previous, "verb") && has(previous, "pp", "inf"));
   if (isFiniteOne && (afterArticle || (cannotBeVerb && nounOf(form) !== undefined))) {

@@ -117,7 +117,7 @@ export function isPerson(head: Word | null): boolean {
 }
 
 const happenings = wordsOf(
-  "existir ocurrir suceder acontecer llegar aparecer surgir nacer morir faltar quedar bastar empezar comenzar",
+  "existir continuar persistir crecer prevalecer predominar desaparecer caer corresponder ocurrir suceder acontecer llegar aparecer surgir nacer morir faltar quedar bastar empezar comenzar",
 );
 const sayings = wordsOf(
   "decir señalar afirmar comentar explicar agregar añadir declarar asegurar informar expresar manifestar concluir contar escribir dizer",

@@ -84,7 +84,8 @@ function isTitleWord(words: readonly Word[], at: number, { category }: Reading):
   const before = words[at - 1];
   if (category === "adjective") return isCommon(before);
   if (category !== "noun") return false;
-  return is(before, "determiner") || isCommon(before) || isCommon(words[at + 1]);
+  const isLinked = is(before, "preposition", "coordinator") && isCommon(words[at - 2]);
+  return is(before, "determiner") || isLinked || isCommon(before) || isCommon(words[at + 1]);
 }
 
 function apply(word: Word, { lemma, category, tags }: Reading): void {

@@ -239,7 +239,7 @@ export const adverbialExpressions = entriesOf(
 
 /** Nouns; the plural is read from the first word or its English. */
 export const nominalExpressions = entriesOf(
-  `accidente_cerebrovascular=stroke acoso_escolar=bullying adulto_mayor=older_adult agua_dulce=fresh_water
+  `bienes_raíces=real_estate bienes_y_servicios=goods_and_services bens_e_serviços=goods_and_services accidente_cerebrovascular=stroke acoso_escolar=bullying adulto_mayor=older_adult agua_dulce=fresh_water
   agua_potable=drinking_water agua_residual=wastewater agujero_negro=black_hole alto_el_fuego=ceasefire
   ama_de_casa=housewife américa_central=Central_America américa_del_norte=North_America
   américa_del_sur=South_America américa_do_norte=North_America américa_do_sul=South_America

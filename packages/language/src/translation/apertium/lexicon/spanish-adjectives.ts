@@ -47,61 +47,61 @@ export const spanishAdjectives = entriesOf(
   emocional=emotional empinado=steep empírico=empirical empresarial=business endeble=weak endocrino=endocrine
   enemigo=enemy enfermo=ill enojado=angry entero=entire eólico=wind equitativo=equitable equivocado=wrong
   errante=wandering erróneo=wrong escarpado=steep escaso=scarce esclavo=slave escolar=school
-  escolarizado=schooled esencial=essential espacial=space espantoso=terrible español=Spanish
-  específico=specific espectral=spectral esperable=expected espléndido=splendid estable=stable
-  estadístico=statistical estadounidense=American estadual=state estatal=state estéril=sterile estival=summer
-  estonio=Estonian estrecho=close estudiantil=student europeo=European eventual=possible evidente=evident
-  ex=former exento=exempt exigente=demanding exorbitante=exorbitant experimental=experimental
-  explicativo=explanatory exterior=foreign extracurricular=extracurricular extranjero=foreign extraño=strange
-  exuberante=lush étnico=ethnic fallido=failed falso=false familiar=family famoso=famous
-  farmacológico=pharmacological fácil=easy feliz=happy femenino=female feo=ugly feroz=fierce ferroviario=railway
-  férreo=strict fiable=reliable fidedigno=reliable fiel=faithful filoso=sharp financiero=financial final=final fino=fine
-  fiscal=tax físico=physical fluvial=river forastero=foreign foráneo=foreign forestal=forest formativo=training
-  fortificado=fortified francés=French frágil=fragile frecuente=frequent frío=cold frondoso=leafy
-  fronterizo=border frutal=fruit fuerte=strong fugitivo=fugitive fundamental=fundamental funerario=funeral
-  furioso=furious futuro=future fúngico=fungal ganadero=livestock gaseoso=gaseous general=general
-  genético=genetic genial=brilliant gélido=icy golpista=coup gótico=Gothic gracioso=funny gran=great
-  grande=large gratuito=free grave=serious gremial=trade_union griego=Greek grisáceo=grayish grueso=thick
-  grupal=group gubernamental=government habitacional=housing hábil=skilled helado=frozen hepático=hepatic
-  herbáceo=herbaceous hereditario=hereditary herido=injured hermoso=beautiful heterogéneo=heterogeneous
-  hindú=Hindu hipotecario=mortgage histórico=historical hídrico=water holandés=Dutch homogéneo=homogeneous
-  homónimo=homonymous honesto=honest honrado=honest horrible=horrible hortícola=horticultural
-  hospitalario=hospital hospitalizado=hospitalized hueco=hollow humano=human humilde=humble húmedo=wet
-  idóneo=suitable igual=equal ilegal=illegal ileso=unharmed ilícito=illicit ilustre=illustrious impar=odd
-  imponente=imposing importante=important impositivo=tax imprescindible=essential impresionante=impressive
-  impreso=printed impulsor=driving inactivo=inactive incapaz=unable incipiente=incipient inclinado=inclined
-  inconstitucional=unconstitutional incurable=incurable indemne=unharmed indio=Indian indispensable=essential
-  indígena=indigenous industrial=industrial inexacto=inaccurate infantil=child infeccioso=infectious
-  inferior=lower inflacionario=inflationary informático=computer ingente=huge inglés=English
-  inhóspito=inhospitable ininterrumpido=uninterrupted injusto=unfair inmediato=immediate
-  inmunológico=immunological inocente=innocent inofensivo=harmless inquietante=disturbing insigne=distinguished
-  insular=island intenso=intense interdisciplinario=interdisciplinary internacional=international
-  intrahepático=intrahepatic invasivo=invasive invasor=invading invernal=winter inverso=inverse
-  invertebrado=invertebrate investigador=research iraquí=Iraqi israelí=Israeli italiano=Italian
-  izquierdista=leftist izquierdo=left japonés=Japanese joven=young judicial=judicial judío=Jewish jurídico=legal
-  justo=fair juvenil=youth laboral=work lactante=breastfeeding largo=long lateral=side
-  latinoamericano=Latin_American lácteo=dairy leal=loyal legal=legal lejano=distant lento=slow leve=mild
-  libre=free limítrofe=neighboring lindo=beautiful liso=smooth listo=ready lícito=lawful líquido=liquid
-  llano=flat lleno=full lluvioso=rainy lobulado=lobed local=local loco=crazy longitudinal=longitudinal
-  lucrativo=lucrative lujoso=luxurious lunar=lunar lúdico=recreational maderero=timber magnífico=magnificent
-  majestuoso=majestic maligno=malignant mamario=breast manifiesto=evident manufacturero=manufacturing
-  maravilloso=wonderful marciano=Martian marginal=marginal marino=marine marítimo=maritime masculino=male
-  materno=maternal mayor=greater máximo=maximum mediano=medium mediático=media
-  medieval=medieval medio=average mejor=better menor=smaller mensual=monthly mental=mental meridional=southern
-  mestizo=mixed-race metabólico=metabolic metalúrgico=metallurgical metodológico=methodological mexicano=Mexican
-  médico=medical migratorio=migratory milenario=ancient militar=military minero=mining ministerial=ministerial
-  mismo=same mínimo=minimum moderado=moderate mojado=wet monetario=monetary montañoso=mountainous mortal=fatal
-  mudo=mute muerto=dead multivariado=multivariate mundial=global municipal=municipal musulmán=Muslim
-  naciente=nascent nacional=national nativo=native necesario=necessary necesitado=needy neoclásico=neoclassical
-  neonatal=neonatal neozelandés=New_Zealand neurológico=neurological neurotóxico=neurotoxic nevado=snow-capped
-  nocivo=harmful norcoreano=North_Korean norteamericano=American norteño=northern notable=notable
-  notarial=notarial novedoso=novel noveno=ninth nublado=cloudy nuclear=nuclear nuevo=new nulo=zero
-  numeroso=numerous nutricional=nutritional nutritivo=nutritional oblicuo=oblique obligatorio=compulsory
-  obrero=working occidental=western oceánico=ocean octavo=eighth oncológico=oncological oportuno=appropriate
-  opuesto=opposite orgulloso=proud oriental=eastern originario=native oriundo=native otomano=Ottoman
-  otrora=former óseo=bone pacífico=peaceful pakistaní=Pakistani palestino=Palestinian paliativo=palliative
-  pantanoso=swampy paquistaní=Pakistani par=even paramétrico=parametric parasitario=parasitic parcial=partial
-  pardo=brown parecido=similar parlamentario=parliamentary particular=particular pasado=past paterno=paternal
+  escolarizado=schooled esencial=essential espacial=space espantoso=terrible español=Spanish específico=specific
+  espectral=spectral esperable=expected espléndido=splendid estable=stable estadístico=statistical
+  estadounidense=American estadual=state estatal=state estéril=sterile estival=summer estonio=Estonian
+  estrecho=close estudiantil=student europeo=European eventual=possible evidente=evident ex=former exento=exempt
+  exigente=demanding exorbitante=exorbitant experimental=experimental explicativo=explanatory exterior=foreign
+  extracurricular=extracurricular extranjero=foreign extraño=strange exuberante=lush étnico=ethnic
+  fallido=failed falso=false familiar=family famoso=famous farmacológico=pharmacological fácil=easy feliz=happy
+  femenino=female feo=ugly feroz=fierce ferroviario=railway férreo=strict fiable=reliable fidedigno=reliable
+  fiel=faithful filoso=sharp final=final financiero=financial fino=fine fiscal=tax físico=physical fluvial=river
+  forastero=foreign foráneo=foreign forestal=forest formativo=training fortificado=fortified forzoso=forced
+  francés=French frágil=fragile frecuente=frequent frío=cold frondoso=leafy fronterizo=border frutal=fruit
+  fuerte=strong fugitivo=fugitive fundamental=fundamental funerario=funeral furioso=furious futuro=future
+  fúngico=fungal ganadero=livestock gaseoso=gaseous general=general genético=genetic genial=brilliant gélido=icy
+  golpista=coup gótico=Gothic gracioso=funny gran=great grande=large gratuito=free grave=serious
+  gremial=trade_union griego=Greek grisáceo=grayish grueso=thick grupal=group gubernamental=government
+  habitacional=housing hábil=skilled helado=frozen hepático=hepatic herbáceo=herbaceous hereditario=hereditary
+  herido=injured hermoso=beautiful heterogéneo=heterogeneous hindú=Hindu hipotecario=mortgage
+  histórico=historical hídrico=water holandés=Dutch homogéneo=homogeneous homónimo=homonymous honesto=honest
+  honrado=honest horrible=horrible hortícola=horticultural hospitalario=hospital hospitalizado=hospitalized
+  hueco=hollow humano=human humilde=humble húmedo=wet idóneo=suitable igual=equal ilegal=illegal ileso=unharmed
+  ilícito=illicit ilustre=illustrious impar=odd imponente=imposing importante=important impositivo=tax
+  imprescindible=essential impresionante=impressive impreso=printed impulsor=driving inactivo=inactive
+  incapaz=unable incipiente=incipient inclinado=inclined inconstitucional=unconstitutional incurable=incurable
+  indemne=unharmed indio=Indian indispensable=essential indígena=indigenous industrial=industrial
+  ineludible=unavoidable inexacto=inaccurate infantil=child infeccioso=infectious inferior=lower
+  inflacionario=inflationary informático=computer ingente=huge inglés=English inhóspito=inhospitable
+  ininterrumpido=uninterrupted injusto=unfair inmediato=immediate inmunológico=immunological inocente=innocent
+  inofensivo=harmless inorgánico=inorganic inquietante=disturbing insigne=distinguished insular=island
+  intenso=intense interdisciplinario=interdisciplinary internacional=international intrahepático=intrahepatic
+  invasivo=invasive invasor=invading invernal=winter inverso=inverse invertebrado=invertebrate
+  investigador=research iraquí=Iraqi israelí=Israeli italiano=Italian izquierdista=leftist izquierdo=left
+  japonés=Japanese joven=young judicial=judicial judío=Jewish jurídico=legal justo=fair juvenil=youth
+  laboral=work lactante=breastfeeding largo=long lateral=side latinoamericano=Latin_American lácteo=dairy
+  leal=loyal legal=legal lejano=distant lento=slow leve=mild libre=free limítrofe=neighboring lindo=beautiful
+  liso=smooth listo=ready lícito=lawful líquido=liquid llano=flat lleno=full lluvioso=rainy lobulado=lobed
+  local=local loco=crazy longitudinal=longitudinal lucrativo=lucrative lujoso=luxurious lunar=lunar
+  lúdico=recreational maderero=timber magnífico=magnificent majestuoso=majestic maligno=malignant mamario=breast
+  manifiesto=evident manufacturero=manufacturing maravilloso=wonderful marciano=Martian marginal=marginal
+  marino=marine marítimo=maritime masculino=male materno=maternal mayor=greater máximo=maximum mediano=medium
+  mediático=media medieval=medieval medio=average mejor=better menor=smaller mensual=monthly mental=mental
+  meridional=southern mestizo=mixed-race metabólico=metabolic metalúrgico=metallurgical
+  metodológico=methodological mexicano=Mexican médico=medical migratorio=migratory milenario=ancient
+  militar=military minero=mining ministerial=ministerial mismo=same mínimo=minimum moderado=moderate mojado=wet
+  monetario=monetary montañoso=mountainous mortal=fatal mudo=mute muerto=dead multivariado=multivariate
+  mundial=global municipal=municipal musulmán=Muslim naciente=nascent nacional=national nativo=native
+  necesario=necessary necesitado=needy neoclásico=neoclassical neonatal=neonatal neozelandés=New_Zealand
+  neurológico=neurological neurotóxico=neurotoxic nevado=snow-capped nocivo=harmful norcoreano=North_Korean
+  norteamericano=American norteño=northern notable=notable notarial=notarial novedoso=novel noveno=ninth
+  nublado=cloudy nuclear=nuclear nuevo=new nulo=zero numeroso=numerous nutricional=nutritional
+  nutritivo=nutritional oblicuo=oblique obligatorio=compulsory obrero=working occidental=western oceánico=ocean
+  octavo=eighth oncológico=oncological oportuno=appropriate opuesto=opposite orgulloso=proud oriental=eastern
+  originario=native oriundo=native otomano=Ottoman otrora=former óseo=bone pacífico=peaceful pakistaní=Pakistani
+  palestino=Palestinian paliativo=palliative pantanoso=swampy paquistaní=Pakistani par=even
+  paramétrico=parametric parasitario=parasitic parcial=partial pardo=brown parecido=similar
+  parlamentario=parliamentary participativo=participatory particular=particular pasado=past paterno=paternal
   patógeno=pathogenic patronal=employer peatonal=pedestrian pedagógico=pedagogical pediátrico=pediatric
   peligroso=dangerous penal=criminal penitenciario=prison peor=worse pequeño=small perezoso=lazy
   perjudicial=harmful permanente=permanent pesquero=fishing petrolero=oil petrolífero=oil pésimo=terrible
@@ -113,35 +113,35 @@ export const spanishAdjectives = entriesOf(
   presidencial=presidential preso=imprisoned prestigioso=prestigious presunto=alleged presupuestario=budget
   preventivo=preventive previo=previous previsto=planned primer=first primero=first primordial=essential
   principal=main privado=private probable=likely procedente=from procesal=procedural profundo=deep
-  promedio=average propenso=prone propicio=favorable propio=own proveniente=coming provincial=provincial
-  provisto=provided próspero=prosperous próximo=next prudente=prudent psicológico=psychological
-  psiquiátrico=psychiatric pudiente=wealthy pulmonar=lung puntiagudo=pointed público=public quinto=fifth
-  quirúrgico=surgical químico=chemical racial=racial rápido=fast real=real rebelde=rebel reciente=recent
-  reconocido=renowned recóndito=remote recto=straight redondo=round reducido=small regional=regional
-  rehén=hostage relevante=relevant religioso=religious remoto=remote renacentista=Renaissance renal=renal
-  renombrado=renowned rentable=profitable rentista=rentier reproductivo=reproductive respiratorio=respiratory
-  responsable=responsible retrasado=delayed robusto=robust rocoso=rocky romano=Roman románico=Romanesque
-  rotundo=resounding rugoso=rough rural=rural ruso=Russian sabio=wise sagaz=shrewd salarial=wage
-  saludable=healthy sangriento=bloody sanguíneo=blood sanitario=health sano=healthy satelital=satellite
-  saudita=Saudi saudí=Saudi sánscrito=Sanskrit seco=dry segundo=second seguro=safe semanal=weekly
-  semejante=similar semiárido=semi-arid sencillo=simple sensible=sensitive septentrional=northern sexto=sixth
-  sexual=sexual séptimo=seventh siderúrgico=steel significativo=significant siguiente=following sij=Sikh
-  silvestre=wild similar=similar sindical=union sintomático=symptomatic sísmico=seismic sobrio=sober
-  social=social solar=solar soleado=sunny solo=alone sonoro=sound sordo=deaf sorprendente=surprising
-  sospechoso=suspicious sostenible=sustainable sólido=solid suave=soft subagudo=subacute subtropical=subtropical
-  sudafricano=South_African sudamericano=South_American suelto=loose suficiente=sufficient sumo=utmost
-  superior=higher supuesto=alleged suramericano=South_American surcoreano=South_Korean sureño=southern
-  sustentable=sustainable talentoso=talented tardío=late teatral=theater tecnológico=technological
-  temático=thematic templado=temperate temporal=temporary temprano=early teórico=theoretical
-  terapéutico=therapeutic tercer=third tercero=third terrestre=terrestrial terrestre_=land textil=textile
-  tétrico=gloomy tibetano=Tibetan tibio=lukewarm tímido=shy tonto=foolish total=total tóxico=toxic
-  trabajador=hard-working transversal=cross-sectional trasero=rear tributario=tax tripulado=manned triste=sad
-  tumoral=tumor turco=Turkish turístico=tourist ulterior=later universitario=university
-  urbanístico=urban_planning urbano=urban urinario=urinary último=last único=only vacío=empty vacuno=cattle
-  vago=vague valiente=brave varios=several válido=valid vecinal=neighborhood vecino=neighboring veloz=fast
-  venenoso=poisonous venidero=coming verdadero=true vial=road viejo=old vigente=current vikingo=Viking
-  vinícola=wine violento=violent viral=viral vitalicio=lifelong vivaz=lively vivo=living voluntario=voluntary
-  zurdo=left-handed`,
+  promedio=average propenso=prone propicio=favorable propietario=proprietary propio=own proveniente=coming
+  provincial=provincial provisto=provided próspero=prosperous próximo=next prudente=prudent
+  psicológico=psychological psiquiátrico=psychiatric pudiente=wealthy pulmonar=lung puntiagudo=pointed
+  público=public quinto=fifth quirúrgico=surgical químico=chemical racial=racial rápido=fast real=real
+  rebelde=rebel reciente=recent reconocido=renowned recóndito=remote recto=straight redondo=round reducido=small
+  regional=regional rehén=hostage relevante=relevant religioso=religious remoto=remote renacentista=Renaissance
+  renal=renal renombrado=renowned rentable=profitable rentista=rentier reproductivo=reproductive
+  respiratorio=respiratory responsable=responsible retrasado=delayed robusto=robust rocoso=rocky romano=Roman
+  románico=Romanesque rotundo=resounding rugoso=rough rural=rural ruso=Russian sabio=wise sagaz=shrewd
+  salarial=wage saludable=healthy sangriento=bloody sanguíneo=blood sanitario=health sano=healthy
+  satelital=satellite saudita=Saudi saudí=Saudi sánscrito=Sanskrit seco=dry segundo=second seguro=safe
+  semanal=weekly semejante=similar semiárido=semi-arid sencillo=simple sensible=sensitive septentrional=northern
+  sexto=sixth sexual=sexual séptimo=seventh siderúrgico=steel significativo=significant siguiente=following
+  sij=Sikh silvestre=wild similar=similar sindical=union sintomático=symptomatic sísmico=seismic sobrio=sober
+  social=social socioespacial=socio-spatial solar=solar soleado=sunny solo=alone sonoro=sound sordo=deaf
+  sorprendente=surprising sospechoso=suspicious sostenible=sustainable sólido=solid suave=soft subagudo=subacute
+  subtropical=subtropical sudafricano=South_African sudamericano=South_American suelto=loose
+  suficiente=sufficient sumo=utmost superior=higher supuesto=alleged suramericano=South_American
+  surcoreano=South_Korean sureño=southern sustentable=sustainable talentoso=talented tardío=late teatral=theater
+  tecnológico=technological temático=thematic templado=temperate temporal=temporary temprano=early
+  teórico=theoretical terapéutico=therapeutic tercer=third tercero=third terrestre=terrestrial terrestre_=land
+  textil=textile tétrico=gloomy tibetano=Tibetan tibio=lukewarm tímido=shy tonto=foolish total=total
+  tóxico=toxic trabajador=hard-working transversal=cross-sectional trasero=rear tributario=tax tripulado=manned
+  triste=sad tumoral=tumor turco=Turkish turístico=tourist ulterior=later universitario=university
+  urbanizado=urbanized urbanístico=urban_planning urbano=urban urinario=urinary último=last único=only
+  vacío=empty vacuno=cattle vago=vague valiente=brave varios=several válido=valid vecinal=neighborhood
+  vecino=neighboring veloz=fast venenoso=poisonous venidero=coming verdadero=true vial=road viejo=old
+  vigente=current vikingo=Viking vinícola=wine violento=violent viral=viral vitalicio=lifelong vivaz=lively
+  vivo=living voluntario=voluntary zurdo=left-handed`,
 );
 
 /** Likewise for adverbs. */

@@ -8,12 +8,12 @@ export const spanishVerbs = entriesOf(
   acontecer=happen acordar=agree activar=activate actualizar=update actuar=act acudir=go acumular=accumulate
   acusar=accuse adaptar=adapt adecuar=adapt adelantar=advance adoptar=adopt adquirir=acquire advertir=warn
   afectar=affect afirmar=say aflorar=emerge afrontar=face agilizar=speed_up agitar=stir agradar=please
-  agravar=worsen agregar=add aguardar=await ahondar=delve ahorrar=save aislar=isolate ajustar=adjust
-  albergar=house alcanzar=reach alegrar=please alentar=encourage alertar=warn alimentar=feed almacenar=store
-  alterar=alter alternar=alternate alzar=raise amamantar=breastfeed amenazar=threaten amortiguar=cushion
-  ampliar=expand analizar=analyze andar=walk anestesiar=anesthetize animar=encourage anotar=score
-  anticipar=anticipate anular=cancel anunciar=announce añadir=add apagar=turn_off aparecer=appear aparejar=bring
-  apartar=separate aplazar=postpone aplicar=apply aportar=contribute apostar=bet apoyar=support
+  agravar=worsen agregar=add aguardar=await agudizar=worsen ahondar=delve ahorrar=save aislar=isolate
+  ajustar=adjust albergar=house alcanzar=reach alegrar=please alentar=encourage alertar=warn alimentar=feed
+  almacenar=store alterar=alter alternar=alternate alzar=raise amamantar=breastfeed amenazar=threaten
+  amortiguar=cushion ampliar=expand analizar=analyze andar=walk anestesiar=anesthetize animar=encourage
+  anotar=score anticipar=anticipate anular=cancel anunciar=announce añadir=add apagar=turn_off aparecer=appear
+  aparejar=bring apartar=separate aplazar=postpone aplicar=apply aportar=contribute apostar=bet apoyar=support
   apreciar=appreciate aprender=learn apresar=capture aprobar=approve aprovechar=take_advantage_of
   aproximar=approximate apuntar=point_out argumentar=argue armonizar=harmonize arrancar=start arrasar=devastate
   arrastrar=drag arrendar=rent arrestar=arrest arribar=arrive arrojar=throw arrollar=run_over
@@ -30,76 +30,77 @@ export const spanishVerbs = entriesOf(
   chocar=collide cicatrizar=heal circular=circulate circunscribir=limit citar=cite citar_a=cite
   clasificar=classify clausurar=close cobrar=charge cocinar=cook codificar=encode cohesionar=unite
   coincidir=coincide colaborar=collaborate colgar=hang colocar=place combatir=combat comentar=say comenzar=begin
-  comer=eat comparar=compare comparecer=appear compartir=share compeler=compel compensar=offset competer=concern
-  complementar=complement componer=compose comportar=behave comprar=buy comprender=include comprobar=verify
-  comprometer=commit concebir=conceive conceder=grant concentrar=concentrate concernir=concern concluir=conclude
-  concretar=specify concurrir=attend condenar=condemn condensar=condense condicionar=condition conducir=lead
-  conectar=connect configurar=configure confirmar=confirm conformar=form confrontar=confront conjugar=combine
-  conllevar=entail conmemorar=commemorate conmocionar=shock conocer=know conseguir=manage conservar=preserve
-  considerar=consider consolidar=consolidate constar=consist constatar=find constituir=constitute
-  construir=build consultar=consult consumir=consume contagiar=infect contar=tell contar_con=have
-  contener=contain contestar=answer contextualizar=contextualize continuar=continue contraer=contract
-  contraponer=contrast contrarrestar=counteract contrastar=contrast contratar=hire contribuir=contribute
-  controlar=control convencer=convince convenir=agree convertir=convert convocar=call cooperar=cooperate
-  copiar=copy correlacionar=correlate correr=run corresponder=correspond corroborar=corroborate cortar=cut
-  cosechar=harvest costar=cost costear=pay_for crear=create crecer=grow creer=believe criar=raise cruzar=cross
-  cuantificar=quantify cubrir=cover cuestionar=question cuidar=care_for cultivar=grow cumplir=fulfill
-  cursar=study dañar=damage dar=give datar=date debatir=debate deber=must debilitar=weaken debutar=debut
-  decaer=decline decidir=decide decir=say declarar=declare decrecer=decrease dedicar=devote deducir=deduce
-  defender=defend definir=define dejar=leave delimitar=define demandar=demand demorar=delay
-  demostrar=demonstrate denominar=call depender=depend depositar=deposit depurar=refine derivar=derive
-  derogar=repeal derribar=knock_down derrotar=defeat desacelerar=slow_down desalojar=evict desaparecer=disappear
-  desarrollar=develop desatar=unleash desbordar=overflow descargar=download descartar=rule_out descender=fall
-  descomponer=decompose desconectar=disconnect desconocer=be_unaware_of describir=describe descubrir=discover
-  descuidar=neglect desear=wish desechar=discard desembocar=lead desempeñar=play desencadenar=trigger
-  desestimar=dismiss desligar=separate deslizar=slide desmayar=faint desparramar=scatter despedir=fire
-  despegar=take_off despejar=clear despenalizar=decriminalize despertar=wake desplazar=move desplegar=deploy
-  desprender=detach destacar=highlight destilar=distill destinar=allocate destituir=dismiss destruir=destroy
-  desvelar=reveal desviar=divert detectar=detect detener=stop deteriorar=deteriorate determinar=determine
-  devolver=return diagnosticar=diagnose dialogar=talk dibujar=draw dictar=issue diferenciar=differentiate
-  diferir=differ dificultar=hinder difundir=disseminate digerir=digest digitalizar=digitize diluir=dilute
-  dimitir=resign dirigir=direct dirigir_a=direct discurrir=run discutir=discuss disentir=disagree diseñar=design
-  disminuir=decrease disolver=dissolve disparar=fire dispersar=disperse disponer=have disputar=play
-  distinguir=distinguish distribuir=distribute dividir=divide divulgar=disseminate doblar=bend
-  domesticar=domesticate donar=donate dormir=sleep dotar=provide dudar=doubt durar=last echar=throw
-  edificar=build editar=edit educar=educate efectivizar=enforce efectuar=carry_out ejecutar=execute
-  ejercer=exercise elaborar=develop elegir=choose elevar=raise eliminar=eliminate emanar=emanate emerger=emerge
-  emitir=emit emocionar=excite empatar=tie empeorar=worsen empezar=begin emplear=use empoderar=empower
-  emprender=undertake empujar=push encabezar=lead encajar=fit encaminar=direct encarar=face encarcelar=imprison
-  encargar=entrust encender=turn_on encerrar=lock encontrar=find encuestar=survey enfatizar=emphasize
-  enfermar=fall_ill enfocar=focus enfrentar=face enfriar=cool englobar=encompass enjuiciar=prosecute
-  enlistar=enlist enmarcar=frame enriquecer=enrich ensamblar=assemble ensayar=test enseñar=teach
-  entablar=establish entender=understand entrañar=entail entrar=enter entregar=deliver entrenar=train
-  entrevistar=interview entusiasmar=excite enumerar=list enunciar=state envejecer=age enviar=send
-  equilibrar=balance equiparar=equate equivaler=be_equivalent equivocar=be_wrong erosionar=erode
-  erradicar=eradicate escalar=climb escapar=escape escasear=be_scarce esclarecer=clarify escoger=choose
-  esconder=hide escribir=write escuchar=listen_to esforzar=strive esperar=expect esquiar=ski
-  estabilizar=stabilize establecer=establish estallar=explode estandarizar=standardize estar=be estimar=estimate
-  estimular=stimulate estornudar=sneeze estrechar=narrow estrellar=crash estrenar=premiere estribar=lie
-  estudiar=study estudiar_en=study evacuar=evacuate evaluar=assess evaporar=evaporate evidenciar=show
-  evitar=avoid evolucionar=evolve examinar=examine exceder=exceed excluir=exclude exigir=demand existir=exist
-  expandir=expand experimentar=experience explicar=explain explicitar=make_explicit explorar=explore
-  explotar=explode exponer=expose expresar=express expulsar=expel extender=extend extraer=extract extraviar=lose
-  fabricar=manufacture facilitar=facilitate fallar=fail fallecer=die faltar=be_missing favorecer=favor
-  fertilizar=fertilize festejar=celebrate fichar=sign figurar=appear fijar=set filtrar=filter finalizar=end
-  financiar=fund firmar=sign flexibilizar=make_more_flexible fluctuar=fluctuate fluir=flow fomentar=foster
-  formar=form formatear=format fortalecer=strengthen fracasar=fail fraguar=set freír=fry fugar=escape
-  funcionar=work fundamentar=base fundar=found fundir=melt fusilar=shoot fusionar=merge ganar=win
-  garantizar=guarantee gastar=spend generar=generate gestar=develop gestionar=manage girar=turn gobernar=rule
-  golpear=hit gozar=enjoy gozar_de=enjoy grabar=record graduar=graduate gravitar=gravitate gritar=shout
-  guardar=keep guiar=guide gustar=like haber=have haber_que=have_to habilitar=enable habitar=inhabit
-  hablar=speak hacer=do hallar=find herir=injure hervir=boil hornear=bake hospitalizar=hospitalize huir=flee
-  humedecer=moisten hundir=sink idear=devise identificar=identify ignorar=ignore ignorar_que=be_unaware
-  igualar=equal iluminar=illuminate ilustrar=illustrate imaginar=imagine impactar=crash impartir=teach
-  impedir=prevent imperar=prevail implantar=implement implementar=implement implicar=involve imponer=impose
-  importar=matter imposibilitar=prevent imprimir=print impugnar=challenge impulsar=promote inaugurar=open
-  incendiar=set_fire_to incentivar=encourage incidir=affect incitar=incite inclinar=tilt inclinar_a=incline
-  incluir=include incorporar=incorporate incrementar=increase incumplir=breach indagar=investigate
-  indicar=indicate indicar_que=indicate inducir=induce infectar=infect inferir=infer influenciar=influence
-  influir=influence informar=report infringir=infringe ingerir=ingest ingresar=enter inhabilitar=disable
-  iniciar=begin inscribir=enroll insertar=insert instalar=install instar=urge instaurar=establish
-  integrar=integrate intensificar=intensify intentar=try interactuar=interact intercambiar=exchange
-  interesar=interest interponer=file interpretar=interpret interrogar=question intervenir=intervene
+  comer=eat comparar=compare comparecer=appear compartimentar=compartmentalize compartir=share compeler=compel
+  compensar=offset competer=concern complementar=complement componer=compose comportar=behave comprar=buy
+  comprender=include comprobar=verify comprometer=commit concebir=conceive conceder=grant concentrar=concentrate
+  concernir=concern concluir=conclude concretar=specify concurrir=attend condenar=condemn condensar=condense
+  condicionar=condition conducir=lead conectar=connect configurar=configure confirmar=confirm conformar=form
+  confrontar=confront conjugar=combine conllevar=entail conmemorar=commemorate conmocionar=shock conocer=know
+  conseguir=manage conservar=preserve considerar=consider consolidar=consolidate constar=consist constatar=find
+  constituir=constitute construir=build consultar=consult consumir=consume contagiar=infect contar=tell
+  contar_con=have contener=contain contestar=answer contextualizar=contextualize continuar=continue
+  contraer=contract contraponer=contrast contrarrestar=counteract contrastar=contrast contratar=hire
+  contribuir=contribute controlar=control convencer=convince convenir=agree convertir=convert convocar=call
+  cooperar=cooperate copiar=copy correlacionar=correlate correr=run corresponder=correspond
+  corroborar=corroborate cortar=cut cosechar=harvest costar=cost costear=pay_for crear=create crecer=grow
+  creer=believe criar=raise cruzar=cross cuantificar=quantify cubrir=cover cuestionar=question cuidar=care_for
+  cultivar=grow cumplir=fulfill cursar=study dañar=damage dar=give datar=date debatir=debate deber=must
+  debilitar=weaken debutar=debut decaer=decline decidir=decide decir=say declarar=declare decrecer=decrease
+  dedicar=devote deducir=deduce defender=defend definir=define dejar=leave delimitar=define demandar=demand
+  demorar=delay demostrar=demonstrate denominar=call depender=depend depositar=deposit depurar=refine
+  derivar=derive derogar=repeal derribar=knock_down derrotar=defeat desacelerar=slow_down desalojar=evict
+  desaparecer=disappear desarrollar=develop desatar=unleash desbordar=overflow descargar=download
+  descartar=rule_out descender=fall descomponer=decompose desconectar=disconnect desconocer=be_unaware_of
+  describir=describe descubrir=discover descuidar=neglect desear=wish desechar=discard desembocar=lead
+  desempeñar=play desencadenar=trigger desestimar=dismiss desligar=separate deslizar=slide desmayar=faint
+  desmejorar=deteriorate desparramar=scatter despedir=fire despegar=take_off despejar=clear
+  despenalizar=decriminalize despertar=wake desplazar=move desplegar=deploy desprender=detach destacar=highlight
+  destilar=distill destinar=allocate destituir=dismiss destruir=destroy desvelar=reveal desviar=divert
+  detectar=detect detener=stop deteriorar=deteriorate determinar=determine devolver=return diagnosticar=diagnose
+  dialogar=talk dibujar=draw dictar=issue diferenciar=differentiate diferir=differ dificultar=hinder
+  difundir=disseminate digerir=digest digitalizar=digitize diluir=dilute dimitir=resign dirigir=direct
+  dirigir_a=direct discurrir=run discutir=discuss disentir=disagree diseñar=design disminuir=decrease
+  disolver=dissolve disparar=fire dispersar=disperse disponer=have disputar=play distinguir=distinguish
+  distribuir=distribute dividir=divide divulgar=disseminate doblar=bend domesticar=domesticate donar=donate
+  dormir=sleep dotar=provide dudar=doubt durar=last echar=throw edificar=build editar=edit educar=educate
+  efectivizar=enforce efectuar=carry_out ejecutar=execute ejercer=exercise elaborar=develop elegir=choose
+  elevar=raise eliminar=eliminate emanar=emanate emerger=emerge emitir=emit emocionar=excite empatar=tie
+  empeorar=worsen empezar=begin emplear=use empoderar=empower emprender=undertake empujar=push encabezar=lead
+  encajar=fit encaminar=direct encarar=face encarcelar=imprison encargar=entrust encender=turn_on encerrar=lock
+  encontrar=find encuestar=survey enfatizar=emphasize enfermar=fall_ill enfocar=focus enfrentar=face
+  enfriar=cool englobar=encompass enjuiciar=prosecute enlistar=enlist enmarcar=frame enriquecer=enrich
+  ensamblar=assemble ensayar=test enseñar=teach entablar=establish entender=understand entrañar=entail
+  entrar=enter entregar=deliver entrenar=train entrevistar=interview entusiasmar=excite enumerar=list
+  enunciar=state envejecer=age enviar=send equilibrar=balance equiparar=equate equivaler=be_equivalent
+  equivocar=be_wrong erosionar=erode erradicar=eradicate escalar=climb escapar=escape escasear=be_scarce
+  esclarecer=clarify escoger=choose esconder=hide escribir=write escuchar=listen_to esforzar=strive
+  esperar=expect esquiar=ski estabilizar=stabilize establecer=establish estallar=explode
+  estandarizar=standardize estar=be estimar=estimate estimular=stimulate estornudar=sneeze estrechar=narrow
+  estrellar=crash estrenar=premiere estribar=lie estudiar=study estudiar_en=study evacuar=evacuate
+  evaluar=assess evaporar=evaporate evidenciar=show evitar=avoid evolucionar=evolve examinar=examine
+  exceder=exceed excluir=exclude exigir=demand existir=exist expandir=expand experimentar=experience
+  explicar=explain explicitar=make_explicit explorar=explore explotar=explode exponer=expose expresar=express
+  expulsar=expel extender=extend extraer=extract extraviar=lose fabricar=manufacture facilitar=facilitate
+  fallar=fail fallecer=die faltar=be_missing favorecer=favor fertilizar=fertilize festejar=celebrate fichar=sign
+  figurar=appear fijar=set filtrar=filter finalizar=end financiar=fund firmar=sign
+  flexibilizar=make_more_flexible fluctuar=fluctuate fluir=flow fomentar=foster formar=form formatear=format
+  fortalecer=strengthen fracasar=fail fragmentar=fragment fraguar=set freír=fry fugar=escape funcionar=work
+  fundamentar=base fundar=found fundir=melt fusilar=shoot fusionar=merge ganar=win garantizar=guarantee
+  gastar=spend generar=generate gestar=develop gestionar=manage girar=turn gobernar=rule golpear=hit gozar=enjoy
+  gozar_de=enjoy grabar=record graduar=graduate gravitar=gravitate gritar=shout guardar=keep guiar=guide
+  gustar=like haber=have haber_que=have_to habilitar=enable habitar=inhabit hablar=speak hacer=do hallar=find
+  herir=injure hervir=boil hornear=bake hospitalizar=hospitalize huir=flee humedecer=moisten hundir=sink
+  idear=devise identificar=identify ignorar=ignore ignorar_que=be_unaware igualar=equal iluminar=illuminate
+  ilustrar=illustrate imaginar=imagine impactar=crash impartir=teach impedir=prevent imperar=prevail
+  implantar=implement implementar=implement implicar=involve imponer=impose importar=matter
+  imposibilitar=prevent imprimir=print impugnar=challenge impulsar=promote inaugurar=open incendiar=set_fire_to
+  incentivar=encourage incidir=affect incitar=incite inclinar=tilt inclinar_a=incline incluir=include
+  incorporar=incorporate incrementar=increase incumplir=breach indagar=investigate indicar=indicate
+  indicar_que=indicate inducir=induce infectar=infect inferir=infer influenciar=influence influir=influence
+  informar=report infringir=infringe ingerir=ingest ingresar=enter inhabilitar=disable iniciar=begin
+  inscribir=enroll insertar=insert instalar=install instar=urge instaurar=establish integrar=integrate
+  intensificar=intensify intentar=try interactuar=interact intercambiar=exchange interesar=interest
+  interligar=interconnect interponer=file interpretar=interpret interrogar=question intervenir=intervene
   introducir=introduce intuir=sense inundar=flood invertir=invest investigar=investigate involucrar=involve
   ir=go irrigar=irrigate irrumpir=burst jerarquizar=rank jubilar=retire jugar=play juntar=gather
   justificar=justify juzgar=judge lanzar=launch leer=read legalizar=legalize liberar=release licenciar=graduate
@@ -141,36 +142,36 @@ export const spanishVerbs = entriesOf(
   reflexionar=reflect reforzar=reinforce refutar=refute regar=water regir=govern registrar=record
   regresar=return regular=regulate rehabilitar=rehabilitate reivindicar=claim reír=laugh relacionar=relate
   relanzar=relaunch relatar=recount relatar_a=recount remar=row remitir=refer remontar=trace remover=remove
-  rendir=yield renovar=renew renunciar=resign repartir=distribute repasar=review repercutir=affect
-  replantear=rethink reportar=report representar=represent reprimir=repress reproducir=reproduce
-  requerir=require resaltar=highlight rescatar=rescue rescindir=terminate resguardar=protect residir=reside
-  residir_en=lie resolver=solve respaldar=support respetar=respect responder=respond restablecer=restore
-  restar=subtract restaurar=restore restringir=restrict resultar=be resumir=summarize retener=retain
-  retirar=withdraw retomar=resume retornar=return retrasar=delay retroceder=go_back reunir=gather revelar=reveal
-  revertir=reverse revestir=coat revisar=review revocar=revoke rezar=pray robar=steal rodar=shoot
-  rodear=surround romper=break saber=know sacar=take_out sacudir=shake salir=leave saltar=jump sanar=heal
-  sancionar=sanction sanear=clean_up sangrar=bleed satisfacer=satisfy sazonar=season secar=dry secundar=support
-  segmentar=segment seguir=continue seleccionar=select sellar=seal sembrar=sow
-  sensibilizar=raise_awareness_among sentar=sit sentir=feel señalar=point_out separar=separate ser=be
-  servir=serve significar=mean simular=simulate sintetizar=synthesize sistematizar=systematize situar=place
-  sobrellevar=endure sobrepasar=exceed sobresalir=stand_out sobrevivir=survive sobrevolar=fly_over
-  socavar=undermine solapar=overlap soldar=weld soler=tend solicitar=request soltar=release solucionar=solve
-  solventar=solve someter=subject sondear=probe sonreír=smile soñar=dream soportar=withstand sorprender=surprise
-  sortear=overcome sospechar=suspect sostener=maintain subdividir=subdivide subir=rise subrayar=underline
-  subsanar=correct subsistir=subsist subyacer=underlie suceder=happen sufrir=suffer sugerir=suggest sujetar=hold
-  sumar=add suministrar=supply superar=overcome superar_a=exceed supervisar=supervise suponer=involve
-  suprimir=remove suprimir_a=remove surcar=cross surgir=emerge surtir=have suscitar=arouse sustentar=support
-  sustituir=replace suturar=suture tabular=tabulate taladrar=drill tallar=carve tardar=take temer=fear
-  tender=tend tener=have tener_que=have_to teorizar=theorize terminar=end testar=test tirar=throw titular=title
-  tocar=touch tolerar=tolerate tomar=take torcer=twist tornar=become toser=cough trabajar=work
-  traducir=translate traer=bring tragar=swallow tramitar=process transcurrir=pass transferir=transfer
-  transformar=transform transgredir=violate transitar=travel transmitir=transmit trascender=transcend
-  trasladar=move traspasar=transfer trastornar=disrupt tratar=treat trazar=trace triplicar=triple triturar=crush
-  triunfar=succeed ubicar=locate unir=join usar=use utilizar=use vaciar=empty vacunar=vaccinate valer=be_worth
-  validar=validate valorar=assess variar=vary velar=watch_over vencer=defeat vender=sell venir=come ver=see
-  verificar=verify verter=pour vetar=veto viajar=travel vigilar=monitor vincular=link violar=violate
-  visibilizar=make_visible visitar=visit vislumbrar=glimpse vivir=live volcar=overturn volver=return
-  vomitar=vomit votar=vote vulnerar=violate zarpar=set_sail`,
+  rendir=yield renovar=renew renunciar=resign repartir=distribute repasar=review repensar=rethink
+  repercutir=affect replantear=rethink reportar=report representar=represent reprimir=repress
+  reproducir=reproduce requerir=require resaltar=highlight rescatar=rescue rescindir=terminate
+  resguardar=protect residir=reside residir_en=lie resolver=solve respaldar=support respetar=respect
+  responder=respond restablecer=restore restar=subtract restaurar=restore restringir=restrict resultar=be
+  resumir=summarize retener=retain retirar=withdraw retomar=resume retornar=return retrasar=delay
+  retroceder=go_back reunir=gather revelar=reveal revertir=reverse revestir=coat revisar=review revocar=revoke
+  rezar=pray robar=steal rodar=shoot rodear=surround romper=break saber=know sacar=take_out sacudir=shake
+  salir=leave saltar=jump sanar=heal sancionar=sanction sanear=clean_up sangrar=bleed satisfacer=satisfy
+  sazonar=season secar=dry secundar=support segmentar=segment segregar=segregate seguir=continue
+  seleccionar=select sellar=seal sembrar=sow sensibilizar=raise_awareness_among sentar=sit sentir=feel
+  señalar=point_out separar=separate ser=be servir=serve significar=mean simular=simulate sintetizar=synthesize
+  sistematizar=systematize situar=place sobrellevar=endure sobrepasar=exceed sobresalir=stand_out
+  sobrevivir=survive sobrevolar=fly_over socavar=undermine solapar=overlap soldar=weld soler=tend
+  solicitar=request soltar=release solucionar=solve solventar=solve someter=subject sondear=probe sonreír=smile
+  soñar=dream soportar=withstand sorprender=surprise sortear=overcome sospechar=suspect sostener=maintain
+  subdividir=subdivide subir=rise subrayar=underline subsanar=correct subsistir=subsist subyacer=underlie
+  suceder=happen sufrir=suffer sugerir=suggest sujetar=hold sumar=add suministrar=supply superar=overcome
+  superar_a=exceed supervisar=supervise suponer=involve suprimir=remove suprimir_a=remove surcar=cross
+  surgir=emerge surtir=have suscitar=arouse sustentar=support sustituir=replace suturar=suture tabular=tabulate
+  taladrar=drill tallar=carve tardar=take temer=fear tender=tend tener=have tener_que=have_to teorizar=theorize
+  terminar=end testar=test tirar=throw titular=title tocar=touch tolerar=tolerate tomar=take torcer=twist
+  tornar=become toser=cough trabajar=work traducir=translate traer=bring tragar=swallow tramitar=process
+  transcurrir=pass transferir=transfer transformar=transform transgredir=violate transitar=travel
+  transmitir=transmit trascender=transcend trasladar=move traspasar=transfer trastornar=disrupt tratar=treat
+  trazar=trace triplicar=triple triturar=crush triunfar=succeed ubicar=locate unir=join usar=use utilizar=use
+  vaciar=empty vacunar=vaccinate valer=be_worth validar=validate valorar=assess variar=vary velar=watch_over
+  vencer=defeat vender=sell venir=come ver=see verificar=verify verter=pour vetar=veto viajar=travel
+  vigilar=monitor vincular=link violar=violate visibilizar=make_visible visitar=visit vislumbrar=glimpse
+  vivir=live volcar=overturn volver=return vomitar=vomit votar=vote vulnerar=violate zarpar=set_sail`,
 );
 
 /** Verbs that mean something else with `se`. */
