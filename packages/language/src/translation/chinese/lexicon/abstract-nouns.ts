@@ -66,7 +66,7 @@ export const abstractNouns = entriesOf(
   时机=opportunity 情景=scene 后果=consequence 治安=public_security 答案=answer 中文=Chinese|a:Chinese 权益=right
   风光=scenery 信用=credit 饮食=diet 境界=realm 名额=quota 层次=level 财=wealth 生意=business 精华=essence 策=policy
   标语=slogan 草案=draft 证书=certificate 工商=industry_and_commerce 态=state 格局=pattern 万历=Wanli 前景=prospect
-  名义=name 手续=procedure 数目=number 款=fund 环节=link 刑=punishment 心思=mind 情感=emotion|a:emotional 重量=weight
+  名义=name 手续=procedure 数目=number 环节=link 刑=punishment 心思=mind 情感=emotion|a:emotional 重量=weight
   待遇=treatment 生涯=career 模范=model 房地产=real_estate 场面=scene 人口数=population 建制=organizational_system
   概览=overview 本事=ability 品质=quality 诗歌=poetry 脾气=temper 分支=branch 命题=proposition 长度=length
   勇气=courage 周年=anniversary 个性=personality 时辰=hour 作业=homework 作风=style 手工业=handicraft_industry
@@ -230,5 +230,5 @@ export const abstractNouns = entriesOf(
   爱国主义=patriotism|a:patriotic 温差=temperature_difference 常识=common_sense 轮廓=outline 争端=dispute 乐趣=fun
   财力=financial_resources 民主革命=democratic_revolution 反响=response 隐患=hidden_danger 官司=lawsuit
   商品经济=commodity_economy 制剂=preparation 食欲=appetite 会战=battle 意图=intention 全文=full_text 字样=words
-  邮政编码=postal_code 排水量=displacement 心愿=wish`,
+  邮政编码=postal_code 排水量=displacement 心愿=wish 款=fund|q:`,
 );

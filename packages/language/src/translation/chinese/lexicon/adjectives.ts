@@ -212,5 +212,6 @@ export const adjectives = entriesOf(
   无聊=boring 有序=orderly 前沿=frontier|n:frontier 民办=private 特级=special-grade 国营=state-run 踏实=steady
   驰名=famous 片面=one-sided 光亮=bright 陆上=land-based 真心=sincere|d:sincerely 健壮=strong 便捷=convenient
   初次=first|d:for_the_first_time 安宁=peaceful|n:peace 高端=high-end 细腻=delicate 破旧=shabby 平和=calm 怪异=strange
-  方形=square 稀少=rare 适时=timely 有钱=rich 全城=citywide 末期=late|n:late_stage 农业=agricultural|n:agriculture`,
+  方形=square 稀少=rare 适时=timely 有钱=rich 全城=citywide 末期=late|n:late_stage 农业=agricultural|n:agriculture
+  最后=last|d:finally`,
 );

@@ -143,17 +143,18 @@ export const adverbs = entriesOf(
   无须=need_not|m:need_not 轻声=softly 唯独=only 快要=about_to 最先=first 小时候=in_childhood 中途=midway
   幸亏=fortunately 事后=afterwards 甚为=very 一连=in_a_row 特地=specially 一经=once|c:once 亲身=personally
   肆意=wantonly 随身=with_one 宁愿=would_rather|m:would_rather 霎时=instantly 将近=nearly 暂且=for_now 时而=sometimes
-  轮番=in_turn 多方=in_many_ways 真个=really 端的=really`,
+  轮番=in_turn 多方=in_many_ways 真个=really 端的=really 之所以= 首先=first 其次=second 此外=in_addition
+  另外=in_addition|a:other 同时=at_the_same_time|c:while 一方面=on_the_one_hand 另一方面=on_the_other_hand`,
 );
 
 export const conjunctions = entriesOf(
   "conjunction",
   `和=and 与=and 及=and 或=or 或者=or 还是=or 如果=if 若=if 尽管=although 只要=as_long_as 当=when 直到=until
   不仅=not_only 不但=not_only 无论=no_matter 跟=and 所=that|q: 那么=then 然后=then 以免=lest 而是=but 既=both
-  之所以=the_reason_why 与其=rather_than 如=if 可是=but 虽然=although 以及=and 及其=and_its 不管=regardless_of
-  既然=since 至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that 或是=or 要么=either 亦或=or 假如=if
-  假使=if 倘=if 万一=if 不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover 而=and
-  而且=and 并=and 直至=until|p:until 只有=only 一旦=once 除非=unless 不然=otherwise 要不然=otherwise 以=to|p:with
+  与其=rather_than 如=if 可是=but 虽然=although 以及=and 及其=and_its 不管=regardless_of 既然=since
+  至于=as_for|p:as_for 的话= 以致=so_that 以至=so_that 以至于=so_that 或是=or 要么=either 亦或=or 假如=if 假使=if
+  倘=if 万一=if 不论=regardless_of 就算=even_if 哪怕=even_if 纵然=even_if 何况=let_alone 况且=moreover 而=and 而且=and
+  并=and 直至=until|p:until 只有=only 一旦=once 除非=unless 不然=otherwise 要不然=otherwise 以=to|p:with
   总的来说=in_general 总体而言=overall 总体来说=overall 一般而言=generally_speaking 具体来说=specifically
   具体而言=specifically 与此相反=on_the_contrary 除此以外=in_addition 简而言之=in_short 简言之=in_short 实际上=in_fact
   由于=because|p:due_to 因为=because|p:because_of 相对而言=relatively_speaking 迄今为止=so_far 到目前为止=so_far
@@ -169,9 +170,7 @@ export const conjunctions = entriesOf(
   以便=so_that 进而=and_then 从而=thereby 由此=thus 故=therefore|d:therefore 故而=therefore 因而=therefore
   是以=therefore 于是=so 而后=then 继而=then 然则=then 否则=otherwise 抑或=or 亦即=that_is 也即=that_is 即=that_is
   就是说=that_is 这就是说=that_is_to_say 鉴于此=in_view_of_this 基于此=based_on_this 为此=to_this_end 据此=accordingly
-  对此=in_this_regard 至此=so_far 此外=in_addition 另外=in_addition 同时=at_the_same_time 首先=first 其次=second
-  最后=finally 一是=first 二是=second 三是=third 四是=fourth 一方面=on_the_one_hand 另一方面=on_the_other_hand
-  以防=in_case`,
+  对此=in_this_regard 至此=so_far 一是=first 二是=second 三是=third 四是=fourth 以防=in_case`,
 );
 
 export const pronouns = entriesOf(

@@ -163,5 +163,5 @@ export const nouns = entriesOf(
   血流成河=rivers_of_blood 有限责任=limited_liability 突然袭击=surprise_attack 过剩=surplus|a:excess
   调研=research|v:investigate 犯规=foul|v 评审=review|v 失利=defeat|v:lose 研讨=discussion|v:discuss 死伤=casualties
   失调=imbalance 消毒=disinfection|v:disinfect 玩笑=joke 勘探=exploration|v:explore 远征=expedition 试用=trial|v:try
-  交配=mating|v:mate 反感=antipathy 有色金属=nonferrous_metal`,
+  交配=mating|v:mate 反感=antipathy 有色金属=nonferrous_metal 圣=saint`,
 );
