@@ -34,7 +34,9 @@ const weekday = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 const day = new RegExp(`^(${months}) \\d{1,2}(,|$)`);
-const yearOrMonth = new RegExp(`^\\d{4}$|^(${months})\\b|^the |^(spring|summer|autumn|winter)$`);
+const yearOrMonth = new RegExp(
+  `^\\d{4}$|^\\d+ (BC|AD)$|^(${months})\\b|^the |^(spring|summer|autumn|winter)$`,
+);
 
 /** `on` Monday, `in` 2008, `at` 9:30, nothing before `today`. */
 export function timePreposition(text: string): string {

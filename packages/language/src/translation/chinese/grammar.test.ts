@@ -23,6 +23,7 @@ describe("The grammar of the gist", () => {
     ["工人正在修建桥梁。", "Workers are building the bridge."],
     ["他没有回答。", "He did not answer."],
     ["他是1990年出生的。", "He was born in 1990."],
+    ["公元前356年7月21日，他离开了雅典。", "On July 21, 356 BC, he left Athens."],
     ["三年前，他离开了北京。", "Three years ago, he left Beijing."],
   ])("time and aspect: %s is %s", (source, expected) => {
     expect(english(source)).toBe(expected);
@@ -32,6 +33,7 @@ describe("The grammar of the gist", () => {
     ["这是世界上最大的博物馆之一。", "one of the largest museums in the world."],
     ["癌症等疾病威胁着人类健康。", "Diseases such as"],
     ["大约20%的学生没有通过考试。", "About 20% of students did not pass the exam."],
+    ["百分之十八的居民支持该计划。", "18% of residents support"],
     ["三分之一的居民支持该计划。", "One third of the residents support"],
     ["28岁的作家住在巴黎。", "28-year-old"],
     ["船以每小时20公里的速度航行。", /a speed of 20 \S+ per hour\.$/],
@@ -42,6 +44,7 @@ describe("The grammar of the gist", () => {
   it.each([
     ["这座塔比教堂高。", "This tower is higher than the church."],
     ["桌子上有一个杯子。", /^There is a \w+ on the table\.$/],
+    ["这种方法的缺点是，成本很高。", "of this method is that the cost is very high."],
     ["我们没有时间。", "We have no time."],
     ["约有两百人参加了会议。", "About 200 people took part in the meeting."],
     ["这件事让人们感到高兴。", "lets people feel happy."],

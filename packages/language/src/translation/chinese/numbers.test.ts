@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numericValue, scaled } from "./numbers.ts";
+import { numericValue, scaled, shareOf } from "./numbers.ts";
 
 describe("Chinese numbers", () => {
   it.each([
@@ -28,5 +28,19 @@ describe("Chinese numbers", () => {
     ["3.14159", "万", "31,415.9"],
   ])("%s%s is written as %s, the value the same", (figure, scale, english) => {
     expect(scaled(figure, scale)).toBe(english);
+  });
+
+  it.each([
+    ["百分之十八", "18%"],
+    ["百分之三点五", "3.5%"],
+    ["百分之7.2", "7.2%"],
+    ["三分之二", "two thirds"],
+    ["四分之一", "one quarter"],
+  ])("%s is a share: %s", (text, english) => {
+    expect(shareOf(text)).toBe(english);
+  });
+
+  it("are no share without 分之", () => {
+    expect(shareOf("三分")).toBeUndefined();
   });
 });

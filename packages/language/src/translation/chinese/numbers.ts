@@ -72,3 +72,22 @@ function readable(integer: string): string {
 function withCommas(integer: string): string {
   return integer.length > 4 ? integer.replace(/\B(?=(\d{3})+$)/g, ",") : integer;
 }
+
+const parts = ["half", "third", "quarter", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const small = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** A share in words: 百分之十八 is 18%, 三分之二 two thirds; `undefined` for what is none. */
+export function shareOf(text: string): string | undefined {
+  const [, whole = "", part = ""] = /^(.+)分之(.+)$/.exec(text) ?? [];
+  const [integer = "", decimals = ""] = part.split("点");
+  const count = /^[\d.]+$/.test(part) ? Number(part) : numericValue(integer);
+  if (count === undefined) return undefined;
+  if (whole === "百") {
+    const fraction = [...decimals].map((character) => digits[character] ?? "").join("");
+    return `${count}${fraction ? `.${fraction}` : ""}%`;
+  }
+  const name = parts[(numericValue(whole) ?? 0) - 2];
+  const number = small[count - 1];
+  if (!name || !number) return undefined;
+  return count === 1 ? `one ${name}` : `${number} ${name === "half" ? "halves" : `${name}s`}`;
+}

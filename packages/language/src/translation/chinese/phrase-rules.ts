@@ -249,6 +249,7 @@ const rules: readonly Rule[] = [
   rule("VP = SUO VP", 0),
   rule("VP = ASP VP", 2.5),
   rule("VP = BE NP", 0, { headAt: 0 }),
+  rule("VP = BE", 3),
   rule("VP = BE AP", 0.5, { headAt: 0 }),
   rule("VP = BE VP", 1.6, { headAt: 0 }),
   rule("VP = BE S", 1.6, { headAt: 0 }),

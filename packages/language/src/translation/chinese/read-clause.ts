@@ -131,6 +131,8 @@ export function clauseOf(tree: Tree, reader: Reader): Clause {
     case "VP = SUO VP":
     case "VP = ASP VP":
       return reader.clause(second);
+    case "VP = BE":
+      return copula(first);
     case "VP = BE NP":
       return { ...copula(first), objects: [reader.nounPhrase(second)] };
     case "VP = BE AP":

@@ -51,7 +51,7 @@ export function modified(phrase: NounPhrase, modifier: Tree, reader: Reader): No
         return {
           ...phrase,
           determiner: [
-            reworded(first, `${text}'s`),
+            reworded(first, text.endsWith("s") ? `${text}'` : `${text}'s`),
             ...words.slice(1).map((word) => reworded(word, "")),
           ],
         };

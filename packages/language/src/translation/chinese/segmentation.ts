@@ -3,6 +3,9 @@ import { isNoSound } from "./foreign-names.ts";
 import { ownEntries } from "./lexicon.ts";
 
 const foreign = /[\dA-Za-z.,%％°+\-–/:'’&$€£]+(?<![,.:])/y;
+/** Ranks and shares: 第三次, 百分之十八. */
+const ranked =
+  /^(?:第[零〇一二三四五六七八九十百千\d]+[个次届名位项]?|百分之[零〇一二两三四五六七八九十百点\d.]*[零〇一二两三四五六七八九十百\d]|[二三四五六七八九十]分之[一二三四五六七八九])/;
 const longestWord = 8;
 
 export type Segment = { text: string; tag: string };
@@ -42,7 +45,7 @@ export function segment(
       start += term.length;
       continue;
     }
-    const rank = /^第[零〇一二三四五六七八九十百千\d]+[个次届名位项]?/.exec(text.slice(start))?.[0];
+    const rank = ranked.exec(text.slice(start))?.[0];
     if (rank) {
       segments.push({ text: rank, tag: "m" });
       start += rank.length;
@@ -63,8 +66,7 @@ export function segment(
     }
     let end = start;
     const startsTerm = (at: number) => [...glossary.keys()].some((key) => text.startsWith(key, at));
-    const startsRank = (at: number) =>
-      /^第[零〇一二三四五六七八九十百千\d]/.test(text.slice(at, at + 2));
+    const startsRank = (at: number) => ranked.test(text.slice(at, at + 8));
     while (
       end < text.length &&
       (/[\u3400-\u9fff]/.test(text.charAt(end)) ||

@@ -103,7 +103,7 @@ const telling =
 function announces(clause: Clause): boolean {
   const last = clause.next.at(-1)?.clause ?? clause;
   return (
-    telling.test(last.verb.text) &&
+    (telling.test(last.verb.text) || (last.kind === "be" && last.subject !== null)) &&
     last.objects.length === 0 &&
     last.dependent === null &&
     last.complement.length === 0

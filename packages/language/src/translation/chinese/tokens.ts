@@ -9,7 +9,7 @@ import {
   prepositions,
   surnames,
 } from "./lexicon.ts";
-import { numericValue, scaled } from "./numbers.ts";
+import { numericValue, scaled, shareOf } from "./numbers.ts";
 import { foreignNameTag, segment } from "./segmentation.ts";
 import type { Word } from "./words.ts";
 
@@ -144,6 +144,8 @@ function read(
     const place = /^\d+$/.test(rank) ? Number(rank) : (numericValue(rank) ?? 0);
     return { ...token, kind: "adjective", english: ordinals[place] ?? ordinal(place) };
   }
+  const share = shareOf(text);
+  if (share !== undefined) return { ...token, kind: "number", english: share, as: {} };
   const value = numericValue(text);
   if (value !== undefined && !first) {
     return {
@@ -349,7 +351,12 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
-    const merged = token.kind === "number" ? numberAt(tokens, at) : null;
+    const merged =
+      token.kind === "number"
+        ? numberAt(tokens, at)
+        : /^公元(前)?$/.test(token.text)
+          ? eraAt(tokens, at)
+          : null;
     if (!merged) {
       joined.push(token);
       continue;
@@ -365,6 +372,22 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
     at += merged.length - 1;
   }
   return joined;
+}
+
+/** `公元前` `356` `年` `7` `月` `21` `日` is July 21, 356 BC. */
+function eraAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; english: string; kind: Kind } | null {
+  const year = dated(tokens, at + 1, "年");
+  if (year === null) return null;
+  const era = `${year} ${tokens[at]?.text === "公元前" ? "BC" : "AD"}`;
+  const month = wholeMonth[(dated(tokens, at + 3, "月") ?? 0) - 1];
+  if (!month) return { length: 3, english: era, kind: "time" };
+  const day = dated(tokens, at + 5, "日");
+  return day === null
+    ? { length: 5, english: `${month} ${era}`, kind: "time" }
+    : { length: 7, english: `${month} ${day}, ${era}`, kind: "time" };
 }
 
 function numberAt(
