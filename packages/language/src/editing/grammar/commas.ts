@@ -18,6 +18,7 @@ const connectives = [
   "in fact",
   "of course",
   "as a (?:result|consequence)(?! of\\b)",
+  "as far as (?:I am|we are) concerned",
   "to (?:our|my) (?:knowledge|surprise)",
   "moreover",
   "furthermore",
@@ -47,7 +48,7 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     // "For example they …", "In addition the …"
     rule: "after-connective",
     pattern: new RegExp(
-      `(?<=(?:^|[.!?;] )(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or|in)\\b)(?= [\\p{L}"“])`,
+      `(?<=(?:^|[.!?;] )(?:(?:but|and|so|thus,) )?(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or)\\b)(?= [\\p{L}"“])`,
       "giu",
     ),
     confidence: 0.92,

@@ -87,7 +87,7 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
   if (words[index]?.opensSentence || nextWord(paragraph, index) === null) return false;
   const before = lower[index - 1] ?? "";
   const closed = nextWord(paragraph, at + 1) === null;
-  if (prepositions.has(before)) return true;
+  if (prepositions.has(before) || /^(?:is|are|was|were)$/.test(before)) return true;
   if (before === "of") return closed;
   if (/^(?:the|these|those|our|their|its)$/.test(before)) return numerals.has(quantifier);
   if (reporting.test(before) || before === "like") return false;
@@ -129,7 +129,8 @@ const massPlurals: ReadonlyMap<string, string> = new Map(
     "hardwares:hardware advices:advice furnitures:furniture machineries:machinery homeworks:homework " +
     "knowledges:knowledge offsprings:offspring aircrafts:aircraft datas:data bacterias:bacteria " +
     "criterias:criteria phenomenas:phenomena medias:media analysises:analyses " +
-    "stuffs:stuff slangs:slang"
+    "stuffs:stuff slangs:slang feedbacks:feedback luggages:luggage baggages:baggage sceneries:scenery " +
+    "livestocks:livestock clothings:clothing"
   )
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),

@@ -60,6 +60,8 @@ export const wordWordings: readonly Phrase[] = [
     "because of (?=(?:we|they|it|he|she|I|there)\\b)": "because ",
     "(whether|if) or not (?=the\\b)": "$1 or not ",
     "as well it (is|was|has|can)": "and it $1 also",
+    "an? such (?!as\\b)(?=\\p{Ll})": "such a ",
+    "(?<=^|[.] )the one of the (?=\\p{Ll})": "one of the ",
     "a lots of": "a lot of",
     "take (?:into|in) (?:the )?consideration": "take into consideration",
     "take in account": "take into account",
