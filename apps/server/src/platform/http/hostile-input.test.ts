@@ -69,7 +69,13 @@ const fitting: Record<string, object> = {
   "translation.start": { file: someIdentity, language: "es_ES" },
   "abstracts.start": { title: "Permafrost" },
   "partners.linkPreprints": { preprintsUserIdentity: "abc" },
-  "accounts.changeProfile": { name: "Ada", locale: "en_US", country: "ES", retentionDays: 30, styleOfEnglish: "British English" },
+  "accounts.changeProfile": {
+    name: "Ada",
+    locale: "en_US",
+    country: "ES",
+    retentionDays: 30,
+    styleOfEnglish: "British English",
+  },
   "accounts.closeAccount": { confirmation: "no password" },
 };
 
