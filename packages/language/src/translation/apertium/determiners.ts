@@ -65,6 +65,7 @@ const massNouns = wordsOf(
   fatigue treatment_adherence self-esteem resilience empathy bullying racism sexism poverty_reduction governance
   public_health primary_care higher_education mental_health physical_activity machine_learning
   artificial_intelligence global_warming biodiversity deforestation pollution waste recycling sanitation
+  equity mobility connectivity cohesion creativity productivity solidarity integrity autonomy spirituality
   software hardware cholesterol glucose insulin protein oxygen nitrogen carbon hydrogen carbon_dioxide
   oil gas money employment unemployment behavior communication learning teaching motivation satisfaction
   human_nature climate_change well-being globalization sustainability innovation creativity productivity

@@ -64,6 +64,12 @@ describe.skipIf(!apertium)(
       ],
       ["España y Alemania firmaron el acuerdo.", "Spain and Germany signed the agreement."],
       ["EVALUACIÓN DE LA CALIDAD DE VIDA", "ASSESSMENT OF THE QUALITY OF LIFE"],
+      ["OBJETIVOS DE LA PNDU", "OBJECTIVES OF THE PNDU"],
+      ["Causa 2: Existe una escasa integración.", "Cause 2: A scarce integration exists."],
+      ["El riesgo está asociado a la edad.", "The risk is associated with the age."],
+      ["La figura 1 muestra el modelo 3.", "Figure 1 shows model 3."],
+      ["Las políticas habitacionales cambiaron.", "Housing policies changed."],
+      ["También se lo acusó en el pasado.", "He was also accused in the past."],
       ["Falleció a los 54 años de edad.", "He died at the age of 54."],
       ["La ley cambió en la década de 1960.", "The law changed in the 1960s."],
       ["Se las considera importantes.", "They are considered important."],
@@ -96,6 +102,10 @@ describe.skipIf(!apertium)(
       ["Os pais e as filhas foram entrevistados.", "Parents and daughters were interviewed."],
       ["O governo irá assinar o acordo.", "The government will sign the agreement."],
       ["CONSIDERAÇÕES FINAIS", "FINAL CONSIDERATIONS"],
+      ["É o quarto maior consumidor.", "It is the fourth largest consumer."],
+      ["O acesso à Internet é fácil.", "The access to Internet is easy."],
+      ["O setor vem sofrendo com a crise.", "The sector has been suffering with the crisis."],
+      ["Há constantemente novas tecnologias.", "There are constantly new technologies."],
     ])("Portuguese: %s", async (source, expected) => {
       expect(await english(source, "pt_BR")).toBe(expected);
     });

@@ -112,6 +112,10 @@ function fits({ category }: Expression, part: readonly Word[]): boolean {
     if (category === "noun") return first?.category === "noun";
     return first?.category !== "noun" && first?.category !== "verb";
   }
+  // `de nuevos estándares` is not again.
+  if (category === "adverb" && part.length === 2 && part.at(-1)?.tags.has("pl")) {
+    if (part.at(-1)?.category === "adjective") return false;
+  }
   const looks = new Set(part.map(({ formatting }) => formatting.join()));
   if (category === "name") return looks.size === 1 && (first?.isCapital ?? false);
   return looks.size === 1 && part.slice(1).every(({ isCapital }) => !isCapital);

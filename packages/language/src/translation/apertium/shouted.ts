@@ -13,7 +13,9 @@ export function readShouted(words: readonly Word[]): void {
     while (end < words.length && isShoutedOrMark(words[end])) end += 1;
     const spoken = words.slice(start, end).filter(({ surface }) => /\p{L}/u.test(surface));
     const sayings = spoken.filter(
-      (word) => !has(word, "unknown", "acr") && word.surface.length > 3,
+      (word) =>
+        is(word, "preposition", "determiner", "coordinator") ||
+        (!has(word, "unknown", "acr") && word.surface.length > 3),
     );
     const isCitation = words
       .slice(start, end + 1)
