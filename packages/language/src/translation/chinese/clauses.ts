@@ -121,8 +121,17 @@ export function clauseWords(clause: Clause, style: Style, form: Form = "finite")
       ...(needsComma(words) ? [added(",", words.at(-1))] : []),
     ]),
     ...(subject ? subjectWords(subject, style) : []),
+    ...(subject === null && form === "finite" && isState(clause) ? [added("it", clause.verb)] : []),
     ...predicate(clause, form, agreementOf(subject), style, subject === null),
   ];
+}
+
+/** `is necessary` without anything that is so wants `it`. */
+function isState({ kind, verb, isPassive, complement }: Clause): boolean {
+  if (isPassive) return false;
+  return kind === "be"
+    ? complement.length > 0
+    : /^be (necessary|possible|important|difficult)/.test(verb.text);
 }
 
 /** A few words in front need no comma. */

@@ -66,6 +66,23 @@ describe("The grammar of the gist", () => {
     expect(english(source)).toMatch(expected);
   });
 
+  it.each([
+    ["本研究旨在探讨这一问题。", "This study aims to explore this problem."],
+    [
+      "气候变化对农业生产的影响受到关注。",
+      /^The effect of (the )?climate change on agricultural production/,
+    ],
+    ["我们采用SPSS 26.0分析数据。", "SPSS 26.0"],
+    ["反应在25℃下进行。", "at 25 ℃"],
+    [
+      "与对照组相比，治疗组的生存率提高了15%（图4）。",
+      /^Compared with the control group, .* 15% \(Figure 4\)\.$/,
+    ],
+    ["由于样本量有限，本研究的结论需要验证。", "the conclusion of this study needs to be verified"],
+  ])("scholarly prose: %s tells %s", (source, expected) => {
+    expect(english(source)).toMatch(expected);
+  });
+
   it("keeps what stands in brackets behind a word that English leaves out", () => {
     expect(english("他已经离开了（2019年）学校。")).toContain("2019");
   });

@@ -155,7 +155,7 @@ const rules: readonly Rule[] = [
   rule("YOU = YOU ASP", 0, { headAt: 0 }),
   rule("NP = MD", 4),
   rule("NP = T", 2.5),
-  rule("NPP = NP PP", 0.6, {
+  rule("NPP = NP PP", 0.3, {
     headAt: 0,
     weigh: unlessRight(/^(对|对于|与|和|同|随|随着|在|关于|向|于|从|针对)$/, 3),
   }),
@@ -166,7 +166,7 @@ const rules: readonly Rule[] = [
   rule("MD = S DE", 1.3, { headAt: 0 }),
   rule("MD = LP DE", 0.3, { headAt: 0 }),
   rule("MD = PP DE", 1.1, { headAt: 0 }),
-  rule("MD = NPP DE", 0.5, { headAt: 0 }),
+  rule("MD = NPP DE", 0.1, { headAt: 0 }),
   rule("MD = T DE", 0.2, { headAt: 0 }),
   rule("MD = QP DE", 0.6, { headAt: 0, weigh: (left) => (hasUnit(left) ? 0 : 3) }),
   rule("MD = ADV DE", 2, { headAt: 0 }),
@@ -174,7 +174,7 @@ const rules: readonly Rule[] = [
   rule("LP = NP LOC", 0),
   rule("LP = T LOC", 0),
   rule("LP = QP LOC", 0.4, {
-    weigh: unlessRight(/^(前|后|内|之前|之后|以前|以后|以来|里|中|之内|间)$/, 6),
+    weigh: unlessRight(/^(前|后|内|下|之前|之后|以前|以后|以来|里|中|之内|间)$/, 6),
   }),
   rule("LP = VP LOC", 0.4, { weigh: unlessRight(whenWords, 8) }),
   rule("LP = S LOC", 0.2, { weigh: unlessRight(whenWords, 8) }),

@@ -18,8 +18,13 @@ const toInfinitive =
 const withGerund =
   /^(avoid|stop|finish|consider|suggest|enjoy|practice|recommend|risk|deny|include|involve|mean|propose|resume|keep|prohibit|ban|prevent|after|before)$/;
 
+/** Verbs whose `to` is a preposition. */
+const towards =
+  /^(lead|contribute|adapt|relate|refer|object|return|belong|devote oneself|be committed|be devoted|come|go|stick|turn) to$/;
+
 /** The form of a verb behind another one. */
 function formAfter(first: string): Form | "next" {
+  if (/ to$/.test(first) && !towards.test(first)) return "base";
   if (toInfinitive.test(first)) return "to";
   if (withGerund.test(first) || / (in|on|for|of|from|with|at|about|by|to)$/.test(first))
     return "gerund";

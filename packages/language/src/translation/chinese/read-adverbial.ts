@@ -131,7 +131,7 @@ function placeWords(inner: Tree, localizer: Tree, reader: Reader): Word[] {
     const words = nounPhraseWords(inner, reader, "object");
     if (/^(后|之后|以后)$/.test(text)) return [...words, ...word("later")];
     if (/^(前|之前|以前)$/.test(text)) return [...words, ...word("ago")];
-    return [...word(localizer.english || "within"), ...words];
+    return [...word(text === "下" ? "at" : localizer.english || "within"), ...words];
   }
   if (inner.category === "T") {
     const english =

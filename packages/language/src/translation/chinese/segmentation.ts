@@ -2,7 +2,7 @@ import type { Dictionary } from "./dictionary.ts";
 import { isNoSound } from "./foreign-names.ts";
 import { ownEntries } from "./lexicon.ts";
 
-const foreign = /[\dA-Za-z.,%％°+\-–/:'’&$€£]+(?<![,.:])/y;
+const foreign = /[\dA-Za-z.,%％℃‰°+\-–/:'’&$€£]+(?<![,.:])/y;
 /** Ranks and shares: 第三次, 百分之十八. */
 const ranked =
   /^(?:第[零〇一二三四五六七八九十百千\d]+[个次届名位项]?|百分之[零〇一二两三四五六七八九十百点\d.]*[零〇一二两三四五六七八九十百\d]|[二三四五六七八九十]分之[一二三四五六七八九])/;
@@ -54,7 +54,7 @@ export function segment(
     foreign.lastIndex = start;
     const match = foreign.exec(text);
     if (match) {
-      const isNumber = /^[\d.,]+[%％]?$/.test(match[0]);
+      const isNumber = /^[\d.,]+[%％℃‰]?$/.test(match[0]);
       segments.push({ text: match[0], tag: isNumber ? "m" : "eng" });
       start += match[0].length;
       const scale = isNumber ? /^[百千万亿]+/.exec(text.slice(start))?.[0] : undefined;

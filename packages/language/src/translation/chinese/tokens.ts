@@ -130,7 +130,8 @@ function read(
   const token = tokenOf(text, "other", text, formatting);
   for (const { kind, english } of own) token.as[kind] ??= english;
   const [first] = own;
-  if (/^\d/.test(text)) return { ...token, kind: "number", english: text.replace("％", "%") };
+  if (/^\d/.test(text))
+    return { ...token, kind: "number", english: text.replace("％", "%").replace("℃", " ℃") };
   if (!/[\u3400-\u9fff]/.test(text)) {
     return { ...token, kind: /^[\w-]/.test(text) ? "name" : "punctuation" };
   }
@@ -297,13 +298,17 @@ function joinFrames(tokens: readonly Token[]): Token[] {
 
 const labels: Readonly<Record<string, string>> = { 图: "Figure", 表: "Table", 式: "Equation" };
 
-/** `图` `3` is Figure 3. */
+/** `图` `3` is Figure 3, and what stands behind a Latin name is its version. */
 function joinLabels(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const before = joined.at(-1);
-    const label = before ? labels[before.text] : undefined;
-    if (!before || !label || token.kind !== "number") {
+    const next = tokens[at + 1];
+    const isVersion = /^[A-Z]/.test(before?.text ?? "") && next?.as.measure === undefined;
+    const label = before
+      ? (labels[before.text] ?? (isVersion ? before.english : undefined))
+      : undefined;
+    if (!before || !label || token.kind !== "number" || !/^[\d.]+$/.test(token.text)) {
       joined.push(token);
       continue;
     }
