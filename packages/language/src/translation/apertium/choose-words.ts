@@ -1,4 +1,5 @@
 import type { SourceLanguage } from "../engine.ts";
+import type { Placed } from "../english/tagged-text.ts";
 import { cognateOf } from "./cognates.ts";
 import { entriesOf } from "./lexicon/entries.ts";
 import { placeNames } from "./lexicon/names.ts";
@@ -146,16 +147,22 @@ function isPartOfName(words: readonly Word[], index: number): boolean {
 
 const year = /^(19|20)\d\d[a-z]?$/;
 
-/** `Souza, Leite, et al. (1999)`: nothing but names and marks up to a year, and no article before. */
+/** `Souza, Leite, et al. (1999)`: nothing but names and marks up to a year or `et al.`, no article before. */
 export function isCited(words: readonly Word[], index: number): boolean {
   if (is(words[index - 1], "determiner", "preposition")) return false;
+  if (words[index]?.objectsAfter.some(isAndOthers)) return true;
   for (const word of words.slice(index + 1, index + 9)) {
-    if (year.test(word.surface)) return true;
+    if (year.test(word.surface) || word.objectsBefore.some(isAndOthers)) return true;
     const goesOn =
       /^[&;]$/.test(word.surface) || is(word, "punctuation", "coordinator") || word.isCapital;
     if (!goesOn || /^[.:!?]/.test(word.surface)) return false;
+    if (word.objectsAfter.some(isAndOthers)) return true;
   }
   return false;
+}
+
+function isAndOthers({ content }: Placed): boolean {
+  return content === "et al.";
 }
 
 /** Titles and kinds of places are translated before a name. */

@@ -125,6 +125,8 @@ describe.skipIf(!apertium)(
       );
       expect(text).toContain("Souza, Leite and Costa (1999)");
       expect(text).toContain("(LEITE; COSTA, 2001) (Leite, 2003)");
+      const others = await english('Segundo Souza, Leite, et al. <x id="1"/>, é eficaz.', "pt_BR");
+      expect(others).toContain("Souza, Leite, et al.");
     });
 
     it("gives terms of the glossary their English", async () => {
