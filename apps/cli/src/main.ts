@@ -118,6 +118,8 @@ async function edit(words: string[]): Promise<void> {
       startedAt,
       completedAt: new Date(),
       engine: edited.engine,
+      editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
+      paragraphsLeft: edited.model.unanswered?.paragraphs ?? 0,
     };
     await writeWhole(report, await reportFile(report, edited.report, of));
   }

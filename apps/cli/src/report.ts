@@ -12,19 +12,21 @@ type Edited = {
   completedAt: Date;
   /** Name and version of the engine. */
   engine: string;
+  editsLeftOut: number;
+  /** Paragraphs for which a language model did not answer. */
+  paragraphsLeft: number;
 };
 
 /** The report as a page or, for programs, as JSON: the name of the file says which. */
 export async function reportFile(
   path: string,
   report: ManuscriptReport,
-  { fileName, english, startedAt, completedAt, engine }: Edited,
+  { english, startedAt, completedAt, ...told }: Edited,
 ): Promise<Uint8Array> {
   const facts = {
-    fileName,
+    ...told,
     completedAt: completedAt.toISOString(),
     durationSeconds: Math.round((completedAt.getTime() - startedAt.getTime()) / 1000),
-    engine,
   };
   if (path.toLowerCase().endsWith(".json")) {
     return Buffer.from(`${JSON.stringify({ ...facts, english, ...report })}\n`);

@@ -17,6 +17,8 @@ const facts: ReportFacts = {
   completedAt: "2026-11-18T09:30:00.000Z",
   durationSeconds: 460,
   engine: "harper 1.3.0",
+  editsLeftOut: 0,
+  paragraphsLeft: 0,
 };
 
 const place = { heading: "Results", story: "body", inTable: false, paragraph: 2 } as const;
@@ -92,6 +94,13 @@ describe("the report as a page", () => {
     const html = page({ paragraphs, proof: [row] });
     expect(html).toContain("<h3>report:section-whole</h3>");
     expect(html).toContain("report:where report:section-whole 1");
+  });
+
+  test("says what the file lacks, when it lacks something", () => {
+    const html = page({}, { editsLeftOut: 2, paragraphsLeft: 3 });
+    expect(html).toContain(`<p class="text">documents:edits-left-out 2 2</p>`);
+    expect(html).toContain(`<p class="text">documents:model-left 3 3</p>`);
+    expect(page()).not.toMatch(/edits-left-out|model-left/);
   });
 
   test("lists every value, and what was put back before everything else", () => {

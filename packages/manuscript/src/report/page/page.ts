@@ -51,6 +51,7 @@ export function reportPage(
 ${figures(report, words)}
 </header>
 <main>
+${leftOut(facts, words)}
 ${putBack(report, words)}
 ${changes(report, words)}
 ${proofSheet(report, words)}
@@ -100,6 +101,17 @@ ${figure(`${number(words.before)} → ${number(words.after)}`, say("report:figur
 ${figure(`${number(proof.length)} = ${number(proof.length)}`, say("report:figure-values"))}
 ${toCheck === 0 ? [] : figure(number(toCheck), say("report:figure-check", { count: toCheck }))}
 </dl>`;
+}
+
+/** What the file lacks that a reader may expect in it. */
+function leftOut(facts: ReportFacts, { say, number }: ReportWords): Markup[] {
+  const told = [
+    ["documents:model-left", facts.paragraphsLeft],
+    ["documents:edits-left-out", facts.editsLeftOut],
+  ] as const;
+  return told
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => html`<p class="text">${say(key, { count, number: number(count) })}</p>`);
 }
 
 /** What was taken out stands first: it is what a reader must know. */

@@ -18,4 +18,8 @@ export type ReportFacts = {
   durationSeconds: number;
   /** Name and version of the engine. */
   engine: string;
+  /** Edits that are not in the file, because it had no safe place for them. */
+  editsLeftOut: number;
+  /** Paragraphs for which a language model did not answer. */
+  paragraphsLeft: number;
 };

@@ -50,20 +50,19 @@ export async function makeReportFile(
     const content = proofCsv(report, words);
     return { name: `${words.say("report:file-name-proof", { name })}.csv`, content };
   }
-  const { styleOfEnglish, completedAt, durationSeconds, lewisVersion } = describeReport(
-    document,
-    report,
-  );
-  const facts = {
-    fileName: document.fileName,
-    styleOfEnglish: words.say(`documents:style-${dialectOf(styleOfEnglish)}`),
-    completedAt,
-    durationSeconds,
-    engine: lewisVersion,
-  };
+  const { styleOfEnglish, lewisVersion, ...facts } = describeReport(document, report);
+  const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
+  const style = words.say(`documents:style-${dialectOf(styleOfEnglish)}`);
   return {
     name: `${words.say("report:file-name-report", { name })}.html`,
-    content: reportPage(report, facts, words),
+    content: reportPage(
+      report,
+      {
+        ...{ fileName: document.fileName, styleOfEnglish: style, engine: lewisVersion },
+        ...{ completedAt, durationSeconds, editsLeftOut, paragraphsLeft },
+      },
+      words,
+    ),
   };
 }
 
