@@ -83,6 +83,11 @@ describe("The grammar of the gist", () => {
     expect(english(source)).toMatch(expected);
   });
 
+  it("reads a text without any mark in pieces, and all of it", () => {
+    const text = english("研究方法显示经济增长影响社会发展".repeat(120));
+    expect(text.match(/econom/gi)?.length).toBeGreaterThan(100);
+  });
+
   it("keeps what stands in brackets behind a word that English leaves out", () => {
     expect(english("他已经离开了（2019年）学校。")).toContain("2019");
   });

@@ -7,6 +7,8 @@ import { writeSentence } from "./writing.ts";
 
 const clauseEnds = /^[,.;:?!()—…"[\]–]$/;
 
+const longestClause = 60;
+
 /** English of the words of a segment. */
 export function compose(source: readonly Token[]): string {
   return writeSentence(englishOf(source), source);
@@ -30,6 +32,8 @@ function englishOf(source: readonly Token[]): Word[] {
     const isMark = token.kind === "punctuation" && clauseEnds.test(token.english);
     if (!isMark || token.text === "、") {
       clause.push(token);
+      // Reading takes the cube of the length: no text may keep the machine busy.
+      if (clause.length >= longestClause) flush();
       return;
     }
     flush();
