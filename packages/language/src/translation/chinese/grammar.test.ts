@@ -73,6 +73,7 @@ describe("The grammar of the gist", () => {
       /^The effect of (the )?climate change on agricultural production/,
     ],
     ["我们采用SPSS 26.0分析数据。", "SPSS 26.0"],
+    ["患者被随机分为两组。", "Patients are randomly divided into two groups."],
     ["反应在25℃下进行。", "at 25 ℃"],
     [
       "与对照组相比，治疗组的生存率提高了15%（图4）。",

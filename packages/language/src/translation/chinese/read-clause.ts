@@ -1,3 +1,4 @@
+import type { Adverbial } from "./adverbials.ts";
 import { adverbOf } from "./adverbials.ts";
 import type { Tree } from "./chart.ts";
 import { type Clause, clauseWith } from "./clauses.ts";
@@ -235,9 +236,14 @@ function verbWord(tree: Tree): Word {
   return word ?? added(tree.english);
 }
 
-/** Words that are a modal and a verb in English: cannot see. */
+/** Words that are an adverb or a modal and a verb in English: randomly divide, cannot see. */
 function verbClause(tree: Tree): Clause {
   const word = verbWord(tree);
+  const [, adverb, rest] = /^(\w+ly) (.+)$/.exec(word.text) ?? [];
+  if (adverb && rest) {
+    const how: Adverbial = { words: [added(adverb, word)], place: "verb" };
+    return { ...clauseWith(reworded(word, rest)), adverbials: [how] };
+  }
   const [, modal, verb] = /^(cannot|can|must|should|may) (.+)$/.exec(word.text) ?? [];
   if (!modal || !verb) return clauseWith(word);
   return { ...clauseWith(reworded(word, verb)), modals: [added(modal, word)] };
