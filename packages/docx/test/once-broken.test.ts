@@ -109,4 +109,26 @@ describe("what was once broken stays whole", () => {
     behind.writeUInt16LE(marks.length, file.length - 2);
     expect(editAndJudge(behind, { start: 4, end: 7, replacement: "2" })).toEqual([]);
   });
+
+  test("halves of a text box are no halves when one has a picture more, wherever that stands", () => {
+    const inner = (more: string) => paragraph(`${run("one ")}${more}${run("two")}`);
+    const box = (content: string) =>
+      `<w:drawing><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></w:drawing>`;
+    const old = (content: string) =>
+      `<w:pict><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></w:pict>`;
+    const halves = (more: string) =>
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${box(inner(""))}</mc:Choice><mc:Fallback>${old(inner(more))}</mc:Fallback></mc:AlternateContent></w:r>`;
+    const edit = { start: 0, end: 3, replacement: "1" };
+    const codes = (more: string) => {
+      const file = aWordFile(paragraph(halves(more)));
+      const document = openWordDocument(file);
+      const asked = new Map([[1, [edit]]]);
+      const written = writeTrackedChanges(document, asked, { author, date: "2031-02-03" });
+      const made = madeEdits(asked, written);
+      expect(judgeText(document, written.bytes, made, author).damage).toEqual([]);
+      return written.warnings.map(({ code }) => code);
+    };
+    expect(codes("")).toEqual([]);
+    expect(codes("<w:pict/>")).toEqual(["paragraph-not-editable"]);
+  });
 });

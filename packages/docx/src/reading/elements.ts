@@ -132,6 +132,11 @@ function enterContent(reading: Reading, code: number, tag: StartTag): OnClose {
     case X.oMath:
     case X.oMathPara:
       return openObject(reading, "equation", tag);
+    case W.drawing:
+    case W.pict:
+    case W.object:
+      // Outside a run none may stand; a reader that shows it all the same sees it here.
+      if (parent !== W.r && context.paragraph) return openObject(reading, "object", tag);
   }
   if (parent === W.sdtPr && context.control) readControlProperty(context.control, code, tag);
   else if (parent === W.docPartObj && context.control) readGallery(context.control, code, tag);
