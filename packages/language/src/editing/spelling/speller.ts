@@ -82,6 +82,10 @@ const careless: Strictness = { accepted: 2.1, margin: 0, shortWords: 0.5 };
 const slipsOfCareless = 8;
 const wordsPerSlipOfCareless = 250;
 
+/** Of "didn't" whose apostrophe got lost or became another sign. */
+const clippedNegation =
+  /^(?:are|could|did|does|had|has|have|might|must|need|should|was|were|would)n$/i;
+
 const mostRemembered = 10_000;
 
 type Correction = { word: string; confidence: number };
@@ -159,6 +163,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
           continue;
         }
         if (!/^\p{L}\p{Ll}{3,}$/u.test(word.text) || !standsFree(text, word)) continue;
+        if (clippedNegation.test(word.text)) continue;
         if (lexicon.knows(word.text)) continue;
         if (kept.some((span) => overlaps(span, word))) continue;
         if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
