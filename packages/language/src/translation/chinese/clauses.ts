@@ -113,16 +113,27 @@ function subjectWords(subject: NonNullable<Clause["subject"]>, style: Style): Wo
 
 /** A whole clause: conjunction, what is in front, subject, predicate. */
 export function clauseWords(clause: Clause, style: Style, form: Form = "finite"): Word[] {
-  const { conjunctions, front, subject } = clause;
+  const { subject } = clause;
+  return [
+    ...opening(clause),
+    ...(subject ? subjectWords(subject, style) : []),
+    ...(subject === null && form === "finite" && isState(clause) ? [added("it", clause.verb)] : []),
+    ...predicate(clause, form, agreementOf(subject), style, subject === null),
+  ];
+}
+
+/** A clause that goes on with the subject of the one before it. */
+export function continuedWords(clause: Clause, subject: Clause["subject"], style: Style): Word[] {
+  return [...opening(clause), ...predicate(clause, "finite", agreementOf(subject), style)];
+}
+
+function opening({ conjunctions, front }: Clause): Word[] {
   return [
     ...conjunctions,
     ...front.flatMap(({ words }) => [
       ...words,
       ...(needsComma(words) ? [added(",", words.at(-1))] : []),
     ]),
-    ...(subject ? subjectWords(subject, style) : []),
-    ...(subject === null && form === "finite" && isState(clause) ? [added("it", clause.verb)] : []),
-    ...predicate(clause, form, agreementOf(subject), style, subject === null),
   ];
 }
 

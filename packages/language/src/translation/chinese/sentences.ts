@@ -1,12 +1,12 @@
 import { parse, type Tree } from "./chart.ts";
-import { type Clause, clauseWords } from "./clauses.ts";
-import { type NounPhrase, written } from "./noun-phrases.ts";
+import { type Clause, clauseWords, continuedWords } from "./clauses.ts";
+import { written } from "./noun-phrases.ts";
 import { chinese, rootCost } from "./phrase-rules.ts";
 import { wholeClauseOf } from "./read-clause.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readingsOf } from "./word-classes.ts";
-import { added, type Word, wordsOf } from "./words.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 /** What a clause hands on to the next one of its sentence. */
 export type Thread = {
@@ -49,7 +49,11 @@ export function clauseEnglish(
       ) {
         joins = true;
       }
-      words.push(...continued(clause, reader, isContinued ? before.subject : null));
+      words.push(
+        ...(isContinued
+          ? continuedWords(clause, before.subject, reader.style)
+          : clauseWords(clause, reader.style)),
+      );
       thread = {
         subject: clause.subject ?? (isContinued ? before.subject : thread.subject),
         announces: announces(clause),
@@ -114,29 +118,6 @@ function opensWithLink({ adverbials }: Clause): boolean {
   return /^(but|then|so|yet|therefore|thus|however|and|later)$/.test(
     adverbials[0]?.words[0]?.text ?? "",
   );
-}
-
-/** A predicate agrees with the subject of the clause before it. */
-function continued(clause: Clause, reader: Reader, subject: Clause["subject"]): Word[] {
-  if (subject === null) return clauseWords(clause, reader.style);
-  const own = clauseWords({ ...clause, subject: stub(subject) }, reader.style);
-  return own;
-}
-
-/** A subject that agrees and is not said. */
-function stub(subject: NonNullable<Clause["subject"]>): NounPhrase | Clause {
-  if (!("determiner" in subject)) return subject;
-  const isPlural = subject.isPlural || subject.more.length > 0;
-  return {
-    ...subject,
-    kind: "quantity",
-    determiner: [],
-    before: [],
-    head: subject.head.map((word) => added(/^(I|you)$/.test(word.text) ? "" : "", undefined)),
-    after: [],
-    more: [],
-    isPlural,
-  };
 }
 
 function pieceWords(piece: Tree, reader: Reader): Word[] {
