@@ -158,6 +158,18 @@ describe("of a payment to us", () => {
     expect(receipt.body).toContain(Buffer.from("Refunded", "latin1").toString("hex"));
   });
 
+  test("gives nothing back that another refund gave back in the same moment [G-45]", async () => {
+    const amount = await payDirectly();
+    const asked = await request(false);
+    const { db, ids, clock } = at.ctx;
+    const { paymentId, reason, requestedBy } = asked;
+    const other = { paymentId, reason, requestedBy, amount, status: "done" };
+    await db.insert(refunds).values({ ...other, id: ids.uuid(), requestedAt: clock.now() });
+    expect(await refundPayment(at.ctx, asked)).toBe("refused");
+    const rows = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+    expect(rows.map(({ status }) => status).sort()).toEqual(["done", "refused"]);
+  });
+
   test("with the plan ended leaves no plan at once, and twice ends it when it first ended [G-45]", async () => {
     await payDirectly();
     const asked = await request(true);

@@ -55,7 +55,7 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
   });
   // Somebody else's was answered in this moment: look again at what is left.
   if (!refund) return refundPayment(ctx, request);
-  if (payment.takenBy === "direct") return refundDirectly(ctx, payment, refund.id, request);
+  if (payment.takenBy === "direct") return refundDirectly(ctx, payment, refund, request);
   const outcome = await askProvider(ctx, payment, refund);
   if (outcome === "asked" && request.endPlan) await endPlanOf(ctx, ctx.db, payment);
   return outcome;
@@ -65,16 +65,19 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
 async function refundDirectly(
   ctx: Context,
   payment: PaymentRow,
-  refundId: string,
+  { id, amount }: { id: string; amount: number },
   { endPlan }: RefundRequest,
 ): Promise<RefundOutcome> {
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await lockEntity(tx, payment.externalId);
-    await updateRefund(tx, refundId, { status: "done" });
-    await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
     if (endPlan) await endPlanOf(ctx, tx, payment);
+    // Another one may have been done since this one was written down.
+    const isTooMuch = (await sumRefunds(tx, payment.id)) + amount > payment.amount;
+    if (isTooMuch && (await refuseRefund(tx, id))) return "refused";
+    await updateRefund(tx, id, { status: "done" });
+    await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
+    return "done";
   });
-  return "done";
 }
 
 async function askProvider(
