@@ -1,6 +1,6 @@
 /** The tracked changes of a manuscript as its report tells them. */
 import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
-import type { Edit, EditableParagraph } from "@curie/language/editing";
+import type { Edit, EditableParagraph, Span } from "@curie/language/editing";
 import { isUncertain, protectedSpans } from "@curie/language/editing/facts";
 import type { ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
@@ -27,10 +27,30 @@ export function reportParagraphs(
     const list = byParagraph.get(id);
     if (!list) return [];
     const shown = asked[id];
-    const protectedRanges = shown ? protectedSpans(shown) : [];
+    const protectedRanges = shown ? shownAsProtected(protectedSpans(shown), text) : [];
     return [{ ...placeOf(id), text, protectedRanges, changes: list }];
   };
   return document.paragraphs.flatMap(describe);
+}
+
+const sentencePunctuation = /[.,;:!?\s]/;
+
+/**
+ * The ranges without the punctuation after them. An edit may not come so close, but to a reader
+ * the full stop behind a year belongs to the sentence; the one of “et al.” does not.
+ */
+function shownAsProtected(ranges: readonly Span[], text: string): Span[] {
+  return ranges.flatMap(({ start, end }) => {
+    let last = end;
+    while (
+      last > start &&
+      sentencePunctuation.test(text.charAt(last - 1)) &&
+      !text.endsWith("et al.", last)
+    ) {
+      last -= 1;
+    }
+    return last > start ? [{ start, end: last }] : [];
+  });
 }
 
 function reportChange(

@@ -30,7 +30,7 @@ export type ReportPlace = {
 export type ReportParagraph = ReportPlace & {
   /** The original text; U+FFFC stands for a picture, formula or note. */
   text: string;
-  /** What nothing may change in it, in order and without overlaps. */
+  /** What nothing may change in it, in order, without overlaps and without punctuation at the end. */
   protectedRanges: Span[];
   /** In order and without overlaps. */
   changes: ReportChange[];

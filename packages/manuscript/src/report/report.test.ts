@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openWordDocument, readChanges } from "@curie/docx";
-import { aWordFile, othersChange, paragraph, run, style } from "@curie/docx/testing";
+import { aWordFile, field, othersChange, paragraph, run, style } from "@curie/docx/testing";
 import type { Edit, EditingEngine } from "@curie/language/editing";
 import { describe, expect, test } from "vitest";
 import { cleanCopy, editManuscript } from "../index.ts";
@@ -78,6 +78,31 @@ describe("the report of an edited manuscript", () => {
       originalSha256: sha256(manuscript),
       editedSha256: sha256(bytes),
     });
+  });
+
+  test("shows as protected no punctuation of the sentence around it", async () => {
+    const text =
+      "It was so in 1964-2019. Smith et al., who had 9, read doi:10.1000/a; why (p < 0.05)?";
+    const engine = replacing({ It: "This" });
+    const { report } = await editManuscript(
+      aWordFile(paragraph(run(text.replace("<", "&lt;")))),
+      engine,
+      options,
+    );
+    const [told] = report.paragraphs;
+    expect(told?.protectedRanges.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "1964-2019",
+      "Smith et al.",
+      "9",
+      "doi:10.1000/a",
+      "p < 0.05",
+    ]);
+  });
+
+  test("shows nothing as protected where a range is punctuation alone", async () => {
+    const body = paragraph(`${run("It was so")}${field("X", run("."))}${run(" Then.")}`);
+    const { report } = await editManuscript(aWordFile(body), replacing({ It: "This" }), options);
+    expect(report.paragraphs).toMatchObject([{ protectedRanges: [] }]);
   });
 
   test("counts the words of both files", async () => {

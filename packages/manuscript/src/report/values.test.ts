@@ -10,6 +10,7 @@ describe("the values of a text", () => {
     ["a sign that belongs to the figure", "rose by −3.5 to +2", ["number −3.5", "number +2"]],
     ["a hyphen that does not", "a 20-year-old tree of type-2", ["number 20", "number 2"]],
     ["a range as one", "12–15 and 2019-03-04", ["number 12–15", "number 2019-03-04"]],
+    ["the number of a heading", "2.3 Study area", ["number 2.3"]],
     ["a ratio and a fraction", "1:100 or 1/2", ["number 1:100", "number 1/2"]],
     ["powers of ten", "3 × 10−5, 1e-5, 10⁻³", ["number 3 × 10−5", "number 1e-5", "number 10⁻³"]],
     ["figures of other scripts", "٣٤ و ５", ["number ٣٤", "number ５"]],
@@ -24,6 +25,11 @@ describe("the values of a text", () => {
     ["Figures 1A and 2d, 5 A", ["symbol 1A", "symbol 2d", "quantity 5 A"]],
     ["US$2.3 billion or € 5", ["quantity US$2.3", "quantity € 5"]],
     ["9.8 m/s² and 20 litres", ["quantity 9.8 m/s²", "number 20"]],
+    ["up by 0.34 ± 0.07 mm a⁻¹", ["quantity 0.34 ± 0.07 mm a⁻¹"]],
+    ["3 m/a, 3 m a day", ["quantity 3 m/a", "quantity 3 m"]],
+    ["0.34 ± 0.07 mm, 3.4 mg ± 0.2 mg", ["quantity 0.34 ± 0.07 mm", "quantity 3.4 mg ± 0.2 mg"]],
+    ["at 37.0 ± 0.5 °C, 5 V ± 2%", ["quantity 37.0 ± 0.5 °C", "quantity 5 V ± 2%"]],
+    ["12 ± 3% or 12% ± 3%", ["percentage 12 ± 3%", "percentage 12% ± 3%"]],
     ["12% of 5 ‰", ["percentage 12%", "percentage 5 ‰"]],
     ["10–20% more", ["percentage 10–20%"]],
   ])("units: %s", (text, values) => {
@@ -37,7 +43,8 @@ describe("the values of a text", () => {
     ["OR 1.4 (95% CI 1.2–3.4)", ["number 1.4", "statistic 95% CI 1.2–3.4"]],
     ["95% CI: [−0.2, 1.1]", ["statistic 95% CI: [−0.2, 1.1]"]],
     ["95% CI, 1.2 to 3.4", ["statistic 95% CI, 1.2 to 3.4"]],
-    ["weighed 3.4 ± 0.2 mg", ["statistic 3.4 ± 0.2 mg"]],
+    ["scored 3.4 ± 0.2 and 7 +/- 1", ["statistic 3.4 ± 0.2", "statistic 7 +/- 1"]],
+    ["M = 3.4 ± 0.2 mg", ["statistic M = 3.4 ± 0.2 mg"]],
     ["0.01 < p < 0.05", ["statistic 0.01 < p < 0.05"]],
   ])("statistics: %s", (text, values) => {
     expect(told(text)).toEqual(values);
@@ -107,6 +114,8 @@ describe("the values of a text", () => {
       "A ",
       "p (",
       "1 m ",
+      "1 ± ",
+      "1 m ± ",
       "arXiv:",
       "http://.",
       "[1, ",

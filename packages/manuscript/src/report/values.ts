@@ -19,9 +19,13 @@ const plainFigure = `[-−–+±]?${figures}${exponent}?`;
 const range = String.raw`${figure}(?:(?:\s?[–—−~]\s?|[-/:~])${figures}${exponent}?){0,9}`;
 
 const simpleUnit = String.raw`(?:[kMGTPhdcmµμunpf]?(?:g|m|s|L|l|mol|M|Hz|W|V|A|J|Pa|eV|B|b|bp|Da|cal|Ci|Bq|Sv|Gy|N|K|T|F|S|Ω|U|IU|bar|[Oo]sm)|°\s?[CFK]?|[℃℉Å′″]|ppm|ppb|rpm|dpi|dB|atm|min|h|hr|hrs|d|wk|yr|y)(?:[\^⁻−-]?[\d⁰¹²³⁴-⁹])?`;
-const unit = String.raw`(?:${simpleUnit}(?:\s?[/·*]\s?${simpleUnit}|\s${simpleUnit}[⁻−-][\d¹²³]){0,3})(?![\p{L}\p{N}])`;
+// A year is “a” behind another unit only: mm a⁻¹.
+const furtherUnit = `(?:${simpleUnit}|a)`;
+const unit = String.raw`(?:${simpleUnit}(?:\s?[/·*]\s?${furtherUnit}|\s${furtherUnit}[⁻−-][\d¹²³]){0,3})(?![\p{L}\p{N}])`;
 const share = String.raw`\s?[%‰]`;
 const measured = String.raw`(?:${share}|\s?${unit})?`;
+
+const plusMinus = String.raw`\s?(?:±|\+\/-)\s?${figures}${exponent}?`;
 
 const relation = String.raw`\s?[=<>≤≥≈≠∼~≪≫]\s?`;
 // p, n, R², χ²(2), F(2, 34), SD, η²p
@@ -69,18 +73,14 @@ const shapes: readonly (readonly [TextKind, RegExp])[] = [
   [
     "statistic",
     new RegExp(
-      String.raw`(?:${plainFigure}\s?[<≤]\s?)?${quantityName}${relation}${plainFigure}${measured}`,
+      String.raw`(?:${plainFigure}\s?[<≤]\s?)?${quantityName}${relation}${plainFigure}${measured}(?:${plusMinus}${measured})?`,
       "gu",
     ),
   ],
-  // 3.4 ± 0.2 mg
-  [
-    "statistic",
-    new RegExp(
-      String.raw`${figure}${measured}\s?(?:±|\+\/-)\s?${figures}${exponent}?${measured}`,
-      "gu",
-    ),
-  ],
+  // 12 ± 3%, 3.4 ± 0.2 mg, 3.4 ± 0.2: what is measured keeps its kind with its uncertainty.
+  ["percentage", withUncertainty(share)],
+  ["quantity", withUncertainty(String.raw`\s?${unit}`)],
+  ["statistic", new RegExp(`${figure}${plusMinus}`, "gu")],
   ["percentage", new RegExp(`${range}${share}`, "gu")],
   // A single letter behind a figure is a unit only with a space between: 5 A, but panel 5A.
   [
@@ -123,6 +123,11 @@ export function valuesOf(text: string): TextValue[] {
     rest = left + rest.slice(position);
   }
   return values.sort((a, b) => a.start - b.start);
+}
+
+/** A figure and its uncertainty, of which at least one says what it is measured in. */
+function withUncertainty(measure: string): RegExp {
+  return new RegExp(`${figure}(?:${measure}${plusMinus}${measured}|${plusMinus}${measure})`, "gu");
 }
 
 /** Keeps offsets, and is nothing that a shape looks for. */
