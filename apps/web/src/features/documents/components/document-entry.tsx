@@ -73,19 +73,21 @@ export function DocumentEntry(props: DocumentEntryProps) {
             </BusyButton>
           )}
           {hasReport(document) && <ReportLink document={document} />}
-          <DownloadSplit
-            document={document}
-            use={use}
-            underway={downloading}
-            onDownload={onDownload}
-          />
-          <IconAction
-            label={t("delete-name", { name })}
-            disabledReason={use === "allowed" ? undefined : t(reasonKey(document, use))}
-            onClick={onDelete}
-          >
-            <IconTrash size={20} stroke={1.6} aria-hidden />
-          </IconAction>
+          <div className={classes.file}>
+            <DownloadSplit
+              document={document}
+              use={use}
+              underway={downloading}
+              onDownload={onDownload}
+            />
+            <IconAction
+              label={t("delete-name", { name })}
+              disabledReason={use === "allowed" ? undefined : t(reasonKey(document, use))}
+              onClick={onDelete}
+            >
+              <IconTrash size={20} stroke={1.6} aria-hidden />
+            </IconAction>
+          </div>
         </div>
         {document.status === "failed" && (
           <Link className={classes.help} to="/help">
