@@ -168,6 +168,31 @@ describe("a document's entry", () => {
     },
   );
 
+  test.each([
+    ["jp", 390],
+    ["jp", 320],
+    ["es", 320],
+  ])(
+    "keeps the bin on the line of the download, in /%s at %i px [S55 G-87]",
+    async (language, width) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [identity = ""] = await seed([{ fileName: long }]);
+      await sql`update documents set proof_total = 34, proof_differing = 0 where id = ${identity}`;
+      await page.goto(`${app.url}/${language}/rubriq/editing`);
+      const buttons = entries().first().locator('[data-column="right"] button');
+      await buttons.nth(2).waitFor();
+      const boxes = await buttons.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      );
+      expect(boxes).toHaveLength(3);
+      for (const [index, box] of boxes.entries()) {
+        expect(Math.abs(box.top - boxes[0].top)).toBeLessThan(2);
+        expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 0 : boxes[index - 1].right - 1);
+        expect(box.right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   test("offers premium editing only when completed, at the specified address [S57 S58]", async () => {
     const [completed] = await seed([
       { fileName: "c.docx" },
