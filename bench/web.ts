@@ -1,6 +1,7 @@
 /**
- * What a first visit costs: compressed bytes of JavaScript before the sign-in page and the editing
- * page can be used, and Lighthouse's scores of both on desktop and phone, against the real server.
+ * What a first visit costs: compressed bytes of JavaScript before the sign-in page, the editing page
+ * and a change report can be used, and Lighthouse's scores of each on desktop and phone, against the
+ * real server.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,12 +15,10 @@ import { demoAccount } from "../apps/server/src/seed.ts";
 import { buildWebWhenStale } from "../scripts/build-web.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import type { Bench, Figure } from "./report.ts";
+import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
 
 const categories = ["performance", "accessibility", "best-practices"] as const;
-const pages = [
-  { name: "sign-in page", path: "/sign-in", signedIn: false },
-  { name: "editing page", path: "/rubriq/editing", signedIn: true },
-];
+const wordsOfTheReport = 1500;
 
 export const web: Bench = async (note) => {
   await buildWebWhenStale();
@@ -37,7 +36,15 @@ export const web: Bench = async (note) => {
     },
   );
   try {
-    await ready(base);
+    await until("the server starts", () => fetch(`${base}/api/health`));
+    const session = await signIn(base);
+    note("editing a manuscript for the report");
+    const edited = await editManuscript(base, session);
+    const pages = [
+      { name: "sign-in page", path: "/sign-in", cookie: null },
+      { name: "editing page", path: "/rubriq/editing", cookie: session },
+      { name: "report page", path: `/rubriq/editing/${edited}/report`, cookie: session },
+    ];
     const debugPort = await freePort();
     const chrome = await chromium.launch({
       executablePath: browser,
@@ -45,7 +52,7 @@ export const web: Bench = async (note) => {
     });
     const figures: Figure[] = [];
     for (const page of pages) {
-      const cookie = page.signedIn ? await signIn(base) : null;
+      const { cookie } = page;
       figures.push({
         what: `JavaScript of the ${page.name}`,
         value: Math.round((await scriptBytes(chrome, base + page.path, cookie)) / 1000),
@@ -119,17 +126,40 @@ async function scriptBytes(
   return bytes;
 }
 
-async function ready(base: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+/** Uploads a manuscript and has it edited; answers the document's identity. */
+async function editManuscript(base: string, cookie: string): Promise<string> {
+  const form = new FormData();
+  form.set("retentionDays", "90");
+  const bytes = new Uint8Array(manuscriptOf(paragraphsOf(wordsOfTheReport)));
+  form.set("file", new Blob([bytes]), "manuscript.docx");
+  const headers = { cookie };
+  const upload = await fetch(`${base}/api/upload`, { method: "POST", headers, body: form });
+  if (!upload.ok) throw new Error(await upload.text());
+  const { identity: file } = (await upload.json()) as { identity: string };
+  // Until the words are counted a start is asked again.
+  const started = await until("the edit starts", () =>
+    fetch(`${base}/api/digital-edit/start`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ file, styleOfEnglish: "American English" }),
+    }),
+  );
+  const { document } = (await started.json()) as { document: { identity: string } };
+  await until("the edit ends", () =>
+    fetch(`${base}/api/digital-edit/${document.identity}/report`, { headers }),
+  );
+  return document.identity;
+}
+
+/** Asks until the answer is a good one. */
+async function until(what: string, ask: () => Promise<Response>): Promise<Response> {
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    const up = await fetch(`${base}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
+    const answer = await ask().catch(() => null);
+    if (answer?.ok) return answer;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error("the server did not start");
+  throw new Error(`waited two minutes until ${what}`);
 }
 
 function freePort(): Promise<number> {
