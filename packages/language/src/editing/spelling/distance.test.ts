@@ -24,6 +24,7 @@ test.each([
   ["a doubled letter", "untill", "until", "untilk", "until"],
   ["one vowel for another", "seperate", "separate", "septrate", "separate"],
   ["a silent h", "tecnique", "technique", "tehnique", "technique"],
+  ["a c that is heard with the s before it", "sience", "science", "sience", "silence"],
   ["a later letter", "hotse", "horse", "morse", "horse"],
 ])("counts %s for less", (_, nearWrong, nearRight, farWrong, farRight) => {
   expect(distance(nearWrong, nearRight)).toBeLessThan(distance(farWrong, farRight));

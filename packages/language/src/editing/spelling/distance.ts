@@ -36,9 +36,12 @@ for (const vowel of vowels) vowelCodes[codeAt(vowel, 0)] = 1;
 const silentCodes = new Uint8Array(letters);
 for (const letter of silentBeforeH) silentCodes[codeAt(letter, 0)] = 1;
 const bCode = codeAt("b", 0);
+const cCode = codeAt("c", 0);
 const dCode = codeAt("d", 0);
 const eCode = codeAt("e", 0);
 const hCode = codeAt("h", 0);
+const iCode = codeAt("i", 0);
+const sCode = codeAt("s", 0);
 const tCode = codeAt("t", 0);
 
 /** Cost of writing one letter for another, by their codes. */
@@ -81,6 +84,10 @@ function omission(letter: number, before: number, after: number): number {
   if (letter === before || letter === after) return doublingCost;
   if (letter === hCode && silentCodes[before] === 1) return silentCost;
   if (letter === bCode && after === tCode) return silentCost;
+  // Heard with the s before it: science, discipline, fascinate.
+  if (letter === cCode && before === sCode && (after === eCode || after === iCode)) {
+    return silentCost;
+  }
   if (letter === eCode && after === dCode) return finalCost;
   return isVowelCode(letter) ? vowelSlipCost : omissionCost;
 }

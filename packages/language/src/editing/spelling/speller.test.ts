@@ -29,6 +29,7 @@ test.each([
   ["Cells wich grew teh fastest", "Cells which grew the fastest"],
   ["Inmany familys it grew", "In many families it grew"],
   ["It was rememberd well.", "It was remembered well."],
+  ["It was taught in sience.", "It was taught in science."],
   ["It was analysd twice.", "It was analysed twice."],
 ])("corrects %s", (wrong, right) => {
   expect(spelled(wrong)).toBe(right);
@@ -46,6 +47,12 @@ test.each([
   ["British spelling", "the colour of labelled fibres"],
   ["American spelling", "the color of labeled fibers"],
   ["negations whose apostrophe got lost", "It wasn t found and didn t grow"],
+  [
+    "words among those of another language",
+    "for whom das Ding an sich is one, nihil est in intellectu",
+  ],
+  ["words with accents", "under the motto liberté and fraternité"],
+  ["a phrase of two words that nothing explains", "reads senatus populusque on one side"],
   ["text in quotation marks", "they wrote “we recieved it” twice"],
 ])("leaves %s alone", (_, text) => {
   expect(spelled(text)).toBe(text);
@@ -78,4 +85,17 @@ test("proposes nearer words in a text full of slips than in one with a single sl
     "We recieved enviromental samples of diffrent concentrasion. The experimet was sucessful becouse the temprature occured.";
   expect(spelled("The youg rats ate.")).toBe("The youg rats ate.");
   expect(spelled("The youg rats ate.", slips)).toBe("The young rats ate.");
+});
+
+test("leaves a little word of a language alone that the text quotes elsewhere too", () => {
+  expect(spelled("The word sich was rare.", "Both nicht and auch were common.")).toBe(
+    "The word sich was rare.",
+  );
+  expect(spelled("In sich cases it was rare.")).toBe("In such cases it was rare.");
+});
+
+test("corrects beside the particle of a name and an abbreviation", () => {
+  expect(spelled("the der Waals enviroment and Smith et al enviroment")).toBe(
+    "the der Waals environment and Smith et al environment",
+  );
 });

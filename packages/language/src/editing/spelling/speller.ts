@@ -3,6 +3,7 @@ import type { EditReason } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { type Candidate, type CandidateFinder, createCandidateFinder } from "./candidates.ts";
 import { derivationOf } from "./derivation.ts";
+import { isForeignWord, isQuotedFunctionWord } from "./foreign-words.ts";
 import { everydayWords, frequentWords } from "./frequent-words.ts";
 import type { Commonness, Lexicon } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -153,6 +154,30 @@ export function createSpeller(lexicon: Lexicon): Speller {
     return correction;
   }
 
+  /**
+   * Whether beside a word stands another that nothing explains: not the dictionaries, not its parts,
+   * no slip. Two such words are a phrase of another language (mutatis mutandis). Where slips are
+   * many, a word past recognition is just one more.
+   */
+  function standsByUnreadable(
+    words: readonly Word[],
+    index: number,
+    dialect: Dialect,
+    vocabulary: Vocabulary,
+  ): boolean {
+    if (strictnessFor(vocabulary, dialect) === careless) return false;
+    return [index - 1, index + 1].some((at) => {
+      const word = words[at]?.text ?? "";
+      if (words[Math.max(at, index)]?.opensSentence) return false;
+      if (!/^[a-z]{5,}$/.test(word) || lexicon.knows(word) || vocabulary.count(word) > 1)
+        return false;
+      return (
+        derivationOf(word, lexicon) === null &&
+        correctionOf(word, false, dialect, vocabulary, careful) === null
+      );
+    });
+  }
+
   return {
     check({ text, words, kept, vocabulary, dialect }) {
       const edits: Edit[] = [];
@@ -167,6 +192,8 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (lexicon.knows(word.text)) continue;
         if (kept.some((span) => overlaps(span, word))) continue;
         if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
+        if (isForeignWord(words, index, lexicon)) continue;
+        if (isQuotedFunctionWord(word.text, vocabulary)) continue;
         const apart = wordsApart(word.text);
         if (apart) {
           edits.push(spellingEdit(word, { word: apart, confidence: 0.88 }, "two-words"));
@@ -179,7 +206,8 @@ export function createSpeller(lexicon: Lexicon): Speller {
           vocabulary,
           strictnessFor(vocabulary, dialect),
         );
-        if (correction) edits.push(spellingEdit(word, correction));
+        if (!correction || standsByUnreadable(words, index, dialect, vocabulary)) continue;
+        edits.push(spellingEdit(word, correction));
       }
       return edits;
     },

@@ -1,4 +1,5 @@
 import type { Word } from "../tokens.ts";
+import { isForeignWord } from "./foreign-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** What words a document uses: the best evidence for what its author meant. */
@@ -11,7 +12,7 @@ export type Vocabulary = {
   isName(word: string): boolean;
   /** Words in no common list that the dictionaries know and the document uses more than once. */
   terms: readonly string[];
-  /** Words in small letters that no dictionary knows. */
+  /** Words in small letters that no dictionary knows, without those of another language. */
   unknown: readonly string[];
   /** The number of words of the document. */
   size: number;
@@ -24,11 +25,12 @@ export function vocabularyOf(paragraphs: Iterable<readonly Word[]>, lexicon: Lex
   const small = new Set<string>();
   let size = 0;
   for (const words of paragraphs) {
-    for (const word of words) {
+    for (const [index, word] of words.entries()) {
       const lower = word.text.toLowerCase();
       counts.set(lower, (counts.get(lower) ?? 0) + 1);
-      if (lower === word.text) small.add(lower);
-      else if (!word.opensSentence) names.add(lower);
+      if (lower !== word.text) {
+        if (!word.opensSentence) names.add(lower);
+      } else if (!isForeignWord(words, index, lexicon)) small.add(lower);
       size++;
     }
   }
