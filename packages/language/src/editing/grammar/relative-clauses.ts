@@ -65,9 +65,9 @@ export const relativeClause: GrammarRule = (paragraph, index) => {
 };
 
 const joining =
-  /^(?:of|in|for|with|on|between|among|from|to|and|or|by|at|as|than|like|per|within|under|including)$/;
+  /^(?:of|in|for|with|on|between|among|from|to|and|or|by|at|as|than|like|per|within|under|including|not|except|unlike|even|especially|particularly)$/;
 
-/** Whether a preposition or "and" ties the phrase that begins at `from` to a noun before it. */
+/** Whether a preposition, "and" or "not" ties the phrase that begins at `from` to a noun before it. */
 function belongsToOther({ lower, gaps }: Paragraph, from: number): boolean {
   for (let at = from; at > from - 4 && at > 0; at--) {
     if (gaps[at] !== " ") return false;

@@ -15,6 +15,8 @@ test.each([
   ["AnA", "we did «a» XRD analysis", "an"],
   ["RepeatedWords", "of «the the» cell", "the"],
   ["RepeatedWords", "was seen. «In in» spring", "In"],
+  ["PronounVerbAgreement", "it rained. He «go» home", "goes"],
+  ["WhomSubjectOfVerb", "the man «whom» is here", "who"],
   ["PronounVerbAgreement", "and they «needs» more", "need"],
 ])("believes %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(true);
@@ -24,6 +26,7 @@ test.each([
   ["AnA", "maps in 2«a»-h which", "an"],
   ["AnA", "tracts: («a») average intensity", "an"],
   ["AnA", "probability of «a» S* cell", "an"],
+  ["AnA", "one side is «a» and the other b", "an"],
   ["AnA", "use of «a» herbal lotion", "an"],
   ["AnA", "to «a» FISH probe", "an"],
   ["RepeatedWords", "in which 76% «had had» four", "had"],
@@ -32,6 +35,8 @@ test.each([
   ["RepeatedWords", "the «Gorilla gorilla» gorilla of", "Gorilla"],
   ["RepeatedWords", "the Gorilla «gorilla gorilla» of", "gorilla"],
   ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
+  ["PronounVerbAgreement", "the sentence He «go» home", "goes"],
+  ["WhomSubjectOfVerb", "who pays what to «whom» is asked", "who"],
   ["PronounVerbAgreement", "MHC class I «spans» loci", "span"],
 ])("doubts %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(false);

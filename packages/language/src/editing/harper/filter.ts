@@ -5,11 +5,16 @@ import { allowedRules } from "./rules.ts";
 /** Whether a lint may be believed at its place in the text. */
 type LintFilter = (text: string, lint: Lint, lexicon: Lexicon) => boolean;
 
+const afterNoArticle =
+  /^(?:after|and|are|as|at|be|before|but|by|can|for|from|if|in|is|must|of|on|or|than|then|to|was|were|when|will|with)$/;
+
 /** "a" or "an" is only certain before a plain word, and before initials that are spelled out. */
 const articleFilter: LintFilter = (text, lint, lexicon) => {
   const before = text.slice(Math.max(0, lint.start - 2), lint.start);
   if (!/(?:^|[\p{L}\p{N},;:.)\]] )$/u.test(before)) return false;
   const [, next = ""] = /^ ([\p{L}\p{N}*_/-]+)/u.exec(text.slice(lint.end)) ?? [];
+  // "the longer side is a and the shorter b", "becomes an before a vowel": no article at all.
+  if (afterNoArticle.test(next)) return false;
   // Both "a herbal" and "an herbal" are right, on one side of the Atlantic or the other.
   if (/^(?:herb|histor|hotel|hallucinat|habitual|hypothe|heroic|hysteri)/.test(next)) return false;
   if (/^[a-z]{3,}$/.test(next)) return lexicon.knows(next);
@@ -34,11 +39,24 @@ const repetitionFilter: LintFilter = (text, lint) => {
   );
 };
 
-/** "MHC class I spans": a numeral is no pronoun. */
+/**
+ * "MHC class I spans": a numeral is no pronoun. "The sentence He go home": a capital inside a
+ * sentence begins a sentence that is spoken of.
+ */
 const pronounFilter: LintFilter = (text, lint) =>
-  /(?:^|[^\p{L}\p{N}-])(?:[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Yy]ou)\s+$/u.test(
+  !/\p{Ll} (?:He|It|She|They|We|You) ?$/u.test(
     text.slice(Math.max(0, lint.start - 8), lint.start),
-  ) || /^(?:we|they|he|she|it|you)\s/i.test(text.slice(lint.start, lint.end));
+  ) &&
+  (/(?:^|[^\p{L}\p{N}-])(?:[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Yy]ou)\s+$/u.test(
+    text.slice(Math.max(0, lint.start - 8), lint.start),
+  ) ||
+    /^(?:we|they|he|she|it|you)\s/i.test(text.slice(lint.start, lint.end)));
+
+/** "Who pays what to whom is the question": the preposition asks for the form. */
+const whomFilter: LintFilter = (text, lint) =>
+  !/(?:^|\P{L})(?:about|against|by|for|from|of|on|to|with)\s+$/u.test(
+    text.slice(Math.max(0, lint.start - 10), lint.start),
+  );
 
 /** "Smith hypothesises that": a verb, though it looks like a plural formed twice. */
 const irregularFilter: LintFilter = (text, lint) =>
@@ -49,6 +67,7 @@ const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["RepeatedWords", repetitionFilter],
   ["PronounVerbAgreement", pronounFilter],
   ["RegularIrregulars", irregularFilter],
+  ["WhomSubjectOfVerb", whomFilter],
 ]);
 
 /**
