@@ -44,7 +44,7 @@ export function createHarperEngine(): EditingEngine {
 
   return {
     name: "harper",
-    version: "1.3.0+harper-2.10.0",
+    version: "1.3.1+harper-2.10.0",
 
     async edit({ paragraphs, dialect, signal, onProgress }) {
       signal?.throwIfAborted();

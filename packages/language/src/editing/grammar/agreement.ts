@@ -1,3 +1,4 @@
+import { isMentioned } from "../mention.ts";
 import {
   endsPhrase,
   type GrammarRule,
@@ -28,7 +29,7 @@ const pluralDeterminers = new Set(
 const singularDeterminers = new Set("this each every another a an".split(" "));
 
 // Amounts are one thing: "five years is a long time", "two thirds was lost".
-const measures = new Set(
+export const measures: ReadonlySet<string> = new Set(
   (
     "years months weeks days hours minutes seconds times meters metres grams liters litres percent percentages " +
     "degrees dollars euros pounds points thirds quarters fifths tenths miles inches feet tons units doses"
@@ -36,7 +37,7 @@ const measures = new Set(
 );
 
 // Nouns that take a plural verb without a plural ending, or either.
-const collective = new Set(
+export const collective: ReadonlySet<string> = new Set(
   (
     "people police data media criteria phenomena staff team group government committee family public population " +
     "majority minority pair couple set number amount variety range series rest half third quarter percentage proportion " +
@@ -179,27 +180,6 @@ export const headBeforeOf: GrammarRule = (paragraph, index) => {
     if (!isModifier(paragraph, word)) return null;
   }
   return null;
-};
-
-const manyWords =
-  /^(?:no|many|several|few|two|three|four|five|six|seven|eight|nine|ten|numerous|various|some|significant|other|different)$/;
-
-/** "There is many factors" → "There are many factors". */
-export const thereIs: GrammarRule = (paragraph, index) => {
-  const { lower, morphology } = paragraph;
-  if (lower[index] !== "there") return null;
-  const verb = pluralVerb.get(nextWord(paragraph, index + 1) ?? "");
-  if (!verb) return null;
-  let at = index + 2;
-  for (; at < index + 5; at++) {
-    const word = nextWord(paragraph, at);
-    if (word === null) return null;
-    const plural = morphology.singularOf(word);
-    if (plural !== null && endsPhrase(paragraph, at) && !measures.has(word)) break;
-    if (!manyWords.test(word) && !morphology.isAdjective(word)) return null;
-  }
-  if (at === index + 5 || paragraph.text.charAt(paragraph.words[at]?.end ?? 0) === "'") return null;
-  return replaceWord(paragraph, index + 1, verb, "there-is", 0.88);
 };
 
 // Verbs that are not nouns as well, so that "the heart rate in" cannot be meant.
@@ -377,51 +357,6 @@ export const barePluralBeforePreposition: GrammarRule = (paragraph, index) => {
     : null;
 };
 
-/** "There exist a difference" → "exists", "There are a relation" → "is", "There have a gap" → "is". */
-export const thereWithOne: GrammarRule = (paragraph, index) => {
-  const { lower, words, morphology } = paragraph;
-  if (lower[index] !== "there" || !isOrdinary(paragraph, index)) return null;
-  const verb = nextWord(paragraph, index + 1);
-  if (verb === null || !/^(?:exist|exists|are|were|have|has)$/.test(verb)) return null;
-  const determiner = nextWord(paragraph, index + 2);
-  if (determiner === null) return null;
-  if (verb === "has" && determiner === "been") {
-    const many = nextWord(paragraph, index + 3) ?? "";
-    const noun = nextWord(paragraph, index + 4) ?? "";
-    const counted = /^(?:many|several|few|some|no|two|three|numerous|various)$/.test(many);
-    return counted && morphology.singularOf(noun) !== null
-      ? replaceWord(paragraph, index + 1, "have", "there-is", 0.87)
-      : null;
-  }
-  const one = /^(?:a|an|another)$/.test(determiner);
-  if (verb === "exists") {
-    const noun = nextWord(paragraph, index + 3) ?? "";
-    return /^(?:many|several|two|three|various|numerous)$/.test(determiner) &&
-      morphology.singularOf(noun) !== null
-      ? replaceWord(paragraph, index + 1, "exist", "there-is", 0.88)
-      : null;
-  }
-  if (verb === "have" || verb === "has") {
-    const many = /^(?:many|several|some|few|various|numerous)$/.test(determiner);
-    if (!one && !many) return null;
-    return replaceWord(paragraph, index + 1, many ? "are" : "is", "there-is", 0.86);
-  }
-  if (!one) return null;
-  for (let at = index + 3; at < index + 6; at++) {
-    const word = nextWord(paragraph, at);
-    if (word === null) return null;
-    if (collective.has(word) || /^(?:great|good|large|small|wide|certain)$/.test(word)) return null;
-    if (morphology.pluralOf(word) !== null && endsPhrase(paragraph, at)) {
-      const put = verb === "exist" ? "exists" : (singularVerb.get(verb) ?? "is");
-      // "there were a man and a woman"
-      if (lower.slice(at + 1, at + 6).includes("and") && verb !== "exist") return null;
-      return replaceWord(paragraph, index + 1, put, "there-is", 0.86);
-    }
-    if (!morphology.isAdjective(word) || !words[at]) return null;
-  }
-  return null;
-};
-
 /** "they doesn't", "it don't": the short forms follow their subjects too. */
 export const shortNegation: GrammarRule = (paragraph, index) => {
   const { lower } = paragraph;
@@ -444,7 +379,7 @@ export const shortNegation: GrammarRule = (paragraph, index) => {
 /** "we investigates" → "we investigate". */
 export const pronounSubject: GrammarRule = (paragraph, index) => {
   const pronoun = paragraph.lower[index] ?? "";
-  if (pronoun !== "we" && pronoun !== "they") return null;
+  if ((pronoun !== "we" && pronoun !== "they") || isMentioned(paragraph.words, index)) return null;
   let at = index + 1;
   if (/^(?:also|then|only|further|often|thus|therefore|\w+ly)$/.test(nextWord(paragraph, at) ?? ""))
     at++;

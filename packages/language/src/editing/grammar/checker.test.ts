@@ -162,6 +162,8 @@ test.each([
   "The free will studies of the past and the can opens.",
   "If the method were exact, it would do.",
   "We suggest that the model include both, and require that each rat be fed.",
+  "The pronoun they is used of one person, and children say the form goed.",
+  "It is the teachers, not the head, who decide; each did so with some reason.",
   "The staff were trained, the majority have left, and the following are known.",
   "Five years is a long time, and two thirds was lost.",
   "The mean and the range were noted.",

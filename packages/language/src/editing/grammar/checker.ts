@@ -8,6 +8,7 @@ import { commaEdits } from "./commas.ts";
 import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
+import * as existential from "./existential.ts";
 import * as irregularVerbs from "./irregular-verbs.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
@@ -24,16 +25,15 @@ const rules: readonly GrammarRule[] = [
   agreement.singularSubject,
   agreement.barePluralSubject,
   agreement.headBeforeOf,
-  agreement.thereIs,
   agreement.lexicalVerb,
   agreement.figureSubject,
   agreement.subjectBeforePrepositions,
   agreement.barePluralBeforePreposition,
-  agreement.thereWithOne,
   agreement.shortNegation,
   agreement.pronounSubject,
   agreement.singlePronounSubject,
   agreement.peopleSubject,
+  ...Object.values(existential),
   ...Object.values(number),
   ...Object.values(confusions),
   ...Object.values(relativeClauses),

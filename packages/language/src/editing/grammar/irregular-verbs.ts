@@ -1,3 +1,4 @@
+import { isMentioned } from "../mention.ts";
 import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
 
 // What writers make of verbs they take to be regular: past tense, and participle where it differs.
@@ -30,7 +31,7 @@ const auxiliary = /^(?:have|has|had|be|is|are|was|were|been|being|having|['’]v
 export const irregularPast: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
   const forms = regularised.get(lower[index] ?? "");
-  if (!forms || words[index]?.text !== lower[index]) return null;
+  if (!forms || words[index]?.text !== lower[index] || isMentioned(words, index)) return null;
   // "leaved" and "leaded" also are adjectives: broad-leaved, leaded glass.
   if (!/ $/.test(paragraph.gaps[index] ?? "")) return null;
   if (

@@ -34,6 +34,7 @@ test.each([
   ["RepeatedWords", "we trapped «Rattus rattus» in houses", "Rattus"],
   ["RepeatedWords", "the «Gorilla gorilla» gorilla of", "Gorilla"],
   ["RepeatedWords", "the Gorilla «gorilla gorilla» of", "gorilla"],
+  ["RegularIrregulars", "the form «goed» is", "went"],
   ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
   ["PronounVerbAgreement", "the sentence He «go» home", "goes"],
   ["WhomSubjectOfVerb", "who pays what to «whom» is asked", "who"],

@@ -58,9 +58,10 @@ const whomFilter: LintFilter = (text, lint) =>
     text.slice(Math.max(0, lint.start - 10), lint.start),
   );
 
-/** "Smith hypothesises that": a verb, though it looks like a plural formed twice. */
+/** "Smith hypothesises that" is a verb, though it looks like a plural; "the form goed" is meant. */
 const irregularFilter: LintFilter = (text, lint) =>
-  !/sises$/.test(text.slice(lint.start, lint.end));
+  !/sises$/.test(text.slice(lint.start, lint.end)) &&
+  !/\b(?:form|plural|word)s? $/i.test(text.slice(Math.max(0, lint.start - 8), lint.start));
 
 const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AnA", articleFilter],

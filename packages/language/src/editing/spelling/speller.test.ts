@@ -51,6 +51,7 @@ test.each([
     "words among those of another language",
     "for whom das Ding an sich is one, nihil est in intellectu",
   ],
+  ["a word that is spoken of", "before feet the form foots and the verb goed"],
   ["words with accents", "under the motto liberté and fraternité"],
   ["a phrase of two words that nothing explains", "reads senatus populusque on one side"],
   ["text in quotation marks", "they wrote “we recieved it” twice"],

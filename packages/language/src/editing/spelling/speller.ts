@@ -1,4 +1,5 @@
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
+import { isMentioned } from "../mention.ts";
 import type { EditReason } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { type Candidate, type CandidateFinder, createCandidateFinder } from "./candidates.ts";
@@ -192,6 +193,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (lexicon.knows(word.text)) continue;
         if (kept.some((span) => overlaps(span, word))) continue;
         if (isNameHere(word, words[index + 1], text, vocabulary)) continue;
+        if (isMentioned(words, index)) continue;
         if (isForeignWord(words, index, lexicon)) continue;
         if (isQuotedFunctionWord(word.text, vocabulary)) continue;
         const apart = wordsApart(word.text);

@@ -187,7 +187,7 @@ export const prepositionWordings: readonly Phrase[] = [
     "(?<=^|[.;] )(?:in|by|at|from|for) (?:the )?other (?:side|hand)(?=, )": "on the other hand",
     "(?<=^|[.;] )(?:in|by|at|from) (?:the )?one (?:side|hand)(?=, )": "on the one hand",
     "(?:by|with|on|through) (this|that) way(?=[,.;]|$| (?:we|it|the|they|you)\\b)": "in $1 way",
-    "(?:by|from|due to|because of|with|to) (this|that|these|those|many|several|some|various|other) (reasons?)(?=[,.;]|$| (?:we|it|the|they|i|and)\\b)":
+    "(?:by|from|due to|because of|with(?! some reason(?!s))|to) (this|that|these|those|many|several|some|various|other) (reasons?)(?=[,.;]|$| (?:we|it|the|they|i|and)\\b)":
       "for $1 $2",
     "in (?:the )?purpose (?:to|of)": "for the purpose of",
     "(?:in|by|with) my point of view": "from my point of view",
