@@ -17,6 +17,7 @@ test.each([
   ["RepeatedWords", "was seen. «In in» spring", "In"],
   ["PronounVerbAgreement", "it rained. He «go» home", "goes"],
   ["WhomSubjectOfVerb", "the man «whom» is here", "who"],
+  ["The", "after «te» war", "the"],
   ["PronounVerbAgreement", "and they «needs» more", "need"],
 ])("believes %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(true);
@@ -37,6 +38,7 @@ test.each([
   ["RegularIrregulars", "the form «goed» is", "went"],
   ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
   ["PronounVerbAgreement", "the sentence He «go» home", "goes"],
+  ["The", "The «te» reo text", "the"],
   ["WhomSubjectOfVerb", "who pays what to «whom» is asked", "who"],
   ["PronounVerbAgreement", "MHC class I «spans» loci", "span"],
 ])("doubts %s in %s", (rule, marked, replacement) => {

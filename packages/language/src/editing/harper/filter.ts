@@ -63,11 +63,16 @@ const irregularFilter: LintFilter = (text, lint) =>
   !/sises$/.test(text.slice(lint.start, lint.end)) &&
   !/\b(?:form|plural|word)s? $/i.test(text.slice(Math.max(0, lint.start - 8), lint.start));
 
+/** "The te reo text": after an article no other is meant. */
+const theFilter: LintFilter = (text, lint) =>
+  !/(?:^|[^\p{L}])(?:an?|the)\s$/iu.test(text.slice(Math.max(0, lint.start - 5), lint.start));
+
 const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AnA", articleFilter],
   ["RepeatedWords", repetitionFilter],
   ["PronounVerbAgreement", pronounFilter],
   ["RegularIrregulars", irregularFilter],
+  ["The", theFilter],
   ["WhomSubjectOfVerb", whomFilter],
 ]);
 

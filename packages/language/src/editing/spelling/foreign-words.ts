@@ -19,7 +19,7 @@ const functionWords: ReadonlySet<string> = new Set(
     // Italian
     "alla che degli dei della delle gli nel nella perché questo sono " +
     // Latin
-    "autem cuius eius enim ergo est esse haec ipso nec nisi quae quam quibus quid quo quod sed sua sunt suum ut mutandis"
+    "autem cuius eius enim ergo est esse haec ipso nec nisi omnes omnia omnium quae quam quibus quid quo quod sed sua sunt suum ut mutandis"
   ).split(" "),
 );
 
