@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 const minute = 60_000;
 /** Every core works; Vitest alone would leave one of two idle. */
 const maxWorkers = availableParallelism();
-/** A browser, a server and a test mostly wait for one another: two of each fit on two cores. */
-const journeysAtOnce = 2;
+/** A browser, a server and a test mostly wait for one another: three of each fit on two cores. */
+const journeysAtOnce = 3;
 
 export default defineConfig({
   test: {
