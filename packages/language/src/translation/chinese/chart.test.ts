@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grammarOf, parse, type Rule, type Tree } from "./chart.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 function token(text: string, position: number): Token {
   return { position, text, kind: "noun", english: text, as: {}, formatting: [], objects: [] };

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /**
  * A weighted chart parser (Cocke, Younger, Kasami): of all ways to read a row of words with a

@@ -1,7 +1,7 @@
 import { grouped } from "./groups.ts";
 import { readerFor } from "./reading.ts";
 import { clauseEnglish, noThread, type Thread } from "./sentences.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import { added, type Word, wordsOf } from "./words.ts";
 import { writeSentence } from "./writing.ts";
 

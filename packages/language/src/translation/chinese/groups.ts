@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import { reworded, type Word, wordsOf } from "./words.ts";
 
 const closers: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
 import { articleOf } from "./articles.ts";
 import { isMass } from "./countability.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import { added, reworded, type Word, wordsOf } from "./words.ts";
 
 /** An English noun phrase before it is known where in the sentence it stands. */

@@ -4,7 +4,7 @@ import { written } from "./noun-phrases.ts";
 import { chinese, rootCost } from "./phrase-rules.ts";
 import { wholeClauseOf } from "./read-clause.ts";
 import type { Reader } from "./reader.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import { readingsOf } from "./word-classes.ts";
 import { type Word, wordsOf } from "./words.ts";
 

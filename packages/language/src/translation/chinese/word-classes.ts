@@ -1,7 +1,7 @@
 import { gerundOf } from "../english/inflection.ts";
 import type { Reading } from "./chart.ts";
 import type { Kind } from "./lexicon.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /**
  * What a word may be in a sentence, for the phrase rules: what its dictionary says of it, and for

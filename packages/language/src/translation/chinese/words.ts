@@ -1,5 +1,5 @@
 import type { Placed } from "../english/tagged-text.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** An English word on its way into the sentence, with what hangs on it. */
 export type Word = {

@@ -1,6 +1,6 @@
 import { indefiniteArticle } from "../english/inflection.ts";
 import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import type { Word } from "./words.ts";
 
 /** Joins words, marks and objects; capitals at the beginnings of sentences. */
