@@ -6,7 +6,7 @@ import { abstractRoutes } from "#features/abstracts/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { accountData } from "#features/accounts/personal-data/service.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
-import { findSignedInUser } from "#features/accounts/service.ts";
+import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { billingData } from "#features/billing/personal-data/service.ts";

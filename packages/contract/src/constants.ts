@@ -97,11 +97,11 @@ export const trialRedirectMs = 2 * second;
 export const groupJoinReloadMs = 2 * second;
 /** S180. */
 export const eligiblePaymentsDelayMs = 2 * second;
-/** G-24: tries with a group code per person in an hour. */
-export const groupCodeTries = 10;
+/** G-24: attempts with a group code per person in an hour. */
+export const groupCodeAttempts = 10;
 
 /** Wrong discount codes per person in an hour, before none is looked up any more. */
-export const discountCodeTries = 20;
+export const discountCodeAttempts = 20;
 
 /** S77, G-67, G-68. */
 export const surveyIntervalDays = 90;

@@ -7,11 +7,14 @@ import {
 } from "@curie/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
 import type { Reader } from "#platform/mail/mail.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
-import { mailConfirmation, mailPasswordReset } from "./emails.ts";
+import { mailPasswordReset } from "./password-reset/emails.ts";
+import { mailConfirmation } from "./sign-up/emails.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 
 /**
@@ -30,6 +33,18 @@ export function authOf(ctx: Context): Auth {
     auths.set(ctx, auth);
   }
   return auth;
+}
+
+/** Who calls, as far as the network tells. */
+export type Caller = { ip: string; headers: Headers };
+
+/** An answer with the cookies that must travel with it. */
+export type WithCookies<Value> = Value & { cookies: string[] };
+
+/** A mailed link that better-auth does not take, for whatever reason, is not valid. */
+export function refuseLink(error: unknown): never {
+  if (error instanceof APIError) throw new Failure("accounts.link-not-valid");
+  throw error;
 }
 
 export const cookiePrefix = "curie";

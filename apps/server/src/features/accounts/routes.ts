@@ -6,18 +6,12 @@ import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { authOf } from "./client.ts";
+import { requestPasswordReset, resetPassword } from "./password-reset/service.ts";
 import { closeAccount, exportData } from "./personal-data/service.ts";
-import {
-  changeProfile,
-  confirmEmail,
-  requestPasswordReset,
-  resendConfirmation,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-  startOutsideSignIn,
-} from "./service.ts";
+import { changeProfile } from "./service.ts";
+import { signOut } from "./sessions/service.ts";
+import { signIn, startOutsideSignIn } from "./sign-in/service.ts";
+import { confirmEmail, resendConfirmation, signUp } from "./sign-up/service.ts";
 
 const done = { done: true } as const;
 

@@ -98,7 +98,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
-/** Tries at doors that a stranger could force: kept for an hour, as hashes. */
+/** Attempts that rate limits count, under hashed keys; kept for an hour. */
 export const attempts = pgTable(
   "attempts",
   {

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { signIn } from "#features/accounts/service.ts";
+import { signIn } from "#features/accounts/sign-in/service.ts";
 import { os } from "#platform/http/procedures.ts";
 import { localMails } from "#platform/mail/tables.ts";
 import type { TimeMachine } from "./clock/service.ts";

@@ -12,7 +12,7 @@ import { openWordDocument } from "@curie/docx";
 import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findSignedInUser } from "#features/accounts/service.ts";
+import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { users } from "#features/accounts/tables.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents, uploads } from "#features/documents/tables.ts";

@@ -15,7 +15,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "#config";
-import { findSignedInUser } from "#features/accounts/service.ts";
+import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { documents } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";

@@ -16,7 +16,7 @@ import {
 } from "@curie/language/translation";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findSignedInUser } from "#features/accounts/service.ts";
+import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";

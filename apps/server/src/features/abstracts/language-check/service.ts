@@ -7,7 +7,7 @@ import {
   type StyleOfEnglish,
   type User,
 } from "@curie/contract";
-import { passDoor } from "#features/accounts/service.ts";
+import { countAttempt } from "#features/accounts/rate-limits/service.ts";
 import { dialectOf } from "#features/documents/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
@@ -15,9 +15,9 @@ import { Failure } from "#platform/failure.ts";
 import type { CheckInput } from "./tasks.ts";
 
 const checkTask: Task = { module: new URL("./tasks.ts", import.meta.url), name: "check" };
-const door = {
+const checkLimit = {
   name: "language-check",
-  tries: languageChecksPerWindow,
+  attempts: languageChecksPerWindow,
   windowMs: languageCheckWindowMs,
 };
 
@@ -33,7 +33,7 @@ export async function checkLanguage(
   input: { paragraphs: readonly string[]; styleOfEnglish: StyleOfEnglish },
   patience: Patience = { waitMs: languageCheckWaitMs, workMs: languageCheckWorkMs },
 ): Promise<LanguageSuggestion[]> {
-  await passDoor(ctx, door, user.identity);
+  await countAttempt(ctx, checkLimit, user.identity);
   const { paragraphs, styleOfEnglish } = input;
   if (paragraphs.every((paragraph) => paragraph.trim() === "")) return [];
   return withPatience(patience, ({ signal, noteBegun }) =>

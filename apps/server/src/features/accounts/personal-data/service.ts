@@ -4,9 +4,9 @@ import { Failure } from "#platform/failure.ts";
 import { verifyPassword } from "#platform/passwords.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { listNotices } from "../notices/store.ts";
-import { doors } from "../rules.ts";
-import { passDoor, removeAccount } from "../service.ts";
-import { deleteAttempt } from "../store.ts";
+import { rateLimits } from "../rate-limits/rules.ts";
+import { countAttempt, forgetAttempt } from "../rate-limits/service.ts";
+import { removeAccount } from "../service.ts";
 import { findPasswordHash, listSignInWays, lockUser } from "./store.ts";
 
 export const accountData: PersonalData = {
@@ -45,14 +45,14 @@ export async function closeAccount(
   confirmation: string,
   kept: readonly PersonalData[],
 ): Promise<void> {
-  const knock = await passDoor(ctx, doors.signIn, `close ${user.identity}`);
+  const attempt = await countAttempt(ctx, rateLimits.signIn, `close ${user.identity}`);
   const hash = await findPasswordHash(ctx.db, user.identity);
   const confirmed =
     hash === null
       ? confirmation.trim().toLowerCase() === user.email
       : await verifyPassword(confirmation, hash);
   if (!confirmed) throw new Failure("accounts.wrong-credentials");
-  await deleteAttempt(ctx.db, knock);
+  await forgetAttempt(ctx, attempt);
 
   for (const { release } of kept) await release?.(ctx, user);
   await ctx.db.transaction(async (tx) => {

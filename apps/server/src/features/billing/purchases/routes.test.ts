@@ -1,6 +1,6 @@
 import {
   type AvailablePlan,
-  discountCodeTries,
+  discountCodeAttempts,
   type PlanState,
   type Purchase,
 } from "@curie/contract";
@@ -261,7 +261,7 @@ describe("a voucher", () => {
 
   test("cannot be found by guessing, and a right one never counts as a guess [G-38]", async () => {
     await saveVoucher(at.ctx, { ...voucher, code: "RIGHT", percent: 10 });
-    for (let times = 0; times < discountCodeTries; times++) {
+    for (let times = 0; times < discountCodeAttempts; times++) {
       expect((await pageWith("right")).statusCode).toBe(200);
       expect(refusalOf(await pageWith("wrong")).code).toBe("billing.voucher-not-valid");
     }

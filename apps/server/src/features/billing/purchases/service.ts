@@ -1,7 +1,7 @@
 import {
   type Currency,
   dayMs,
-  discountCodeTries,
+  discountCodeAttempts,
   type Money,
   type PaymentForm,
   PaymentMethodId,
@@ -11,7 +11,8 @@ import {
   purchaseGate,
   type User,
 } from "@curie/contract";
-import { forgetTry, getPerson, passDoor } from "#features/accounts/service.ts";
+import { countAttempt, forgetAttempt } from "#features/accounts/rate-limits/service.ts";
+import { getPerson } from "#features/accounts/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
 import { grantPurchase } from "#features/plans/grants/service.ts";
@@ -52,7 +53,11 @@ const secondTryMs = 60_000;
 /** What somebody may buy on the payment page, and who asks from where. */
 type Buyer = { user: User; hostname: string };
 
-const codeDoor = { name: "discount-code", tries: discountCodeTries, windowMs: 60 * 60 * 1000 };
+const codeLimit = {
+  name: "discount-code",
+  attempts: discountCodeAttempts,
+  windowMs: 60 * 60 * 1000,
+};
 
 /**
  * What is to be paid and how, with a discount code or without.
@@ -247,12 +252,12 @@ async function reduce(
 ): Promise<{ total: Money; code: string | null }> {
   const code = voucherCode(given);
   if (code === null) return { total: price, code };
-  const guess = await passDoor(ctx, codeDoor, user.identity);
+  const guess = await countAttempt(ctx, codeLimit, user.identity);
   const voucher = await findVoucher(ctx.db, code);
   const about = { planId: plan.id, now: ctx.clock.now() };
   const total = voucher && reducedPrice(price, voucher, about);
   if (!total) throw new Failure("billing.voucher-not-valid");
-  await forgetTry(ctx, guess);
+  await forgetAttempt(ctx, guess);
   return { total, code };
 }
 

@@ -1,12 +1,13 @@
 import {
   fallbackLocale,
   type GroupOverview,
-  groupCodeTries,
+  groupCodeAttempts,
   type Locale,
   starterEntryOf,
   type User,
 } from "@curie/contract";
-import { getPerson, passDoor, setPreferredGroup } from "#features/accounts/service.ts";
+import { countAttempt } from "#features/accounts/rate-limits/service.ts";
+import { getPerson, setPreferredGroup } from "#features/accounts/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -25,14 +26,14 @@ import {
   lockGroupByCode,
 } from "./store.ts";
 
-const codeDoor = { name: "group-code", tries: groupCodeTries, windowMs: 60 * 60 * 1000 };
+const codeLimit = { name: "group-code", attempts: groupCodeAttempts, windowMs: 60 * 60 * 1000 };
 
 /**
  * Joins the group of a code, or starts the trial that the code of a trial group gives (S257).
  * Everything that was true when it was decided is held until it is written.
  */
 export async function joinGroup(ctx: Context, user: User, code: string): Promise<void> {
-  await passDoor(ctx, codeDoor, user.identity);
+  await countAttempt(ctx, codeLimit, user.identity);
   const flags = await allFlags(ctx.flags);
   await ctx.db.transaction(async (tx) => {
     await lockPlans(tx, user.identity);
