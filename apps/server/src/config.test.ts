@@ -173,6 +173,38 @@ describe("the production profile", () => {
   });
 });
 
+describe("proxies", () => {
+  test.each([
+    [undefined, null],
+    ["off", null],
+    ["0", null],
+    ["1", { hops: 1 }],
+    [" 2 ", { hops: 2 }],
+    ["10.0.0.7, fd00::/8,loopback", { addresses: ["10.0.0.7", "fd00::/8", "loopback"] }],
+  ])("named as %j are %j", (text, expected) => {
+    for (const environment of [{}, complete]) {
+      const config = readConfig({ ...environment, CURIE_TRUST_PROXY: text });
+      expect(config.http.trustedProxies).toEqual(expected);
+    }
+  });
+
+  test.each([
+    "on",
+    "true",
+    "yes",
+    "-1",
+    "1000",
+    "10.0.0.0/33",
+    "proxy.example.org",
+    "10.0.0.7 10.0.0.8",
+  ])("are not named by %j, in no profile", (text) => {
+    for (const environment of [{}, complete]) {
+      const problems = problemsOf({ ...environment, CURIE_TRUST_PROXY: text });
+      expect(problems).toEqual([expect.stringContaining("say how many proxies")]);
+    }
+  });
+});
+
 describe("a flag", () => {
   test("is off unless the environment switches it, each alone [S233]", async () => {
     expect(Object.values(await flagsOf({}))).toEqual(flagNames.map(() => false));

@@ -21,6 +21,7 @@ import {
 import { readSurveyUrls, type SurveyUrls, surveyVariables } from "./config/feedback.ts";
 import { type FileStore, fileVariables, readFileStore } from "./config/files.ts";
 import { type FlagConfig, readFlags } from "./config/flags.ts";
+import { type HttpConfig, httpVariables, readHttp } from "./config/http.ts";
 import { type MailConfig, mailNeeds, mailVariables, readMail } from "./config/mail.ts";
 import { type PartnerConfig, partnerVariables, readPartners } from "./config/partners.ts";
 import {
@@ -46,6 +47,7 @@ export type Config = ProcessConfig &
   BillingConfig &
   PartnerConfig & {
     surveyUrls: SurveyUrls;
+    http: HttpConfig;
     files: FileStore;
     mail: MailConfig;
     engine: EngineConfig;
@@ -68,6 +70,7 @@ export class ConfigProblem extends Error {
 
 const Environment = z.object({
   ...processVariables,
+  ...httpVariables,
   ...fileVariables,
   ...mailVariables,
   ...engineVariables,
@@ -109,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...readBilling(env, own, problems),
     ...readPartners(env),
     surveyUrls: readSurveyUrls(env),
+    http: readHttp(env, problems),
     files,
     mail: readMail(env),
     engine,

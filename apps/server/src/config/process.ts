@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type Needs, switchOf, type Values } from "./reading.ts";
+import type { Needs, Values } from "./reading.ts";
 
 /** What every process needs, whatever it does: its part, its address, its database. */
 export type ProcessConfig = {
@@ -17,7 +17,6 @@ export type ProcessConfig = {
   /** Null in the demo profile: made once and kept in the data folder. */
   secret: string | null;
   log: { level: string };
-  http: { trustProxy: boolean; countryHeader: string | null; requestsPerMinute: number };
 };
 
 export const processVariables = {
@@ -31,9 +30,6 @@ export const processVariables = {
   CURIE_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   CURIE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  CURIE_TRUST_PROXY: z.string().default(""),
-  CURIE_COUNTRY_HEADER: z.string().min(1).optional(),
-  CURIE_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
 };
 
 export const processNeeds: Needs<typeof processVariables> = [
@@ -54,10 +50,5 @@ export function readProcess(env: Values<typeof processVariables>): ProcessConfig
     databasePoolSize: env.CURIE_DATABASE_POOL,
     secret: env.CURIE_SECRET ?? null,
     log: { level: env.LOG_LEVEL },
-    http: {
-      trustProxy: switchOf(env.CURIE_TRUST_PROXY) ?? false,
-      countryHeader: env.CURIE_COUNTRY_HEADER?.toLowerCase() ?? null,
-      requestsPerMinute: env.CURIE_REQUESTS_PER_MINUTE,
-    },
   };
 }

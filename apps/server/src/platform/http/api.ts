@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { RequestContext } from "./procedures.ts";
+import { networkOf } from "./proxies.ts";
 import { errorBody, toProcedureError, wireBody } from "./wire-errors.ts";
 
 /** How a request's cookies become a person; `accounts` answers it. */
@@ -68,7 +69,7 @@ function procedureContext(
       return fromNodeHeaders(request.headers);
     },
     hostname: request.hostname,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     setCookie: (cookie) => reply.header("set-cookie", cookie),
     findUser: () => {
       user ??= findUser(ctx, request);

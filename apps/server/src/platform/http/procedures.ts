@@ -9,7 +9,7 @@ export type RequestContext = {
   headers: Headers;
   /** The host name the page was asked under; it decides the application (G-8). */
   hostname: string;
-  /** The address of the caller, for rate limits. */
+  /** The network address of the caller, for rate limits: of IPv6 its network. */
   ip: string;
   /** Sends a cookie along with the answer. */
   setCookie(cookie: string): void;

@@ -10,6 +10,7 @@ import Fastify, {
 } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
+import { dropUntrustedHeaders, networkOf, trustOf } from "./proxies.ts";
 import { refuseForeignWrites } from "./same-site.ts";
 import { isStorable } from "./storable-text.ts";
 import { describeFailure, errorBody } from "./wire-errors.ts";
@@ -33,13 +34,14 @@ const jsonMaxBytes = 1024 * 1024;
 
 /** The bare server: request ids, security headers, limits, one shape of error. Knows no feature. */
 export async function createServer(ctx: Context): Promise<FastifyInstance> {
+  const trusts = trustOf(ctx.config.http.trustedProxies);
   const app = Fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Never taken from the caller: an id in our log must be one of ours.
     genReqId: () => ctx.ids.uuid(),
     requestIdHeader: false,
-    trustProxy: ctx.config.http.trustProxy,
+    trustProxy: ctx.config.http.trustedProxies !== null && trusts,
     bodyLimit: jsonMaxBytes,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 300 },
@@ -56,6 +58,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
   const publicOrigin = new URL(ctx.config.publicUrl).origin;
   app.decorateRequest("procedure", null);
   app.addHook("onRequest", async (request, reply) => {
+    dropUntrustedHeaders(request.raw, trusts, ctx.config.http);
     reply.header("x-request-id", request.id);
     if (isData(request)) {
       reply.headers(apiHeaders);
@@ -114,6 +117,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     global: true,
     max: ctx.config.http.requestsPerMinute,
     timeWindow: "1 minute",
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !request.url.startsWith("/api/"),
     errorResponseBuilder: (_request, limit) =>
       new Failure("too-many-requests", {
