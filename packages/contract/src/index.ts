@@ -45,6 +45,7 @@ export * from "./partners.ts";
 export * from "./plan-state.ts";
 export * from "./plans.ts";
 export * from "./prices.ts";
+export * from "./security-events.ts";
 export * from "./survey.ts";
 export * from "./system.ts";
 export * from "./translation.ts";

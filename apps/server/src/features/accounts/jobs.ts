@@ -1,4 +1,5 @@
 import type { Job } from "#platform/jobs/jobs.ts";
+import { sweepSecurityEvents } from "./security-events/service.ts";
 import { sweepAccounts } from "./service.ts";
 
 export const accountJobs: Job[] = [
@@ -8,5 +9,12 @@ export const accountJobs: Job[] = [
     expireInSeconds: 300,
     schedule: "17 3 * * *",
     work: (ctx) => sweepAccounts(ctx),
+  },
+  {
+    name: "accounts.sweep-security-events",
+    retries: 1,
+    expireInSeconds: 300,
+    schedule: "27 3 * * *",
+    work: (ctx) => sweepSecurityEvents(ctx),
   },
 ];

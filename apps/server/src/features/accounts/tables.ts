@@ -121,3 +121,27 @@ export const notices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.name] })],
 );
+
+/**
+ * What happened to an account, for the person to see. Addresses are kept as keyed hashes only.
+ * `userId` is null where an address was named that has no account: such rows go after a day.
+ */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    at: instant("at").notNull(),
+    /** Browser and system in plain words, such as "Firefox" and "Windows". */
+    browser: text("browser"),
+    system: text("system"),
+    /** ISO 3166-1, as a trusted proxy said. */
+    country: text("country"),
+    networkHash: text("network_hash").notNull(),
+  },
+  (table) => [
+    index("security_events_user").on(table.userId, table.at),
+    index("security_events_at").on(table.at),
+  ],
+);

@@ -6,17 +6,19 @@ import type { PersonalData } from "#platform/personal-data.ts";
 import { listNotices } from "../notices/store.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { countAttempt, forgetAttempt } from "../rate-limits/service.ts";
+import { listEvents } from "../security-events/store.ts";
 import { removeAccount } from "../service.ts";
 import { findPasswordHash, listSignInWays, lockUser } from "./store.ts";
 
 export const accountData: PersonalData = {
   name: "account",
   collect: async (ctx, user) => {
-    const [signInWays, notices] = await Promise.all([
+    const [signInWays, notices, securityEvents] = await Promise.all([
       listSignInWays(ctx.db, user.identity),
       listNotices(ctx.db, user.identity),
+      listEvents(ctx.db, user.identity),
     ]);
-    return { ...user, signInWays, notices };
+    return { ...user, signInWays, notices, securityEvents };
   },
 };
 

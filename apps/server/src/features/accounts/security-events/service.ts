@@ -1,0 +1,58 @@
+import { dayMs, type SecurityEventName, securityEventDays } from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { keyedHash, logSecurityEvent } from "#platform/security-log.ts";
+import { deviceOf } from "./rules.ts";
+import { deleteEventsBefore, insertEvent, insertEventByEmail } from "./store.ts";
+
+/** Who sent the request: the context of every procedure is one. */
+export type EventCaller = { ip: string; headers: Headers };
+
+/** `account` when the person is known; `email` when an address was only named. */
+export type EventSubject = { account: string } | { email: string };
+
+/**
+ * Notes a security event: one line in the log, and one row for the person to see. `about` says
+ * more in the log, such as which limit was met.
+ */
+export async function recordSecurityEvent(
+  ctx: Context,
+  name: SecurityEventName,
+  subject: EventSubject,
+  caller: EventCaller,
+  { db = ctx.db, about }: { db?: Db; about?: string } = {},
+): Promise<void> {
+  const event = {
+    id: ctx.ids.uuid(),
+    name,
+    at: ctx.clock.now(),
+    ...deviceOf(caller.headers.get("user-agent")),
+    country: countryOf(ctx, caller.headers),
+    networkHash: keyedHash(ctx, `ip ${caller.ip}`),
+  };
+  let account: string | null;
+  if ("account" in subject) {
+    account = subject.account;
+    await insertEvent(db, account, event);
+  } else {
+    account = await insertEventByEmail(db, subject.email, event);
+  }
+  const email = "email" in subject ? subject.email : undefined;
+  logSecurityEvent(ctx, { name, account, email, ip: caller.ip, about });
+}
+
+/** The country of the caller's network, when a trusted proxy says it. */
+function countryOf(ctx: Context, headers: Headers): string | null {
+  const { countryHeader } = ctx.config.http;
+  const value = countryHeader ? headers.get(countryHeader)?.toUpperCase() : undefined;
+  return value && /^[A-Z]{2}$/.test(value) ? value : null;
+}
+
+export async function sweepSecurityEvents(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  await deleteEventsBefore(
+    ctx.db,
+    new Date(now - securityEventDays * dayMs),
+    new Date(now - dayMs),
+  );
+}
