@@ -323,6 +323,36 @@ describe("curie translate", () => {
   });
 });
 
+describe("words that every object inherits", () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  const english = names.map((name) => `The ${name} are shown in the table.`);
+  const chinese = names.map((name) => `本文在${name}中使用3个${name}。`);
+
+  test("are counted, edited and translated like other words", () => {
+    writeFileSync(
+      join(folder, "en.docx"),
+      aWordFile(english.map((text) => paragraph(run(text))).join("")),
+    );
+    writeFileSync(
+      join(folder, "zh.docx"),
+      aWordFile(chinese.map((text) => paragraph(run(text))).join("")),
+    );
+    expect(curie(["count", "en.docx"])).toEqual({ code: 0, out: `${names.length * 7}\n`, err: "" });
+    expect(curie(["edit", "en.docx", ...american, "-o", "out.docx"])).toMatchObject({ code: 0 });
+    const gist = curie(["translate", "zh.docx", "--from", "zh_CN", "-o", "zh-out.docx"]);
+    expect(gist).toMatchObject({ code: 0, err: "" });
+    const lines = curie(["correct", ...american], english.join("\n"));
+    expect(lines).toMatchObject({ code: 0, err: "" });
+    expect(lines.out).not.toContain("native code");
+  });
+
+  test("are no commands and no options", () => {
+    expect(curie(["constructor"])).toMatchObject({ code: 2, out: "" });
+    expect(curie(["edit", "in.docx", "--english", "constructor"])).toMatchObject({ code: 2 });
+    expect(curie(["translate", "in.docx", "--from", "__proto__"])).toMatchObject({ code: 2 });
+  });
+});
+
 describe("curie count", () => {
   test("the number of words is printed, and nothing else", () => {
     expect(curie(["count", "in.docx"])).toEqual({ code: 0, out: "42\n", err: "" });

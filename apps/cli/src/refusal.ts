@@ -64,5 +64,6 @@ export function fillIn(
   sentence: string,
   params: Readonly<Record<string, string | number>>,
 ): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name] ?? ""));
+  const values = new Map(Object.entries(params));
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values.get(name) ?? ""));
 }

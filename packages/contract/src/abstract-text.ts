@@ -11,18 +11,20 @@ import type { CriteriaResponses, TemplateResponses, TextLimit } from "./abstract
  * nothing else (`p`, `br`, `strong`, `em`, `u`), counted and joined here.
  */
 
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#39": "'",
-  nbsp: "\u00a0",
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    "#39": "'",
+    nbsp: "\u00a0",
+  }),
+);
 
 function decode(text: string): string {
-  return text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replace(/&([a-z]+|#39);/g, (whole, name: string) => entities.get(name) ?? whole);
 }
 
 /** The paragraphs of an answer without formatting; a line break inside one is `\n`. */

@@ -33,15 +33,17 @@ const ofReport: Record<Locale, () => Promise<{ words: ReportWords }>> = {
 type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, string> }>>>;
 
 /** Texts that one application says differently (G-8), as `"namespace:key": "text"`. */
-const variants: Record<string, Variant> = {
-  partner: {
-    en_US: () => import("./variants/partner/en_US.json", { with: { type: "json" } }),
-    es_ES: () => import("./variants/partner/es_ES.json", { with: { type: "json" } }),
-    ja_JP: () => import("./variants/partner/ja_JP.json", { with: { type: "json" } }),
-    pt_BR: () => import("./variants/partner/pt_BR.json", { with: { type: "json" } }),
-    zh_CN: () => import("./variants/partner/zh_CN.json", { with: { type: "json" } }),
-  },
-};
+const variants: ReadonlyMap<string, Variant> = new Map(
+  Object.entries({
+    partner: {
+      en_US: () => import("./variants/partner/en_US.json", { with: { type: "json" } }),
+      es_ES: () => import("./variants/partner/es_ES.json", { with: { type: "json" } }),
+      ja_JP: () => import("./variants/partner/ja_JP.json", { with: { type: "json" } }),
+      pt_BR: () => import("./variants/partner/pt_BR.json", { with: { type: "json" } }),
+      zh_CN: () => import("./variants/partner/zh_CN.json", { with: { type: "json" } }),
+    },
+  }),
+);
 
 /**
  * Every word of a language, loaded when asked for.
@@ -74,7 +76,7 @@ async function withVariant<Namespace extends string>(
 ): Promise<Record<Namespace, Record<string, string>>> {
   const [{ words }, variant] = await Promise.all([
     loading,
-    application === undefined ? undefined : variants[application]?.[locale]?.(),
+    application === undefined ? undefined : variants.get(application)?.[locale]?.(),
   ]);
   return variant ? mergeVariant(words, variant.default) : words;
 }

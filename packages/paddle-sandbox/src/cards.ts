@@ -8,17 +8,22 @@ type Behaviour =
   | { kind: "pays-once" }
   | { kind: "declines"; code: DeclineCode };
 
-const testCards: Readonly<Record<string, { type: CardType; behaviour: Behaviour }>> = {
-  "4242424242424242": { type: "visa", behaviour: { kind: "pays" } },
-  "4000056655665556": { type: "visa", behaviour: { kind: "pays" } },
-  "4000003800000446": { type: "visa", behaviour: { kind: "confirms" } },
-  "4000000000000002": { type: "visa", behaviour: { kind: "declines", code: "declined" } },
-  "4000002760003184": { type: "visa", behaviour: { kind: "pays-once" } },
-  "4000000000009995": { type: "visa", behaviour: { kind: "declines", code: "not_enough_balance" } },
-  "4000000000000069": { type: "visa", behaviour: { kind: "declines", code: "expired_card" } },
-  "4000000000000127": { type: "visa", behaviour: { kind: "pays-slowly", afterMs: 20_000 } },
-  "6200000000000005": { type: "union_pay", behaviour: { kind: "pays" } },
-};
+const testCards: ReadonlyMap<string, { type: CardType; behaviour: Behaviour }> = new Map(
+  Object.entries({
+    "4242424242424242": { type: "visa", behaviour: { kind: "pays" } },
+    "4000056655665556": { type: "visa", behaviour: { kind: "pays" } },
+    "4000003800000446": { type: "visa", behaviour: { kind: "confirms" } },
+    "4000000000000002": { type: "visa", behaviour: { kind: "declines", code: "declined" } },
+    "4000002760003184": { type: "visa", behaviour: { kind: "pays-once" } },
+    "4000000000009995": {
+      type: "visa",
+      behaviour: { kind: "declines", code: "not_enough_balance" },
+    },
+    "4000000000000069": { type: "visa", behaviour: { kind: "declines", code: "expired_card" } },
+    "4000000000000127": { type: "visa", behaviour: { kind: "pays-slowly", afterMs: 20_000 } },
+    "6200000000000005": { type: "union_pay", behaviour: { kind: "pays" } },
+  }),
+);
 
 export type CardInput = {
   number: string;
@@ -40,7 +45,7 @@ export function readCard(
   now: Date,
 ): { number: string; card: Card; problem: null } | { problem: CardProblem } {
   const number = input.number.replace(/[\s-]/g, "");
-  const known = testCards[number];
+  const known = testCards.get(number);
   if (!known) return { problem: "use-a-test-card" };
   if (input.holder.trim() === "") return { problem: "holder-missing" };
   const year = input.expiryYear < 100 ? 2000 + input.expiryYear : input.expiryYear;
@@ -68,7 +73,7 @@ export function readCard(
 
 /** Why a charge is refused; null when it goes through. `used`: the card has paid before. */
 export function chargeOutcome(number: string, used: boolean): DeclineCode | null {
-  const behaviour = testCards[number]?.behaviour;
+  const behaviour = testCards.get(number)?.behaviour;
   if (behaviour?.kind === "declines") return behaviour.code;
   if (behaviour?.kind === "pays-once" && used) return "declined";
   return null;
@@ -76,11 +81,11 @@ export function chargeOutcome(number: string, used: boolean): DeclineCode | null
 
 /** Whether the bank asks the holder first; only a present buyer can answer. */
 export function needsConfirmation(number: string): boolean {
-  return testCards[number]?.behaviour.kind === "confirms";
+  return testCards.get(number)?.behaviour.kind === "confirms";
 }
 
 /** How long the bank takes, in milliseconds. */
 export function chargeDelayMs(number: string): number {
-  const behaviour = testCards[number]?.behaviour;
+  const behaviour = testCards.get(number)?.behaviour;
   return behaviour?.kind === "pays-slowly" ? behaviour.afterMs : 0;
 }

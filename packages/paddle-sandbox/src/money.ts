@@ -2,14 +2,16 @@
 const wholeCurrencies = new Set(["JPY", "KRW", "CLP", "VND"]);
 
 /** Rough worth of one major unit in US dollars: earnings are stated in dollars, nobody is paid. */
-const dollars: Readonly<Record<string, number>> = {
-  USD: 1,
-  EUR: 1.08,
-  GBP: 1.27,
-  JPY: 0.0067,
-  CNY: 0.14,
-  BRL: 0.18,
-};
+const dollars: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    USD: 1,
+    EUR: 1.08,
+    GBP: 1.27,
+    JPY: 0.0067,
+    CNY: 0.14,
+    BRL: 0.18,
+  }),
+);
 
 export type Money = { amount: string; currency_code: string };
 
@@ -41,7 +43,7 @@ export function formatMoney(minor: number | string, currency: string, locale = "
 
 /** What one unit of the currency is worth in dollars, and the dollars of an amount in cents. */
 export function inDollars(minor: number, currency: string): { rate: string; cents: number } {
-  const rate = dollars[currency] ?? 1;
+  const rate = dollars.get(currency) ?? 1;
   const cents = Math.round((minor / minorUnits(currency)) * rate * 100);
   return { rate: String(rate), cents };
 }

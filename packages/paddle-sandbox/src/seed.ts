@@ -137,8 +137,9 @@ export function overridesFor(by: Readonly<Record<string, string>>): PriceOverrid
     JPY: ["JP"],
     BRL: ["BR"],
   };
+  const amountIn = new Map(Object.entries(by));
   return Object.entries(countries).flatMap(([currency_code, country_codes]) => {
-    const amount = by[currency_code];
+    const amount = amountIn.get(currency_code);
     return amount === undefined ? [] : [{ country_codes, unit_price: { amount, currency_code } }];
   });
 }

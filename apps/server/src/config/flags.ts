@@ -13,9 +13,10 @@ export function readFlags(
   environment: Readonly<Record<string, string | undefined>>,
   problems: string[],
 ): FlagConfig {
+  const settings = new Map(Object.entries(environment));
   const flags: Partial<Record<FlagName, boolean>> = {};
   for (const name of flagNames) {
-    const text = environment[flagVariable(name)];
+    const text = settings.get(flagVariable(name));
     if (text === undefined) continue;
     const on = switchOf(text);
     if (on !== null) flags[name] = on;

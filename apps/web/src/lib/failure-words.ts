@@ -24,9 +24,11 @@ function wordParams({ code, params }: Failure, formatting: Formatting): Record<s
     code === "documents.file-too-large"
       ? formatting.bytes(uploadMaxBytes)
       : formatting.number(editingMaxWords);
-  const words: Record<string, string> = { limit };
-  for (const [name, value] of Object.entries(params)) words[name] = shown(name, value, formatting);
-  return words;
+  const words = Object.entries(params).map(([name, value]) => [
+    name,
+    shown(name, value, formatting),
+  ]);
+  return { limit, ...Object.fromEntries(words) };
 }
 
 function shown(

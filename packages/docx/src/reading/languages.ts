@@ -12,37 +12,39 @@ import type { Span } from "../model.ts";
 export type Language = string;
 
 /** Words that are common in one language and rare or unknown in the others, or shared by few. */
-const smallWords: Readonly<Record<string, string>> = {
-  en: `the of and to in is that for was with were are this by from which be have has had not their
+const smallWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: `the of and to in is that for was with were are this by from which be have has had not their
     these those its we our it been between into than such also can may or an at as but they after
     both during when who each other using while where there however a no on so do would could
     should will all most only under over through about against within without among i am you he she
     his her him my me your some any if then what out up like come abstract summary keywords`,
-  es: `el la los las de del y que en un una unos unas por para con se su sus al lo como más pero
+    es: `el la los las de del y que en un una unos unas por para con se su sus al lo como más pero
     este esta estos estas ese esa entre sobre también fue fueron ha han es son ser está están hay
     no si sin hasta desde cuando donde muy según durante o e ya a nos cada mediante resumen
     palabras clave conclusiones`,
-  pt: `o os as de do da dos das e que em um uma uns umas por para com se seu sua seus suas ao aos à
+    pt: `o os as de do da dos das e que em um uma uns umas por para com se seu sua seus suas ao aos à
     às no na nos nas pelo pela pelos pelas como mais mas este esta estes estas esse essa entre sobre
     também foi foram há é são ser está não sem até desde quando onde muito segundo durante ou já a
     num numa cada resumo palavras-chave conclusões`,
-  fr: `le la les de des du et que qui en un une par pour avec se sa son ses au aux ce cette ces dans
+    fr: `le la les de des du et que qui en un une par pour avec se sa son ses au aux ce cette ces dans
     sur plus mais ou où est sont été être a ont pas ne sans entre comme nous vous ils elle elles il
     leur leurs selon lors chez ainsi donc dont à résumé mots-clés`,
-  de: `der die das den dem des und ein eine einer eines einem einen in im zu zum zur von vom mit auf
+    de: `der die das den dem des und ein eine einer eines einem einen in im zu zum zur von vom mit auf
     für ist sind war waren wird werden wurde wurden nicht auch als an aus bei bis durch nach oder
     sich über unter um wie dass daß es sie er wir ich hat haben kann können nur noch zwischen man
     bzw sowie diese dieser dieses zusammenfassung schlüsselwörter`,
-  it: `il lo la i gli le di a da in con su per tra che e è un uno una sono della del delle dei
+    it: `il lo la i gli le di a da in con su per tra che e è un uno una sono della del delle dei
     degli nel nella alla dalla non come più anche si questo questa essere stato stata o riassunto
     parole chiave`,
-  nl: `de het een van en in is dat op te zijn met voor niet aan er om ook als bij dan door naar uit
+    nl: `de het een van en in is dat op te zijn met voor niet aan er om ook als bij dan door naar uit
     over deze dit wordt werd worden was ze hij wij of maar samenvatting trefwoorden`,
-  nb: `og i det er en et på som av til med for ikke har den de å at han hun vi man om eller fra ved
+    nb: `og i det er en et på som av til med for ikke har den de å at han hun vi man om eller fra ved
     hvor kan skal ble var seg også men når du jeg være blir sammendrag`,
-  sv: `och i att det är en ett på som av till med för inte har den de om eller från vid kan ska var
+    sv: `och i att det är en ett på som av till med för inte har den de om eller från vid kan ska var
     sig också men när du jag vara blir detta denna sammanfattning nyckelord`,
-};
+  }),
+);
 
 /** Letters that one language alone writes. */
 const tellingLetters: readonly (readonly [Language, RegExp])[] = [
@@ -52,12 +54,12 @@ const tellingLetters: readonly (readonly [Language, RegExp])[] = [
   ["fr", /œ|(?<!\p{L})(?:[cdjlmns]|qu)['’](?=[aeiouhéèêâîôû])/iu],
 ];
 
-const latinLanguages = Object.keys(smallWords);
+const latinLanguages = [...smallWords.keys()];
 
 /** For each small word the languages that use it, as indices into `latinLanguages`. */
 const languagesOfWord = new Map<string, number[]>();
 latinLanguages.forEach((language, index) => {
-  for (const word of (smallWords[language] as string).split(/\s+/)) {
+  for (const word of (smallWords.get(language) as string).split(/\s+/)) {
     languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), index]);
   }
 });

@@ -41,13 +41,15 @@ export type SegmentProblem =
 const tag =
   /<(?:g\s+id\s*=\s*["'](\d{1,9})["']\s*>|(\/g)\s*>|x\s+id\s*=\s*["'](\d{1,9})["']\s*\/>)/y;
 const reference = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/y;
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+  }),
+);
 
 /** Takes tagged text apart; white space of any kind in it is a space. */
 export function parseTagged(source: string): {
@@ -118,7 +120,7 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 function characterOf([, name, decimal, hexadecimal]: RegExpExecArray): string | null {
-  if (name !== undefined) return named[name] ?? null;
+  if (name !== undefined) return named.get(name) ?? null;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? null : String.fromCodePoint(code);
 }

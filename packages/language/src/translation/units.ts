@@ -36,18 +36,20 @@ const units: ReadonlyMap<string, RegExp> = new Map([
   ["ppm", /ppm|parts per million/i],
 ]);
 
-const asWritten: Readonly<Record<string, string>> = {
-  "℃": "°C",
-  ºC: "°C",
-  ml: "mL",
-  μg: "µg",
-  μm: "µm",
-  μl: "µL",
-  µl: "µL",
-  μL: "µL",
-  Kg: "kg",
-  Km: "km",
-};
+const asWritten: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "℃": "°C",
+    ºC: "°C",
+    ml: "mL",
+    μg: "µg",
+    μm: "µm",
+    μl: "µL",
+    µl: "µL",
+    μL: "µL",
+    Kg: "kg",
+    Km: "km",
+  }),
+);
 
 const unitBehindNumber =
   /\d[ \u00a0\u2009\u202f]?(%|‰|℃|[°º]\s?C|[µμ][gmlL]|[kK]g|mg|ng|[kK]m|cm|mm|nm|m[lL]|[kMG]?Hz|[kMG]Pa|[mk]V|[kM]W|kJ|m?mol|ms|dB|ppm|g)(?![A-Za-zÀ-ÿ])/gu;
@@ -58,7 +60,7 @@ export function unitsLost(source: string, translated: string): string[] {
   const wanted = new Set<string>();
   for (const [, unit = ""] of halfWidth(source).matchAll(unitBehindNumber)) {
     const plain = unit.replace(/\s/g, "");
-    wanted.add(asWritten[plain] ?? plain);
+    wanted.add(asWritten.get(plain) ?? plain);
   }
   if (/百分之/.test(source)) wanted.add("%");
   return [...wanted].filter((unit) => units.get(unit)?.test(english) === false);

@@ -203,7 +203,7 @@ export function serveClassicApi(
   async function answer(name: string, body: unknown, id: string | null) {
     try {
       requireVendor(body, credentials);
-      const handle = handlers[name];
+      const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
       if (!handle) throw new ApiProblem(404, "101", "Bad method call");
       const response = ctx.records.change(() => handle(ctx, body, id));
       return response === null ? { success: true } : { success: true, response };

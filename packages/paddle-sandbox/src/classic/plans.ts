@@ -6,17 +6,19 @@ import { found } from "../problem.ts";
 import type { ClassicPlan, ClassicSubscription } from "./entities.ts";
 
 /** In what currency a Classic checkout asks for money; US dollars elsewhere. */
-const currencies: Readonly<Record<string, string>> = {
-  GB: "GBP",
-  JP: "JPY",
-  BR: "BRL",
-  DE: "EUR",
-  ES: "EUR",
-  FR: "EUR",
-  IT: "EUR",
-  NL: "EUR",
-  PT: "EUR",
-};
+const currencies: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    GB: "GBP",
+    JP: "JPY",
+    BR: "BRL",
+    DE: "EUR",
+    ES: "EUR",
+    FR: "EUR",
+    IT: "EUR",
+    NL: "EUR",
+    PT: "EUR",
+  }),
+);
 
 export function getPlan(ctx: Context, planId: number): ClassicPlan {
   return found(ctx.records.classicPlans.find(String(planId)), String(planId));
@@ -31,7 +33,7 @@ export function planPrice(
   { recurring_price }: ClassicPlan,
   country: string | null,
 ): { currency: string; unitPrice: string } {
-  const local = country === null ? undefined : currencies[country];
+  const local = country === null ? undefined : currencies.get(country);
   const currency = local !== undefined && recurring_price[local] ? local : "USD";
   return { currency, unitPrice: recurring_price[currency] ?? "0.00" };
 }

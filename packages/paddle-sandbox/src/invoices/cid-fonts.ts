@@ -60,7 +60,7 @@ export function openCidFonts(document: PDFKit.PDFDocument): CidFonts {
     widthOf: (text, size) => [...text].length * size,
     write(text, x, y, size) {
       const script = kana.test(text) ? japanese : chinese;
-      low.page.fonts[script.name] = fontFor(script);
+      Object.assign(low.page.fonts, { [script.name]: fontFor(script) });
       // pdfkit turns the page upside down, and text with it; this turns it back.
       const baseline = y + ascent * size;
       low.addContent(

@@ -8,13 +8,15 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | readonly Part[];
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const escapes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  }),
+);
 
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
@@ -26,7 +28,7 @@ function render(part: Part): string {
   if (part === null || part === undefined) return "";
   if (part instanceof Html) return part.text;
   if (typeof part === "object") return part.map(render).join("");
-  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return String(part).replace(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 }
 
 /** Data for a script of the page; a block of this type is never run. */

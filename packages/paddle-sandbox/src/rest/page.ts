@@ -39,9 +39,10 @@ export function listPage<T extends { id: string }>(
   { path, query, filters = {}, orderBy = [], instants = [], view = (one) => one }: Listing<T>,
 ): Page {
   const byId = { id: (record: T) => record.id };
+  const asked = new Map(Object.entries(query));
   let kept = [...records];
   for (const [name, read] of Object.entries({ ...byId, ...filters })) {
-    const wanted = query[name]?.split(",");
+    const wanted = asked.get(name)?.split(",");
     if (!wanted) continue;
     kept = kept.filter((record) =>
       [read(record)].flat().some((one) => wanted.includes(String(one))),
@@ -66,17 +67,18 @@ export function listPage<T extends { id: string }>(
   });
 }
 
-const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
-  "": (difference) => difference === 0,
-  "[LT]": (difference) => difference < 0,
-  "[LTE]": (difference) => difference <= 0,
-  "[GT]": (difference) => difference > 0,
-  "[GTE]": (difference) => difference >= 0,
-};
+const comparisons: readonly (readonly [string, (difference: number) => boolean])[] = [
+  ["", (difference) => difference === 0],
+  ["[LT]", (difference) => difference < 0],
+  ["[LTE]", (difference) => difference <= 0],
+  ["[GT]", (difference) => difference > 0],
+  ["[GTE]", (difference) => difference >= 0],
+];
 
 function inRange(value: unknown, name: string, query: Query): boolean {
-  return Object.entries(comparisons).every(([suffix, holds]) => {
-    const limit = query[`${name}${suffix}`];
+  const asked = new Map(Object.entries(query));
+  return comparisons.every(([suffix, holds]) => {
+    const limit = asked.get(`${name}${suffix}`);
     if (limit === undefined) return true;
     if (typeof value !== "string") return false;
     return holds(new Date(value).getTime() - new Date(limit).getTime());

@@ -21,7 +21,7 @@ export type Route = {
 
 /** The id in a path; `:id` unless another name is given. */
 export function idOf(request: ApiRequest, name = "id"): string {
-  return request.params[name] ?? "";
+  return new Map(Object.entries(request.params)).get(name) ?? "";
 }
 
 /** Reads a body. @throws {ApiProblem} naming every field that is missing, wrong or unknown. */

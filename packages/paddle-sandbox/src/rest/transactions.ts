@@ -283,7 +283,9 @@ function totalOf(
   currency: string,
 ): object {
   const sum = (key: string, of = adjustments) =>
-    String(of.reduce((total, { totals }) => total + Number(totals[key]), 0));
+    String(
+      of.reduce((total, { totals }) => total + Number(new Map(Object.entries(totals)).get(key)), 0),
+    );
   const by = (action: string) =>
     sum(
       "total",

@@ -124,19 +124,17 @@ function person(
   country: string,
   holds: Partial<Pick<DemoAccount, "setUp" | "subscription" | "translationsUsed">> = {},
 ): DemoAccount {
-  const locales: Partial<Record<string, Locale>> = {
-    ...{
-      ES: "es_ES",
-      MX: "es_ES",
-      CL: "es_ES",
-      JP: "ja_JP",
-      BR: "pt_BR",
-      PT: "pt_BR",
-      CN: "zh_CN",
-    },
-  };
+  const locales = new Map<string, Locale>([
+    ["ES", "es_ES"],
+    ["MX", "es_ES"],
+    ["CL", "es_ES"],
+    ["JP", "ja_JP"],
+    ["BR", "pt_BR"],
+    ["PT", "pt_BR"],
+    ["CN", "zh_CN"],
+  ]);
   const nothing = { setUp: async () => {}, subscription: null, translationsUsed: 0 };
-  return { key, name, country, locale: locales[country] ?? "en_US", ...nothing, ...holds };
+  return { key, name, country, locale: locales.get(country) ?? "en_US", ...nothing, ...holds };
 }
 
 /** Ends the demo accounts with all they hold, so that seeding makes them anew. */

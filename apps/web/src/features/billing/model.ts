@@ -84,8 +84,10 @@ function addMonth(date: Date): void {
 
 /** S135: the checkout’s language for a language of the site; English for any other. */
 export function checkoutLocale(siteLanguage: string): string {
-  const locales: Record<string, string> = { br: "pt", cn: "zh-Hans", es: "es", jp: "ja" };
-  return locales[siteLanguage] ?? "en";
+  const locales: ReadonlyMap<string, string> = new Map(
+    Object.entries({ br: "pt", cn: "zh-Hans", es: "es", jp: "ja" }),
+  );
+  return locales.get(siteLanguage) ?? "en";
 }
 
 /** S142: the currencies that plans are sold in where the person is; in China yuan alone. */

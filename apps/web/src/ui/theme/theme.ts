@@ -83,37 +83,41 @@ const dark: MantineColorsTuple = [
 
 const oneShadow = "var(--curie-shadow)";
 
-const buttonInks: Record<string, Record<`--${string}`, string>> = {
-  filled: {
-    "--button-bg": "var(--curie-accent)",
-    "--button-hover": "var(--curie-accent-hover)",
-    "--button-color": "var(--curie-on-accent)",
-    "--button-bd": "1px solid var(--curie-accent)",
-  },
-  default: {
-    "--button-bg": "var(--curie-sheet)",
-    "--button-hover": "var(--curie-sunken)",
-    "--button-color": "var(--curie-ink)",
-    "--button-bd": "1px solid var(--curie-control)",
-  },
-  subtle: {
-    "--button-bg": "transparent",
-    "--button-hover": "var(--curie-sunken)",
-    "--button-color": "var(--curie-accent)",
-    "--button-bd": "1px solid transparent",
-  },
-  danger: {
-    "--button-bg": "var(--curie-sheet)",
-    "--button-hover": "var(--curie-madder-tint)",
-    "--button-color": "var(--curie-madder)",
-    "--button-bd": "1px solid var(--curie-madder)",
-  },
-};
+const buttonInks: ReadonlyMap<string, Record<`--${string}`, string>> = new Map(
+  Object.entries({
+    filled: {
+      "--button-bg": "var(--curie-accent)",
+      "--button-hover": "var(--curie-accent-hover)",
+      "--button-color": "var(--curie-on-accent)",
+      "--button-bd": "1px solid var(--curie-accent)",
+    },
+    default: {
+      "--button-bg": "var(--curie-sheet)",
+      "--button-hover": "var(--curie-sunken)",
+      "--button-color": "var(--curie-ink)",
+      "--button-bd": "1px solid var(--curie-control)",
+    },
+    subtle: {
+      "--button-bg": "transparent",
+      "--button-hover": "var(--curie-sunken)",
+      "--button-color": "var(--curie-accent)",
+      "--button-bd": "1px solid transparent",
+    },
+    danger: {
+      "--button-bg": "var(--curie-sheet)",
+      "--button-hover": "var(--curie-madder-tint)",
+      "--button-color": "var(--curie-madder)",
+      "--button-bd": "1px solid var(--curie-madder)",
+    },
+  }),
+);
 
-const buttonSizes: Record<string, Record<`--${string}`, string>> = {
-  md: { "--button-height": "40px", "--button-padding-x": "16px", "--button-fz": "1rem" },
-  lg: { "--button-height": "48px", "--button-padding-x": "22px", "--button-fz": "1.0625rem" },
-};
+const buttonSizes: ReadonlyMap<string, Record<`--${string}`, string>> = new Map(
+  Object.entries({
+    md: { "--button-height": "40px", "--button-padding-x": "16px", "--button-fz": "1rem" },
+    lg: { "--button-height": "48px", "--button-padding-x": "22px", "--button-fz": "1.0625rem" },
+  }),
+);
 
 export const theme = createTheme({
   fontFamily: "var(--curie-sans)",
@@ -142,7 +146,7 @@ export const theme = createTheme({
       defaultProps: { size: "md", variant: "default" },
       classNames: { root: buttonClasses.root ?? "", label: buttonClasses.label ?? "" },
       vars: (_theme: unknown, { size = "md", variant = "default" }: ButtonProps) => ({
-        root: { ...buttonInks[variant], ...buttonSizes[String(size)] },
+        root: { ...buttonInks.get(variant), ...buttonSizes.get(String(size)) },
       }),
     },
     Input: {

@@ -27,8 +27,9 @@ const lengthKinds = set("square cubic few hundred thousand million");
 const lengthAfter = set("deep tall wide long high above below away apart");
 
 /** Words whose British spelling follows their meaning, each with the contexts that settle it. */
-const british: Readonly<Record<string, readonly [string, (neighbours: Neighbours) => boolean]>> =
-  Object.assign(Object.create(null), {
+type Settled = readonly [string, (neighbours: Neighbours) => boolean];
+const british: ReadonlyMap<string, Settled> = new Map(
+  Object.entries<Settled>({
     practice: ["practise", isFiniteVerb],
     practiced: ["practised", isParticiple],
     practicing: ["practising", isProgressive],
@@ -41,7 +42,8 @@ const british: Readonly<Record<string, readonly [string, (neighbours: Neighbours
     micrometers: ["micrometres", isLength],
     micrometer: ["micrometre", isLength],
     rigors: ["rigours", ({ after }: Neighbours) => after[0] === "of"],
-  });
+  }),
+);
 
 function isFiniteVerb({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
   // "the clinicians who practice medicine"; "we practice" is certain, "do practice" is not quite.
@@ -105,7 +107,7 @@ export function formInContext(
   neighboursOf: () => Neighbours,
 ): string | null {
   if (dialect === "british") {
-    const [form, settles] = british[word] ?? [];
+    const [form, settles] = british.get(word) ?? [];
     return form !== undefined && settles?.(neighboursOf()) ? form : null;
   }
   if (word !== "analyses") return null;

@@ -11,6 +11,7 @@ export type ModelNotes = {
 
 /** The engine, with a note of what it says beside its edits. */
 export function takingNotes(engine: EditingEngine): { engine: EditingEngine; notes: ModelNotes } {
+  const refused = new Map<string, number>();
   const notes: ModelNotes = { refused: {}, unanswered: null };
   return {
     notes,
@@ -20,7 +21,8 @@ export function takingNotes(engine: EditingEngine): { engine: EditingEngine; not
         engine.edit({
           ...request,
           onRefused: (reason) => {
-            notes.refused[reason] = (notes.refused[reason] ?? 0) + 1;
+            refused.set(reason, (refused.get(reason) ?? 0) + 1);
+            notes.refused = Object.fromEntries(refused);
           },
           onUnanswered: (paragraphs, reason) => {
             notes.unanswered = { paragraphs, reason };

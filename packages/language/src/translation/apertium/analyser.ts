@@ -102,14 +102,16 @@ type Mark = { formatting: readonly string[]; object?: string };
 /** Addresses, and abbreviations whose points Apertium takes for the ends of sentences. */
 const literal =
   /(?:https?:\/\/|www\.|doi:\s?10\.)[^\s<>]*[^\s<>.,;:)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\b[ap]\.\s?m\.|\bet al\.|\bEE\.?\s?UU\.?|\b(?:Dr|Dra|St)\.(?=\s\p{Lu})|\bJr\.(?=\s)/gu;
-const literalEnglish: Readonly<Record<string, string>> = {
-  "a. m.": "a.m.",
-  "p. m.": "p.m.",
-  "Dra.": "Dr.",
-};
+const literalEnglish: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "a. m.": "a.m.",
+    "p. m.": "p.m.",
+    "Dra.": "Dr.",
+  }),
+);
 
 function englishLiteral(text: string): string {
-  return /^EE/.test(text) ? "US" : (literalEnglish[text.replace(/\s/, " ")] ?? text);
+  return /^EE/.test(text) ? "US" : (literalEnglish.get(text.replace(/\s/, " ")) ?? text);
 }
 
 /** The text for Apertium: objects, changes of formatting and addresses become marks in brackets. */

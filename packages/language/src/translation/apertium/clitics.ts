@@ -8,17 +8,20 @@ export type Clitics = {
   lost: Word[];
 };
 
-const objectPronouns: Readonly<Record<string, string>> = {
-  me: "me",
-  te: "you",
-  nos: "us",
-  os: "you",
-  vos: "you",
-};
+const objectPronouns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    me: "me",
+    te: "you",
+    nos: "us",
+    os: "you",
+    vos: "you",
+  }),
+);
 
 export function objectOf(word: Word): string | null {
   const key = word.lemma === "prpers" ? word.origin : word.lemma;
-  if (objectPronouns[key]) return objectPronouns[key];
+  const pronoun = objectPronouns.get(key);
+  if (pronoun) return pronoun;
   if (/^(le|lhe)$/i.test(word.surface) || /^(le|lhe)$/.test(word.lemma)) return "him";
   if (has(word, "p1")) return has(word, "pl") ? "us" : "me";
   if (has(word, "p2")) return "you";

@@ -21,14 +21,16 @@ export function translateFunctionWords(words: Word[]): void {
   negateOnce(words);
 }
 
-const negatives: Readonly<Record<string, string>> = {
-  "no one": "anyone",
-  nothing: "anything",
-  no: "any",
-  none: "any",
-  never: "ever",
-  nor: "or",
-};
+const negatives: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "no one": "anyone",
+    nothing: "anything",
+    no: "any",
+    none: "any",
+    never: "ever",
+    nor: "or",
+  }),
+);
 
 /** `no tomó ninguna medida`: English denies once in a clause. */
 function negateOnce(words: readonly Word[]): void {
@@ -37,7 +39,7 @@ function negateOnce(words: readonly Word[]): void {
     if (has(word, "sent", "cm") || is(word, "subordinator", "relative")) isNegative = false;
     const isVerb = is(word, "verb") && has(word, "done");
     if (isNegative && !isVerb && !is(word, "adverb"))
-      word.english = negatives[word.english] ?? word.english;
+      word.english = negatives.get(word.english) ?? word.english;
     if (word.english === "not" || (word.english === "no" && is(word, "adverb"))) isNegative = true;
   }
 }

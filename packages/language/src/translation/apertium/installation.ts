@@ -244,7 +244,7 @@ async function checkedVersions(
   archives: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Record<string, string>> {
-  const versions: Record<string, string> = {};
+  const versions = new Map<string, string>();
   for (const archive of archives) {
     const path = join(scratch, archive);
     const fields = await runProgram(
@@ -254,15 +254,15 @@ async function checkedVersions(
       signal,
     );
     const name = /^Package: (.+)$/m.exec(fields)?.[1] ?? "";
-    versions[name] = /^Version: (.+)$/m.exec(fields)?.[1] ?? "";
+    versions.set(name, /^Version: (.+)$/m.exec(fields)?.[1] ?? "");
   }
   for (const [name, oldest] of Object.entries(oldestVersions)) {
-    const version = versions[name];
+    const version = versions.get(name);
     if (!version || compareVersions(version, oldest) < 0) {
       throw notInstalled(`${name} ${version ?? "(none)"} is older than ${oldest}`);
     }
   }
-  return versions;
+  return Object.fromEntries(versions);
 }
 
 /** Compares the leading numbers of two versions. */

@@ -14,8 +14,11 @@ const persons: readonly (readonly string[])[] = [
 
 /** Endings of the five persons for each tense: after the stem, or with `+` after the infinitive. */
 type Conjugation = Readonly<Record<string, string>>;
+/** The last two letters of an infinitive that tell how a regular verb goes. */
+const endings = ["ar", "er", "ir"] as const;
+type Ending = (typeof endings)[number];
 
-const conjugations: Readonly<Record<Tongue, Readonly<Record<string, Conjugation>>>> = {
+const conjugations: Readonly<Record<Tongue, Readonly<Record<Ending, Conjugation>>>> = {
   spanish: {
     ar: {
       pri: "o as a amos an",
@@ -92,7 +95,7 @@ const conjugations: Readonly<Record<Tongue, Readonly<Record<string, Conjugation>
 };
 
 /** The stem's last letters keep their sound before another vowel: `aplique`, `exerça`. */
-const respellings: Readonly<Record<Tongue, Readonly<Record<string, readonly [RegExp, string][]>>>> =
+const respellings: Readonly<Record<Tongue, Readonly<Record<Ending, readonly [RegExp, string][]>>>> =
   {
     spanish: {
       ar: [
@@ -132,11 +135,11 @@ const respellings: Readonly<Record<Tongue, Readonly<Record<string, readonly [Reg
 
 /** Every form of a regular verb; the infinitive first. */
 export function verbForms(infinitive: string, tongue: Tongue): Form[] {
-  const kind = infinitive.slice(-2);
+  const kind = endings.find((ending) => infinitive.endsWith(ending));
+  if (!kind) return [];
   const conjugation = conjugations[tongue][kind];
-  if (!conjugation) return [];
   const stem = infinitive.slice(0, -2);
-  const respelling = respellings[tongue][kind]?.find(([ending]) => ending.test(stem));
+  const respelling = respellings[tongue][kind].find(([ending]) => ending.test(stem));
   const respelled = respelling ? stem.replace(...respelling) : stem;
   const changes = kind === "ar" ? /^[eé]/ : /^[ao]/;
   const form = (ending: string, ...tags: string[]): Form => ({

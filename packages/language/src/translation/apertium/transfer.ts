@@ -104,17 +104,19 @@ function compareAdjectives(words: Word[]): void {
   }
 }
 
-const marks: Readonly<Record<string, string>> = {
-  "«": '"',
-  "»": '"',
-  "¿": "",
-  "¡": "",
-};
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "«": '"',
+    "»": '"',
+    "¿": "",
+    "¡": "",
+  }),
+);
 
 function punctuate(words: Word[]): void {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at];
-    const mark = word && marks[word.surface];
+    const mark = word && marks.get(word.surface);
     if (!word || mark === undefined) continue;
     if (mark !== "") word.english = mark;
     else {

@@ -11,11 +11,13 @@ export function isFiniteVerb(word: Word | undefined): boolean {
   return is(word, "verb") && isFiniteForm(word);
 }
 
-const modals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  poder: { present: "can", past: "could", conditional: "could", future: "may" },
-  deber: { present: "must", past: "had to", conditional: "should", future: "must" },
-  dever: { present: "should", past: "should", conditional: "should", future: "must" },
-};
+const modals: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  Object.entries({
+    poder: { present: "can", past: "could", conditional: "could", future: "may" },
+    deber: { present: "must", past: "had to", conditional: "should", future: "must" },
+    dever: { present: "should", past: "should", conditional: "should", future: "must" },
+  }),
+);
 
 export type Tense = "present" | "past" | "future" | "conditional";
 
@@ -90,11 +92,11 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
     } else if (isBe(main) && has(word, "pp") && isDirect && !group.isPassive) {
       group.isPassive = true;
       take();
-    } else if (modals[main.origin] && has(word, "inf", "infps") && isDirect && !group.modal) {
-      group.modal = modals[main.origin]?.[group.tense] ?? "can";
+    } else if (modals.get(main.origin) && has(word, "inf", "infps") && isDirect && !group.modal) {
+      group.modal = modals.get(main.origin)?.[group.tense] ?? "can";
       take();
-    } else if (modals[lemma] && has(word, "inf", "infps") && isDirect && !group.modal) {
-      group.modal = modals[lemma]?.[group.tense] ?? "can";
+    } else if (modals.get(lemma) && has(word, "inf", "infps") && isDirect && !group.modal) {
+      group.modal = modals.get(lemma)?.[group.tense] ?? "can";
       take();
     } else if (
       lemma === "ir" &&

@@ -1,14 +1,16 @@
 import type { Token } from "./token.ts";
 import { reworded, type Word, wordsOf } from "./words.ts";
 
-const closers: Readonly<Record<string, string>> = {
-  "《": "》",
-  "“": "”",
-  "「": "」",
-  "(": ")",
-  "（": "）",
-  "‘": "’",
-};
+const closers: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "《": "》",
+    "“": "”",
+    "「": "」",
+    "(": ")",
+    "（": "）",
+    "‘": "’",
+  }),
+);
 const longestQuote = 14;
 
 /**
@@ -51,7 +53,7 @@ export function grouped(
 /** Where a group ends that is short and holds no sentence; -1 where there is none. */
 function closingOf(tokens: readonly Token[], at: number): number {
   const open = tokens[at];
-  const closer = open ? closers[open.text] : undefined;
+  const closer = open ? closers.get(open.text) : undefined;
   if (!closer || open?.kind !== "punctuation") return -1;
   const end = tokens.findIndex((one, index) => index > at && one.text === closer);
   if (end < at + 2) return -1;

@@ -1,34 +1,36 @@
 /** Chinese numbers as English writes them, the value the same: 3.5万 is 35,000 and 十四 is 14. */
 
-const digits: Readonly<Record<string, number>> = {
-  零: 0,
-  〇: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-};
-const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-const myriads: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8 };
+const digits: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    零: 0,
+    〇: 0,
+    一: 1,
+    二: 2,
+    两: 2,
+    三: 3,
+    四: 4,
+    五: 5,
+    六: 6,
+    七: 7,
+    八: 8,
+    九: 9,
+  }),
+);
+const units: ReadonlyMap<string, number> = new Map(Object.entries({ 十: 10, 百: 100, 千: 1000 }));
+const myriads: ReadonlyMap<string, number> = new Map(Object.entries({ 万: 1e4, 亿: 1e8 }));
 
 /** Value of a number written in characters; `undefined` for what is none. */
 export function numericValue(text: string): number | undefined {
   if (!/^[零〇一二两三四五六七八九十百千万亿]+$/.test(text)) return undefined;
   if (/^[零〇一二三四五六七八九]{2,}$/.test(text)) {
-    return Number([...text].map((digit) => digits[digit] ?? 0).join(""));
+    return Number([...text].map((digit) => digits.get(digit) ?? 0).join(""));
   }
   let total = 0;
   let section = 0;
   let digit = 0;
   for (const character of text) {
-    const unit = units[character];
-    const myriad = myriads[character];
+    const unit = units.get(character);
+    const myriad = myriads.get(character);
     if (unit) {
       section += (digit || 1) * unit;
       digit = 0;
@@ -37,7 +39,7 @@ export function numericValue(text: string): number | undefined {
       total = myriad === 1e8 ? (total + section || 1) * myriad : total + (section || 1) * myriad;
       section = 0;
       digit = 0;
-    } else digit = digits[character] ?? 0;
+    } else digit = digits.get(character) ?? 0;
   }
   return total + section + digit;
 }
@@ -83,7 +85,7 @@ export function shareOf(text: string): string | undefined {
   const count = /^[\d.]+$/.test(part) ? Number(part) : numericValue(integer);
   if (count === undefined) return undefined;
   if (whole === "百") {
-    const fraction = [...decimals].map((character) => digits[character] ?? "").join("");
+    const fraction = [...decimals].map((character) => digits.get(character) ?? "").join("");
     return `${count}${fraction ? `.${fraction}` : ""}%`;
   }
   const name = parts[(numericValue(whole) ?? 0) - 2];

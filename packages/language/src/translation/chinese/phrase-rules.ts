@@ -293,20 +293,22 @@ const rules: readonly Rule[] = [
 export const chinese: Grammar = grammarOf(rules);
 
 /** What a phrase costs as a piece of its own. */
-const pieces: Readonly<Record<string, number>> = {
-  S: 0,
-  VP: 0.7,
-  NP: 2,
-  RB: 1.5,
-  PP: 1.5,
-  LP: 1.5,
-  T: 1.3,
-  CS: 3,
-  CC: 3,
-  MD: 3,
-};
+const pieces: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    S: 0,
+    VP: 0.7,
+    NP: 2,
+    RB: 1.5,
+    PP: 1.5,
+    LP: 1.5,
+    T: 1.3,
+    CS: 3,
+    CC: 3,
+    MD: 3,
+  }),
+);
 const pieceCost = 6;
 
 export function rootCost(category: string): number {
-  return pieceCost + (pieces[category] ?? 4);
+  return pieceCost + (pieces.get(category) ?? 4);
 }

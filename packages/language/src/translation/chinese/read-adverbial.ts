@@ -79,24 +79,26 @@ function nounPhraseWords(tree: Tree, reader: Reader, role: Parameters<typeof wri
   return written(reader.nounPhrase(tree), role);
 }
 
-const whenWords: Readonly<Record<string, string>> = {
-  时: "when",
-  时候: "when",
-  之际: "when",
-  后: "after",
-  之后: "after",
-  以后: "after",
-  起: "since",
-  以来: "since",
-  前: "before",
-  之前: "before",
-  以前: "before",
-  期间: "during",
-  中: "in",
-  过程中: "in the process of",
-  同时: "while",
-  情况下: "when",
-};
+const whenWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    时: "when",
+    时候: "when",
+    之际: "when",
+    后: "after",
+    之后: "after",
+    以后: "after",
+    起: "since",
+    以来: "since",
+    前: "before",
+    之前: "before",
+    以前: "before",
+    期间: "during",
+    中: "in",
+    过程中: "in the process of",
+    同时: "while",
+    情况下: "when",
+  }),
+);
 
 const timeSpans = /^(year|month|week|day|hour|minute|decade|century|season|generation|time)$/;
 
@@ -109,7 +111,7 @@ function placeWords(inner: Tree, localizer: Tree, reader: Reader): Word[] {
   const word = (english: string): Word[] => wordsOf(localizer.head, english);
   if (inner.category === "VP" || inner.category === "S") {
     const clause = wholeClauseOf(inner, reader);
-    const link = whenWords[text] ?? "when";
+    const link = whenWords.get(text) ?? "when";
     const isGerund = clause.subject === null;
     return isGerund
       ? [

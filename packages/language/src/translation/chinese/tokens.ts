@@ -7,29 +7,31 @@ import { numericValue, scaled, shareOf } from "./numbers.ts";
 import { foreignNameTag, segment } from "./segmentation.ts";
 import { hangingOn, type Token } from "./token.ts";
 
-const punctuation: Readonly<Record<string, string>> = {
-  "，": ",",
-  "、": ",",
-  "。": ".",
-  "；": ";",
-  "：": ":",
-  "？": "?",
-  "！": "!",
-  "（": "(",
-  "）": ")",
-  "“": '"',
-  "”": '"',
-  "《": '"',
-  "》": '"',
-  "「": '"',
-  "」": '"',
-  "【": "[",
-  "】": "]",
-  "—": "—",
-  "…": "…",
-  "％": "%",
-  "～": "–",
-};
+const punctuation: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "，": ",",
+    "、": ",",
+    "。": ".",
+    "；": ";",
+    "：": ":",
+    "？": "?",
+    "！": "!",
+    "（": "(",
+    "）": ")",
+    "“": '"',
+    "”": '"',
+    "《": '"',
+    "》": '"',
+    "「": '"',
+    "」": '"',
+    "【": "[",
+    "】": "]",
+    "—": "—",
+    "…": "…",
+    "％": "%",
+    "～": "–",
+  }),
+);
 /** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
 export function tokensOf(
   source: string,
@@ -78,7 +80,7 @@ function read(
   formatting: readonly string[],
   dictionary: Dictionary,
 ): Token {
-  const mark = punctuation[text];
+  const mark = punctuation.get(text);
   if (mark !== undefined) return tokenOf(text, "punctuation", mark, formatting);
   const own = ownEntries(text);
   const token = tokenOf(text, "other", text, formatting);
@@ -111,10 +113,11 @@ function read(
   }
   if (/^[的之]$/.test(text)) return { ...token, kind: "particle", english: "" };
   if (/^[了过着地得们等所]$/.test(text)) return { ...token, kind: "particle", english: "" };
-  if (/^(被|把|将)$/.test(text) || prepositions[text] !== undefined) {
-    token.as.preposition = prepositions[text] ?? "";
+  if (/^(被|把|将)$/.test(text) || prepositions.get(text) !== undefined) {
+    token.as.preposition = prepositions.get(text) ?? "";
   }
-  if (localizers[text] !== undefined) token.as.localizer = localizers[text];
+  const localizer = localizers.get(text);
+  if (localizer !== undefined) token.as.localizer = localizer;
   const senses = dictionary.senses(text);
   if (!token.as.noun && /^(v|vn)/.test(tag)) {
     const noun = senses.find(
@@ -137,43 +140,45 @@ function read(
   return { ...token, kind, english: entry.english };
 }
 
-const kindOfTag: Readonly<Record<string, Kind>> = {
-  n: "noun",
-  nr: "name",
-  nrt: "name",
-  nrfg: "name",
-  ns: "name",
-  nt: "name",
-  nz: "noun",
-  vn: "noun",
-  v: "verb",
-  vd: "verb",
-  vi: "verb",
-  a: "adjective",
-  ad: "adverb",
-  an: "noun",
-  b: "adjective",
-  z: "adjective",
-  d: "adverb",
-  t: "time",
-  r: "pronoun",
-  m: "number",
-  q: "measure",
-  p: "preposition",
-  c: "conjunction",
-  f: "localizer",
-  s: "noun",
-  i: "verb",
-  l: "noun",
-  j: "noun",
-  ng: "noun",
-  vg: "verb",
-  ag: "adjective",
-  g: "noun",
-};
+const kindOfTag: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    n: "noun",
+    nr: "name",
+    nrt: "name",
+    nrfg: "name",
+    ns: "name",
+    nt: "name",
+    nz: "noun",
+    vn: "noun",
+    v: "verb",
+    vd: "verb",
+    vi: "verb",
+    a: "adjective",
+    ad: "adverb",
+    an: "noun",
+    b: "adjective",
+    z: "adjective",
+    d: "adverb",
+    t: "time",
+    r: "pronoun",
+    m: "number",
+    q: "measure",
+    p: "preposition",
+    c: "conjunction",
+    f: "localizer",
+    s: "noun",
+    i: "verb",
+    l: "noun",
+    j: "noun",
+    ng: "noun",
+    vg: "verb",
+    ag: "adjective",
+    g: "noun",
+  }),
+);
 
 function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entry {
-  const kind = kindOfTag[tag] ?? "noun";
+  const kind = kindOfTag.get(tag) ?? "noun";
   const senses = dictionary.senses(text);
   const infinitive = senses.find((sense) => /^to \w/.test(sense));
   const other = senses.find((sense) => !/^(to|of|the) \w/.test(sense));
@@ -198,24 +203,26 @@ function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entr
 }
 
 /** Two words that are one: 的时候 is when, 是因为 is because. */
-const pairs: Readonly<Record<string, { text: string; kind: Kind; english: string }>> = {
-  "的 时候": { text: "时候", kind: "localizer", english: "when" },
-  "的 时": { text: "时", kind: "localizer", english: "when" },
-  "的 同时": { text: "同时", kind: "localizer", english: "while" },
-  "的 情况 下": { text: "情况下", kind: "localizer", english: "when" },
-  "的 情况下": { text: "情况下", kind: "localizer", english: "when" },
-  "这样 的": { text: "这样的", kind: "determiner", english: "such" },
-  "这样 一 个": { text: "这样的", kind: "determiner", english: "such a" },
-  "这样 一个": { text: "这样的", kind: "determiner", english: "such a" },
-  "同样 的": { text: "同样的", kind: "determiner", english: "the same" },
-  "的 过程 中": { text: "过程中", kind: "localizer", english: "in the process of" },
-  "的 过程中": { text: "过程中", kind: "localizer", english: "in the process of" },
-  "是 因为": { text: "因为", kind: "conjunction", english: "because" },
-  "是 由于": { text: "因为", kind: "conjunction", english: "because" },
-  "这 就是 为什么": { text: "因此", kind: "adverb", english: "this is why" },
-  "个 月": { text: "个月", kind: "measure", english: "month" },
-  "等 人": { text: "等人", kind: "particle", english: "others" },
-};
+const pairs: ReadonlyMap<string, { text: string; kind: Kind; english: string }> = new Map(
+  Object.entries({
+    "的 时候": { text: "时候", kind: "localizer", english: "when" },
+    "的 时": { text: "时", kind: "localizer", english: "when" },
+    "的 同时": { text: "同时", kind: "localizer", english: "while" },
+    "的 情况 下": { text: "情况下", kind: "localizer", english: "when" },
+    "的 情况下": { text: "情况下", kind: "localizer", english: "when" },
+    "这样 的": { text: "这样的", kind: "determiner", english: "such" },
+    "这样 一 个": { text: "这样的", kind: "determiner", english: "such a" },
+    "这样 一个": { text: "这样的", kind: "determiner", english: "such a" },
+    "同样 的": { text: "同样的", kind: "determiner", english: "the same" },
+    "的 过程 中": { text: "过程中", kind: "localizer", english: "in the process of" },
+    "的 过程中": { text: "过程中", kind: "localizer", english: "in the process of" },
+    "是 因为": { text: "因为", kind: "conjunction", english: "because" },
+    "是 由于": { text: "因为", kind: "conjunction", english: "because" },
+    "这 就是 为什么": { text: "因此", kind: "adverb", english: "this is why" },
+    "个 月": { text: "个月", kind: "measure", english: "month" },
+    "等 人": { text: "等人", kind: "particle", english: "others" },
+  }),
+);
 
 function joinFrames(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -224,8 +231,8 @@ function joinFrames(tokens: readonly Token[]): Token[] {
     if (!token) break;
     const part = [3, 2]
       .map((length) => tokens.slice(at, at + length))
-      .find((row) => pairs[row.map(({ text }) => text).join(" ")] !== undefined);
-    const pair = part ? pairs[part.map(({ text }) => text).join(" ")] : undefined;
+      .find((row) => pairs.get(row.map(({ text }) => text).join(" ")) !== undefined);
+    const pair = part ? pairs.get(part.map(({ text }) => text).join(" ")) : undefined;
     if (!part || !pair) {
       joined.push(token);
       continue;
@@ -236,7 +243,9 @@ function joinFrames(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-const labels: Readonly<Record<string, string>> = { 图: "Figure", 表: "Table", 式: "Equation" };
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 图: "Figure", 表: "Table", 式: "Equation" }),
+);
 
 /** `图` `3` is Figure 3, and what stands behind a Latin name is its version. */
 function joinLabels(tokens: readonly Token[]): Token[] {
@@ -246,7 +255,7 @@ function joinLabels(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const isVersion = /^[A-Z]/.test(before?.text ?? "") && next?.as.measure === undefined;
     const label = before
-      ? (labels[before.text] ?? (isVersion ? before.english : undefined))
+      ? (labels.get(before.text) ?? (isVersion ? before.english : undefined))
       : undefined;
     if (!before || !label || token.kind !== "number" || !/^[\d.]+$/.test(token.text)) {
       joined.push(token);

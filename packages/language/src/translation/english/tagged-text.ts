@@ -8,16 +8,18 @@ export type Piece =
   | { kind: "object"; tag: string; formatting: readonly string[] };
 
 const markup = /<g id="([^"]*)">|(<\/g>)|(<x id="[^"]*"\/>)/g;
-const entities: Readonly<Record<string, string>> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&apos;": "'",
-  "&amp;": "&",
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&apos;": "'",
+    "&amp;": "&",
+  }),
+);
 
 function unescapeText(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities[entity] ?? entity);
+  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities.get(entity) ?? entity);
 }
 
 export function escapeText(text: string): string {

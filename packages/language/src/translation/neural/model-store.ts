@@ -38,8 +38,9 @@ type Receipt = z.infer<typeof receiptForm>;
 export async function isModelWhole(folder: string, model: NeuralModel): Promise<boolean> {
   const receipt = await readReceipt(folder, model);
   if (!receipt) return false;
+  const files = new Map(Object.entries(receipt.files));
   for (const { path, isOptional } of filesOf(model)) {
-    const file = receipt.files[path];
+    const file = files.get(path);
     if (!file && !isOptional) return false;
     if (file && (await sizeOf(join(folder, model.id, path))) !== file.size) return false;
   }
@@ -59,30 +60,35 @@ export async function ensureModel(
 ): Promise<void> {
   if (await isModelWhole(folder, model)) return;
   if (host === null) throw new ServiceFailure("not-found", `the model ${model.id} is not here`);
-  const known = (await readReceipt(folder, model))?.files ?? {};
-  const files: Record<string, DownloadedFile> = {};
+  const known = new Map(Object.entries((await readReceipt(folder, model))?.files ?? {}));
+  const checksums = new Map(Object.entries(model.checksums ?? {}));
+  const files = new Map<string, DownloadedFile>();
   for (const { path, isOptional } of filesOf(model)) {
     const target = join(folder, model.id, path);
-    const old = known[path];
+    const old = known.get(path);
     if (old && (await sizeOf(target)) === old.size) {
-      files[path] = old;
+      files.set(path, old);
       continue;
     }
     try {
-      files[path] = await download({
+      const file = await download({
         url: `${host.replace(/\/+$/, "")}/${model.id}/resolve/${model.revision}/${path}`,
         target,
-        checksum: model.checksums?.[path],
+        checksum: checksums.get(path),
         silence,
         signal,
         onProgress: (loaded, total) => onProgress?.({ model: model.id, file: path, loaded, total }),
       });
+      files.set(path, file);
     } catch (error) {
       const isMissing = error instanceof ServiceFailure && error.code === "not-found";
       if (!isMissing || !isOptional) throw error;
     }
     // A broken download goes on with the next file, not from the beginning.
-    await writeReceipt(folder, model, { revision: model.revision, files });
+    await writeReceipt(folder, model, {
+      revision: model.revision,
+      files: Object.fromEntries(files),
+    });
   }
 }
 

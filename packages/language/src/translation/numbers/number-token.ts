@@ -147,15 +147,17 @@ function valuesOf(raw: string, language: NumberLanguage, decimalMark: DecimalMar
   return value === null ? [] : [value];
 }
 
-const chineseScales: Readonly<Record<string, number>> = {
-  十: 10,
-  百: 100,
-  千: 1_000,
-  万: 10_000,
-  萬: 10_000,
-  亿: 100_000_000,
-  億: 100_000_000,
-};
+const chineseScales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    十: 10,
+    百: 100,
+    千: 1_000,
+    万: 10_000,
+    萬: 10_000,
+    亿: 100_000_000,
+    億: 100_000_000,
+  }),
+);
 
 /** 3.5万 is 35,000; 1亿2000万 is 120,000,000; 20世纪80年代 are the 1980s. */
 function chineseScale(text: string, part: Part): { values: number[]; end: number } | null {
@@ -173,12 +175,12 @@ function chineseScale(text: string, part: Part): { values: number[]; end: number
   const scale = /^\s?((?:[十万萬亿億]|[百千](?![米克瓦卡赫伏帕焦兆分]))+)/.exec(rest);
   if (!scale?.[1]) return null;
   let value = base;
-  for (const character of scale[1]) value *= chineseScales[character] ?? 1;
+  for (const character of scale[1]) value *= chineseScales.get(character) ?? 1;
   let end = part.end + scale[0].length;
   const more = /^(\d+(?:\.\d+)?)([十百千万]*)/.exec(text.slice(end));
   if (more?.[1]) {
     let smaller = Number(more[1]);
-    for (const character of more[2] ?? "") smaller *= chineseScales[character] ?? 1;
+    for (const character of more[2] ?? "") smaller *= chineseScales.get(character) ?? 1;
     if (smaller < value) {
       value += smaller;
       end += more[0].length;

@@ -160,14 +160,16 @@ function compound(word: string): number | undefined {
   return ten !== undefined && one !== undefined && one < 10 ? ten + one : english.get(first);
 }
 
-const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const romanDigits: ReadonlyMap<string, number> = new Map(
+  Object.entries({ I: 1, V: 5, X: 10, L: 50, C: 100 }),
+);
 
 function romanValue(numeral: string): number | null {
   if (!/^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(numeral)) return null;
   let value = 0;
   for (let at = 0; at < numeral.length; at++) {
-    const digit = romanDigits[numeral.charAt(at)] ?? 0;
-    const next = romanDigits[numeral.charAt(at + 1)] ?? 0;
+    const digit = romanDigits.get(numeral.charAt(at)) ?? 0;
+    const next = romanDigits.get(numeral.charAt(at + 1)) ?? 0;
     value += digit < next ? -digit : digit;
   }
   return value;

@@ -4,14 +4,16 @@ import { Parser } from "htmlparser2";
 const marks = ["strong", "em", "u"] as const;
 type Mark = (typeof marks)[number];
 
-const markOfElement: Record<string, Mark> = {
-  strong: "strong",
-  b: "strong",
-  em: "em",
-  i: "em",
-  u: "u",
-  ins: "u",
-};
+const markOfElement: ReadonlyMap<string, Mark> = new Map(
+  Object.entries({
+    strong: "strong",
+    b: "strong",
+    em: "em",
+    i: "em",
+    u: "u",
+    ins: "u",
+  }),
+);
 
 /** Elements whose content is no text that anybody wrote. */
 const unseen = new Set([
@@ -56,13 +58,13 @@ export function sanitiseAnswer(html: string): string {
       if (unseen.has(name)) hidden++;
       else if (name === "br") addText("\n");
       else if (blocks.has(name)) endParagraph();
-      const mark = markOfElement[name];
+      const mark = markOfElement.get(name);
       if (mark) depth[mark]++;
     },
     onclosetag(name) {
       if (unseen.has(name)) hidden--;
       if (blocks.has(name)) endParagraph();
-      const mark = markOfElement[name];
+      const mark = markOfElement.get(name);
       if (mark) depth[mark]--;
     },
     ontext(text) {

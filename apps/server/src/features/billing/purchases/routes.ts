@@ -5,12 +5,14 @@ import { simulatorPath } from "./client.ts";
 import { decidePurchase, findApproval } from "./service.ts";
 import type { PurchaseRow } from "./store.ts";
 
-const methodNames: Record<string, string> = {
-  alipay: "Alipay",
-  wechat_pay: "WeChat Pay",
-  unionpay: "UnionPay",
-  card: "Card",
-};
+const methodNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alipay: "Alipay",
+    wechat_pay: "WeChat Pay",
+    unionpay: "UnionPay",
+    card: "Card",
+  }),
+);
 
 type Address = { Params: { token: string } };
 
@@ -53,7 +55,7 @@ function resultOf({ receiptCode, status }: PurchaseRow): string {
 
 function sendPage(reply: FastifyReply, purchase: PurchaseRow): FastifyReply {
   const currency = purchase.currency as Currency;
-  const method = methodNames[purchase.paymentMethod] ?? purchase.paymentMethod;
+  const method = methodNames.get(purchase.paymentMethod) ?? purchase.paymentMethod;
   const total = new Intl.NumberFormat("en", { style: "currency", currency }).format(
     purchase.amount / 10 ** minorDigits(currency),
   );

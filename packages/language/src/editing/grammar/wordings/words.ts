@@ -1,18 +1,20 @@
 import { type Phrase, phrases } from "../phrase.ts";
 import { adverbOf } from "../word-class.ts";
 
-const verbForms: Readonly<Record<string, readonly string[]>> = {
-  attend: ["attend", "attends", "attended", "attending", "attended"],
-  do: ["do", "does", "did", "doing", "done"],
-  lose: ["lose", "loses", "lost", "losing", "lost"],
-  make: ["make", "makes", "made", "making", "made"],
-  play: ["play", "plays", "played", "playing", "played"],
-};
+const verbForms: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    attend: ["attend", "attends", "attended", "attending", "attended"],
+    do: ["do", "does", "did", "doing", "done"],
+    lose: ["lose", "loses", "lost", "losing", "lost"],
+    make: ["make", "makes", "made", "making", "made"],
+    play: ["play", "plays", "played", "playing", "played"],
+  }),
+);
 
 /** The form of a verb that another one has: "make" as "did" is "made". */
 function formOf(verb: string, model: string): string {
   const lower = model.toLowerCase();
-  const forms = verbForms[verb] ?? [verb];
+  const forms = verbForms.get(verb) ?? [verb];
   const irregular = ["did", "made", "took"].includes(lower) ? 2 : 4;
   const place = lower.endsWith("ing")
     ? 3

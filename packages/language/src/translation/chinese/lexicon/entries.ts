@@ -21,20 +21,22 @@ export type Kind =
 /** English of a word: verbs bare, nouns in the singular; nothing where English says nothing. */
 export type Entry = { kind: Kind; english: string };
 
-const kindOfLetter: Readonly<Record<string, Kind>> = {
-  n: "noun",
-  e: "name",
-  r: "pronoun",
-  v: "verb",
-  m: "modal",
-  a: "adjective",
-  d: "adverb",
-  p: "preposition",
-  c: "conjunction",
-  x: "determiner",
-  q: "measure",
-  t: "time",
-};
+const kindOfLetter: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    n: "noun",
+    e: "name",
+    r: "pronoun",
+    v: "verb",
+    m: "modal",
+    a: "adjective",
+    d: "adverb",
+    p: "preposition",
+    c: "conjunction",
+    x: "determiner",
+    q: "measure",
+    t: "time",
+  }),
+);
 
 /**
  * Reads `依赖=depend_on|n:dependence`: words apart by space, spaces in English as `_`. The first
@@ -50,7 +52,7 @@ export function entriesOf(kind: Kind, list: string): ReadonlyMap<string, readonl
       { kind, english: first },
       ...others.map((other) => {
         const [letter = "", english = first] = other.split(":");
-        const otherKind = kindOfLetter[letter];
+        const otherKind = kindOfLetter.get(letter);
         if (!otherKind) throw new Error(`«${item}» names no kind of word`);
         return { kind: otherKind, english };
       }),
