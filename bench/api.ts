@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import Fastify from "fastify";
-import postgres from "postgres";
 import { buildApp, jobs } from "../apps/server/src/app.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { createContext } from "../apps/server/src/platform/create-context.ts";
 import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
 import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
 import { createLog } from "../apps/server/src/platform/log.ts";
+import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { demoAccount, seedDemo } from "../apps/server/src/seed.ts";
 import { type Bench, type Figure, median } from "./report.ts";
 
@@ -38,7 +38,7 @@ export const api: Bench = async (note) => {
   const { ctx, close } = await createContext({ config, databaseUrl: url, jobs, log });
   const { app, provider } = await buildApp(ctx);
   await seedDemo(ctx, provider);
-  const sql = postgres(url, { max: config.databasePoolSize, onnotice: () => {} });
+  const sql = openSql(url, config.databasePoolSize);
   const [person] = await sql<
     { id: string }[]
   >`select id from users where email = ${demoAccount.email}`;
@@ -108,7 +108,7 @@ export const api: Bench = async (note) => {
 };
 
 /** The same three queries, nothing around them. */
-async function bareRoute(sql: postgres.Sql, token: string) {
+async function bareRoute(sql: Sql, token: string) {
   const app = Fastify();
   app.get("/list", async () => {
     const [user] = await sql`
@@ -132,7 +132,7 @@ async function bareRoute(sql: postgres.Sql, token: string) {
 }
 
 /** Documents of the person, and of two hundred others. */
-async function fill(sql: postgres.Sql, personId: string, own: number, all: number): Promise<void> {
+async function fill(sql: Sql, personId: string, own: number, all: number): Promise<void> {
   await sql`
     insert into users (id, name, email, email_verified)
     select gen_random_uuid(), 'Writer', 'writer-' || n || '@example.org', true

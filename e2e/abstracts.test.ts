@@ -1,13 +1,13 @@
 import type { Browser, Page, Route } from "@playwright/test";
-import type postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { cleanUp, expectNoViolations, openBrowser, openPage, phone, signIn } from "./browser.ts";
 import { type Account, openAccount, openDatabase } from "./rows.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 let app: RunningApp;
 let browser: Browser;
-let sql: postgres.Sql;
+let sql: Sql;
 let page: Page;
 let account: Account;
 
@@ -575,8 +575,8 @@ describe("the list", () => {
       title: `Abstract ${index + 1}`,
       current_step: "article-type",
       current_stage: "criteria",
-      criteria_responses: sql.json({}),
-      template_responses: sql.json({}),
+      criteria_responses: {},
+      template_responses: {},
       revision: 0,
       created_at: new Date(Date.now() - (index === 0 ? 3_600_000 : 3 * 86_400_000 + index)),
       changed_at: new Date(Date.now() - index * 60_000),

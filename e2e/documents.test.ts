@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page, Request, Route } from "@playwright/test";
-import type postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { cleanUp, desktop, openBrowser, openPage, phone, signIn } from "./browser.ts";
 import { openAccount, openDatabase, type SeededDocument, seedDocuments } from "./rows.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
@@ -11,7 +11,7 @@ const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistak
 
 let app: RunningApp;
 let browser: Browser;
-let sql: postgres.Sql;
+let sql: Sql;
 let page: Page;
 let account: { email: string; password: string };
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { DemoClock, FlagName } from "@curie/contract";
 import type { Browser, Locator, Page } from "@playwright/test";
-import type postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
 import { textOfPdf } from "./pdf-text.ts";
 import { type Account, openAccountWithoutPlan, openDatabase, seedPayment } from "./rows.ts";
@@ -18,7 +18,7 @@ const cards = { good: "4242 4242 4242 4242", paysOnce: "4000 0027 6000 3184" };
 
 let app: RunningApp;
 let browser: Browser;
-let sql: postgres.Sql;
+let sql: Sql;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([runApp(), openBrowser()]);

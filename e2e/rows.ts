@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
+import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import type { RunningApp } from "./running-app.ts";
 
 /** The running application's own database, for data that would take a person weeks to make. */
-export async function openDatabase(app: RunningApp): Promise<postgres.Sql> {
+export async function openDatabase(app: RunningApp): Promise<Sql> {
   const server = await startEmbeddedPostgres({ dataDir: app.dataDir });
-  return postgres(await server.database("curie"), { max: 2, onnotice: () => {} });
+  return openSql(await server.database("curie"), 2);
 }
 
 export type SeededDocument = {
@@ -20,7 +20,7 @@ export type SeededDocument = {
 
 /** Documents of one person, the first one newest. */
 export async function seedDocuments(
-  sql: postgres.Sql,
+  sql: Sql,
   email: string,
   documents: readonly SeededDocument[],
 ): Promise<string[]> {
@@ -63,7 +63,7 @@ export async function seedDocuments(
 }
 
 /** A payment for a month of Premium, without a receipt. */
-export async function seedPayment(sql: postgres.Sql, email: string): Promise<void> {
+export async function seedPayment(sql: Sql, email: string): Promise<void> {
   const [person] = await sql<{ id: string }[]>`select id from users where email = ${email}`;
   if (!person) throw new Error(`no account ${email}`);
   const payment = {
@@ -85,7 +85,7 @@ export async function seedPayment(sql: postgres.Sql, email: string): Promise<voi
 export type Account = { email: string; password: string };
 
 /** A confirmed account of its own on the Starter plan, so that tests do not meet in one list. */
-export async function openAccount(app: RunningApp, sql: postgres.Sql): Promise<Account> {
+export async function openAccount(app: RunningApp, sql: Sql): Promise<Account> {
   const account = await openAccountWithoutPlan(app, sql);
   const [user] = await sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   if (!user) throw new Error("the account is not there");
@@ -96,7 +96,7 @@ export async function openAccount(app: RunningApp, sql: postgres.Sql): Promise<A
 /** The same without a plan; the notice of the product's name has been read. */
 export async function openAccountWithoutPlan(
   app: RunningApp,
-  sql: postgres.Sql,
+  sql: Sql,
   country = "ES",
 ): Promise<Account> {
   const account = { email: `${randomUUID()}@example.org`, password: "a long enough password" };
@@ -117,7 +117,7 @@ export async function openAccountWithoutPlan(
 /** An account with Premium that an operator granted, with this many translations a month. */
 export async function openAccountWithTranslations(
   app: RunningApp,
-  sql: postgres.Sql,
+  sql: Sql,
   translations = 50,
 ): Promise<Account> {
   const account = await openAccountWithoutPlan(app, sql);
@@ -141,7 +141,7 @@ export async function openAccountWithTranslations(
 }
 
 /** What the trial link writes. */
-async function startTrial(sql: postgres.Sql, userId: string): Promise<void> {
+async function startTrial(sql: Sql, userId: string): Promise<void> {
   const now = new Date();
   const plan = {
     id: randomUUID(),

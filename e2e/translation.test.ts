@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { openWordDocument } from "@curie/docx";
 import { libretranslateStandIn, type StandIn } from "@curie/language/testing";
 import type { Browser, Page } from "@playwright/test";
-import type postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import {
   cleanUp,
@@ -42,7 +42,7 @@ let engine: StandIn;
 let gate: Promise<void> = Promise.resolve();
 let app: RunningApp;
 let browser: Browser;
-let sql: postgres.Sql;
+let sql: Sql;
 let page: Page;
 let complaints: string[];
 let account: { email: string; password: string };

@@ -2,12 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { AvailablePlan, PlanState, Purchase } from "@curie/contract";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../apps/server/src/platform/db/embedded-postgres.ts";
+import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFileOf } from "../apps/server/src/platform/testing/word-file.ts";
 import { openAccount, openAccountWithoutPlan } from "../e2e/rows.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
@@ -23,7 +23,7 @@ const soon = { timeout: 60_000, interval: 100 };
 
 let folder: string;
 let database: EmbeddedPostgres;
-let sql: postgres.Sql;
+let sql: Sql;
 let app: RunningApp;
 let buyer: Visitor;
 let payer: Visitor;
@@ -40,7 +40,7 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "on",
   });
-  sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
+  sql = openSql(databaseUrl, 3);
   buyer = await visit(app, await openAccountWithoutPlan(app, sql, "US"));
   payer = await visit(app, await openAccountWithoutPlan(app, sql, "CN"));
   author = await visit(app, await openAccount(app, sql));
@@ -48,7 +48,7 @@ beforeAll(async () => {
   begun = await beginToPay(payer);
 
   const unanswered = await sql.begin(async (lock) => {
-    await lock`lock table ${lock(held)} in exclusive mode`.simple();
+    await lock`lock table ${lock(held)} in exclusive mode`;
     await buyInCheckout(buyer);
     const waiting = [
       buyer.post("/api/curie/status/sync", { reason: "checkout-completed" }),

@@ -1,6 +1,6 @@
 import type { Client as FlagClient } from "@openfeature/server-sdk";
-import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type { Logger } from "pino";
+import type { PooledDb } from "#platform/db/client.ts";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock.ts";
 import type { Cpu } from "./cpu.ts";
@@ -15,7 +15,7 @@ import type { Words } from "./words.ts";
 /** What every use case may need from outside itself; the first argument of every service function. */
 export type Context = {
   config: Config;
-  db: PostgresJsDatabase;
+  db: PooledDb;
   jobs: Jobs;
   files: Files;
   cpu: Cpu;

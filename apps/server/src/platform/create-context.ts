@@ -35,7 +35,7 @@ export type OpenContext = {
 /** Opens everything a use case may need, in the order it depends on each other. */
 export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const { config, log, clock = systemClock, ids = randomIds } = parts;
-  const database = connectDatabase(parts.databaseUrl, config.databasePoolSize);
+  const database = connectDatabase(parts.databaseUrl, config.databasePoolSize, log);
   const cpu = createCpu({
     engineThreads: config.engine.threads,
     compiledModules: join(config.dataDir, "compiled"),

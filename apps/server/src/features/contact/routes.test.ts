@@ -24,11 +24,11 @@ const write = (change: object = {}) =>
   at.request({ method: "POST", url: "/api/contact", payload: message(change) });
 const kept = () => at.ctx.db.select().from(messages).orderBy(asc(messages.writtenAt));
 const mailed = async () => {
-  const rows = await at.ctx.db.execute<{ to: string; subject: string; text: string }>(
+  const { rows } = await at.ctx.db.execute<{ to: string; subject: string; text: string }>(
     sql`select data->>'to' as to, data->>'subject' as subject, data->>'text' as text
         from pgboss.job where name = 'mail.deliver' order by created_on`,
   );
-  return [...rows];
+  return rows;
 };
 
 describe("a message to the operator", () => {

@@ -10,7 +10,7 @@ import {
   planBadge,
   planBanner,
 } from "@curie/contract";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { wallTime } from "#platform/clock.ts";
 import { distanceOf, openDemoSettings } from "#platform/demo/settings.ts";
@@ -51,10 +51,10 @@ async function shown(): Promise<Record<string, unknown>> {
 /** The mailbox of an account, oldest first, once every mail on its way has arrived. */
 async function mailsTo(key: DemoAccountKey): Promise<LocalMail[]> {
   const to = demoEmail(key);
-  const jobs = await at.ctx.db.execute<{ data: unknown }>(
+  const { rows } = await at.ctx.db.execute<{ data: unknown }>(
     sql`select data from pgboss.job where name = 'mail.deliver' and data->>'to' = ${to}`,
   );
-  for (const { data } of jobs) await deliverMail.work(at.ctx, data, run);
+  for (const { data } of rows) await deliverMail.work(at.ctx, data, run);
   const url = `/api/demo/mailbox?${new URLSearchParams({ to })}`;
   const { mails } = (await at.request({ method: "GET", url })).json<{ mails: LocalMail[] }>();
   return mails.toReversed();
@@ -144,10 +144,10 @@ describe("an account that has subscribed", () => {
       expect(at.provider?.hasSubscription(identifier), key).toBe(true);
       expect(identifier).toMatch(subscription?.generation === "classic" ? /^\d+$/ : /^sub_01/);
     }
-    const messages = await at.ctx.db.execute(
+    const { rows } = await at.ctx.db.execute(
       sql`select 1 from provider_messages where processed_at is null`,
     );
-    expect(messages).toHaveLength(0);
+    expect(rows).toHaveLength(0);
   });
 
   test.each(running)(
@@ -173,10 +173,11 @@ describe("an account that has subscribed", () => {
   });
 
   test("is seeded once: the same again asks for nothing and changes nothing", async () => {
+    const rowsOf = async (query: SQL) => (await at.ctx.db.execute(query)).rows;
     const facts = async () => ({
-      messages: await at.ctx.db.execute(sql`select message_id from provider_messages order by 1`),
-      subscriptions: await at.ctx.db.execute(sql`select * from subscriptions order by id`),
-      payments: await at.ctx.db.execute(sql`select * from plan_payments order by id`),
+      messages: await rowsOf(sql`select message_id from provider_messages order by 1`),
+      subscriptions: await rowsOf(sql`select * from subscriptions order by id`),
+      payments: await rowsOf(sql`select * from plan_payments order by id`),
     });
     const before = await facts();
     await seedDemoAccounts(at.ctx, at.provider);

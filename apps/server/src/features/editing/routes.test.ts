@@ -74,10 +74,10 @@ const start = (file: string, who = person, styleOfEnglish = american) =>
 
 /** The text of the mails on their way to the person. */
 async function mailTexts(): Promise<string[]> {
-  const rows = await at.ctx.db.execute<{ text: string }>(
+  const { rows } = await at.ctx.db.execute<{ text: string }>(
     sql`select data->>'text' as text from pgboss.job where name = 'mail.deliver' and data->>'to' = ${person.email}`,
   );
-  return [...rows].map(({ text }) => text);
+  return rows.map(({ text }) => text);
 }
 
 async function startedEdit(fields?: Record<string, string>): Promise<Document> {

@@ -33,10 +33,10 @@ type Mail = { subject: string; text: string; html: string };
 
 /** Mails on their way to somebody, oldest first. */
 async function mailsTo(email: string): Promise<Mail[]> {
-  const rows = await at.ctx.db.execute<{ data: Mail }>(
+  const { rows } = await at.ctx.db.execute<{ data: Mail }>(
     sql`select data from pgboss.job where name = 'mail.deliver' and data->>'to' = ${email} order by created_on, id`,
   );
-  return [...rows].map((row) => row.data);
+  return rows.map((row) => row.data);
 }
 
 async function remind(): Promise<void> {

@@ -365,10 +365,10 @@ describe("a preferred group", () => {
     const left = await at.person();
     await join(code, left);
     await leave(left);
-    const jobs = await at.ctx.db.execute<{ text: string }>(
+    const { rows } = await at.ctx.db.execute<{ text: string }>(
       sql`select data->>'text' as text from pgboss.job where name = 'mail.deliver' and data->>'to' = ${adminEmail}`,
     );
-    const [mail] = [...jobs];
+    const [mail] = rows;
     expect(mail?.text).toContain(code);
     const token = /\/group\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const overview = (address: string) =>

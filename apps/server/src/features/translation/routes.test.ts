@@ -155,10 +155,10 @@ function storedFiles(): string[] {
 }
 
 async function mailTexts(): Promise<string[]> {
-  const rows = await at.ctx.db.execute<{ text: string }>(
+  const { rows } = await at.ctx.db.execute<{ text: string }>(
     sql`select data->>'text' as text from pgboss.job where name = 'mail.deliver' and data->>'to' = ${person.email}`,
   );
-  return [...rows].map(({ text }) => text);
+  return rows.map(({ text }) => text);
 }
 
 describe("a translation", () => {

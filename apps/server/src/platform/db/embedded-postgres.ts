@@ -19,7 +19,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import postgres from "postgres";
+import pg from "pg";
 
 /**
  * The PostgreSQL that comes with the installation, for the demo profile and for tests.
@@ -259,19 +259,20 @@ function collectLastWords(child: ChildProcess): () => readonly string[] {
 async function waitUntilReady(port: number, password: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    const client = postgres(urlOf(port, password, "postgres"), {
-      max: 1,
-      connect_timeout: 2,
-      onnotice: () => {},
+    const client = new pg.Client({
+      connectionString: urlOf(port, password, "postgres"),
+      connectionTimeoutMillis: 2000,
     });
+    client.on("error", () => {});
     try {
-      await client`select 1`;
+      await client.connect();
+      await client.query("select 1");
       return true;
     } catch {
       // Not accepting connections yet: starting up, or recovering after a crash.
       await sleep(100);
     } finally {
-      await client.end({ timeout: 1 });
+      await client.end().catch(() => {});
     }
   }
   return false;
@@ -303,28 +304,33 @@ type Running = {
 
 function handle({ programs, cluster, account, port, password }: Running): EmbeddedPostgres {
   const adminUrl = urlOf(port, password, "postgres");
-  const asAdmin = async <T>(work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
-    const client = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: adminUrl });
+    client.on("error", () => {});
+    await client.connect();
     try {
       return await work(client);
     } finally {
-      await client.end({ timeout: 5 });
+      await client.end();
     }
   };
   return {
     adminUrl,
     database: (name) =>
       asAdmin(async (client) => {
-        const [existing] = await client`select 1 from pg_database where datname = ${name}`;
-        if (!existing) await client`create database ${client(name)}`;
+        const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
+        if (existing.rows.length === 0) {
+          await client.query(`create database ${client.escapeIdentifier(name)}`);
+        }
         return urlOf(port, password, name);
       }),
     stop: async () => {
       const others = await asAdmin(async (client) => {
-        const [row] = await client<{ count: number }[]>`
-          select count(*)::int as count from pg_stat_activity
-          where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-        return row?.count ?? 0;
+        const counted = await client.query<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+           where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        );
+        return counted.rows[0]?.count ?? 0;
       });
       if (others > 0) return;
       await run(

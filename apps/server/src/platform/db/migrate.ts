@@ -1,20 +1,27 @@
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { connectionTo } from "./limits.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 /** Any number will do, as long as every process of Curie uses the same. */
 const migrationLock = 4_217_301;
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the rest wait. */
+/**
+ * Brings the schema up to date. Several processes may start at once: one migrates, the rest wait.
+ * A process that dies meanwhile leaves the schema as it was: it is one transaction, and the lock
+ * ends with its connection. There is no limit of time.
+ */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const client = new pg.Client(connectionTo(url));
+  client.on("error", () => {});
+  await client.connect();
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
-    await client`select pg_advisory_unlock(${migrationLock})`;
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
   } finally {
-    await client.end({ timeout: 5 });
+    await client.end();
   }
 }

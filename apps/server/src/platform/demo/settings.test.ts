@@ -7,7 +7,7 @@ let at: TestApp;
 let database: Database;
 beforeAll(async () => {
   at = await startTestApp();
-  database = connectDatabase(at.databaseUrl, 2);
+  database = connectDatabase(at.databaseUrl, 2, at.ctx.log);
 });
 afterAll(async () => {
   await database.close();

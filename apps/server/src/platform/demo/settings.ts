@@ -1,7 +1,7 @@
 import { type FlagName, flagNames } from "@curie/contract";
 import { eq, sql } from "drizzle-orm";
-import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import { z } from "zod";
+import type { PooledDb } from "#platform/db/client.ts";
 import type { FlagSettings } from "../flags.ts";
 import { demoSettings } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export type DemoSettings = {
 };
 
 type DemoSettingsInput = {
-  db: PostgresJsDatabase;
+  db: PooledDb;
   /** Calls when another process may have set something; null where there is no other. */
   listen: ((channel: string, heard: () => void) => Promise<void>) | null;
   report: (error: unknown) => void;

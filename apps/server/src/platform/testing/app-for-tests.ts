@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ErrorBody } from "@curie/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import postgres from "postgres";
 import { inject } from "vitest";
 import { type BuiltApp, buildApp, jobs } from "#app";
 import { type Config, readConfig } from "#config";
@@ -12,6 +11,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLog } from "#platform/log.ts";
+import { openSql } from "./sql.ts";
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { advance(ms: number): void };
@@ -195,13 +195,13 @@ export function refusalOf(response: LightMyRequestResponse): { status: number; c
 async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const admin = openSql(adminUrl);
   await admin`create database ${admin(name)} template ${admin(inject("templateDatabase"))}`;
   return {
     url: adminUrl.replace(/\/[^/]+$/, `/${name}`),
     drop: async () => {
       await admin`drop database if exists ${admin(name)} with (force)`;
-      await admin.end({ timeout: 5 });
+      await admin.end();
     },
   };
 }

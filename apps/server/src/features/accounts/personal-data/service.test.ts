@@ -54,8 +54,8 @@ async function rowsAbout(...names: string[]): Promise<string[]> {
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await at.ctx.db.execute<{ row: string }>(
+  for (const { name } of tables.rows) {
+    const { rows } = await at.ctx.db.execute<{ row: string }>(
       sql`select t::text as row from ${sql.identifier(name)} t`,
     );
     const hits = rows.filter(({ row }) => names.some((one) => row.includes(one)));
@@ -65,11 +65,10 @@ async function rowsAbout(...names: string[]): Promise<string[]> {
 }
 
 async function paymentsWhere(condition: SQL) {
-  return [
-    ...(await at.ctx.db.execute<{ id: string }>(
-      sql`select * from plan_payments where ${condition}`,
-    )),
-  ];
+  const { rows } = await at.ctx.db.execute<{ id: string }>(
+    sql`select * from plan_payments where ${condition}`,
+  );
+  return rows;
 }
 
 describe("the export of one's data", () => {

@@ -73,12 +73,10 @@ async function state(): Promise<PlanState> {
 }
 
 async function letters(): Promise<string[]> {
-  const { rows } = {
-    rows: await at.ctx.db.execute(
-      `select data->>'subject' as subject from pgboss.job
+  const { rows } = await at.ctx.db.execute(
+    `select data->>'subject' as subject from pgboss.job
      where name = 'mail.deliver' and data->>'to' = '${person.email}' order by created_on`,
-    ),
-  };
+  );
   return rows.map((row) => String(row.subject));
 }
 
