@@ -94,7 +94,14 @@ export const editing = {
     })
     .input(byIdentity)
     .output(ChangeReport)
-    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
   proof: ownDocument
     .route({
       method: "GET",
@@ -104,7 +111,14 @@ export const editing = {
     })
     .input(byIdentity.extend({ page: z.string().optional() }))
     .output(z.object({ rows: z.array(ProofRow), pagination: Pagination }))
-    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
   remove: ownDocument
     .route({
       method: "DELETE",
@@ -133,7 +147,7 @@ export const editingStreams = {
       }),
     )
     .output(z.file())
-    .errors(errors("documents.not-completed", "documents.files-removed")),
+    .errors(errors("documents.not-completed", "documents.files-removed", "documents.file-missing")),
   reportFile: ownDocument
     .route({
       method: "GET",
@@ -144,5 +158,12 @@ export const editingStreams = {
     })
     .input(byIdentity.extend({ format: ReportFormat.optional() }))
     .output(z.file())
-    .errors(errors("documents.not-completed", "documents.files-removed", "editing.no-report")),
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
 };

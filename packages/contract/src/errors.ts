@@ -34,6 +34,7 @@ export const errorStatuses = {
   "documents.not-completed": 409,
   "documents.not-failed": 409,
   "documents.files-removed": 410,
+  "documents.file-missing": 410,
 
   // documents: what may be wrong inside a file (the codes of @curie/docx)
   "not-a-word-file": 415,

@@ -139,5 +139,5 @@ export const translationStreams = {
       }),
     )
     .output(z.file())
-    .errors(errors("documents.not-completed", "documents.files-removed")),
+    .errors(errors("documents.not-completed", "documents.files-removed", "documents.file-missing")),
 };

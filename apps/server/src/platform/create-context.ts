@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 import { createCpu } from "./cpu.ts";
 import { connectDatabase } from "./db/client.ts";
 import { distanceOf, openDemoSettings } from "./demo/settings.ts";
-import { createFiles } from "./files.ts";
+import { createFiles, keepFilesPrivate } from "./files.ts";
 import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
@@ -44,6 +44,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     config,
     engines: configuredEngines({ config, log, cpu }),
   });
+  await keepFilesPrivate(config.files, log);
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
   const demo =
     config.profile === "demo"

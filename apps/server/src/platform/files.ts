@@ -1,14 +1,20 @@
+import { once } from "node:events";
+import type { ReadStream } from "node:fs";
+import { chmod, mkdir, open, readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
+import type { Logger } from "pino";
 import type { FileStore } from "../config/files.ts";
 
 /** Where manuscripts lie: a folder, or an S3-compatible store. Keys are ours, never file names of people. */
 export type Files = {
   write(key: string, body: Readable | Uint8Array): Promise<void>;
-  /** @throws when the key does not exist. */
-  read(key: string): Promise<Readable>;
+  /** @throws {FileMissing} */
+  read(key: string): Promise<{ body: Readable; sizeBytes: number }>;
+  /** @throws {FileMissing} */
   bytes(key: string): Promise<Uint8Array>;
   /** Removing what is already gone is not an error. */
   remove(key: string): Promise<void>;
@@ -16,15 +22,28 @@ export type Files = {
   list(folder: string): AsyncGenerator<string>;
 };
 
+/** A row knows a key under which nothing lies. */
+export class FileMissing extends Error {
+  constructor(cause: unknown) {
+    super("nothing lies under this key", { cause });
+    this.name = "FileMissing";
+  }
+}
+
 export function createFiles(store: FileStore): Files {
   const disk = new Disk(driverFor(store));
   return {
     write: async (key, body) => {
+      if (store.kind === "folder") await makePrivateFile(join(store.path, key));
       if (body instanceof Readable) await disk.putStream(key, body);
       else await disk.put(key, body);
     },
-    read: (key) => disk.getStream(key),
-    bytes: async (key) => new Uint8Array(await disk.getBytes(key)),
+    read: (key) =>
+      orMissing(async () => {
+        const { contentLength: sizeBytes } = await disk.getMetaData(key);
+        return { body: await opened(await disk.getStream(key)), sizeBytes };
+      }),
+    bytes: (key) => orMissing(async () => new Uint8Array(await disk.getBytes(key))),
     remove: (key) => disk.delete(key),
     list: async function* (folder) {
       let paginationToken: string | undefined;
@@ -52,4 +71,57 @@ function driverFor(store: FileStore): FSDriver | S3Driver {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
+}
+
+/** A file of a folder is opened late; one that is gone by then must not fail in the middle of an answer. */
+async function opened(body: Readable): Promise<Readable> {
+  if ((body as ReadStream).pending) await once(body, "open");
+  return body;
+}
+
+/** How a folder and S3-compatible stores say that there is no such file. */
+const missing = new Set(["ENOENT", "NoSuchKey", "NotFound"]);
+
+async function orMissing<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    for (let at = error; at instanceof Error; at = at.cause) {
+      const code = "code" in at ? String(at.code) : "";
+      if (missing.has(code) || missing.has(at.name)) throw new FileMissing(error);
+    }
+    throw error;
+  }
+}
+
+const privateFile = 0o600;
+const privateFolder = 0o700;
+
+/** The driver writes with the mode of the process; what exists before keeps its own. */
+async function makePrivateFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: privateFolder });
+  await (await open(path, "a", privateFile)).close();
+}
+
+/**
+ * Closes a folder of manuscripts to every other account of the machine. Earlier versions left it
+ * open, so the files in it are closed as well, once: the folder itself comes last, and closed it
+ * says that this was done.
+ */
+export async function keepFilesPrivate(store: FileStore, log: Logger): Promise<void> {
+  if (store.kind !== "folder") return;
+  try {
+    const folder = await stat(store.path).catch(() => null);
+    if (folder === null || (folder.mode & 0o077) === 0) return;
+    for (const entry of await readdir(store.path, { recursive: true, withFileTypes: true })) {
+      if (entry.isSymbolicLink()) continue;
+      await chmod(
+        join(entry.parentPath, entry.name),
+        entry.isDirectory() ? privateFolder : privateFile,
+      );
+    }
+    await chmod(store.path, privateFolder);
+  } catch (error) {
+    log.warn({ err: error }, "the folder of manuscripts is not closed to other accounts");
+  }
 }

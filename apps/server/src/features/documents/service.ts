@@ -17,6 +17,7 @@ import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { FileMissing } from "#platform/files.ts";
 import {
   bilingualKey,
   describeProgress,
@@ -169,9 +170,31 @@ export async function openCopy(
   type: DocumentType,
   identity: string,
   copy: Exclude<TranslationCopy | EditCopy, "clean">,
-): Promise<{ document: DocumentRow; body: Readable }> {
+): Promise<OpenedCopy> {
   const { document, key } = await findCopy(ctx, user, type, identity, copy);
-  return { document, body: await ctx.files.read(key) };
+  const opened = await ctx.files.read(key).catch(refuseMissing(ctx, document));
+  return { document, ...opened };
+}
+
+export type OpenedCopy = { document: DocumentRow; body: Readable; sizeBytes: number };
+
+/**
+ * What to answer when nothing lies where the row said: the files were removed while they were asked
+ * for, or the store has lost one, which somebody has to look at.
+ *
+ * @throws `documents.files-removed`, `documents.file-missing`
+ */
+export function refuseMissing(
+  ctx: Context,
+  { id }: DocumentRow,
+): (error: unknown) => Promise<never> {
+  return async (error) => {
+    if (!(error instanceof FileMissing)) throw error;
+    const keys = await listStoredKeys(ctx.db, id);
+    if (keys.length === 0) throw new Failure("documents.files-removed");
+    ctx.log.error({ err: error, documentId: id }, "a stored file is missing");
+    throw new Failure("documents.file-missing");
+  };
 }
 
 export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {

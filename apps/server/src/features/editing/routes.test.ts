@@ -587,6 +587,51 @@ describe("retention", () => {
     await vi.waitFor(() => expect(stored()).toEqual([]));
   });
 
+  test("until download does not end with a question about the download [G-63]", async () => {
+    const { identity } = await finishedEdit({ retentionDays: "0" });
+    const url = `/api/digital-edit/${identity}/download`;
+    const head = await person.send({ method: "HEAD", url });
+    expect(head.statusCode).toBe(200);
+    expect(head.rawPayload).toHaveLength(0);
+    // Had the files been forgotten, it would have happened before two further requests end.
+    expect((await stateOf(identity)).filesKept).toBe(true);
+    const [one, other] = await Promise.all([person.get(url), person.get(url)]);
+    expect(Number(head.headers["content-length"])).toBe(one.rawPayload.length);
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+    await vi.waitFor(async () => expect((await stateOf(identity)).filesKept).toBe(false));
+  });
+
+  test("until download keeps everything when the process dies between the last byte and the removal", async () => {
+    const { identity } = await finishedEdit({ retentionDays: "0" });
+    const transaction = vi.spyOn(at.ctx.db, "update").mockImplementation(() => {
+      throw new Error("the process is gone");
+    });
+    try {
+      await person.get(`/api/digital-edit/${identity}/download`);
+      await vi.waitFor(() => expect(transaction).toHaveBeenCalled());
+    } finally {
+      transaction.mockRestore();
+    }
+    expect((await stateOf(identity)).filesKept).toBe(true);
+    expect((await person.get(`/api/digital-edit/${identity}/download`)).statusCode).toBe(200);
+  });
+
+  test("that lost a file says so, in the shape of every refusal", async () => {
+    const { identity } = await finishedEdit();
+    const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+    for (const key of [row?.resultKey, row?.reportKey]) await at.ctx.files.remove(key ?? "");
+    const missing = { status: 410, code: "documents.file-missing" };
+    for (const what of ["download", "download?copy=clean", "report", "report-file"]) {
+      const answer = await person.get(`/api/digital-edit/${identity}/${what}`);
+      expect(refusalOf(answer), what).toEqual(missing);
+      expect(answer.headers["content-type"], what).toContain("application/json");
+      expect(answer.headers["content-disposition"], what).toBeUndefined();
+    }
+    expect(
+      (await person.get(`/api/digital-edit/${identity}/download?copy=original`)).statusCode,
+    ).toBe(200);
+  });
+
   test("ends after the days that were chosen, and not before [G-63]", async () => {
     const { identity } = await finishedEdit({ retentionDays: "30" });
     at.clock.advance(30 * 86_400_000 - 1);

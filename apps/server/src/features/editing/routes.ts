@@ -14,8 +14,8 @@ import { getEditingAccess } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
+import { sendWordFile } from "#platform/http/downloads.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { sendWordFile } from "#platform/http/word-file.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { openEdit, retryEdit, startEdit } from "./service.ts";
 
@@ -87,9 +87,9 @@ export async function serveEditDownload(
     const query = Query.safeParse(request.query);
     if (!query.success) throw new Failure("invalid-input");
     const { fileName, copy } = query.data;
-    const { document, body } = await openEdit(ctx, user, params.data.identity, copy);
-    const file = { body, name: document.fileName, wishedName: fileName };
-    return sendWordFile(reply, file, () => {
+    const { document, ...opened } = await openEdit(ctx, user, params.data.identity, copy);
+    const file = { ...opened, name: document.fileName, wishedName: fileName };
+    return sendWordFile(request, reply, file, () => {
       // Who keeps files until the download gets all of them; the tracked copy is the download.
       if (copy !== "tracked") return;
       noteDownload(ctx, document).catch((error: unknown) => {

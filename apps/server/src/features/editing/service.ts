@@ -14,12 +14,13 @@ import {
   beginProcessing,
   completeDocument,
   createDocument,
-  type DocumentRow,
   failDocument,
   findCopy,
   lockFailedDocument,
+  type OpenedCopy,
   openCopy,
   progressWriter,
+  refuseMissing,
   tryDocumentAgain,
 } from "#features/documents/service.ts";
 import { takeUpload } from "#features/documents/uploads/service.ts";
@@ -165,14 +166,15 @@ export async function openEdit(
   user: User,
   identity: string,
   copy: EditCopy,
-): Promise<{ document: DocumentRow; body: Readable }> {
+): Promise<OpenedCopy> {
   if (copy !== "clean") return openCopy(ctx, user, "edit", identity, copy);
   const { document, key } = await findCopy(ctx, user, "edit", identity, copy);
-  const bytes = await ctx.files.bytes(key);
+  const bytes = await ctx.files.bytes(key).catch(refuseMissing(ctx, document));
   const cleaned = await ctx.cpu.quick<{ bytes: Uint8Array }, Uint8Array>(cleanTask, { bytes });
   return {
     document,
     body: Readable.from(Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength)),
+    sizeBytes: cleaned.byteLength,
   };
 }
 

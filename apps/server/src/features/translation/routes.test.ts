@@ -542,6 +542,9 @@ describe("the files of a translation", () => {
     const { identity } = await finished(manuscript, { retentionDays: "0" });
     await texts(identity, "bilingual");
     await texts(identity, "original");
+    const url = `/api/digital-translation/${identity}/download`;
+    expect((await person.send({ method: "HEAD", url })).statusCode).toBe(200);
+    expect((await stateOf(identity)).filesKept).toBe(true);
     await texts(identity);
     await vi.waitFor(async () => expect((await stateOf(identity)).filesKept).toBe(false));
     const download = await person.get(`/api/digital-translation/${identity}/download`);

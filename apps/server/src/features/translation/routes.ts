@@ -12,8 +12,8 @@ import { getTranslationAccess } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
+import { sendWordFile } from "#platform/http/downloads.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { sendWordFile } from "#platform/http/word-file.ts";
 import { listEngines, retryTranslation, startTranslation } from "./service.ts";
 
 export const translationRoutes = {
@@ -68,9 +68,15 @@ export async function serveTranslationDownload(
     const query = Query.safeParse(request.query);
     if (!query.success) throw new Failure("invalid-input");
     const { fileName, copy } = query.data;
-    const { document, body } = await openCopy(ctx, user, "translation", params.data.identity, copy);
-    const file = { body, name: document.fileName, wishedName: fileName };
-    return sendWordFile(reply, file, () => {
+    const { document, ...opened } = await openCopy(
+      ctx,
+      user,
+      "translation",
+      params.data.identity,
+      copy,
+    );
+    const file = { ...opened, name: document.fileName, wishedName: fileName };
+    return sendWordFile(request, reply, file, () => {
       // Who keeps files until the download gets all of them; the translation is the download.
       if (copy !== "translated") return;
       noteDownload(ctx, document).catch((error: unknown) => {

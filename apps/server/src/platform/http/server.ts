@@ -30,6 +30,9 @@ const apiHeaders = {
   "x-content-type-options": "nosniff",
 };
 
+/** What a route may have said about a file before it failed; a refusal is none. */
+const ofTheFile = ["content-disposition", "content-length", "accept-ranges"];
+
 const jsonMaxBytes = 1024 * 1024;
 
 /** The bare server: request ids, security headers, limits, one shape of error. Knows no feature. */
@@ -82,7 +85,11 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => {
     const failure = describeFailure(error, request.log as Context["log"]);
-    return reply.status(errorStatuses[failure.code]).send(errorBody(failure, request.id));
+    for (const name of ofTheFile) reply.removeHeader(name);
+    return reply
+      .type("application/json")
+      .status(errorStatuses[failure.code])
+      .send(errorBody(failure, request.id));
   });
 
   const { scriptOrigins, frameOrigins } = ctx.config.provider;

@@ -11,7 +11,11 @@ import {
 import { makeFormatting } from "@curie/locales/formatting";
 import { type ManuscriptReport, proofCsv, type ReportWords, reportPage } from "@curie/manuscript";
 import { dialectOf, paginate } from "#features/documents/rules.ts";
-import { type DocumentRow, getCompletedDocument } from "#features/documents/service.ts";
+import {
+  type DocumentRow,
+  getCompletedDocument,
+  refuseMissing,
+} from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { describeReport, sheetOf, unpackReport } from "./rules.ts";
@@ -86,5 +90,6 @@ async function readReport(
   const document = await getCompletedDocument(ctx, user, "edit", identity);
   if (!document.resultKey) throw new Failure("documents.files-removed");
   if (!document.reportKey) throw new Failure("editing.no-report");
-  return { document, report: await unpackReport(await ctx.files.bytes(document.reportKey)) };
+  const packed = await ctx.files.bytes(document.reportKey).catch(refuseMissing(ctx, document));
+  return { document, report: await unpackReport(packed) };
 }
