@@ -1,9 +1,9 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Upload, uploadMaxBytes } from "@curie/contract";
 import { aWordFile as aFileOf, aZip, paragraph, run } from "@curie/docx/testing";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploads } from "#features/documents/tables.ts";
 import {
   type Person,
@@ -13,6 +13,7 @@ import {
   uploadForm,
 } from "#platform/testing/app-for-tests.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
+import { sweepIncoming } from "./service.ts";
 
 let at: TestApp;
 let person: Person;
@@ -82,6 +83,44 @@ describe("an upload", () => {
     });
     expect((await discard(person)).json()).toEqual({ done: true });
     expect((await leftOvers()).files).not.toContain(`${identity}.docx`);
+  });
+});
+
+describe("scratch files", () => {
+  test("of processes that died go after an hour, and what is coming in stays", async () => {
+    const folder = join(at.ctx.config.dataDir, "incoming");
+    await mkdir(folder, { recursive: true });
+    const writtenAgo = async (minutes: number, name = at.ctx.ids.uuid()) => {
+      await writeFile(join(folder, name), "half a manuscript");
+      const seconds = at.clock.now().getTime() / 1000 - minutes * 60;
+      await utimes(join(folder, name), seconds, seconds);
+      return name;
+    };
+    await writtenAgo(61);
+    const comingIn = await writtenAgo(59);
+    const somebodyElses = await writtenAgo(100_000, "notes.txt");
+    await sweepIncoming(at.ctx);
+    expect((await readdir(folder)).sort()).toEqual([comingIn, somebodyElses].sort());
+    at.clock.advance(2 * 60_000);
+    // Two processes may sweep at once.
+    await Promise.all([sweepIncoming(at.ctx), sweepIncoming(at.ctx)]);
+    expect(await readdir(folder)).toEqual([somebodyElses]);
+    await rm(folder, { recursive: true });
+  });
+
+  test("are swept when the server begins to listen", async () => {
+    const own = await startTestApp();
+    try {
+      const folder = join(own.ctx.config.dataDir, "incoming");
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, own.ctx.ids.uuid());
+      await writeFile(path, "half a manuscript");
+      await utimes(path, 0, 0);
+      await own.app.listen({ port: 0, host: "127.0.0.1" });
+      await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+    } finally {
+      await own.close();
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type IncomingFile,
   receiveFile,
   storeUpload,
+  sweepIncoming,
 } from "./service.ts";
 
 const fileField = "file";
@@ -38,6 +39,7 @@ export async function serveUpload(
     limits: { fileSize: uploadMaxBytes, files: 5, fields: 5, fieldSize: 1000, parts: 10 },
   });
 
+  sweepWhileListening(app, ctx);
   app.post(
     "/api/upload",
     {
@@ -63,6 +65,26 @@ export async function serveUpload(
       }
     },
   );
+}
+
+const sweepEveryMs = 60 * 60_000;
+
+/**
+ * Scratch files lie on the machine that receives them, where nobody may work jobs: the process that
+ * listens sweeps them, at its start and then every hour.
+ */
+function sweepWhileListening(app: FastifyInstance, ctx: Context): void {
+  const sweep = () => {
+    sweepIncoming(ctx).catch((error: unknown) => {
+      ctx.log.error({ err: error }, "scratch files of uploads were not swept");
+    });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", async () => {
+    sweep();
+    timer = setInterval(sweep, sweepEveryMs).unref();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
 type Form = { file: IncomingFile; retentionDays: string | undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseRetention, judgeFileName } from "./rules.ts";
+import { chooseRetention, isAbandoned, judgeFileName } from "./rules.ts";
 
 describe("a file name", () => {
   test.each([
@@ -34,6 +34,14 @@ describe("a file name", () => {
   test("is kept in composed form, whatever the system it came from", () => {
     expect(judgeFileName("nai\u0308ve.docx")).toEqual({ accepted: true, name: "naïve.docx" });
   });
+});
+
+test("a scratch file is abandoned an hour after its last byte", () => {
+  const writtenAt = new Date("2026-03-02T09:00:00.000Z");
+  const after = (ms: number) => new Date(writtenAt.getTime() + ms);
+  expect(isAbandoned(writtenAt, after(0))).toBe(false);
+  expect(isAbandoned(writtenAt, after(3_600_000))).toBe(false);
+  expect(isAbandoned(writtenAt, after(3_600_001))).toBe(true);
 });
 
 describe("retention", () => {

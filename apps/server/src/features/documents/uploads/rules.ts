@@ -21,6 +21,14 @@ export function judgeFileName(given: string): NameVerdict {
   return { accepted: true, name };
 }
 
+/** How long a scratch file stays after the last byte that came in; longer than any wait for its turn. */
+const scratchMs = 60 * 60_000;
+
+/** Whether whoever wrote a scratch file is gone: a process that died while a file came in. */
+export function isAbandoned(writtenAt: Date, now: Date): boolean {
+  return now.getTime() - writtenAt.getTime() > scratchMs;
+}
+
 /** The retention that came with an upload, or the person's own when it said nothing we offer. */
 export function chooseRetention(asked: string | undefined, ownDays: number): number {
   const choice = retentionChoicesDays.find((days) => String(days) === asked?.trim());

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -7,15 +7,17 @@ import { type Document, isErrorCode, type Upload, type User } from "@curie/contr
 import {
   documentWarnings,
   failureOfRefusal,
+  isIdentity,
   originalKey,
   type Refusal,
 } from "#features/documents/rules.ts";
 import { describe } from "#features/documents/service.ts";
+import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { chooseRetention, judgeFileName } from "./rules.ts";
+import { chooseRetention, isAbandoned, judgeFileName } from "./rules.ts";
 import {
   deleteUpload,
   findDocumentByUpload,
@@ -35,12 +37,16 @@ const countTask: Task = { module: tasks, name: "count" };
 /** A file on its way in: streamed to disk, not yet looked at. */
 export type IncomingFile = { name: string; path: string; sizeBytes: number };
 
+function incomingFolder(ctx: Context): string {
+  return join(ctx.config.dataDir, "incoming");
+}
+
 /** Writes what arrives into a scratch file; the caller removes it with `dropIncoming`. */
 export async function receiveFile(
   ctx: Context,
   given: { name: string; body: Readable; wasCut: () => boolean; maxBytes: number },
 ): Promise<IncomingFile> {
-  const folder = join(ctx.config.dataDir, "incoming");
+  const folder = incomingFolder(ctx);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, ctx.ids.uuid());
   try {
@@ -57,6 +63,25 @@ export async function receiveFile(
 
 export async function dropIncoming(file: IncomingFile): Promise<void> {
   await rm(file.path, { force: true });
+}
+
+/**
+ * Removes what processes that died left behind. Several may share the folder, so that age decides,
+ * by the time of the file system: a demonstration that lives in another month is not asked.
+ */
+export async function sweepIncoming(ctx: Context): Promise<void> {
+  const folder = incomingFolder(ctx);
+  const now = wallTime(ctx.clock);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!isIdentity(name)) continue;
+    const path = join(folder, name);
+    // Another process may be faster, or the upload has just ended.
+    const writtenAt = await stat(path).then(
+      ({ mtime }) => mtime,
+      () => null,
+    );
+    if (writtenAt && isAbandoned(writtenAt, now)) await rm(path, { force: true });
+  }
 }
 
 /**
