@@ -270,6 +270,9 @@ function validBody(path: string): object {
   if (path.endsWith("/plan-change/preview")) return { planIdentity: someIdentity };
   if (path.endsWith("/plan-change")) return { planIdentity: someIdentity, chargedAtMost: 700 };
   if (path.endsWith("/accounts/close")) return { confirmation: "a password" };
+  if (path.endsWith("/accounts/password")) {
+    return { password: "a password", newPassword: "a longer password" };
+  }
   if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };
   if (path.endsWith("/digital-edit/payment")) {
     return {

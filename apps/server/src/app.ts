@@ -4,8 +4,11 @@ import { abstractJobs } from "#features/abstracts/jobs.ts";
 import { abstractData } from "#features/abstracts/personal-data/service.ts";
 import { abstractRoutes } from "#features/abstracts/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
+import { passwordRoutes } from "#features/accounts/passwords/routes.ts";
 import { accountData } from "#features/accounts/personal-data/service.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
+import { securityEventRoutes } from "#features/accounts/security-events/routes.ts";
+import { sessionRoutes } from "#features/accounts/sessions/routes.ts";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
@@ -91,6 +94,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   const router = {
     system: systemRoutes,
     accounts: accountRoutes(personalData),
+    accountSecurity: { ...passwordRoutes, ...sessionRoutes, ...securityEventRoutes },
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,

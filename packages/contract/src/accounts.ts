@@ -58,6 +58,12 @@ export const PersonalDataExport = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
+export const weakPassword = errors(
+  "accounts.password-common",
+  "accounts.password-about-you",
+  "accounts.password-simple-pattern",
+);
+
 const route = (method: "GET" | "POST" | "PATCH", path: `/${string}`, summary: string) => ({
   method,
   path,
@@ -80,7 +86,8 @@ export const accounts = {
         locale: z.enum(locales),
       }),
     )
-    .output(Done),
+    .output(Done)
+    .errors(weakPassword),
   resendConfirmation: open
     .route(route("POST", "/accounts/confirmation", "Mail the confirmation link again"))
     .input(z.object({ email: Email }))
@@ -108,7 +115,7 @@ export const accounts = {
     .route(route("POST", "/accounts/reset", "Choose a new password with the mailed token"))
     .input(z.object({ token: z.string().min(1).max(2048), password: Password }))
     .output(Done)
-    .errors(errors("accounts.link-not-valid")),
+    .errors({ ...errors("accounts.link-not-valid"), ...weakPassword }),
   exportData: signedIn
     .route(route("GET", "/accounts/export", "Everything that is kept about oneself"))
     .output(PersonalDataExport),
@@ -122,7 +129,13 @@ export const accounts = {
     )
     .input(z.object({ confirmation: z.string().max(passwordMaxLength) }))
     .output(Done)
-    .errors(errors("accounts.wrong-credentials", "billing.provider-not-reachable")),
+    .errors(
+      errors(
+        "accounts.wrong-credentials",
+        "accounts.sign-in-again",
+        "billing.provider-not-reachable",
+      ),
+    ),
   changeProfile: signedIn
     .route(
       route(

@@ -124,10 +124,19 @@ export const unusedUploadMs = day;
 
 /** G-1. */
 export const sessionDays = 14;
+/** A session that nobody used for so long is over, whatever is left of its days (ASVS 7.3.1). */
+export const sessionIdleDays = 7;
+/** How exactly the last use of a session is known: noting it costs a write, so not every request does. */
+export const sessionSeenEveryMs = hour;
 export const passwordMinLength = 10;
 export const passwordMaxLength = 128;
 export const confirmationHours = 24;
 export const passwordResetHours = 1;
+/** Who has no password here confirms a sensitive change by having signed in a moment ago. */
+export const recentSignInMs = 15 * minute;
+/** How long the second step may take after the password. */
+export const secondStepMs = 10 * minute;
+export const recoveryCodeCount = 10;
 
 export const dayMs = day;
 

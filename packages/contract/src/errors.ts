@@ -20,6 +20,15 @@ export const errorStatuses = {
   "accounts.wrong-credentials": 401,
   "accounts.email-not-confirmed": 403,
   "accounts.link-not-valid": 400,
+  "accounts.password-common": 400,
+  "accounts.password-about-you": 400,
+  "accounts.password-simple-pattern": 400,
+  "accounts.no-password": 409,
+  "accounts.sign-in-again": 403,
+  "accounts.session-not-found": 404,
+  "accounts.second-step-wrong": 401,
+  "accounts.two-step-on": 409,
+  "accounts.two-step-off": 409,
 
   // documents: what may be wrong with an upload
   "file-upload-error": 400,

@@ -3,6 +3,7 @@
  * share a name. Nothing here reads or writes; both sides import the same values.
  */
 import { abstracts } from "./abstracts.ts";
+import { accountSecurity } from "./account-security.ts";
 import { accounts } from "./accounts.ts";
 import { billing, billingStreams } from "./billing.ts";
 import { contact } from "./contact.ts";
@@ -22,6 +23,7 @@ export * from "./abstract-steps.ts";
 export * from "./abstract-text.ts";
 export * from "./abstracts.ts";
 export * from "./access.ts";
+export * from "./account-security.ts";
 export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./catalogue.ts";
@@ -54,6 +56,7 @@ export * from "./translation.ts";
 export const contract = {
   system,
   accounts,
+  accountSecurity,
   notices,
   plans,
   documents,

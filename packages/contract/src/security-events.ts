@@ -13,6 +13,7 @@ export const securityEventNames = [
   "password-reset-done",
   "password-changed",
   "password-change-failed",
+  "reauthentication-failed",
   "two-step-on",
   "two-step-off",
   "recovery-codes-renewed",

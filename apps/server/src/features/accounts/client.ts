@@ -14,6 +14,7 @@ import { Failure } from "#platform/failure.ts";
 import type { Reader } from "#platform/mail/mail.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import { mailPasswordReset } from "./password-reset/emails.ts";
+import { countryOf } from "./security-events/service.ts";
 import { mailConfirmation } from "./sign-up/emails.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 
@@ -49,6 +50,8 @@ export function refuseLink(error: unknown): never {
 
 export const cookiePrefix = "curie";
 
+const userAgentMaxLength = 500;
+
 function createAuth(ctx: Context) {
   const secure = ctx.config.publicUrl.startsWith("https:");
   return betterAuth({
@@ -69,7 +72,21 @@ function createAuth(ctx: Context) {
       database: { generateId: () => ctx.ids.uuid() },
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      disableSessionRefresh: true,
+      additionalFields: { country: { type: "string", required: false } },
+    },
+    // Whatever way a session begins, it begins here.
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, request) => ({
+            data: { ...session, ...describeSession(ctx, request?.headers) },
+          }),
+        },
+      },
+    },
     user: {
       additionalFields: {
         locale: { type: "string", required: false },
@@ -98,6 +115,14 @@ function createAuth(ctx: Context) {
     socialProviders: {},
     plugins: outsideProviders(ctx),
   });
+}
+
+/** What a list of sessions says about the device. The header comes from the caller, so it is cut. */
+function describeSession(ctx: Context, headers: Headers | undefined) {
+  return {
+    userAgent: headers?.get("user-agent")?.slice(0, userAgentMaxLength) ?? null,
+    country: headers ? countryOf(ctx, headers) : null,
+  };
 }
 
 /** better-auth hands users over without our extra columns in their type. */

@@ -1,6 +1,7 @@
 import type { Job } from "#platform/jobs/jobs.ts";
+import { sweepAttempts } from "./rate-limits/service.ts";
 import { sweepSecurityEvents } from "./security-events/service.ts";
-import { sweepAccounts } from "./service.ts";
+import { sweepSessions } from "./sessions/service.ts";
 
 export const accountJobs: Job[] = [
   {
@@ -8,13 +9,10 @@ export const accountJobs: Job[] = [
     retries: 1,
     expireInSeconds: 300,
     schedule: "17 3 * * *",
-    work: (ctx) => sweepAccounts(ctx),
-  },
-  {
-    name: "accounts.sweep-security-events",
-    retries: 1,
-    expireInSeconds: 300,
-    schedule: "27 3 * * *",
-    work: (ctx) => sweepSecurityEvents(ctx),
+    work: async (ctx) => {
+      await sweepSessions(ctx);
+      await sweepAttempts(ctx);
+      await sweepSecurityEvents(ctx);
+    },
   },
 ];

@@ -59,10 +59,10 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
 
   exportData: os.accounts.exportData
     .use(signedIn)
-    .handler(({ context }) => exportData(context.ctx, context.user, kept)),
+    .handler(({ context }) => exportData(context.ctx, context.user, context, kept)),
 
   closeAccount: os.accounts.closeAccount.use(signedIn).handler(async ({ context, input }) => {
-    await closeAccount(context.ctx, context.user, input.confirmation, kept);
+    await closeAccount(context.ctx, context.user, input.confirmation, context, kept);
     return done;
   }),
 

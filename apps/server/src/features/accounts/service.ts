@@ -7,13 +7,10 @@ import {
   type ProfileChange,
   type User,
 } from "@curie/contract";
-import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { hashPassword } from "#platform/passwords.ts";
-import { sweepAttempts } from "./rate-limits/service.ts";
 import { isFapiaoEligible, regionOf } from "./rules.ts";
-import { deleteExpiredSessions } from "./sessions/store.ts";
 import {
   deleteUser,
   findUserByEmail,
@@ -60,11 +57,6 @@ export async function setPreferredGroup(
 export async function noteBillingCountry(db: Db, identity: string, country: string): Promise<void> {
   const { billingCountry } = await getUser(db, identity);
   if (billingCountry === null) await updateUser(db, identity, { billingCountry: country });
-}
-
-export async function sweepAccounts(ctx: Context): Promise<void> {
-  await deleteExpiredSessions(ctx.db, wallTime(ctx.clock));
-  await sweepAttempts(ctx);
 }
 
 export function toUser(row: UserRow): User {

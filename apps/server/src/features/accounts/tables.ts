@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -48,6 +49,12 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** ISO 3166-1, as a trusted proxy said. */
+    country: text("country"),
+    /** To the hour. */
+    lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
+    /** The password was right, and the second step is still to be taken: such a session opens nothing. */
+    secondStepDue: boolean("second_step_due").notNull().default(false),
     createdAt: instant("created_at").notNull().default(sql`now()`),
     updatedAt: instant("updated_at").notNull().default(sql`now()`),
   },
@@ -144,4 +151,30 @@ export const securityEvents = pgTable(
     index("security_events_user").on(table.userId, table.at),
     index("security_events_at").on(table.at),
   ],
+);
+
+/** The authenticator app of a person: on from `confirmedAt`, when the first code was right. */
+export const twoStep = pgTable("two_step", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** AES-256-GCM with a key from the server's secret. */
+  encryptedSecret: text("encrypted_secret").notNull(),
+  confirmedAt: instant("confirmed_at"),
+  /** The 30 seconds whose code was used last: no code is good twice. */
+  lastUsedStep: bigint("last_used_step", { mode: "number" }),
+});
+
+/** Codes for who has lost the authenticator: each is good once. Argon2id, PHC string format. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("recovery_codes_user").on(table.userId)],
 );

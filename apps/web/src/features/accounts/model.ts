@@ -37,6 +37,14 @@ export function newPasswordProblem(password: string): FieldProblem | null {
   return password.length > passwordMaxLength ? "password-long" : null;
 }
 
+export type Strength = "weak" | "fair" | "strong";
+
+/** In words that help to choose, of a score from 0 to 4. */
+export function strengthOf(score: number): Strength {
+  if (score <= 2) return "weak";
+  return score === 3 ? "fair" : "strong";
+}
+
 export function nameProblem(name: string): FieldProblem | null {
   const value = name.trim();
   if (value === "") return "name-missing";

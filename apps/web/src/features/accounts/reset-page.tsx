@@ -1,4 +1,3 @@
-import { passwordMinLength } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
@@ -9,7 +8,7 @@ import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
-import { PasswordField } from "./components/password-field.tsx";
+import { NewPasswordField } from "./components/new-password-field.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import { newPasswordProblem } from "./model.ts";
 import { useResetPassword } from "./queries.ts";
@@ -51,13 +50,12 @@ export function ResetPage() {
             <Link to="/forgot">{t("ask-new-link")}</Link>
           </p>
         )}
-        <PasswordField
+        <NewPasswordField
           {...form.getInputProps("password")}
           key={form.key("password")}
           name="password"
-          autoComplete="new-password"
           label={t("new-password")}
-          description={t("password-hint", { count: passwordMinLength })}
+          known={[]}
         />
         <BusyButton
           className={classes.submit}

@@ -1,4 +1,4 @@
-import { confirmationHours, passwordMinLength } from "@curie/contract";
+import { confirmationHours } from "@curie/contract";
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import { AccountFrame } from "./components/account-frame.tsx";
 import { CountryField } from "./components/country-field.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
-import { PasswordField } from "./components/password-field.tsx";
+import { NewPasswordField } from "./components/new-password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from "./model.ts";
@@ -72,13 +72,12 @@ export function SignUpPage() {
           autoComplete="email"
           label={t("e-mail")}
         />
-        <PasswordField
+        <NewPasswordField
           {...form.getInputProps("password")}
           key={form.key("password")}
           name="password"
-          autoComplete="new-password"
           label={t("password")}
-          description={t("password-hint", { count: passwordMinLength })}
+          known={[form.getValues().name, form.getValues().email]}
         />
         <CountryField {...form.getInputProps("country")} key={form.key("country")} name="country" />
         <BusyButton

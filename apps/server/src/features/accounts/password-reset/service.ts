@@ -1,5 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import { authOf, type Caller, refuseLink } from "../client.ts";
+import { requireUncommonPassword } from "../passwords/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { countAttempt } from "../rate-limits/service.ts";
 
@@ -15,6 +16,7 @@ export async function resetPassword(
   caller: Caller,
 ): Promise<void> {
   await countAttempt(ctx, rateLimits.token, caller.ip);
+  await requireUncommonPassword(ctx, input.password, null);
   await authOf(ctx)
     .api.resetPassword({ body: { token: input.token, newPassword: input.password } })
     .catch(refuseLink);

@@ -1,14 +1,16 @@
 import type { User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { verifyPassword } from "#platform/passwords.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
+import { logSecurityEvent } from "#platform/security-log.ts";
+import type { Caller } from "../client.ts";
 import { listNotices } from "../notices/store.ts";
-import { rateLimits } from "../rate-limits/rules.ts";
-import { countAttempt, forgetAttempt } from "../rate-limits/service.ts";
+import { findPasswordHash } from "../passwords/store.ts";
+import { reauthenticate } from "../reauthentication/service.ts";
+import { recordSecurityEvent } from "../security-events/service.ts";
 import { listEvents } from "../security-events/store.ts";
 import { removeAccount } from "../service.ts";
-import { findPasswordHash, listSignInWays, lockUser } from "./store.ts";
+import { listSignInWays, lockUser } from "./store.ts";
 
 export const accountData: PersonalData = {
   name: "account",
@@ -26,8 +28,10 @@ export const accountData: PersonalData = {
 export async function exportData(
   ctx: Context,
   user: User,
+  caller: Caller,
   kept: readonly PersonalData[],
 ): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
+  await recordSecurityEvent(ctx, "data-exported", { account: user.identity }, caller);
   const parts = await Promise.all(
     kept.map(async ({ name, collect }) => [name, await collect(ctx, user)] as const),
   );
@@ -36,25 +40,23 @@ export async function exportData(
 
 /**
  * Deletes an account for good (G-84). `confirmation` is the password; of who signs in elsewhere and
- * has none, the address. Outsiders are told first: while one of them cannot be reached nothing is
+ * has none, the address, soon after signing in. Outsiders are told first: while one of them cannot be reached nothing is
  * deleted, and the person may ask again.
  *
- * @throws `accounts.wrong-credentials`, `too-many-requests`, and what an outsider's silence is called
+ * @throws `accounts.wrong-credentials`, `accounts.sign-in-again`, `too-many-requests`, and what an outsider's silence is called
  */
 export async function closeAccount(
   ctx: Context,
   user: User,
   confirmation: string,
+  caller: Caller,
   kept: readonly PersonalData[],
 ): Promise<void> {
-  const attempt = await countAttempt(ctx, rateLimits.signIn, `close ${user.identity}`);
-  const hash = await findPasswordHash(ctx.db, user.identity);
-  const confirmed =
-    hash === null
-      ? confirmation.trim().toLowerCase() === user.email
-      : await verifyPassword(confirmation, hash);
-  if (!confirmed) throw new Failure("accounts.wrong-credentials");
-  await forgetAttempt(ctx, attempt);
+  await reauthenticate(ctx, user, confirmation, caller);
+  if ((await findPasswordHash(ctx.db, user.identity)) === null) {
+    const isAddress = confirmation.trim().toLowerCase() === user.email;
+    if (!isAddress) throw new Failure("accounts.wrong-credentials");
+  }
 
   for (const { release } of kept) await release?.(ctx, user);
   await ctx.db.transaction(async (tx) => {
@@ -63,5 +65,5 @@ export async function closeAccount(
     await lockUser(tx, user.identity);
     await removeAccount(tx, user.identity);
   });
-  ctx.log.info({ user: user.identity }, "account deleted");
+  logSecurityEvent(ctx, { name: "account-closed", account: user.identity, ip: caller.ip });
 }

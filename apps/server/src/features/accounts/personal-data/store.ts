@@ -1,18 +1,9 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { credentials, users } from "../tables.ts";
 
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-}
-
-/** Null: this account has no password. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ password: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), isNotNull(credentials.password)));
-  return row?.password ?? null;
 }
 
 export async function listSignInWays(db: Db, userId: string) {

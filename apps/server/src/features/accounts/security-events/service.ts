@@ -1,12 +1,17 @@
-import { dayMs, type SecurityEventName, securityEventDays } from "@curie/contract";
+import {
+  dayMs,
+  type SecurityEvent,
+  type SecurityEventName,
+  securityEventDays,
+  securityEventsPageSize,
+  type User,
+} from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { keyedHash, logSecurityEvent } from "#platform/security-log.ts";
+import type { Caller } from "../client.ts";
 import { deviceOf } from "./rules.ts";
-import { deleteEventsBefore, insertEvent, insertEventByEmail } from "./store.ts";
-
-/** Who sent the request: the context of every procedure is one. */
-export type EventCaller = { ip: string; headers: Headers };
+import { deleteEventsBefore, insertEvent, insertEventByEmail, listEvents } from "./store.ts";
 
 /** `account` when the person is known; `email` when an address was only named. */
 export type EventSubject = { account: string } | { email: string };
@@ -19,7 +24,7 @@ export async function recordSecurityEvent(
   ctx: Context,
   name: SecurityEventName,
   subject: EventSubject,
-  caller: EventCaller,
+  caller: Caller,
   { db = ctx.db, about }: { db?: Db; about?: string } = {},
 ): Promise<void> {
   const event = {
@@ -42,10 +47,26 @@ export async function recordSecurityEvent(
 }
 
 /** The country of the caller's network, when a trusted proxy says it. */
-function countryOf(ctx: Context, headers: Headers): string | null {
+export function countryOf(ctx: Context, headers: Headers): string | null {
   const { countryHeader } = ctx.config.http;
   const value = countryHeader ? headers.get(countryHeader)?.toUpperCase() : undefined;
   return value && /^[A-Z]{2}$/.test(value) ? value : null;
+}
+
+/** What happened to one's own account, newest first, from after the event `before`. */
+export async function describeEvents(
+  ctx: Context,
+  user: User,
+  before: string | undefined,
+): Promise<{ events: SecurityEvent[]; more: boolean }> {
+  const limit = securityEventsPageSize + 1;
+  const rows = await listEvents(ctx.db, user.identity, { limit, before });
+  const events = rows.slice(0, securityEventsPageSize).map((row) => ({
+    ...row,
+    name: row.name as SecurityEventName,
+    at: row.at.toISOString(),
+  }));
+  return { events, more: rows.length > securityEventsPageSize };
 }
 
 export async function sweepSecurityEvents(ctx: Context): Promise<void> {

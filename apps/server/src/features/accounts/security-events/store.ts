@@ -34,13 +34,25 @@ const shown = {
   country: securityEvents.country,
 };
 
-export async function listEvents(db: Db, userId: string, page?: { limit: number; offset: number }) {
+/** Newest first; `before` is an event of the same person, after which the answer goes on. */
+export async function listEvents(
+  db: Db,
+  userId: string,
+  page?: { limit: number; before: string | undefined },
+) {
+  const order = sql`(${securityEvents.at}, ${securityEvents.id})`;
+  const last = sql`(select at, id from security_events where id = ${page?.before} and user_id = ${userId})`;
   const query = db
     .select(shown)
     .from(securityEvents)
-    .where(eq(securityEvents.userId, userId))
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        page?.before === undefined ? undefined : sql`${order} < ${last}`,
+      ),
+    )
     .orderBy(desc(securityEvents.at), desc(securityEvents.id));
-  return page ? query.limit(page.limit).offset(page.offset) : query;
+  return page ? query.limit(page.limit) : query;
 }
 
 /** Old events, and sooner those of addresses without an account. */

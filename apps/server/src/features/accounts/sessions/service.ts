@@ -1,10 +1,27 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { User } from "@curie/contract";
+import {
+  dayMs,
+  type Session,
+  sessionIdleDays,
+  sessionSeenEveryMs,
+  type User,
+} from "@curie/contract";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { authOf, cookiePrefix } from "../client.ts";
+import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
+import { authOf, type Caller, cookiePrefix } from "../client.ts";
+import { deviceOf } from "../security-events/rules.ts";
+import { recordSecurityEvent } from "../security-events/service.ts";
 import { toUser } from "../service.ts";
-import { findUserBySession } from "./store.ts";
+import {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteSession,
+  findUserBySession,
+  listSessions,
+  noteSeen,
+} from "./store.ts";
 
 /** The person whose session cookie this is, or null. The cookie is signed: a forged one costs no query. */
 export async function findSignedInUser(
@@ -13,8 +30,17 @@ export async function findSignedInUser(
 ): Promise<User | null> {
   const token = readSessionToken(ctx, cookieHeader);
   if (!token) return null;
-  const row = await findUserBySession(ctx.db, token, wallTime(ctx.clock));
-  return row ? toUser(row) : null;
+  const { now, idleSince } = instants(ctx);
+  const found = await findUserBySession(ctx.db, token, { now, idleSince });
+  if (!found) return null;
+  const notedBefore = new Date(now.getTime() - sessionSeenEveryMs);
+  if (found.lastSeenAt < notedBefore) {
+    // Nobody waits for it, and a database that cannot write does not shut readers out.
+    noteSeen(ctx.db, token, now, notedBefore).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, "the last use of a session was not noted"),
+    );
+  }
+  return toUser(found.user);
 }
 
 /** Ends the session on the server as well as in the browser. Signed out already is signed out. */
@@ -23,9 +49,80 @@ export async function signOut(ctx: Context, headers: Headers): Promise<{ cookies
   return { cookies: answer.headers.getSetCookie() };
 }
 
+/** Where the person is signed in, last used first. */
+export async function describeSessions(
+  ctx: Context,
+  user: User,
+  caller: Caller,
+): Promise<Session[]> {
+  const { now, idleSince } = instants(ctx);
+  const rows = await listSessions(ctx.db, user.identity, now, idleSince);
+  const own = sessionTokenOf(ctx, caller);
+  return rows.map((row) => ({
+    identity: row.id,
+    ...deviceOf(row.userAgent),
+    country: row.country,
+    startedAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    current: row.token === own,
+  }));
+}
+
+/** @throws `accounts.session-not-found`, also for a session of somebody else */
+export async function endSession(
+  ctx: Context,
+  user: User,
+  identity: string,
+  caller: Caller,
+): Promise<void> {
+  if (!(await deleteSession(ctx.db, user.identity, identity))) {
+    throw new Failure("accounts.session-not-found");
+  }
+  await recordSecurityEvent(ctx, "sessions-ended", { account: user.identity }, caller);
+}
+
+/** Signs the person out everywhere but here. Answers how many sessions ended. */
+export async function endOtherSessions(ctx: Context, user: User, caller: Caller): Promise<number> {
+  const ended = await leaveOnlyThisSession(ctx, ctx.db, user, caller);
+  await recordSecurityEvent(ctx, "sessions-ended", { account: user.identity }, caller);
+  return ended;
+}
+
+/** For changes after which nobody else may go on with an older session. */
+export async function leaveOnlyThisSession(
+  ctx: Context,
+  db: Db,
+  user: User,
+  caller: Caller,
+): Promise<number> {
+  return deleteOtherSessions(db, user.identity, sessionTokenOf(ctx, caller));
+}
+
+export async function sweepSessions(ctx: Context): Promise<void> {
+  const { now, idleSince } = instants(ctx);
+  await deleteExpiredSessions(ctx.db, now, idleSince);
+}
+
+/** Sessions end by the time outside, whatever a demonstration does with the clock. */
+function instants(ctx: Context): { now: Date; idleSince: Date } {
+  const now = wallTime(ctx.clock);
+  return { now, idleSince: new Date(now.getTime() - sessionIdleDays * dayMs) };
+}
+
+/** The token of the session that a signed-in caller came with. */
+export function sessionTokenOf(ctx: Context, caller: Caller): string {
+  const token = readSessionToken(ctx, caller.headers.get("cookie") ?? undefined);
+  if (!token) throw new Failure("not-signed-in");
+  return token;
+}
+
+function sessionCookieName(ctx: Context): string {
+  return `${ctx.config.publicUrl.startsWith("https:") ? "__Secure-" : ""}${cookiePrefix}.session_token`;
+}
+
 /** The token inside better-auth's signed cookie (`token.signature`), when the signature is ours. */
 function readSessionToken(ctx: Context, cookieHeader: string | undefined): string | null {
-  const name = `${ctx.config.publicUrl.startsWith("https:") ? "__Secure-" : ""}${cookiePrefix}.session_token`;
+  const name = sessionCookieName(ctx);
   const pair = cookieHeader
     ?.split(";")
     .map((part) => part.trim())

@@ -1,17 +1,19 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
 import type { UserRow } from "../store.ts";
 import { sessions, users } from "../tables.ts";
 
 const userBySession = builtOnce((db) =>
   db
-    .select({ user: users })
+    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         eq(sessions.token, sql.placeholder("token")),
         gt(sessions.expiresAt, sql.placeholder("now")),
+        gt(sessions.lastSeenAt, sql.placeholder("idleSince")),
+        eq(sessions.secondStepDue, false),
       ),
     )
     .limit(1)
@@ -19,11 +21,77 @@ const userBySession = builtOnce((db) =>
 );
 
 /** The person behind a session token, if the session is still good. One query: every request pays it. */
-export async function findUserBySession(db: Db, token: string, now: Date): Promise<UserRow | null> {
-  const [row] = await userBySession(db).execute({ token, now: now.toISOString() });
-  return row?.user ?? null;
+export async function findUserBySession(
+  db: Db,
+  token: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
+  const values = { token, now: now.toISOString(), idleSince: idleSince.toISOString() };
+  const [row] = await userBySession(db).execute(values);
+  return row ?? null;
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** Parallel requests of one person note it once. */
+export async function noteSeen(db: Db, token: string, now: Date, notedBefore: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.token, token), lt(sessions.lastSeenAt, notedBefore)));
+}
+
+/** Sessions that open something: not over, not idle for too long, with every step taken. */
+const isGood = (now: Date, idleSince: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, idleSince),
+    eq(sessions.secondStepDue, false),
+  );
+
+export async function listSessions(db: Db, userId: string, now: Date, idleSince: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isGood(now, idleSince)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** When the session of a token began, if it is this person's. */
+export async function findSessionStart(
+  db: Db,
+  userId: string,
+  token: string,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.token, token), eq(sessions.userId, userId)));
+  return row?.createdAt ?? null;
+}
+
+/** Answers whether there was such a session of this person. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** Those that wait for their second step end as well. Answers how many there were. */
+export async function deleteOtherSessions(
+  db: Db,
+  userId: string,
+  keptToken: string,
+): Promise<number> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken)))
+    .returning({ due: sessions.secondStepDue });
+  return gone.filter(({ due }) => !due).length;
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
 }

@@ -5,6 +5,7 @@ import { Failure } from "#platform/failure.ts";
 import { authOf, type Caller, type WithCookies } from "../client.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { countAttempt, forgetAttempt } from "../rate-limits/service.ts";
+import { recordSecurityEvent } from "../security-events/service.ts";
 import { toUser } from "../service.ts";
 import { getUser } from "../store.ts";
 import { safeReturnPath } from "./rules.ts";
@@ -19,11 +20,17 @@ export async function signIn(
     await countAttempt(ctx, rateLimits.signIn, `${input.email} ${caller.ip}`),
   ];
   const { headers, response } = await authOf(ctx)
-    .api.signInEmail({ body: input, returnHeaders: true })
-    .catch(refuseSignIn);
+    .api.signInEmail({ body: input, headers: caller.headers, returnHeaders: true })
+    .catch(async (error: unknown) => {
+      if (error instanceof APIError) {
+        await recordSecurityEvent(ctx, "sign-in-failed", { email: input.email }, caller);
+      }
+      return refuseSignIn(error);
+    });
   // Who knows the password is not guessing: their attempts do not count.
   for (const attempt of attempts) await forgetAttempt(ctx, attempt);
   const row = await getUser(ctx.db, response.user.id);
+  await recordSecurityEvent(ctx, "sign-in-passed", { account: row.id }, caller);
   return { user: toUser(row), cookies: headers.getSetCookie() };
 }
 

@@ -2,8 +2,10 @@ import type { User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { authOf, type Caller, refuseLink, type WithCookies } from "../client.ts";
+import { requireUncommonPassword } from "../passwords/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { countAttempt } from "../rate-limits/service.ts";
+import { recordSecurityEvent } from "../security-events/service.ts";
 import { type SignUp, toUser } from "../service.ts";
 import { findSignedInUser } from "../sessions/service.ts";
 import { findUserByEmail } from "../store.ts";
@@ -17,6 +19,7 @@ import { deleteUnconfirmedUser } from "./store.ts";
  */
 export async function signUp(ctx: Context, input: SignUp, caller: Caller): Promise<void> {
   await countAttempt(ctx, rateLimits.signUp, caller.ip);
+  await requireUncommonPassword(ctx, input.password, input);
   await countAttempt(ctx, rateLimits.mailedLink, input.email);
   const existing = await findUserByEmail(ctx.db, input.email);
   if (existing?.emailVerified) {
@@ -51,6 +54,7 @@ export async function confirmEmail(
   const user = await findSignedInUser(ctx, cookies.map(pairOf).join("; "));
   // Confirmed before: the address is good, but an old link must not open a session.
   if (!user) throw new Failure("accounts.link-not-valid");
+  await recordSecurityEvent(ctx, "email-confirmed", { account: user.identity }, caller);
   return { user, cookies };
 }
 

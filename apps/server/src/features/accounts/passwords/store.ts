@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, like } from "drizzle-orm";
+import type { Db } from "#platform/db/client.ts";
+import { credentials, verifications } from "../tables.ts";
+
+/** Null: this account has no password. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), isNotNull(credentials.password)));
+  return row?.password ?? null;
+}
+
+/** Only while the present password is still the one that was shown. Mailed reset links end with it. */
+export async function replacePassword(
+  db: Db,
+  userId: string,
+  present: string,
+  next: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(credentials)
+    .set({ password: next })
+    .where(and(eq(credentials.userId, userId), eq(credentials.password, present)))
+    .returning({ id: credentials.id });
+  if (changed.length === 0) return false;
+  await db
+    .delete(verifications)
+    .where(
+      and(eq(verifications.value, userId), like(verifications.identifier, "reset-password:%")),
+    );
+  return true;
+}
