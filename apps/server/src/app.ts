@@ -27,7 +27,12 @@ import { documentData } from "#features/documents/personal-data/service.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
-import { editingRoutes, serveEditDownload, serveReportFile } from "#features/editing/routes.ts";
+import {
+  editingRoutes,
+  serveEditDownload,
+  serveEditList,
+  serveReportFile,
+} from "#features/editing/routes.ts";
 import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
@@ -39,7 +44,11 @@ import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import { translationJobs } from "#features/translation/jobs.ts";
-import { serveTranslationDownload, translationRoutes } from "#features/translation/routes.ts";
+import {
+  serveTranslationDownload,
+  serveTranslationList,
+  translationRoutes,
+} from "#features/translation/routes.ts";
 import type { Context } from "#platform/context.ts";
 import { serveApi } from "#platform/http/api.ts";
 import { serveApiDocs } from "#platform/http/api-docs.ts";
@@ -117,6 +126,8 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
+  serveEditList(app, ctx, findUser);
+  serveTranslationList(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
   await serveReportFile(app, ctx, findUser);

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, ilike, isNull, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, ilike, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
+import { newestFirst } from "#platform/db/order.ts";
 import { abstracts } from "./tables.ts";
 
 export type AbstractRow = typeof abstracts.$inferSelect;
@@ -48,7 +49,7 @@ export function listOwnAbstracts(
     .select()
     .from(abstracts)
     .where(listed(ownerId, window.inTitle ?? ""))
-    .orderBy(desc(abstracts.createdAt), abstracts.id)
+    .orderBy(newestFirst(abstracts.createdAt), abstracts.id)
     .offset(window.offset)
     .limit(window.limit);
 }

@@ -90,6 +90,7 @@ export function keyOfCopy(row: Keys, copy: TranslationCopy | EditCopy): string |
 
 /** The warnings about a whole document, each once, the weightiest first; others are left out. */
 export function documentWarnings(codes: readonly string[]): DocumentWarning[] {
+  if (codes.length === 0) return [];
   const met = new Set(codes);
   return DocumentWarning.options.filter((code) => met.has(code));
 }

@@ -86,12 +86,17 @@ export async function listDocuments(
   type: DocumentType,
   askedPage: string | undefined,
 ): Promise<DocumentPage> {
-  const total = await countOwnDocuments(ctx.db, user.identity, type);
+  const page = (offset: number) =>
+    listOwnDocuments(ctx.db, user.identity, type, { offset, limit: documentsPageSize });
+  const { offset } = paginate(askedPage, Number.POSITIVE_INFINITY, documentsPageSize);
+  let rows = await page(offset);
+  // Behind the last page there is nothing that could say how many there are.
+  const isBehindLast = rows.length === 0 && offset > 0;
+  const total = isBehindLast
+    ? await countOwnDocuments(ctx.db, user.identity, type)
+    : (rows[0]?.total ?? 0);
   const pagination = paginate(askedPage, total, documentsPageSize);
-  const rows = await listOwnDocuments(ctx.db, user.identity, type, {
-    offset: pagination.offset,
-    limit: pagination.pageSize,
-  });
+  if (isBehindLast) rows = await page(pagination.offset);
   return { documents: rows.map((row) => describe(ctx, row)), pagination };
 }
 

@@ -1,11 +1,45 @@
-import { and, count, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
+import { newestFirst } from "#platform/db/order.ts";
 import { keysOf } from "./rules.ts";
 import { documents } from "./tables.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
+/** What is shown of a document; the rest is for its work. */
+const shown = {
+  id: documents.id,
+  type: documents.type,
+  status: documents.status,
+  origin: documents.origin,
+  fileName: documents.fileName,
+  sizeBytes: documents.sizeBytes,
+  words: documents.words,
+  styleOfEnglish: documents.styleOfEnglish,
+  sourceLanguage: documents.sourceLanguage,
+  createdAt: documents.createdAt,
+  startedAt: documents.startedAt,
+  progressDone: documents.progressDone,
+  progressTotal: documents.progressTotal,
+  completedAt: documents.completedAt,
+  failureCode: documents.failureCode,
+  failureParams: documents.failureParams,
+  lewisVersion: documents.lewisVersion,
+  changes: documents.changes,
+  editsLeftOut: documents.editsLeftOut,
+  proofTotal: documents.proofTotal,
+  proofDiffering: documents.proofDiffering,
+  warnings: documents.warnings,
+  quality: documents.quality,
+  paragraphsLeft: documents.paragraphsLeft,
+  paragraphsToCheck: documents.paragraphsToCheck,
+  originalKey: documents.originalKey,
+};
+
 /** A document as lists show it: with the number of jobs before it, and the plan that paid for it. */
-export type ListedDocument = DocumentRow & { ahead: number; paidBy: string | null };
+export type ListedDocument = Pick<DocumentRow, keyof typeof shown> & {
+  ahead: number;
+  paidBy: string | null;
+};
 
 export async function insertDocument(
   db: Db,
@@ -30,7 +64,7 @@ const paidBy = sql<
   string | null
 >`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`;
 
-const listed = { row: documents, ahead, paidBy };
+const listed = { ...shown, ahead, paidBy };
 
 const countOfOwner = builtOnce((db) =>
   db
@@ -45,25 +79,28 @@ export async function countOwnDocuments(db: Db, ownerId: string, type: string): 
   return row?.total ?? 0;
 }
 
-const pageOfOwner = builtOnce((db) =>
-  db
-    .select(listed)
+/** Rows and their number are one question: two would cost the caller and the database twice. */
+const pageOfOwner = builtOnce((db) => {
+  const everything = own(sql.placeholder("ownerId"), sql.placeholder("type"));
+  const total = sql<number>`(select count(*)::int from ${documents} where ${everything})`;
+  return db
+    .select({ ...listed, total })
     .from(documents)
-    .where(own(sql.placeholder("ownerId"), sql.placeholder("type")))
-    .orderBy(desc(documents.createdAt), documents.id)
+    .where(everything)
+    .orderBy(newestFirst(documents.createdAt), documents.id)
     .offset(sql.placeholder("offset"))
     .limit(sql.placeholder("limit"))
-    .prepare("page_of_owner"),
-);
+    .prepare("page_of_owner");
+});
 
+/** A page, each row with the number of all rows; nothing behind the last page. */
 export async function listOwnDocuments(
   db: Db,
   ownerId: string,
   type: string,
   window: { offset: number; limit: number },
-): Promise<ListedDocument[]> {
-  const rows = await pageOfOwner(db).execute({ ownerId, type, ...window });
-  return rows.map(({ row, ...known }) => ({ ...row, ...known }));
+): Promise<(ListedDocument & { total: number })[]> {
+  return pageOfOwner(db).execute({ ownerId, type, ...window });
 }
 
 export async function listOwnDocumentsById(
@@ -73,11 +110,10 @@ export async function listOwnDocumentsById(
   ids: readonly string[],
 ): Promise<ListedDocument[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  return db
     .select(listed)
     .from(documents)
     .where(and(own(ownerId, type), inArray(documents.id, [...ids])));
-  return rows.map(({ row, ...known }) => ({ ...row, ...known }));
 }
 
 /** An own document of a type. Deleted ones are found only when asked for, so that deleting twice is harmless. */

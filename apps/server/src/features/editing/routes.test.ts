@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type {
-  Access,
-  Document,
-  DocumentFailure,
-  DocumentPage,
-  EditingAccess,
-  Plans,
+import {
+  type Access,
+  contract,
+  type Document,
+  type DocumentFailure,
+  type DocumentPage,
+  type EditingAccess,
+  type ErrorBody,
+  type Plans,
 } from "@curie/contract";
 import { openWordDocument } from "@curie/docx";
 import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
@@ -19,6 +21,7 @@ import { documents, uploads } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
 import { plans } from "#features/plans/tables.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
+import { newestFirst } from "#platform/db/order.ts";
 import {
   type Person,
   refusalOf,
@@ -71,6 +74,13 @@ async function countedUpload(bytes?: Buffer, fields?: Record<string, string>): P
 
 const start = (file: string, who = person, styleOfEnglish = american) =>
   who.post("/api/digital-edit/start", { file, styleOfEnglish });
+
+/** What is left of an answer when nothing but the contract's fields may be in it. */
+async function validAnswer(answer: unknown): Promise<unknown> {
+  const checked = await contract.editing.list["~orpc"].outputSchema?.["~standard"].validate(answer);
+  if (!checked || checked.issues) throw new Error(JSON.stringify(checked?.issues));
+  return checked.value;
+}
 
 /** The text of the mails on their way to the person. */
 async function mailTexts(): Promise<string[]> {
@@ -377,6 +387,46 @@ describe("the list", () => {
     const theirs = (await stranger.get("/api/digital-edit/list")).json<DocumentPage>();
     expect(theirs.documents).toEqual([]);
     expect((await list("?type=translation")).documents).toEqual([]);
+  });
+
+  test("is what the contract says, in every state of a document, and no more", async () => {
+    await seedEdits(2);
+    await startedEdit();
+    const { identity } = await startedEdit();
+    await giveUp(at.ctx, identity, engineStopped);
+    for (const url of ["/api/digital-edit/list", "/api/digital-translation/list?type=edit"]) {
+      const answer = (await person.get(url)).json<DocumentPage>();
+      expect(answer.documents.map(({ status }) => status).sort()).toEqual([
+        "completed",
+        "completed",
+        "failed",
+        "processing",
+      ]);
+      expect(await validAnswer(answer)).toEqual(answer);
+    }
+  });
+
+  test("refuses a type that is none, and strangers, as every endpoint does", async () => {
+    const refused = await person.get("/api/digital-edit/list?type=poem");
+    expect(refusalOf(refused)).toEqual({ status: 400, code: "invalid-input" });
+    expect(refused.json<ErrorBody>().params).toEqual({ fields: ["type"] });
+    const stranger = await at.request({ method: "GET", url: "/api/digital-edit/list?type=poem" });
+    expect(refusalOf(stranger)).toEqual({ status: 401, code: "not-signed-in" });
+  });
+
+  test("is read from its index, without sorting what is not shown", async () => {
+    const plan = await at.ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      const rows = await tx.execute<{ "QUERY PLAN": string }>(sql`
+        explain (costs off) select ${documents.id} from ${documents}
+        where ${documents.ownerId} = ${person.identity} and ${documents.type} = 'edit'
+          and ${documents.deletedAt} is null
+        order by ${newestFirst(documents.createdAt)}, ${documents.id} limit 10`);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain("documents_list");
+    expect(plan).not.toContain("Sort");
   });
 });
 

@@ -1,4 +1,4 @@
-import { EditCopy, ReportFormat } from "@curie/contract";
+import { contract, EditCopy, ReportFormat } from "@curie/contract";
 import { reportPagePolicy } from "@curie/manuscript";
 import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
@@ -16,16 +16,20 @@ import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { sendWordFile } from "#platform/http/downloads.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { serveReading } from "#platform/http/reading-route.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { openEdit, retryEdit, startEdit } from "./service.ts";
 
-export const editingRoutes = {
-  list: os.editing.list
-    .use(signedIn)
-    .handler(({ context, input }) =>
-      listDocuments(context.ctx, context.user, input.type ?? "edit", input.page),
-    ),
+/** The list is asked for with every page, so it has a route of its own. */
+export function serveEditList(app: FastifyInstance, ctx: Context, findUser: FindUser): void {
+  serveReading(app, ctx, findUser, {
+    name: "editing.list",
+    endpoint: contract.editing.list,
+    answer: (user, input) => listDocuments(ctx, user, input.type ?? "edit", input.page),
+  });
+}
 
+export const editingRoutes = {
   status: os.editing.status.use(signedIn).handler(async ({ context, input }) => ({
     documents: await listDocumentStates(context.ctx, context.user, "edit", input.identities),
   })),

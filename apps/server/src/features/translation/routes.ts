@@ -1,4 +1,4 @@
-import { TranslationCopy } from "@curie/contract";
+import { contract, TranslationCopy } from "@curie/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { noteDownload } from "#features/documents/retention/service.ts";
@@ -14,15 +14,19 @@ import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { sendWordFile } from "#platform/http/downloads.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { serveReading } from "#platform/http/reading-route.ts";
 import { listEngines, retryTranslation, startTranslation } from "./service.ts";
 
-export const translationRoutes = {
-  list: os.translation.list
-    .use(signedIn)
-    .handler(({ context, input }) =>
-      listDocuments(context.ctx, context.user, input.type ?? "translation", input.page),
-    ),
+/** The list is asked for with every page, so it has a route of its own. */
+export function serveTranslationList(app: FastifyInstance, ctx: Context, findUser: FindUser): void {
+  serveReading(app, ctx, findUser, {
+    name: "translation.list",
+    endpoint: contract.translation.list,
+    answer: (user, input) => listDocuments(ctx, user, input.type ?? "translation", input.page),
+  });
+}
 
+export const translationRoutes = {
   status: os.translation.status.use(signedIn).handler(async ({ context, input }) => ({
     documents: await listDocumentStates(context.ctx, context.user, "translation", input.identities),
   })),

@@ -16,7 +16,7 @@ export function describeFailure(
   if (error instanceof Failure) return { code: error.code, params: error.params };
   if (error instanceof ORPCError) {
     if (error.cause instanceof ValidationError && error.status === 400) {
-      return { code: "invalid-input", params: { fields: fieldNames(error.cause) } };
+      return { code: "invalid-input", params: { fields: fieldNames(error.cause.issues) } };
     }
     if (error.status === 400) return { code: "invalid-input", params: { fields: [] } };
   }
@@ -52,8 +52,9 @@ export function wireBody(error: ORPCError<string, unknown>): unknown {
   return error.data;
 }
 
-function fieldNames(error: ValidationError): string[] {
-  const names = error.issues.map((issue) =>
+/** The fields that do not fit, each once. */
+export function fieldNames(issues: ValidationError["issues"]): string[] {
+  const names = issues.map((issue) =>
     (issue.path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
   );
   return [...new Set(names)];
