@@ -1,7 +1,16 @@
+import { fileURLToPath } from "node:url";
 import { buildWebWhenStale } from "./build-web.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
+import { supervise, supervisionOfServer } from "./supervise.ts";
 
 stopWithParent();
 await buildWebWhenStale();
-// The server runs in this very process, so that signals reach it without another go-between.
-await import("../apps/server/src/main.ts");
+const server = fileURLToPath(new URL("./server.ts", import.meta.url));
+process.exit(
+  await supervise({
+    ...supervisionOfServer,
+    program: process.execPath,
+    parameters: [...process.execArgv, server],
+    say: (line) => process.stderr.write(`${line}\n`),
+  }),
+);

@@ -3,19 +3,25 @@ import { localProviderPath } from "./config/billing.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { followingClock, systemClock } from "./platform/clock.ts";
 import { createContext } from "./platform/create-context.ts";
+import { awaitDatabase, WrongDatabase } from "./platform/db/await-database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
+import { endOnUncaught, exitCodes } from "./platform/endings.ts";
 import { createLog } from "./platform/log.ts";
 import { demoAccount, seedDemo } from "./seed.ts";
 
 /** How long a stopping process lets requests and jobs finish before jobs go back to the queue. */
 const graceMs = 20_000;
+/** And how long one that dies of an error does. */
+const lastGraceMs = 2_000;
+/** How long a starting process waits for a database that does not answer. */
+const databaseWaitMs = 60_000;
 
 try {
   await start();
 } catch (error) {
   console.error(explain(error));
-  process.exit(1);
+  process.exit(isAboutSettings(error) ? exitCodes.settings : exitCodes.failed);
 }
 
 async function start(): Promise<void> {
@@ -26,6 +32,8 @@ async function start(): Promise<void> {
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const databaseUrl = config.databaseUrl ?? (await databaseOf(embedded));
+  embedded?.keepRunning(log);
+  await awaitDatabase(databaseUrl, databaseWaitMs, log);
   await migrateDatabase(databaseUrl);
   // Only a demonstration may live in another time than the rest of the world.
   const clock = config.profile === "demo" ? followingClock() : systemClock;
@@ -41,9 +49,15 @@ async function start(): Promise<void> {
     await app.close();
     await close(graceMs);
     await embedded?.stop();
-    process.exit(0);
+    process.exit(exitCodes.stopped);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  // The database that came along goes on: whoever starts us again needs it in a second.
+  endOnUncaught(log, async () => {
+    stopping = true;
+    await app.close();
+    await close(lastGraceMs);
+  });
 
   try {
     if (config.role !== "worker") await app.listen({ host: config.host, port: config.port });
@@ -79,9 +93,17 @@ function greet({ publicUrl: url, provider }: Config): void {
   );
 }
 
+function isAboutSettings(error: unknown): boolean {
+  return error instanceof ConfigProblem || error instanceof WrongDatabase || portIsTaken(error);
+}
+
+function portIsTaken(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigProblem) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+  if (error instanceof ConfigProblem || error instanceof WrongDatabase) return error.message;
+  if (portIsTaken(error)) {
     const port = "port" in error ? String(error.port) : "";
     return `Port ${port} is taken by another program; start with PORT=${Number(port) + 1} npm start.`;
   }

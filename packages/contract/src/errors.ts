@@ -15,6 +15,8 @@ export const errorStatuses = {
   "too-many-requests": 429,
   "internal-error": 500,
   "server-stopping": 503,
+  "temporarily-unavailable": 503,
+  "storage-full": 507,
 
   // accounts
   "accounts.wrong-credentials": 401,
@@ -127,6 +129,11 @@ export const errorStatuses = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
+/** Failures after which the same call may be made again by itself, and the seconds to wait before that. */
+export const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  "temporarily-unavailable": 2,
+  "storage-full": 60,
+};
 export const errorCodes = Object.keys(errorStatuses) as ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

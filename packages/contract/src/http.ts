@@ -4,7 +4,14 @@ import { errors } from "./errors.ts";
 
 /** An endpoint anybody may call. */
 export const open = oc.errors(
-  errors("invalid-input", "too-many-requests", "request-not-from-this-site", "internal-error"),
+  errors(
+    "invalid-input",
+    "too-many-requests",
+    "request-not-from-this-site",
+    "internal-error",
+    "temporarily-unavailable",
+    "storage-full",
+  ),
 );
 
 /** An endpoint that answers signed-in people only; the session cookie says who asks. */

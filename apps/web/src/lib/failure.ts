@@ -10,6 +10,12 @@ export type Failure = {
   requestId: string | null;
 };
 
+/** Whether the same call may go well in a moment: no answer came, or the server asks for a moment. */
+export function isPassing(error: unknown): boolean {
+  const { code } = failureOf(error);
+  return code === "unreachable" || code === "temporarily-unavailable" || code === "server-stopping";
+}
+
 /** A failed call outside of the contract's router (upload, download) throws this. */
 export class CallError extends Error {
   readonly failure: Failure;

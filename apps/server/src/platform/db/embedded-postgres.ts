@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import {
   chmod,
   chown,
@@ -20,6 +20,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import type { Logger } from "pino";
 
 /**
  * The PostgreSQL that comes with the installation, for the demo profile and for tests.
@@ -36,6 +37,8 @@ export type EmbeddedPostgres = {
   adminUrl: string;
   /** Makes the database when it does not exist yet, and answers its connection string. */
   database(name: string): Promise<string>;
+  /** Starts the server again whenever it dies, on the port it had, until `stop`. */
+  keepRunning(log: Logger): void;
   /** Stops the server unless somebody else is still connected to it. */
   stop(): Promise<void>;
 };
@@ -50,6 +53,7 @@ const run = promisify(execFile);
 const superuser = "curie";
 const sharedHome = "/var/lib/curie";
 const startTimeoutMs = 60_000;
+const watchEveryMs = 250;
 
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -60,10 +64,10 @@ export async function startEmbeddedPostgres(
   const cluster = join(home, "cluster");
   const password = await initialise({ programs, cluster, home, account });
 
+  const place = { programs, cluster, account, durable: options.durable ?? true };
   const port =
-    (await runningPort(cluster, password)) ??
-    (await launch({ programs, cluster, account, durable: options.durable ?? true }, password));
-  return handle({ programs, cluster, account, port, password });
+    (await runningPort(cluster, password)) ?? (await launch(place, password, await freePort()));
+  return handle({ ...place, port, password });
 }
 
 type Account = { uid: number; gid: number } | null;
@@ -201,16 +205,25 @@ function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
+/** Dead, but nobody has asked how it ended: in a container there may be nobody who does. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    // No such file: another system than Linux, or gone this very moment.
+    return false;
+  }
+}
+
 type Launch = { programs: string; cluster: string; account: Account; durable: boolean };
 
-async function launch(place: Launch, password: string): Promise<number> {
-  const port = await freePort();
+async function launch(place: Launch, password: string, port: number): Promise<number> {
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -242,6 +255,45 @@ async function launch(place: Launch, password: string): Promise<number> {
   child.unref();
   child.stderr?.destroy();
   return port;
+}
+
+/**
+ * Looks whether the server lives, and starts it again when it does not. Several processes may do so
+ * for one cluster: PostgreSQL's own lock lets one of them win, and the others find it running.
+ */
+function watch(place: Running, log: Logger): { stop(): void } {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  async function look(): Promise<void> {
+    if (!(await isRunning(place.cluster))) {
+      log.error("the embedded PostgreSQL is gone; starting it again");
+      try {
+        await launch(place, place.password, place.port);
+        log.info("the embedded PostgreSQL is back");
+      } catch (error) {
+        // After kill -9 the memory of the dead server is free once its last process has noticed.
+        log.warn({ err: error }, "the embedded PostgreSQL did not start");
+      }
+    }
+    again();
+  }
+  function again(): void {
+    if (stopped) return;
+    timer = setTimeout(() => void look(), watchEveryMs);
+    timer.unref();
+  }
+  again();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function isRunning(cluster: string): Promise<boolean> {
+  const pidFile = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  return isAlive(Number(pidFile.split("\n")[0]));
 }
 
 function collectLastWords(child: ChildProcess): () => readonly string[] {
@@ -294,15 +346,11 @@ function urlOf(port: number, password: string, database: string): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-type Running = {
-  programs: string;
-  cluster: string;
-  account: Account;
-  port: number;
-  password: string;
-};
+type Running = Launch & { port: number; password: string };
 
-function handle({ programs, cluster, account, port, password }: Running): EmbeddedPostgres {
+function handle(running: Running): EmbeddedPostgres {
+  const { programs, cluster, account, port, password } = running;
+  let watcher: { stop(): void } | null = null;
   const adminUrl = urlOf(port, password, "postgres");
   const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = new pg.Client({ connectionString: adminUrl });
@@ -316,6 +364,9 @@ function handle({ programs, cluster, account, port, password }: Running): Embedd
   };
   return {
     adminUrl,
+    keepRunning: (log) => {
+      watcher ??= watch(running, log);
+    },
     database: (name) =>
       asAdmin(async (client) => {
         const existing = await client.query("select 1 from pg_database where datname = $1", [name]);
@@ -325,6 +376,8 @@ function handle({ programs, cluster, account, port, password }: Running): Embedd
         return urlOf(port, password, name);
       }),
     stop: async () => {
+      watcher?.stop();
+      if (!(await isRunning(cluster))) return;
       const others = await asAdmin(async (client) => {
         const counted = await client.query<{ count: number }>(
           `select count(*)::int as count from pg_stat_activity

@@ -14,7 +14,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** The disk of the database is full: nothing can be written, and asking again helps only later. */
-class DatabaseFull extends Error {
+export class DatabaseFull extends Error {
   constructor(cause: unknown) {
     super("the disk of the database is full", { cause });
     this.name = "DatabaseFull";

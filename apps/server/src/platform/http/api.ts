@@ -9,7 +9,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { RequestContext } from "./procedures.ts";
 import { networkOf } from "./proxies.ts";
-import { errorBody, toProcedureError, wireBody } from "./wire-errors.ts";
+import { errorBody, retryHeaders, toProcedureError, wireBody } from "./wire-errors.ts";
 
 /** How a request's cookies become a person; `accounts` answers it. */
 export type FindUser = (ctx: Context, request: FastifyRequest) => Promise<User | null>;
@@ -31,9 +31,11 @@ export async function serveApi(
     ],
     interceptors: [
       async ({ next, context }) => {
-        const { log, requestId } = context as ProcedureContext;
+        const { log, requestId, answerWith } = context as ProcedureContext;
         return next().catch((error: unknown) => {
-          throw toProcedureError(error, log, requestId);
+          const failure = toProcedureError(error, log, requestId);
+          answerWith(retryHeaders(failure.code));
+          throw failure;
         });
       },
     ],
@@ -53,6 +55,7 @@ type ProcedureContext = RequestContext & {
   log: Context["log"];
   requestId: string;
   noteProcedure(path: string): void;
+  answerWith(headers: Record<string, string>): void;
 };
 
 function procedureContext(
@@ -77,6 +80,7 @@ function procedureContext(
     },
     log: request.log as Context["log"],
     requestId: request.id,
+    answerWith: (headers) => reply.headers(headers),
     noteProcedure: (path) => {
       request.procedure = path;
     },

@@ -13,7 +13,7 @@ import { Failure } from "#platform/failure.ts";
 import { dropUntrustedHeaders, networkOf, trustOf } from "./proxies.ts";
 import { refuseForeignWrites } from "./same-site.ts";
 import { isStorable } from "./storable-text.ts";
-import { describeFailure, errorBody } from "./wire-errors.ts";
+import { describeFailure, errorBody, retryHeaders } from "./wire-errors.ts";
 
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Fastify's own
@@ -88,6 +88,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     for (const name of ofTheFile) reply.removeHeader(name);
     return reply
       .type("application/json")
+      .headers(retryHeaders(failure.code))
       .status(errorStatuses[failure.code])
       .send(errorBody(failure, request.id));
   });

@@ -1,7 +1,14 @@
-import { type ErrorBody, type ErrorCode, type ErrorParams, errorStatuses } from "@curie/contract";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  errorStatuses,
+  retryAfterSeconds,
+} from "@curie/contract";
 import { ORPCError, ValidationError } from "@orpc/server";
 import type { FastifyError } from "fastify";
 import type { Logger } from "pino";
+import { causedBy, DatabaseFull, DatabaseUnavailable } from "#platform/db/failures.ts";
 import { Failure } from "#platform/failure.ts";
 
 /**
@@ -26,6 +33,14 @@ export function describeFailure(
       return { code: "invalid-input", params: { fields: [] } };
     }
   }
+  if (causedBy(error, DatabaseUnavailable)) {
+    log.warn({ err: error }, "the database could not be had");
+    return { code: "temporarily-unavailable", params: {} };
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error }, "there is no room left");
+    return { code: "storage-full", params: {} };
+  }
   if (isTextNobodyCanStore(error)) return { code: "invalid-input", params: { fields: [] } };
   log.error({ err: error }, "a request failed unexpectedly");
   return { code: "internal-error", params: {} };
@@ -36,6 +51,12 @@ export function errorBody(
   requestId: string,
 ): ErrorBody {
   return { ...failure, requestId };
+}
+
+/** When the caller may ask again, for what passes by itself. */
+export function retryHeaders(code: ErrorCode): Record<string, string> {
+  const seconds = retryAfterSeconds[code];
+  return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
 /** The same failure in oRPC's clothes; `wireBody` undresses it again. */
@@ -67,6 +88,18 @@ const unstorable = new Set(["22021", "22P05"]);
 function isTextNobodyCanStore(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && unstorable.has(String(at.code))) return true;
+  }
+  return false;
+}
+
+/** No room in the data folder, in the file store, or at the database. */
+const noRoom = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
+
+function isDiskFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseFull) return true;
+    if ("code" in at && noRoom.has(String(at.code))) return true;
+    if (noRoom.has(at.name)) return true;
   }
   return false;
 }

@@ -150,6 +150,9 @@ export function retryDelayMs(code: FailureCode, failures: number): number | null
     "unreachable",
     "unknown",
     "internal-error",
+    "temporarily-unavailable",
+    "server-stopping",
+    "storage-full",
     "too-many-requests",
   ];
   if (!passing.includes(code)) return null;

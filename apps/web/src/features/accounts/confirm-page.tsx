@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
+import { isPassing } from "#lib/failure.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import classes from "./components/account-form.module.css";
@@ -39,7 +39,7 @@ export function ConfirmPage() {
       </AccountFrame>
     );
   }
-  const mayTryAgain = confirm.isError && failureOf(confirm.error).code === "unreachable";
+  const mayTryAgain = confirm.isError && isPassing(confirm.error);
   return (
     <AccountFrame title={t("confirm-failed-title")}>
       <div className={classes.form}>

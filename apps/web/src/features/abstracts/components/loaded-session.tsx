@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
+import { failureOf, isPassing } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -24,7 +24,7 @@ export function LoadedSession({ children }: { children: (session: AbstractSessio
   if (data) return children(data);
   if (!error) return <ContentSkeleton label={t("app:loading")} />;
   const failure = failureOf(error);
-  const passing = failure.code === "unreachable" || failure.code === "unknown";
+  const passing = isPassing(error) || failure.code === "unknown";
   return (
     <>
       <PageHead title={t("app:tab-abstract-writer")} />

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { api } from "#lib/api.ts";
-import { failureOf } from "#lib/failure.ts";
+import { isPassing } from "#lib/failure.ts";
 
 /** Reports do not change; what is refused is refused again. */
 const forever = Number.POSITIVE_INFINITY;
@@ -9,7 +9,7 @@ export function reportQuery(identity: string) {
   return api.editing.report.queryOptions({
     input: { identity },
     staleTime: forever,
-    retry: (tries, error) => tries < 2 && failureOf(error).code === "unreachable",
+    retry: (tries, error) => tries < 3 && isPassing(error),
   });
 }
 
