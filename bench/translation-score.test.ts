@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoresOf } from "./translation-score.ts";
+import { rangeOfBleu, scoresOf } from "./translation-score.ts";
 
 const references = [
   "The results show that the survival rate rose by 3.5% in 2019.",
@@ -36,5 +36,14 @@ describe("Scores of translations", () => {
       ["No effect was found in the whole group"],
     );
     expect(short.bleu).toBeCloseTo(21.8227, 2);
+  });
+
+  it("lie in a range of resampled scores, the same for the same seed", () => {
+    const range = rangeOfBleu(translations, references, 7);
+    expect(rangeOfBleu(translations, references, 7)).toEqual(range);
+    const { bleu } = scoresOf(translations, references);
+    expect(range.low).toBeLessThan(bleu);
+    expect(range.high).toBeGreaterThan(bleu);
+    expect(rangeOfBleu(references, references, 7).low).toBeCloseTo(100, 6);
   });
 });

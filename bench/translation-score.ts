@@ -1,3 +1,5 @@
+import { seededRandom } from "@curie/docx/testing";
+
 /**
  * Scores of translations against a reference, computed as sacrebleu does by default: BLEU with 13a
  * tokens, mixed case, up to 4 words and exponential smoothing; chrF2 with up to 6 characters, white
@@ -11,6 +13,7 @@ export function scoresOf(translations: readonly string[], references: readonly s
 
 const longestWords = 4;
 const longestCharacters = 6;
+const resamples = 1000;
 
 /** Tokens of the 13a scheme: punctuation apart, but not within figures. */
 function tokens13a(text: string): string[] {
@@ -42,22 +45,38 @@ function common(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
   return sum;
 }
 
+/** What one sentence adds to BLEU: hits and word groups by their length, and both lengths. */
+type Counts = { matched: number[]; given: number[]; length: number; wanted: number };
+
+function countsOf(translation: string, reference: string): Counts {
+  const own = tokens13a(translation);
+  const expected = tokens13a(reference);
+  const orders = Array.from({ length: longestWords }, (_, shorter) => shorter + 1);
+  return {
+    matched: orders.map((order) => common(counted(own, order), counted(expected, order))),
+    given: orders.map((order) => Math.max(0, own.length - order + 1)),
+    length: own.length,
+    wanted: expected.length,
+  };
+}
+
 function bleu(translations: readonly string[], references: readonly string[]): number {
+  return bleuOf(translations.map((text, index) => countsOf(text, references[index] ?? "")));
+}
+
+function bleuOf(sentences: readonly Counts[]): number {
   const matched = Array.from({ length: longestWords }, () => 0);
   const given = Array.from({ length: longestWords }, () => 0);
   let length = 0;
   let wanted = 0;
-  translations.forEach((text, index) => {
-    const own = tokens13a(text);
-    const reference = tokens13a(references[index] ?? "");
-    length += own.length;
-    wanted += reference.length;
-    for (let order = 1; order <= longestWords; order += 1) {
-      matched[order - 1] =
-        (matched[order - 1] ?? 0) + common(counted(own, order), counted(reference, order));
-      given[order - 1] = (given[order - 1] ?? 0) + Math.max(0, own.length - order + 1);
+  for (const sentence of sentences) {
+    length += sentence.length;
+    wanted += sentence.wanted;
+    for (let at = 0; at < longestWords; at += 1) {
+      matched[at] = (matched[at] ?? 0) + (sentence.matched[at] ?? 0);
+      given[at] = (given[at] ?? 0) + (sentence.given[at] ?? 0);
     }
-  });
+  }
   if (length === 0) return 0;
   let smoothing = 1;
   let logarithms = 0;
@@ -69,6 +88,24 @@ function bleu(translations: readonly string[], references: readonly string[]): n
   }
   const brevity = length >= wanted ? 1 : Math.exp(1 - wanted / length);
   return brevity * Math.exp(logarithms / longestWords);
+}
+
+/**
+ * Between which values 95 of 100 BLEU scores lie when as many sentences are drawn with replacement
+ * from these (bootstrap resampling, Koehn 2004): how much a score owes to the choice of sentences.
+ */
+export function rangeOfBleu(
+  translations: readonly string[],
+  references: readonly string[],
+  seed: number,
+): { low: number; high: number } {
+  const sentences = translations.map((text, index) => countsOf(text, references[index] ?? ""));
+  const random = seededRandom(seed);
+  const scores = Array.from({ length: resamples }, () =>
+    bleuOf(sentences.flatMap(() => sentences[Math.floor(random() * sentences.length)] ?? [])),
+  ).sort((a, b) => a - b);
+  const at = (share: number) => scores[Math.floor(share * (resamples - 1))] ?? 0;
+  return { low: at(0.025), high: at(0.975) };
 }
 
 function chrf2(translations: readonly string[], references: readonly string[]): number {
