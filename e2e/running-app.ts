@@ -12,6 +12,10 @@ export const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.m
 export type RunningApp = {
   url: string;
   dataDir: string;
+  /** The process that was started; a supervisor has the server below it. */
+  process(): ChildProcess;
+  /** Everything it has printed. */
+  said(): string;
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to stop, and waits until it has. */
@@ -22,7 +26,10 @@ export type RunningApp = {
 };
 
 /** The built application, as `npm start` runs it, on a port and a data folder of its own. */
-export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
+export async function runApp(
+  environment: NodeJS.ProcessEnv = {},
+  program: string = main,
+): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "curie-e2e-"));
   // Run by root, the database works under another account that has to get in here.
   chmodSync(dataDir, 0o755);
@@ -37,14 +44,18 @@ export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<Runni
     CURIE_FETCH_APERTIUM: "off",
     ...environment,
   };
-  let server = await start(env, url);
+  const said: string[] = [];
+  const begin = () => start(program, env, url, said);
+  let server = await begin();
   return {
     url,
     dataDir,
+    process: () => server,
+    said: () => said.join(""),
     kill: () => end(server, "SIGKILL"),
     end: () => end(server, "SIGTERM"),
     restart: async () => {
-      server = await start(env, url);
+      server = await begin();
     },
     stop: async () => {
       await end(server, "SIGTERM");
@@ -53,9 +64,13 @@ export async function runApp(environment: NodeJS.ProcessEnv = {}): Promise<Runni
   };
 }
 
-async function start(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const said: string[] = [];
+async function start(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  url: string,
+  said: string[],
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   }

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Account } from "../e2e/rows.ts";
+import type { RunningApp } from "../e2e/running-app.ts";
+
+/** What came back; status 0: nothing did. */
+export type Answer = { status: number; code: string | null; body: Record<string, unknown> };
+
+/** What callers met while the application was disturbed. */
+export type Weather = {
+  /** Whether it belongs to the disturbance that no answer comes at all. */
+  mayBeCutOff: boolean;
+  refusals: number;
+  cutOff: number;
+  /** When somebody was last refused or cut off. */
+  lastRefusalAt: number;
+  /** What must never happen: any other failure. */
+  violations: string[];
+};
+
+export const fairWeather = (mayBeCutOff: boolean): Weather => ({
+  mayBeCutOff,
+  refusals: 0,
+  cutOff: 0,
+  lastRefusalAt: 0,
+  violations: [],
+});
+
+type Body = object | FormData | URLSearchParams;
+
+export type Caller = {
+  identity: string;
+  email: string;
+  /** Asks once. */
+  ask(path: string, body?: Body): Promise<Answer>;
+  /** Asks until the application says yes, as the pages do after what passes. */
+  insist(path: string, body?: () => Body): Promise<Answer>;
+};
+
+const passing = new Set(["temporarily-unavailable", "word-count-not-received"]);
+const pauseMs = 60;
+
+/** Somebody signed in, who keeps asking when the answer is that it will pass. */
+export async function call(app: RunningApp, account: Account, weather: Weather): Promise<Caller> {
+  const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  const { user } = (await signedIn.json()) as { user: { identity: string } };
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+
+  async function ask(path: string, body?: Body): Promise<Answer> {
+    const form = body instanceof FormData || body instanceof URLSearchParams ? body : null;
+    const json = body !== undefined && form === null;
+    try {
+      const answer = await fetch(app.url + path, {
+        method: body === undefined ? "GET" : "POST",
+        redirect: "manual",
+        headers: { cookie, ...(json ? { "content-type": "application/json" } : {}) },
+        ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const told = (answer.headers.get("content-type") ?? "").includes("json")
+        ? (JSON.parse(text) as Record<string, unknown>)
+        : {};
+      const code = typeof told.code === "string" ? told.code : null;
+      note({ status: answer.status, code, path, retryAfter: answer.headers.get("retry-after") });
+      return { status: answer.status, code, body: told };
+    } catch (error) {
+      note({ status: 0, code: String(error), path, retryAfter: null });
+      return { status: 0, code: null, body: {} };
+    }
+  }
+
+  function note(told: {
+    status: number;
+    code: string | null;
+    path: string;
+    retryAfter: string | null;
+  }) {
+    const { status, code, path, retryAfter } = told;
+    if (status === 0) {
+      weather.cutOff += 1;
+      weather.lastRefusalAt = performance.now();
+      if (!weather.mayBeCutOff) weather.violations.push(`${path}: no answer (${code})`);
+    } else if (code === "temporarily-unavailable") {
+      weather.refusals += 1;
+      weather.lastRefusalAt = performance.now();
+      if (!retryAfter) weather.violations.push(`${path}: refused without Retry-After`);
+    } else if (status >= 500) {
+      weather.violations.push(`${path}: ${status} ${code}`);
+    }
+  }
+
+  async function insist(path: string, body?: () => Body): Promise<Answer> {
+    for (;;) {
+      const answer = await ask(path, body?.());
+      const again = answer.status === 0 || answer.status === 429 || passing.has(answer.code ?? "");
+      if (!again) return answer;
+      await sleep(answer.status === 429 ? 10 * pauseMs : pauseMs);
+    }
+  }
+  return { identity: user.identity, email: account.email, ask, insist };
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run loops -- database --rounds 50` and `npm run loops -- server --rounds 100`: the long
+ * forms of `integration/loops.test.ts`. `--seed N` repeats a run; `--freeze` adds a database that
+ * says nothing for ten seconds.
+ */
+import { parseArgs } from "node:util";
+import { databaseFalls } from "./database-falls.ts";
+import { serverDies } from "./server-dies.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: "string" },
+    seed: { type: "string", default: "1" },
+    freeze: { type: "boolean", default: false },
+  },
+});
+const note = (line: string) => process.stderr.write(`${line}\n`);
+const seed = Number(values.seed);
+const [name] = positionals;
+if (name === "database") {
+  const falls = [
+    "terminate",
+    "restart",
+    "kill",
+    ...(values.freeze ? ["freeze" as const] : []),
+  ] as const;
+  const report = await databaseFalls({ rounds: Number(values.rounds ?? 50), seed, falls, note });
+  const { lost, stuck, miscounted, violations, faults, lived } = report;
+  finish(
+    report,
+    lived && [lost, stuck, miscounted, violations, faults].every((list) => list.length === 0),
+  );
+} else if (name === "server") {
+  const report = await serverDies({ rounds: Number(values.rounds ?? 100), seed, note });
+  const { lost, stuck, miscounted, violations } = report;
+  finish(
+    report,
+    [lost, stuck, miscounted, violations].every((list) => list.length === 0),
+  );
+} else {
+  console.error("Say which: npm run loops -- database | server [--rounds N] [--seed N]");
+  process.exit(2);
+}
+
+function finish(report: { recoveries: readonly unknown[] }, sound: boolean): void {
+  console.log(JSON.stringify(report, null, 1));
+  console.log(sound ? "nothing lost, nothing stuck, nothing miscounted" : "NOT SOUND");
+  process.exit(sound ? 0 : 1);
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { libretranslateStandIn } from "@curie/language/testing";
+import { openAccountWithoutPlan, openAccountWithTranslations, openDatabase } from "../e2e/rows.ts";
+import { type RunningApp, runApp } from "../e2e/running-app.ts";
+import { call, fairWeather } from "./asking.ts";
+import { chanceFrom } from "./chance.ts";
+import { audit, buyOne, type Count, emptyLedger, startOne, uploadOne } from "./ledger.ts";
+
+const supervised = fileURLToPath(new URL("./supervised-server.ts", import.meta.url));
+
+export const works = ["edit", "translation", "purchase", "upload"] as const;
+export type Work = (typeof works)[number];
+
+export type DeathsReport = Count & {
+  rounds: Record<Work, number>;
+  /** How often the supervisor started the server again. */
+  restarts: number;
+  cutOff: number;
+  violations: string[];
+  /** Milliseconds from kill -9 until the server answered again, of each round. */
+  recoveries: number[];
+};
+
+type Options = { rounds: number; seed: number; note?: (line: string) => void };
+
+/** The longest an edit of the sample takes; the server dies somewhere in it. */
+const longestMs = 1_500;
+
+/** The server is killed in the middle of an edit, a translation, a purchase, an upload; in turn. */
+export async function serverDies({
+  rounds,
+  seed,
+  note = () => {},
+}: Options): Promise<DeathsReport> {
+  const chance = chanceFrom(seed);
+  const engine = await libretranslateStandIn({});
+  const app = await runApp(
+    {
+      LIBRETRANSLATE_URL: engine.url,
+      CURIE_REQUESTS_PER_MINUTE: "1000000",
+      CURIE_ENGINE_THREADS: "1",
+    },
+    supervised,
+  );
+  const sql = await openDatabase(app);
+  const weather = fairWeather(true);
+  const ledger = emptyLedger();
+  try {
+    const account = await openAccountWithTranslations(app, sql, 100_000);
+    const author = await call(app, account, weather);
+    const counts = { edit: 0, translation: 0, purchase: 0, upload: 0 };
+    const recoveries: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const work = works[round % works.length] ?? "edit";
+      const begun =
+        work === "purchase"
+          ? buyOne(
+              ledger,
+              weather,
+              await call(app, await openAccountWithoutPlan(app, sql, "CN"), weather),
+            )
+          : work === "upload"
+            ? uploadOne(ledger, weather, author)
+            : startOne(ledger, weather, author, work === "edit" ? "edits" : "translations");
+      await sleep(chance.below(work === "upload" ? longestMs / 10 : longestMs));
+      const killedAt = performance.now();
+      process.kill(serverBelow(app), "SIGKILL");
+      await begun;
+      await untilItAnswers(app);
+      recoveries.push(performance.now() - killedAt);
+      counts[work] += 1;
+      note(`round ${round + 1}, ${work}: back after ${Math.round(recoveries.at(-1) ?? 0)} ms`);
+      await sql`update plan_uses set started_at = started_at - interval '2 hours'`;
+    }
+    const count = await audit(ledger, sql, 240_000);
+    return {
+      ...count,
+      rounds: counts,
+      restarts: app.said().split("is started again in").length - 1,
+      cutOff: weather.cutOff,
+      violations: weather.violations,
+      recoveries,
+    };
+  } finally {
+    await sql.end();
+    await app.stop();
+    await engine.close();
+  }
+}
+
+/** The process that the supervisor started. */
+function serverBelow(app: RunningApp): number {
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n");
+  const below = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .find(([, parent]) => parent === app.process().pid);
+  if (!below?.[0]) throw new Error("there is no server below the supervisor");
+  return below[0];
+}
+
+async function untilItAnswers(app: RunningApp): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    const up = await fetch(`${app.url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await sleep(50);
+  }
+  throw new Error("the server did not come back");
+}
