@@ -94,11 +94,22 @@ export const accounts = {
     .output(Done),
   confirm: open
     .route(
-      route("POST", "/accounts/confirm", "Confirm the address with the mailed token; signs in"),
+      route(
+        "POST",
+        "/accounts/confirm",
+        "Confirm the address with the mailed token, and with the password outside the browser that signed up; signs in",
+      ),
     )
-    .input(z.object({ token: z.string().min(1).max(2048) }))
+    .input(
+      z.object({
+        token: z.string().min(1).max(2048),
+        password: z.string().max(passwordMaxLength).optional(),
+      }),
+    )
     .output(z.object({ user: User }))
-    .errors(errors("accounts.link-not-valid")),
+    .errors(
+      errors("accounts.link-not-valid", "accounts.password-needed", "accounts.wrong-credentials"),
+    ),
   signIn: open
     .route(route("POST", "/accounts/sign-in", "Sign in; the session travels in an HttpOnly cookie"))
     .input(z.object({ email: Email, password: z.string().max(passwordMaxLength) }))

@@ -31,6 +31,7 @@ export const errorStatuses = {
   "accounts.second-step-wrong": 401,
   "accounts.two-step-on": 409,
   "accounts.two-step-off": 409,
+  "accounts.password-needed": 403,
 
   // documents: what may be wrong with an upload
   "file-upload-error": 400,

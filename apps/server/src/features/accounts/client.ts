@@ -1,26 +1,20 @@
-import {
-  confirmationHours,
-  passwordMaxLength,
-  passwordMinLength,
-  passwordResetHours,
-  sessionDays,
-} from "@curie/contract";
+import { passwordMaxLength, passwordMinLength, sessionDays } from "@curie/contract";
+import type { BetterAuthPlugin } from "better-auth";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError } from "better-auth/api";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
+import { z } from "zod";
 import type { Context } from "#platform/context.ts";
-import { Failure } from "#platform/failure.ts";
-import type { Reader } from "#platform/mail/mail.ts";
+import { cookiePrefix, isSecure } from "#platform/http/cookies.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
-import { mailPasswordReset } from "./password-reset/emails.ts";
 import { countryOf } from "./security-events/service.ts";
-import { mailConfirmation } from "./sign-up/emails.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 
 /**
- * better-auth, as we use it: it keeps passwords, sessions, mailed tokens and outside identities
- * in our tables. Only this feature talks to it, through `auth.api`; the one thing it serves itself
+ * better-auth, as we use it: it keeps passwords, sessions and outside identities in our
+ * tables. Only this feature talks to it, through `auth.api`; the one thing it serves itself
  * are the redirects of outside sign-in under `/api/auth`.
  */
 export type Auth = ReturnType<typeof createAuth>;
@@ -42,18 +36,37 @@ export type Caller = { ip: string; headers: Headers };
 /** An answer with the cookies that must travel with it. */
 export type WithCookies<Value> = Value & { cookies: string[] };
 
-/** A mailed link that better-auth does not take, for whatever reason, is not valid. */
-export function refuseLink(error: unknown): never {
-  if (error instanceof APIError) throw new Failure("accounts.link-not-valid");
-  throw error;
+/** Opens a session of somebody who has just proved who they are; answers its cookies. */
+export async function openSession(ctx: Context, userId: string, caller: Caller): Promise<string[]> {
+  const answer = await authOf(ctx).api.openSession({
+    body: { userId },
+    headers: caller.headers,
+    returnHeaders: true,
+  });
+  return answer.headers.getSetCookie();
 }
 
-export const cookiePrefix = "curie";
+/** better-auth opens sessions inside its endpoints only; this one is no route and answers no request. */
+const sessionOpener = {
+  id: "session-opener",
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ userId: z.uuid() }) },
+      async (call) => {
+        const { internalAdapter } = call.context;
+        const user = await internalAdapter.findUserById(call.body.userId);
+        if (!user) throw new Error("a session for nobody");
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(call, { session, user });
+        return null;
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 const userAgentMaxLength = 500;
 
 function createAuth(ctx: Context) {
-  const secure = ctx.config.publicUrl.startsWith("https:");
   return betterAuth({
     appName: "Curie",
     baseURL: ctx.config.publicUrl,
@@ -66,9 +79,13 @@ function createAuth(ctx: Context) {
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
     }),
     advanced: {
-      cookiePrefix,
-      useSecureCookies: secure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      cookiePrefix: cookiePrefix(ctx),
+      // It would write a prefix of its own before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        ...{ httpOnly: true, sameSite: "lax", path: "/" },
+        secure: isSecure(ctx),
+      },
       database: { generateId: () => ctx.ids.uuid() },
       ipAddress: { disableIpTracking: true },
     },
@@ -96,24 +113,17 @@ function createAuth(ctx: Context) {
     },
     emailAndPassword: {
       enabled: true,
-      requireEmailVerification: true,
+      // Accounts come from confirmed sign-ups alone.
+      disableSignUp: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
-      resetPasswordTokenExpiresIn: passwordResetHours * 3600,
-      revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPassword,
         verify: ({ password, hash }) => verifyPassword(password, hash),
       },
-      sendResetPassword: ({ user, token }) => mailPasswordReset(ctx, reader(user), token),
-    },
-    emailVerification: {
-      expiresIn: confirmationHours * 3600,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, token }) => mailConfirmation(ctx, reader(user), token),
     },
     socialProviders: {},
-    plugins: outsideProviders(ctx),
+    plugins: [sessionOpener, ...outsideProviders(ctx)],
   });
 }
 
@@ -123,11 +133,6 @@ function describeSession(ctx: Context, headers: Headers | undefined) {
     userAgent: headers?.get("user-agent")?.slice(0, userAgentMaxLength) ?? null,
     country: headers ? countryOf(ctx, headers) : null,
   };
-}
-
-/** better-auth hands users over without our extra columns in their type. */
-function reader(user: { email: string; name: string }): Reader {
-  return user as Reader;
 }
 
 function outsideProviders({ config }: Context) {

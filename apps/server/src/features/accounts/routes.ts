@@ -20,17 +20,18 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
   session: os.accounts.session.handler(async ({ context }) => ({ user: await context.findUser() })),
 
   signUp: os.accounts.signUp.handler(async ({ context, input }) => {
-    await signUp(context.ctx, input, context);
+    const { cookies } = await signUp(context.ctx, input, context);
+    cookies.forEach(context.setCookie);
     return done;
   }),
 
   resendConfirmation: os.accounts.resendConfirmation.handler(async ({ context, input }) => {
-    await resendConfirmation(context.ctx, input.email);
+    await resendConfirmation(context.ctx, input.email, context);
     return done;
   }),
 
   confirm: os.accounts.confirm.handler(async ({ context, input }) => {
-    const { user, cookies } = await confirmEmail(context.ctx, input.token, context);
+    const { user, cookies } = await confirmEmail(context.ctx, input, context);
     cookies.forEach(context.setCookie);
     return { user };
   }),
@@ -48,12 +49,13 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
   }),
 
   requestReset: os.accounts.requestReset.handler(async ({ context, input }) => {
-    await requestPasswordReset(context.ctx, input.email);
+    await requestPasswordReset(context.ctx, input.email, context);
     return done;
   }),
 
   resetPassword: os.accounts.resetPassword.handler(async ({ context, input }) => {
-    await resetPassword(context.ctx, input, context);
+    const { cookies } = await resetPassword(context.ctx, input, context);
+    cookies.forEach(context.setCookie);
     return done;
   }),
 

@@ -15,7 +15,7 @@ import {
   deleteUser,
   findUserByEmail,
   getUser,
-  insertConfirmedUser,
+  insertAccount,
   type UserRow,
   updateUser,
 } from "./store.ts";
@@ -105,9 +105,9 @@ export async function removeAccount(db: Db, identity: string): Promise<void> {
  */
 export async function createConfirmedAccount(ctx: Context, input: SignUp): Promise<User> {
   const existing = await findUserByEmail(ctx.db, input.email);
-  if (existing?.emailVerified) return toUser(existing);
+  if (existing) return toUser(existing);
   const { password, ...profile } = input;
-  const row = await insertConfirmedUser(ctx.db, {
+  const row = await insertAccount(ctx.db, {
     user: {
       id: ctx.ids.uuid(),
       ...profile,
@@ -116,5 +116,6 @@ export async function createConfirmedAccount(ctx: Context, input: SignUp): Promi
     },
     credential: { id: ctx.ids.uuid(), password: await hashPassword(password) },
   });
-  return toUser(row);
+  // Made in the meantime by another call.
+  return row ? toUser(row) : createConfirmedAccount(ctx, input);
 }

@@ -91,7 +91,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Mailed tokens that are still good. */
+/** What better-auth remembers of a sign-in that is under way at an outside provider. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -103,6 +103,51 @@ export const verifications = pgTable(
     updatedAt: instant("updated_at").notNull().default(sql`now()`),
   },
   (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/**
+ * Sign-ups whose address nobody has confirmed yet. Each keeps what was given at that sign-up, so
+ * that an account is made of one sign-up and never of two. The row becomes the account, with its id.
+ */
+export const signUps = pgTable(
+  "sign_ups",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** Argon2id, PHC string format. */
+    password: text("password").notNull(),
+    locale: text("locale").notNull(),
+    country: text("country").notNull(),
+    networkCountry: text("network_country"),
+    createdAt: instant("created_at").notNull(),
+    /** SHA-256 of the token in the newest mail; null while no mail has been sent for it. */
+    tokenHash: text("token_hash"),
+    tokenExpiresAt: instant("token_expires_at"),
+  },
+  (table) => [
+    index("sign_ups_email").on(table.email),
+    index("sign_ups_token").on(table.tokenHash),
+    index("sign_ups_age").on(table.createdAt),
+  ],
+);
+
+/** Mailed links to choose a new password; all of a person go when one of them is used. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token. */
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("password_resets_user").on(table.userId),
+    index("password_resets_expiry").on(table.expiresAt),
+  ],
 );
 
 /** Attempts that rate limits count, under hashed keys; kept for an hour. */

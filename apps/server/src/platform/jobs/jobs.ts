@@ -30,8 +30,13 @@ export type Job = {
 export type JobRun = { id: string; signal: AbortSignal };
 
 export type Jobs = {
-  /** Queues a job inside the transaction that `db` is; it starts when the transaction commits. */
-  enqueue(db: Db, name: string, payload: Record<string, unknown>): Promise<void>;
+  /** Queues a job inside the transaction that `db` is; it starts when that commits, or later. */
+  enqueue(
+    db: Db,
+    name: string,
+    payload: Record<string, unknown>,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
   /** Takes up work. Without this call the process only queues. */
   work(ctx: Context): Promise<void>;
   /** Lets running jobs finish, and after `graceMs` gives them back to the queue. */
@@ -60,8 +65,11 @@ export async function createJobs(
 
   let stopping = false;
   return {
-    enqueue: async (db, name, payload) => {
-      await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+    enqueue: async (db, name, payload, { startAfterSeconds } = {}) => {
+      await boss.send(name, payload, {
+        db: fromDrizzle(db, sql),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
     },
     work: async (ctx) => {
       for (const job of definitions) await workOn(boss, job, ctx);

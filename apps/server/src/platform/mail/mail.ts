@@ -21,31 +21,59 @@ export type Letter = {
 
 export type Reader = { email: string; name: string; locale: Locale };
 
-/**
- * A letter whose words stand in the locale files under one name: subject, greeting, text, the
- * label of its one action, footer.
- */
+/** Which words of the locale files a letter has, and where its one action leads. */
+export type LetterWords = {
+  name: string;
+  url: string;
+  params?: Record<string, string | number>;
+};
+
+/** Queues a letter inside the caller's transaction: no row without its mail, no mail without its row. */
 export async function sendLetter(
   ctx: Context,
   db: Db,
   reader: Reader,
-  letter: { name: string; url: string; params?: Record<string, string | number> },
+  words: LetterWords,
 ): Promise<void> {
+  const mail: RenderedMail = await render(ctx, reader, words);
+  await ctx.jobs.enqueue(db, deliverMail.name, mail);
+}
+
+/**
+ * Delivers a letter now, from inside a job that is tried again when this fails. For letters with a
+ * secret in them: what is queued is kept for days, and this never passes through the queue.
+ */
+export async function deliverLetter(
+  ctx: Context,
+  reader: Reader,
+  words: LetterWords,
+): Promise<void> {
+  await ctx.deliver(await render(ctx, reader, words));
+}
+
+/** The words stand under one name: subject, greeting, text, the label of the one action, footer. */
+async function render(
+  ctx: Context,
+  reader: Reader,
+  { name, url, params }: LetterWords,
+): Promise<RenderedMail> {
   const say = (part: string) =>
-    ctx.words(reader.locale, `${letter.name}.${part}`, { name: reader.name, ...letter.params });
-  await sendMail(ctx, db, {
+    ctx.words(reader.locale, `${name}.${part}`, { name: reader.name, ...params });
+  const subject = say("subject");
+  const { text, html } = await renderMail({
     to: reader.email,
     locale: reader.locale,
-    subject: say("subject"),
+    subject,
     paragraphs: [say("greeting"), say("text")],
-    action: { label: say("action"), url: letter.url },
+    action: { label: say("action"), url },
     footer: say("footer"),
   });
+  return { to: reader.email, subject, text, html, writtenAt: ctx.clock.now().toISOString() };
 }
 
 /** How a finished mail leaves: to a mail server, or into the local mailbox of the demo profile. */
 export type MailTransport = (mail: RenderedMail) => Promise<void>;
-type RenderedMail = z.infer<typeof RenderedMail>;
+export type RenderedMail = z.infer<typeof RenderedMail>;
 
 const RenderedMail = z.object({
   to: z.string(),
@@ -55,18 +83,6 @@ const RenderedMail = z.object({
   /** By our clock, which a demonstration may have moved on by the time the mail is delivered. */
   writtenAt: z.iso.datetime().optional(),
 });
-
-/** Queues a mail inside the caller's transaction: no row without its mail, no mail without its row. */
-async function sendMail(ctx: Context, db: Db, letter: Letter): Promise<void> {
-  const { text, html } = await renderMail(letter);
-  await ctx.jobs.enqueue(db, deliverMail.name, {
-    to: letter.to,
-    subject: letter.subject,
-    text,
-    html,
-    writtenAt: ctx.clock.now().toISOString(),
-  } satisfies RenderedMail);
-}
 
 export const deliverMail: Job = {
   name: "mail.deliver",

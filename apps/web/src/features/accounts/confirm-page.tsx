@@ -3,15 +3,16 @@ import { useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
-import { isPassing } from "#lib/failure.ts";
+import { failureOf, isPassing } from "#lib/failure.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
+import { PasswordField } from "./components/password-field.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
-import { emailProblem } from "./model.ts";
+import { emailProblem, presentPasswordProblem } from "./model.ts";
 import { useConfirm, useResendConfirmation } from "./queries.ts";
 
 /** The mailed link leads here: it confirms the address and signs in. */
@@ -30,7 +31,7 @@ export function ConfirmPage() {
   }, [token, confirm.mutate]);
 
   if (confirm.isSuccess) return <Navigate to="/rubriq" replace />;
-  if (token !== "" && !confirm.isError) {
+  if (token !== "" && !confirm.isError && confirm.variables?.password === undefined) {
     return (
       <AccountFrame title={t("confirm-title")}>
         <p className={classes.actions} role="status">
@@ -38,6 +39,10 @@ export function ConfirmPage() {
         </p>
       </AccountFrame>
     );
+  }
+  const code = confirm.isError ? failureOf(confirm.error).code : null;
+  if (code === "accounts.password-needed" || confirm.variables?.password !== undefined) {
+    return <PasswordStep token={token} confirm={confirm} />;
   }
   const mayTryAgain = confirm.isError && isPassing(confirm.error);
   return (
@@ -53,6 +58,78 @@ export function ConfirmPage() {
           <Link to="/sign-in">{t("to-sign-in")}</Link>
         </p>
       </div>
+    </AccountFrame>
+  );
+}
+
+/** In another browser than the one that signed up, the password shows whose sign-up it is. */
+function PasswordStep({
+  token,
+  confirm,
+}: {
+  token: string;
+  confirm: ReturnType<typeof useConfirm>;
+}) {
+  const { t } = useTranslation("accounts");
+  const problemWords = useProblemWords();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { password: "" },
+    validate: { password: (password) => problemWords(presentPasswordProblem(password)) },
+  });
+  const code = confirm.isError ? failureOf(confirm.error).code : null;
+  const wrong = code === "accounts.wrong-credentials";
+  if (code === "accounts.link-not-valid") {
+    return (
+      <AccountFrame title={t("confirm-failed-title")}>
+        <div className={classes.form}>
+          <FormFailure error={confirm.error} />
+          <NewLink />
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={t("confirm-password-title")}
+      lead={
+        <>
+          <p>{t("confirm-password-lead")}</p>
+          <p>{t("confirm-not-you")}</p>
+        </>
+      }
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ password }) => confirm.mutate({ token, password }),
+          focusFirstError(form),
+        )}
+      >
+        {code !== "accounts.password-needed" && !wrong && <FormFailure error={confirm.error} />}
+        <PasswordField
+          {...form.getInputProps("password")}
+          key={form.key("password")}
+          {...(wrong ? { error: t("confirm-password-wrong") } : {})}
+          name="password"
+          autoComplete="current-password"
+          label={t("password")}
+        />
+        <BusyButton
+          className={classes.submit}
+          type="submit"
+          variant="filled"
+          size="lg"
+          fullWidth
+          busy={confirm.isPending}
+        >
+          {t("confirm-address")}
+        </BusyButton>
+        <p>
+          <Link to="/sign-up">{t("create-an-account")}</Link>
+        </p>
+      </form>
     </AccountFrame>
   );
 }

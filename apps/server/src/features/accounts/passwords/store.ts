@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, like } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import { credentials, verifications } from "../tables.ts";
+import { credentials, passwordResets } from "../tables.ts";
 
 /** Null: this account has no password. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
@@ -24,10 +24,6 @@ export async function replacePassword(
     .where(and(eq(credentials.userId, userId), eq(credentials.password, present)))
     .returning({ id: credentials.id });
   if (changed.length === 0) return false;
-  await db
-    .delete(verifications)
-    .where(
-      and(eq(verifications.value, userId), like(verifications.identifier, "reset-password:%")),
-    );
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
   return true;
 }

@@ -10,7 +10,9 @@ import { reauthenticate } from "../reauthentication/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
 import { listEvents } from "../security-events/store.ts";
 import { removeAccount } from "../service.ts";
-import { listSignInWays, lockUser } from "./store.ts";
+import { deleteSignUpsOf } from "../sign-up/store.ts";
+import { lockUser } from "../store.ts";
+import { listSignInWays } from "./store.ts";
 
 export const accountData: PersonalData = {
   name: "account",
@@ -22,6 +24,8 @@ export const accountData: PersonalData = {
     ]);
     return { ...user, signInWays, notices, securityEvents };
   },
+  // Whoever signed up with the address and did not confirm it: that is over too.
+  erase: (_ctx, tx, user) => deleteSignUpsOf(tx, user.email),
 };
 
 /** Everything that is kept about a person, by feature (G-84). */

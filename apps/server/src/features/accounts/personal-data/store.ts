@@ -1,10 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import { credentials, users } from "../tables.ts";
-
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-}
+import { credentials } from "../tables.ts";
 
 export async function listSignInWays(db: Db, userId: string) {
   return db

@@ -6,7 +6,7 @@ import { verifyPassword } from "#platform/passwords.ts";
 import type { Caller } from "../client.ts";
 import { findPasswordHash } from "../passwords/store.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
-import { countAttempt, forgetAttempt } from "../rate-limits/service.ts";
+import { countAttempt, forgetAttempts } from "../rate-limits/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
 import { sessionTokenOf } from "../sessions/service.ts";
 import { findSessionStart } from "../sessions/store.ts";
@@ -31,10 +31,10 @@ export async function reauthenticate(
     if (!since || since.getTime() < latest) throw new Failure("accounts.sign-in-again");
     return;
   }
-  const attempt = await countAttempt(ctx, rateLimits.signIn, `again ${user.identity}`);
+  const attempt = await countAttempt(ctx, rateLimits.reauthentication, user.identity);
   if (!(await verifyPassword(password, hash))) {
     await recordSecurityEvent(ctx, failed, { account: user.identity }, caller);
     throw new Failure("accounts.wrong-credentials");
   }
-  await forgetAttempt(ctx, attempt);
+  await forgetAttempts(ctx, [attempt]);
 }

@@ -10,7 +10,8 @@ import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { authOf, type Caller, cookiePrefix } from "../client.ts";
+import { cookiePrefix, readCookie } from "#platform/http/cookies.ts";
+import { authOf, type Caller } from "../client.ts";
 import { deviceOf } from "../security-events/rules.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
 import { toUser } from "../service.ts";
@@ -116,19 +117,11 @@ export function sessionTokenOf(ctx: Context, caller: Caller): string {
   return token;
 }
 
-function sessionCookieName(ctx: Context): string {
-  return `${ctx.config.publicUrl.startsWith("https:") ? "__Secure-" : ""}${cookiePrefix}.session_token`;
-}
-
 /** The token inside better-auth's signed cookie (`token.signature`), when the signature is ours. */
 function readSessionToken(ctx: Context, cookieHeader: string | undefined): string | null {
-  const name = sessionCookieName(ctx);
-  const pair = cookieHeader
-    ?.split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  if (!pair) return null;
-  const value = decodeCookie(pair.slice(name.length + 1));
+  const cookie = readCookie(cookieHeader, `${cookiePrefix(ctx)}.session_token`);
+  if (!cookie) return null;
+  const value = decodeCookie(cookie);
   const dot = value.lastIndexOf(".");
   if (dot < 1) return null;
   const token = value.slice(0, dot);

@@ -11,7 +11,7 @@ import {
   purchaseGate,
   type User,
 } from "@curie/contract";
-import { countAttempt, forgetAttempt } from "#features/accounts/rate-limits/service.ts";
+import { countAttempt, forgetAttempts } from "#features/accounts/rate-limits/service.ts";
 import { getPerson } from "#features/accounts/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
@@ -257,7 +257,7 @@ async function reduce(
   const about = { planId: plan.id, now: ctx.clock.now() };
   const total = voucher && reducedPrice(price, voucher, about);
   if (!total) throw new Failure("billing.voucher-not-valid");
-  await forgetAttempt(ctx, guess);
+  await forgetAttempts(ctx, [guess]);
   return { total, code };
 }
 
