@@ -1,6 +1,8 @@
 import { main } from "../e2e/running-app.ts";
+import { stopWithParent } from "../scripts/stop-with-parent.ts";
 import { supervise } from "../scripts/supervise.ts";
 
+stopWithParent();
 /** The server below its supervisor, as `npm start` has it, but that never gives up. */
 process.exit(
   await supervise({

@@ -11,6 +11,8 @@ import {
 
 /** Endpoints that answer people who are not signed in. Every other one must refuse them. */
 const openEndpoints = new Set([
+  "system.live",
+  "system.ready",
   "system.health",
   "system.application",
   "accounts.session",

@@ -17,6 +17,7 @@ export const errorStatuses = {
   "server-stopping": 503,
   "temporarily-unavailable": 503,
   "storage-full": 507,
+  "not-ready": 503,
 
   // accounts
   "accounts.wrong-credentials": 401,

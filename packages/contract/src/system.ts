@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { errors } from "./errors.ts";
 import { flagNames } from "./flags.ts";
 import { Instant, open } from "./http.ts";
 import { locales, siteLanguages } from "./locales.ts";
@@ -48,10 +49,48 @@ export type Application = z.infer<typeof Application>;
 export const Flags = z.record(z.enum(flagNames), z.boolean());
 export type Flags = z.infer<typeof Flags>;
 
+/** What a server needs to answer well, and what it has of it. Nothing here is secret. */
+export const Readiness = z.object({
+  /** `degraded`: it answers, but a queue has waited for longer than it should. */
+  status: z.enum(["ok", "degraded"]),
+  database: z.object({ answeredInMs: z.number() }),
+  /** Queues in which a job waits that could have begun. */
+  queues: z.array(
+    z.object({ name: z.string(), waiting: z.int(), oldestWaitingSeconds: z.number() }),
+  ),
+  /** Those of them whose oldest job has waited too long. */
+  late: z.array(z.string()),
+  /** Of the folder for data and, where it is a folder, of the one for files: the lesser. */
+  disk: z.object({ freeBytes: z.number() }),
+  /** Threads that edit. */
+  engine: z.object({ threads: z.int(), busy: z.int(), waiting: z.int() }),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+const ready = {
+  method: "GET",
+  tags: ["System"],
+  summary: "Can the server work; `failed` of a refusal names what it lacks",
+} as const;
+
 export const system = {
-  health: open
-    .route({ method: "GET", path: "/health", tags: ["System"], summary: "Is the service up" })
+  live: open
+    .route({
+      method: "GET",
+      path: "/health/live",
+      tags: ["System"],
+      summary: "Does the process answer; nothing else is asked",
+    })
     .output(z.object({ status: z.literal("ok") })),
+  ready: open
+    .route({ ...ready, path: "/health/ready" })
+    .output(Readiness)
+    .errors(errors("not-ready")),
+  /** The same at the address that was there first. */
+  health: open
+    .route({ ...ready, path: "/health" })
+    .output(Readiness)
+    .errors(errors("not-ready")),
   application: open
     .route({
       method: "GET",

@@ -16,6 +16,8 @@ export type ProcessConfig = {
   databasePoolSize: number;
   /** Null in the demo profile: made once and kept in the data folder. */
   secret: string | null;
+  /** With less room than this the server says that it is not ready. */
+  minFreeBytes: number;
   log: { level: string };
 };
 
@@ -29,6 +31,7 @@ export const processVariables = {
   DATABASE_URL: z.string().min(1).optional(),
   CURIE_DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   CURIE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  CURIE_MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 };
 
@@ -49,6 +52,7 @@ export function readProcess(env: Values<typeof processVariables>): ProcessConfig
     databaseUrl: env.DATABASE_URL ?? null,
     databasePoolSize: env.CURIE_DATABASE_POOL,
     secret: env.CURIE_SECRET ?? null,
+    minFreeBytes: env.CURIE_MIN_FREE_MB * 1024 * 1024,
     log: { level: env.LOG_LEVEL },
   };
 }

@@ -43,3 +43,23 @@ describe("a thread", () => {
     expect(await readdir(compiled, { recursive: true })).not.toHaveLength(0);
   });
 });
+
+describe("the state of the threads", () => {
+  test("says when they die before they answer, until one answers again", async () => {
+    const file = join(folder, "dying.mjs");
+    await writeFile(
+      file,
+      "export const live = ({ input }) => { if (input === 'die') process.exit(1); return input; };",
+    );
+    const task: Task = { module: pathToFileURL(file), name: "live" };
+    const own = createCpu({ engineThreads: 1, compiledModules: null });
+    for (let death = 0; death < 3; death += 1) {
+      expect(own.state().failing).toBe(false);
+      await expect(own.engine(task, "die")).rejects.toThrow();
+    }
+    expect(own.state()).toEqual({ threads: 1, busy: 0, waiting: 0, failing: true });
+    await own.engine(task, "well");
+    expect(own.state().failing).toBe(false);
+    await own.close();
+  });
+});

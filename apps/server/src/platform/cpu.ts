@@ -12,8 +12,12 @@ import { Piscina } from "piscina";
 export type Cpu = {
   quick<Input, Output>(task: Task, input: Input, options?: RunOptions): Promise<Output>;
   engine<Input, Output>(task: Task, input: Input, options?: RunOptions): Promise<Output>;
+  /** How the threads are: of the engine, and whether any of both kinds fail to run at all. */
+  state(): CpuState;
   close(): Promise<void>;
 };
+
+export type CpuState = { threads: number; busy: number; waiting: number; failing: boolean };
 
 export type Task = { module: URL; name: string };
 export type RunOptions = {
@@ -27,6 +31,9 @@ export type TaskInput<Input> = { input: Input; port: MessagePortLike | null };
 type MessagePortLike = { postMessage(message: unknown): void };
 
 const quickThreads = 2;
+
+/** After so many threads in a row that died before they answered, none are to be had. */
+const deathsInARow = 3;
 
 /**
  * What a thread of short work may gather before it sweeps. Reading a manuscript makes short-lived
@@ -52,13 +59,41 @@ export function createCpu({ engineThreads, compiledModules }: CpuOptions): Cpu {
   const env = compiledModules ? { NODE_COMPILE_CACHE: compiledModules } : {};
   const quick = pool(quickThreads, quickLimits, env);
   const engine = pool(engineThreads, engineLimits, env);
+  const deaths = { quick: 0, engine: 0 };
+  const given = { quick: 0, engine: 0 };
+  const counted = async <Output>(kind: keyof typeof deaths, work: Promise<Output>) => {
+    given[kind] += 1;
+    try {
+      const output = await work;
+      deaths[kind] = 0;
+      return output;
+    } catch (error) {
+      deaths[kind] = isThreadsDeath(error) ? deaths[kind] + 1 : 0;
+      throw error;
+    } finally {
+      given[kind] -= 1;
+    }
+  };
   return {
-    quick: (task, input, options) => run(quick, task, input, options),
-    engine: (task, input, options) => run(engine, task, input, options),
+    quick: (task, input, options) => counted("quick", run(quick, task, input, options)),
+    engine: (task, input, options) => counted("engine", run(engine, task, input, options)),
+    state: () => ({
+      threads: engineThreads,
+      busy: Math.max(0, given.engine - engine.queueSize),
+      waiting: engine.queueSize,
+      failing: Math.max(deaths.quick, deaths.engine) >= deathsInARow,
+    }),
     close: async () => {
       await Promise.all([quick.close({ force: true }), engine.close({ force: true })]);
     },
   };
+}
+
+/** Node's own words for a thread that could not begin, ran out of memory, or ended by itself. */
+function isThreadsDeath(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return code.startsWith("ERR_WORKER") || error.message.startsWith("worker exited with code");
 }
 
 function pool(
