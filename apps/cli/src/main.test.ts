@@ -505,3 +505,23 @@ test("a refusal says what the file is instead", async () => {
   const refused = await explainRefusal(new DocxRefusal("other-office-file", { found: "rtf" }));
   expect(refused?.sentence).toMatch(/^This is a rich text file \(RTF\)/);
 });
+
+describe("curie admin", () => {
+  test.each([
+    [["admin"], "Say what to do: admin backup"],
+    [["admin", "constructor", "x"], "Say what to do: admin backup"],
+    [["admin", "backup"], "Say which folder"],
+    [["admin", "restore", "a", "b"], "One folder at a time"],
+    [["admin", "backup", "a", "--replace"], "--replace belongs to admin restore"],
+  ])("%j is wrong usage", (parameters, sentence) => {
+    const refused = curie(parameters);
+    expect(refused).toMatchObject({ code: 2, out: "" });
+    expect(refused.err).toContain(sentence);
+  });
+
+  test("a folder that is no backup is refused with a sentence", () => {
+    const refused = curie(["admin", "verify", "."]);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toMatch(/holds no finished backup: there is no manifest\.json\.\n$/);
+  });
+});

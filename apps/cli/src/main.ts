@@ -10,6 +10,7 @@ import {
 } from "@curie/language/editing";
 import { type SourceLanguage, translateSegments } from "@curie/language/translation";
 import { cleanCopy, countManuscript, editManuscript, translateManuscript } from "@curie/manuscript";
+import { administer } from "./admin.ts";
 import { readEditingEngine } from "./config.ts";
 import { correctLines } from "./correct.ts";
 import { type EngineWish, withTranslationEngine } from "./engines.ts";
@@ -39,8 +40,7 @@ process.exitCode = await run(process.argv.slice(2));
 async function run(words: string[]): Promise<number> {
   const json = words.includes("--json");
   try {
-    await perform(words);
-    return exit.done;
+    return (await perform(words)) ?? exit.done;
   } catch (error) {
     if (error instanceof UsageError) {
       process.stderr.write(`${error.message}\nSee curie --help.\n`);
@@ -57,23 +57,34 @@ async function run(words: string[]): Promise<number> {
   }
 }
 
-async function perform(words: string[]): Promise<void> {
+/** Answers an exit status where it is another one than done. */
+async function perform(words: string[]): Promise<number | undefined> {
   const [command, ...rest] = words;
-  if (command === "--version") return print(`curie ${await version()}\n`);
+  if (command === "--version") {
+    await print(`curie ${await version()}\n`);
+    return;
+  }
   if (command === undefined || command === "--help" || rest.includes("--help")) {
     if (command === undefined)
-      throw new UsageError("Say what to do: edit, translate, count or correct.");
-    return print(usage);
+      throw new UsageError("Say what to do: edit, translate, count, correct or admin.");
+    await print(usage);
+    return;
   }
   switch (command) {
     case "edit":
-      return edit(rest);
+      await edit(rest);
+      return;
     case "translate":
-      return translate(rest);
+      await translate(rest);
+      return;
     case "count":
-      return count(rest);
+      await count(rest);
+      return;
     case "correct":
-      return correct(rest);
+      await correct(rest);
+      return;
+    case "admin":
+      return administer(rest);
     default:
       throw new UsageError(`There is no command ${command}.`);
   }

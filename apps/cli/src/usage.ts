@@ -31,6 +31,16 @@ export const usage = `curie: English for research manuscripts
       Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
       one a line, in the same order; --engine as above.
 
+  curie admin backup FOLDER
+      Writes database and files of the installation that the environment names
+      (as the server reads it) into an empty folder and reads them again. The
+      server may go on working.
+  curie admin verify FOLDER
+      Reads a backup and compares every checksum.
+  curie admin restore FOLDER
+      Puts a backup in the place of an installation that is not running.
+      --replace   also when it holds accounts or files
+
   --json      prints results for programs
   --help      prints this text
   --version   prints the version

@@ -1,12 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { connectionTo } from "./limits.ts";
-
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
-/** Any number will do, as long as every process of Curie uses the same. */
-const migrationLock = 4_217_301;
+import { migrationLock, migrationsFolder } from "./schema-versions.ts";
 
 /**
  * Brings the schema up to date. Several processes may start at once: one migrates, the rest wait.

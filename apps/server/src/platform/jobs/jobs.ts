@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
+import type { WaitingJob } from "./waiting.ts";
 
 /**
  * Background work, kept in the same database as the rows it belongs to: a job queued inside a
@@ -37,6 +38,8 @@ export type Jobs = {
     payload: Record<string, unknown>,
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
+  /** Puts the jobs of a backup in place of all that wait; answers those that no queue takes. */
+  putBack(db: Db, waiting: readonly WaitingJob[]): Promise<WaitingJob[]>;
   /** Takes up work. Without this call the process only queues. */
   work(ctx: Context): Promise<void>;
   /** Lets running jobs finish, and after `graceMs` gives them back to the queue. */
@@ -70,6 +73,17 @@ export async function createJobs(
         db: fromDrizzle(db, sql),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
       });
+    },
+    putBack: async (db, waiting) => {
+      const queues = new Set(definitions.flatMap(({ name }) => [name, givenUp(name)]));
+      const into = { db: fromDrizzle(db, sql) };
+      await db.execute(sql`delete from pgboss.job`);
+      for (const { name, id, data, priority, startAfter, singletonKey } of waiting) {
+        if (!queues.has(name)) continue;
+        const key = singletonKey === null ? {} : { singletonKey };
+        await boss.insert(name, [{ id, data: data ?? {}, priority, startAfter, ...key }], into);
+      }
+      return waiting.filter(({ name }) => !queues.has(name));
     },
     work: async (ctx) => {
       for (const job of definitions) await workOn(boss, job, ctx);

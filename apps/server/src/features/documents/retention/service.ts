@@ -1,11 +1,18 @@
 import { unusedUploadMs } from "@curie/contract";
-import { fileFolders, idOfKey, isIdentity, keysOf } from "#features/documents/rules.ts";
+import {
+  fileFolders,
+  idOfKey,
+  isIdentity,
+  keysOf,
+  originalKey,
+} from "#features/documents/rules.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
 import { forgetUnusedUpload } from "#features/documents/uploads/service.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
 import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
 import { removalDue } from "./rules.ts";
-import { listKeptDocuments, listNeededKeys } from "./store.ts";
+import { listDocumentKeys, listKeptDocuments, listNeededKeys, listStoredUploads } from "./store.ts";
 
 /** G-63: somebody who keeps files "until download" has downloaded. */
 export async function noteDownload(ctx: Context, document: DocumentRow): Promise<void> {
@@ -52,4 +59,20 @@ async function sweepFolder(ctx: Context, folder: string): Promise<void> {
     if (batch.length >= sweepBatch) await sweep();
   }
   if (batch.length > 0) await sweep();
+}
+
+const beforeEveryId = "00000000-0000-0000-0000-000000000000";
+
+/** The key of every file that a row names, a few hundred rows at a time: what a backup copies. */
+export async function* listNamedFiles(db: Db): AsyncGenerator<string> {
+  for (let after: string | undefined = beforeEveryId; after; ) {
+    const rows = await listDocumentKeys(db, after, sweepBatch);
+    for (const { keys } of rows) yield* keys;
+    after = rows.at(-1)?.id;
+  }
+  for (let after: string | undefined = beforeEveryId; after; ) {
+    const rows = await listStoredUploads(db, after, sweepBatch);
+    for (const { id } of rows) yield originalKey(id);
+    after = rows.at(-1)?.id;
+  }
 }

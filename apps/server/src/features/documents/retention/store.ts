@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from "drizzle-orm";
 import { keysOf } from "#features/documents/rules.ts";
 import type { DocumentRow } from "#features/documents/store.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
@@ -63,4 +63,38 @@ export async function listNeededKeys(
   for (const row of byId) needed.add(row.id);
   for (const row of waiting) needed.add(row.id);
   return needed;
+}
+
+/** Files that rows name, of documents after this one; for reading all of them piece by piece. */
+export async function listDocumentKeys(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; keys: string[] }[]> {
+  const { id, originalKey, resultKey, bilingualKey, reportKey } = documents;
+  const rows = await db
+    .select({ id, originalKey, resultKey, bilingualKey, reportKey })
+    .from(documents)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => ({ id: row.id, keys: keysOf(row) }));
+}
+
+/** Uploads whose bytes are stored and that no document has taken up. */
+export async function listStoredUploads(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string }[]> {
+  const isTaken = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.uploadId, uploads.id));
+  return db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(gt(uploads.id, after), isNotNull(uploads.storedAt), notExists(isTaken)))
+    .orderBy(asc(uploads.id))
+    .limit(limit);
 }

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, inject, test } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { openSql, type Sql } from "#platform/testing/sql.ts";
+import { connectDatabase } from "./client.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { applyMigrations, knownMigrations } from "./schema-versions.ts";
+
+const migrations = knownMigrations();
+let drop: (() => Promise<void>) | null = null;
+afterEach(async () => {
+  await drop?.();
+  drop = null;
+});
+
+async function emptyDatabase(): Promise<string> {
+  const name = `earlier_${randomUUID().replaceAll("-", "")}`;
+  const admin = openSql(inject("adminUrl"));
+  await admin`create database ${admin(name)}`;
+  drop = async () => {
+    await admin`drop database ${admin(name)} with (force)`;
+    await admin.end();
+  };
+  return inject("adminUrl").replace(/\/[^/]+$/, `/${name}`);
+}
+
+type Column = {
+  table: string;
+  column: string;
+  type: string;
+  /** The column that this one refers to. */
+  to: string | null;
+  toColumn: string | null;
+};
+
+/** Every stored column, with where it refers to, in an order in which tables can be filled. */
+async function columnsOf(sql: Sql): Promise<Column[]> {
+  return sql<Column[]>`
+    select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type,
+      t.relname as "to", ta.attname as "toColumn"
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+      and not a.attisdropped and a.attgenerated = ''
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey[1] = a.attnum
+    left join pg_class t on t.oid = k.confrelid
+    left join pg_attribute ta on ta.attrelid = t.oid and ta.attnum = k.confkey[1]
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    order by c.relname, a.attnum`;
+}
+
+function aValue(type: string, column: string): unknown {
+  if (type.endsWith("[]")) return "{one,two}";
+  if (type === "uuid") return randomUUID();
+  if (type.startsWith("timestamp")) return "2026-01-05 07:08:09.123456+00";
+  if (type === "boolean") return true;
+  if (/^(integer|bigint|smallint|numeric)/.test(type)) return 7;
+  if (type === "date") return "2026-01-05";
+  if (type === "jsonb" || type === "json") return '{"kept": [1, null]}';
+  return `${column} «ñ» 日本 '"\\`;
+}
+
+/** One row in every table, as far as they refer to one another. */
+async function fill(sql: Sql): Promise<void> {
+  const columns = await columnsOf(sql);
+  const waiting = new Set(columns.map(({ table }) => table));
+  const rows = new Map<string, Record<string, unknown>>();
+  while (waiting.size > 0) {
+    const next = [...waiting].find((table) =>
+      columns.every(
+        (one) => one.table !== table || !one.to || one.to === table || rows.has(one.to),
+      ),
+    );
+    if (next === undefined) throw new Error(`tables in a circle: ${[...waiting]}`);
+    waiting.delete(next);
+    const own = columns.filter(({ table }) => table === next);
+    const row = Object.fromEntries(
+      own.map(({ column, type, to, toColumn }) => [
+        column,
+        to === next ? null : to ? rows.get(to)?.[toColumn ?? ""] : aValue(type, column),
+      ]),
+    );
+    await sql`insert into ${sql(next)} ${sql(row)}`;
+    rows.set(next, row);
+  }
+}
+
+/** The values of every table as text, by column. */
+async function contents(sql: Sql): Promise<Map<string, Record<string, string>[]>> {
+  const tables = new Set((await columnsOf(sql)).map(({ table }) => table));
+  const found = new Map<string, Record<string, string>[]>();
+  for (const table of tables) {
+    const rows = await sql<{ row: Record<string, string> }[]>`
+      select to_jsonb(t) as row from ${sql(table)} t`;
+    found.set(
+      table,
+      rows.map(({ row }) => row),
+    );
+  }
+  return found;
+}
+
+test.each(migrations.map((_, index) => index + 1))(
+  "data in the schema of migration %i is found again in today's",
+  async (count) => {
+    const url = await emptyDatabase();
+    const database = connectDatabase(url, 1, createLog("silent"));
+    await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, count)));
+    await database.close();
+    const sql = openSql(url);
+    try {
+      await fill(sql);
+      const before = await contents(sql);
+      expect(before.size).toBeGreaterThan(5);
+      await migrateDatabase(url);
+      const after = await contents(sql);
+      for (const [table, [row = {}]] of before) {
+        const [found] = after.get(table) ?? [];
+        expect(after.get(table), table).toHaveLength(1);
+        for (const [column, value] of Object.entries(row)) {
+          if (found && Object.hasOwn(found, column))
+            expect(found[column], `${table}.${column}`).toEqual(value);
+        }
+      }
+      // The schema is today's, whatever it was: migrating again changes nothing.
+      const [done] = await sql<{ count: number }[]>`
+        select count(*)::int as count from drizzle.__drizzle_migrations`;
+      expect(done?.count).toBe(migrations.length);
+    } finally {
+      await sql.end();
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "#platform/db/client.ts";
+
+/**
+ * The jobs that are not done, for a backup: what waits, what is tried again, and what was being
+ * worked on, which is begun anew after a restore. Work is safe to do twice, so none is lost.
+ * Nothing of the queue's own bookkeeping comes along: another version of it may keep it otherwise.
+ */
+export const waitingJobForm = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+  priority: z.number().int(),
+  startAfter: z.string(),
+  singletonKey: z.string().nullable(),
+});
+export type WaitingJob = z.infer<typeof waitingJobForm>;
+
+/** A query of one column, `line`: each job as JSON. */
+export const waitingJobLines = sql`
+  select json_build_object(
+    'id', id, 'name', name, 'data', data, 'priority', priority,
+    'startAfter', to_json(start_after), 'singletonKey', singleton_key)::text as line
+  from pgboss.job
+  where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'
+  order by created_on`;
+
+/** Whether there is a queue at all: an installation that never worked has none. */
+export async function hasQueue(db: Db): Promise<boolean> {
+  const answer: unknown = await db.execute(
+    sql`select to_regclass('pgboss.job') is not null as has`,
+  );
+  const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
+  return (rows[0] as { has: boolean }).has;
+}
