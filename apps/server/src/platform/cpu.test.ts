@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,6 +34,25 @@ describe("a thread", () => {
     expect(await cpu.quick<null, number>(task, null)).toBe(24);
     expect(await cpu.engine<null, number>(task, null)).toBe(24);
   });
+
+  // Only Linux has a niceness for each thread, and says it.
+  test.skipIf(process.platform !== "linux")(
+    "of an engine gives way to answers, and one of short work does not",
+    async () => {
+      const file = join(folder, "niceness.mjs");
+      await writeFile(
+        file,
+        `import { readFileSync } from "node:fs";
+         const stat = () => readFileSync("/proc/thread-self/stat", "utf8");
+         export const niceness = () => Number(stat().split(") ")[1].split(" ")[16]);`,
+      );
+      const task: Task = { module: pathToFileURL(file), name: "niceness" };
+      const own = getPriority();
+      expect(await cpu.engine<null, number>(task, null)).toBe(Math.min(19, own + 10));
+      expect(await cpu.quick<null, number>(task, null)).toBe(own);
+      expect(getPriority()).toBe(own);
+    },
+  );
 
   test("leaves compiled modules for the next", async () => {
     const compiled = join(folder, "left");

@@ -43,6 +43,13 @@ const deathsInARow = 3;
  */
 const quickLimits = { maxYoungGenerationSizeMb: 24 };
 
+/**
+ * How far engines stand behind everything else: an edit takes minutes and nobody watches it, while
+ * somebody waits for each answer. Linux alone knows a thread's own niceness; elsewhere the whole
+ * process would be slowed down.
+ */
+const engineNiceness = process.platform === "linux" ? 10 : 0;
+
 /** The same bound for an engine: 20 MB less on the longest manuscript, at the same speed. */
 const engineLimits = { maxYoungGenerationSizeMb: 24 };
 
@@ -57,8 +64,8 @@ export type CpuOptions = {
 
 export function createCpu({ engineThreads, compiledModules }: CpuOptions): Cpu {
   const env = compiledModules ? { NODE_COMPILE_CACHE: compiledModules } : {};
-  const quick = pool(quickThreads, quickLimits, env);
-  const engine = pool(engineThreads, engineLimits, env);
+  const quick = pool(quickThreads, quickLimits, env, 0);
+  const engine = pool(engineThreads, engineLimits, env, engineNiceness);
   const deaths = { quick: 0, engine: 0 };
   const given = { quick: 0, engine: 0 };
   const counted = async <Output>(kind: keyof typeof deaths, work: Promise<Output>) => {
@@ -100,11 +107,13 @@ function pool(
   threads: number,
   resourceLimits: ResourceLimits,
   env: Readonly<Record<string, string>>,
+  niceIncrement: number,
 ): Piscina {
   return new Piscina({
     minThreads: 0,
     maxThreads: threads,
     resourceLimits,
+    niceIncrement,
     env: { ...process.env, ...env },
     // A warm engine is worth its memory for a while: it takes seconds to load.
     idleTimeout: 10 * 60 * 1000,
