@@ -126,8 +126,8 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
-  serveEditList(app, ctx, findUser);
-  serveTranslationList(app, ctx, findUser);
+  serveEditList(app, ctx);
+  serveTranslationList(app, ctx);
   await serveUpload(app, ctx, findUser);
   await serveEditDownload(app, ctx, findUser);
   await serveReportFile(app, ctx, findUser);

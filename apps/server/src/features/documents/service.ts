@@ -13,6 +13,7 @@ import {
   type TranslationQuality,
   type User,
 } from "@curie/contract";
+import { noteUse, type SessionValues } from "#features/accounts/sessions/service.ts";
 import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -31,14 +32,13 @@ import {
 } from "./rules.ts";
 import {
   beginDocument,
-  countOwnDocuments,
   type DocumentRow,
   endDocument,
   eraseDocument,
   findOwnDocument,
   insertDocument,
   type ListedDocument,
-  listOwnDocuments,
+  listDocumentsOfSession,
   listOwnDocumentsById,
   listStoredKeys,
   restartDocument,
@@ -80,24 +80,25 @@ export async function createDocument(
   return describe(ctx, { ...row, ahead: 0, paidBy: use.planId });
 }
 
+/** A page of the documents of whoever has the session. */
 export async function listDocuments(
   ctx: Context,
-  user: User,
+  session: SessionValues,
   type: DocumentType,
   askedPage: string | undefined,
 ): Promise<DocumentPage> {
-  const page = (offset: number) =>
-    listOwnDocuments(ctx.db, user.identity, type, { offset, limit: documentsPageSize });
+  const pageAt = async (offset: number) => {
+    const page = await listDocumentsOfSession(ctx.db, session, type, offset);
+    if (!page) throw new Failure("not-signed-in");
+    return page;
+  };
   const { offset } = paginate(askedPage, Number.POSITIVE_INFINITY, documentsPageSize);
-  let rows = await page(offset);
-  // Behind the last page there is nothing that could say how many there are.
-  const isBehindLast = rows.length === 0 && offset > 0;
-  const total = isBehindLast
-    ? await countOwnDocuments(ctx.db, user.identity, type)
-    : (rows[0]?.total ?? 0);
-  const pagination = paginate(askedPage, total, documentsPageSize);
-  if (isBehindLast) rows = await page(pagination.offset);
-  return { documents: rows.map((row) => describe(ctx, row)), pagination };
+  let found = await pageAt(offset);
+  const pagination = paginate(askedPage, found.total, documentsPageSize);
+  // Behind the last page stands nothing: the last one is shown (G-66).
+  if (pagination.offset !== offset) found = await pageAt(pagination.offset);
+  noteUse(ctx, session, found.lastSeenAt);
+  return { documents: found.rows.map((row) => describe(ctx, row)), pagination };
 }
 
 export async function listDocumentStates(

@@ -1,4 +1,6 @@
-import { and, count, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
+import { type DocumentType, documentsPageSize } from "@curie/contract";
+import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { type SessionValues, sessionOwner } from "#features/accounts/sessions/service.ts";
 import { builtOnce, type Db } from "#platform/db/client.ts";
 import { newestFirst } from "#platform/db/order.ts";
 import { keysOf } from "./rules.ts";
@@ -50,57 +52,73 @@ export async function insertDocument(
   return inserted;
 }
 
-const own = (ownerId: string | Placeholder, type: string | Placeholder) =>
+const own = (ownerId: string | Column, type: string | SQL) =>
   and(eq(documents.ownerId, ownerId), eq(documents.type, type), isNull(documents.deletedAt));
 
 /** Jobs that were queued earlier and are not done; only a waiting document needs the number. */
-const ahead = sql<number>`case when ${documents.status} = 'processing' and ${documents.startedAt} is null
+const ahead =
+  sql<number>`case when ${documents.status} = 'processing' and ${documents.startedAt} is null
   then (select count(*)::int from documents earlier
         where earlier.status = 'processing' and earlier.deleted_at is null
           and earlier.created_at < ${documents}.created_at)
-  else 0 end`;
+  else 0 end`.as("ahead");
 
 const paidBy = sql<
   string | null
->`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`;
+>`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`.as("paid_by");
 
 const listed = { ...shown, ahead, paidBy };
 
-const countOfOwner = builtOnce((db) =>
-  db
-    .select({ total: count() })
-    .from(documents)
-    .where(own(sql.placeholder("ownerId"), sql.placeholder("type")))
-    .prepare("count_of_owner"),
-);
+/**
+ * Who asks, how many documents they have, and a page of them, in one statement: each of its own would
+ * cost the caller and the database once more. Type and length of the page stand in the text: what a
+ * parameter stands for PostgreSQL does not know beforehand, and would plan anew for every request.
+ */
+const pageStatement = (type: DocumentType, isFirst: boolean) =>
+  builtOnce((db) => {
+    const session = sessionOwner(db);
+    const everything = own(session.ownerId, sql.raw(`'${type}'`));
+    const counted = db
+      .select({ total: count().as("total") })
+      .from(documents)
+      .where(everything)
+      .as("counted");
+    const lastOrder = sql`${documents.id} limit ${sql.raw(String(documentsPageSize))}`;
+    const query = db
+      .select(listed)
+      .from(documents)
+      .where(everything)
+      .orderBy(newestFirst(documents.createdAt), lastOrder);
+    const page = (isFirst ? query : query.offset(sql.placeholder("offset"))).as("page");
+    return db
+      .select()
+      .from(session)
+      .leftJoinLateral(counted, sql`true`)
+      .leftJoinLateral(page, sql`true`)
+      .prepare(`page_of_${type}_${isFirst}`);
+  });
 
-export async function countOwnDocuments(db: Db, ownerId: string, type: string): Promise<number> {
-  const [row] = await countOfOwner(db).execute({ ownerId, type });
-  return row?.total ?? 0;
-}
+const pageStatements = {
+  edit: { first: pageStatement("edit", true), later: pageStatement("edit", false) },
+  translation: {
+    first: pageStatement("translation", true),
+    later: pageStatement("translation", false),
+  },
+};
 
-/** Rows and their number are one question: two would cost the caller and the database twice. */
-const pageOfOwner = builtOnce((db) => {
-  const everything = own(sql.placeholder("ownerId"), sql.placeholder("type"));
-  const total = sql<number>`(select count(*)::int from ${documents} where ${everything})`;
-  return db
-    .select({ ...listed, total })
-    .from(documents)
-    .where(everything)
-    .orderBy(newestFirst(documents.createdAt), documents.id)
-    .offset(sql.placeholder("offset"))
-    .limit(sql.placeholder("limit"))
-    .prepare("page_of_owner");
-});
-
-/** A page, each row with the number of all rows; nothing behind the last page. */
-export async function listOwnDocuments(
+/** A page of the documents of whoever has the session; null when it opens nothing. */
+export async function listDocumentsOfSession(
   db: Db,
-  ownerId: string,
-  type: string,
-  window: { offset: number; limit: number },
-): Promise<(ListedDocument & { total: number })[]> {
-  return pageOfOwner(db).execute({ ownerId, type, ...window });
+  session: SessionValues,
+  type: DocumentType,
+  offset: number,
+): Promise<{ lastSeenAt: Date; total: number; rows: ListedDocument[] } | null> {
+  const statement = pageStatements[type][offset === 0 ? "first" : "later"];
+  const found = await statement(db).execute({ ...session, offset });
+  const [first] = found;
+  if (!first) return null;
+  const rows = found.flatMap(({ page }) => (page ? [page] : []));
+  return { lastSeenAt: first.session.lastSeenAt, total: first.counted?.total ?? 0, rows };
 }
 
 export async function listOwnDocumentsById(

@@ -15,7 +15,7 @@ import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
-import { users } from "#features/accounts/tables.ts";
+import { sessions, users } from "#features/accounts/tables.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
@@ -412,6 +412,43 @@ describe("the list", () => {
     expect(refused.json<ErrorBody>().params).toEqual({ fields: ["type"] });
     const stranger = await at.request({ method: "GET", url: "/api/digital-edit/list?type=poem" });
     expect(refusalOf(stranger)).toEqual({ status: 401, code: "not-signed-in" });
+  });
+
+  test("is shown to no session that is over, idle for too long, or waits for its second step", async () => {
+    const own = eq(sessions.userId, person.identity);
+    const now = at.clock.now().getTime();
+    const asked = async () => {
+      const answers = [
+        await person.get("/api/digital-edit/list"),
+        await person.get("/api/curie/load"),
+      ];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await asked()).toEqual([200, 200]);
+    const [good] = await at.ctx.db.select().from(sessions).where(own);
+    if (!good) throw new Error("no session");
+    for (const bad of [
+      { expiresAt: new Date(now - 1000) },
+      { lastSeenAt: new Date(now - 90 * 86_400_000) },
+      { secondStepDue: true },
+    ]) {
+      await at.ctx.db.update(sessions).set(bad).where(own);
+      expect(await asked()).toEqual([401, 401]);
+      await at.ctx.db.update(sessions).set(good).where(own);
+    }
+    await at.ctx.db.delete(sessions).where(own);
+    expect(await asked()).toEqual([401, 401]);
+  });
+
+  test("notes that the session was used", async () => {
+    const own = eq(sessions.userId, person.identity);
+    const before = new Date(at.clock.now().getTime() - 86_400_000);
+    await at.ctx.db.update(sessions).set({ lastSeenAt: before }).where(own);
+    await person.get("/api/digital-edit/list");
+    await vi.waitFor(async () => {
+      const [session] = await at.ctx.db.select().from(sessions).where(own);
+      expect(session?.lastSeenAt.getTime()).toBeGreaterThan(before.getTime());
+    });
   });
 
   test("is read from its index, without sorting what is not shown", async () => {

@@ -3,6 +3,7 @@ import { reportPagePolicy } from "@curie/manuscript";
 import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { sessionOf } from "#features/accounts/sessions/service.ts";
 import { noteDownload } from "#features/documents/retention/service.ts";
 import {
   deleteDocument,
@@ -21,11 +22,12 @@ import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { openEdit, retryEdit, startEdit } from "./service.ts";
 
 /** The list is asked for with every page, so it has a route of its own. */
-export function serveEditList(app: FastifyInstance, ctx: Context, findUser: FindUser): void {
-  serveReading(app, ctx, findUser, {
+export function serveEditList(app: FastifyInstance, ctx: Context): void {
+  serveReading(app, {
     name: "editing.list",
     endpoint: contract.editing.list,
-    answer: (user, input) => listDocuments(ctx, user, input.type ?? "edit", input.page),
+    sessionOf: (cookieHeader) => sessionOf(ctx, cookieHeader),
+    answer: (session, input) => listDocuments(ctx, session, input.type ?? "edit", input.page),
   });
 }
 

@@ -1,6 +1,7 @@
 import { contract, TranslationCopy } from "@curie/contract";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { sessionOf } from "#features/accounts/sessions/service.ts";
 import { noteDownload } from "#features/documents/retention/service.ts";
 import {
   deleteDocument,
@@ -18,11 +19,13 @@ import { serveReading } from "#platform/http/reading-route.ts";
 import { listEngines, retryTranslation, startTranslation } from "./service.ts";
 
 /** The list is asked for with every page, so it has a route of its own. */
-export function serveTranslationList(app: FastifyInstance, ctx: Context, findUser: FindUser): void {
-  serveReading(app, ctx, findUser, {
+export function serveTranslationList(app: FastifyInstance, ctx: Context): void {
+  serveReading(app, {
     name: "translation.list",
     endpoint: contract.translation.list,
-    answer: (user, input) => listDocuments(ctx, user, input.type ?? "translation", input.page),
+    sessionOf: (cookieHeader) => sessionOf(ctx, cookieHeader),
+    answer: (session, input) =>
+      listDocuments(ctx, session, input.type ?? "translation", input.page),
   });
 }
 

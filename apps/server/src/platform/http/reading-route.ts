@@ -1,9 +1,6 @@
-import type { User } from "@curie/contract";
 import type { AnyContractProcedure, InferSchemaInput, InferSchemaOutput } from "@orpc/contract";
 import type { FastifyInstance } from "fastify";
-import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { type FindUser, requireUser } from "./api.ts";
 import { fieldNames } from "./wire-errors.ts";
 
 type Schemas<Endpoint extends AnyContractProcedure> = Endpoint["~orpc"];
@@ -15,11 +12,17 @@ type Output<Endpoint extends AnyContractProcedure> = InferSchemaInput<
   NonNullable<Schemas<Endpoint>["outputSchema"]>
 >;
 
-export type ReadingRoute<Endpoint extends AnyContractProcedure> = {
+export type ReadingRoute<Endpoint extends AnyContractProcedure, Session> = {
   /** As the log names it: `editing.list`. */
   name: string;
   endpoint: Endpoint;
-  answer(user: User, input: Input<Endpoint>): Promise<Output<Endpoint>>;
+  /** What a cookie says who asks; null when nobody ever signed in with it. */
+  sessionOf(cookieHeader: string | undefined): Session | null;
+  /**
+   * Asks whose session it is together with the question itself.
+   * @throws `not-signed-in`
+   */
+  answer(session: Session, input: Input<Endpoint>): Promise<Output<Endpoint>>;
 };
 
 /**
@@ -28,11 +31,9 @@ export type ReadingRoute<Endpoint extends AnyContractProcedure> = {
  * router longer than the question takes the database. Input is checked and failures are told as
  * everywhere; that answers fit the contract is a matter of types and tests.
  */
-export function serveReading<Endpoint extends AnyContractProcedure>(
+export function serveReading<Endpoint extends AnyContractProcedure, Session>(
   app: FastifyInstance,
-  ctx: Context,
-  findUser: FindUser,
-  { name, endpoint, answer }: ReadingRoute<Endpoint>,
+  { name, endpoint, sessionOf, answer }: ReadingRoute<Endpoint, Session>,
 ): void {
   const { inputSchema, route } = endpoint["~orpc"];
   if (route.method !== "GET" || !route.path || !inputSchema) {
@@ -42,9 +43,10 @@ export function serveReading<Endpoint extends AnyContractProcedure>(
   // Without HEAD, like every endpoint of the router.
   app.get(`/api${route.path}`, { exposeHeadRoute: false }, async (request) => {
     request.procedure = name;
-    const user = await requireUser(ctx, request, findUser);
+    const session = sessionOf(request.headers.cookie);
+    if (session === null) throw new Failure("not-signed-in");
     const input = await schema.validate(request.query);
     if (input.issues) throw new Failure("invalid-input", { fields: fieldNames(input.issues) });
-    return answer(user, input.value as Input<Endpoint>);
+    return answer(session, input.value as Input<Endpoint>);
   });
 }

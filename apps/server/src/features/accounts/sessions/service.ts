@@ -22,26 +22,43 @@ import {
   findUserBySession,
   listSessions,
   noteSeen,
+  type SessionValues,
 } from "./store.ts";
+
+export { type SessionValues, sessionOwner } from "./store.ts";
 
 /** The person whose session cookie this is, or null. The cookie is signed: a forged one costs no query. */
 export async function findSignedInUser(
   ctx: Context,
   cookieHeader: string | undefined,
 ): Promise<User | null> {
+  const session = sessionOf(ctx, cookieHeader);
+  if (!session) return null;
+  const found = await findUserBySession(ctx.db, session);
+  if (!found) return null;
+  noteUse(ctx, session, found.lastSeenAt);
+  return toUser(found.user);
+}
+
+/**
+ * The session that a caller says to have, for a statement with `sessionOwner` in it. Who asks that
+ * way notes the use of it with `noteUse`.
+ */
+export function sessionOf(ctx: Context, cookieHeader: string | undefined): SessionValues | null {
   const token = readSessionToken(ctx, cookieHeader);
   if (!token) return null;
   const { now, idleSince } = instants(ctx);
-  const found = await findUserBySession(ctx.db, token, { now, idleSince });
-  if (!found) return null;
-  const notedBefore = new Date(now.getTime() - sessionSeenEveryMs);
-  if (found.lastSeenAt < notedBefore) {
-    // Nobody waits for it, and a database that cannot write does not shut readers out.
-    noteSeen(ctx.db, token, now, notedBefore).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, "the last use of a session was not noted"),
-    );
-  }
-  return toUser(found.user);
+  return { token, now: now.toISOString(), idleSince: idleSince.toISOString() };
+}
+
+export function noteUse(ctx: Context, { token, now }: SessionValues, lastSeenAt: Date): void {
+  const at = new Date(now);
+  const notedBefore = new Date(at.getTime() - sessionSeenEveryMs);
+  if (lastSeenAt >= notedBefore) return;
+  // Nobody waits for it, and a database that cannot write does not shut readers out.
+  noteSeen(ctx.db, token, at, notedBefore).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, "the last use of a session was not noted"),
+  );
 }
 
 /** Ends the session on the server as well as in the browser. Signed out already is signed out. */

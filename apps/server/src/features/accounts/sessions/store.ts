@@ -3,19 +3,23 @@ import { builtOnce, type Db } from "#platform/db/client.ts";
 import type { UserRow } from "../store.ts";
 import { sessions, users } from "../tables.ts";
 
+/** What the placeholders of a statement stand for that asks by a session. */
+export type SessionValues = { token: string; now: string; idleSince: string };
+
+/** A session that opens something: not over, not idle for too long, with every step taken. */
+const isOpen = and(
+  eq(sessions.token, sql.placeholder("token")),
+  gt(sessions.expiresAt, sql.placeholder("now")),
+  gt(sessions.lastSeenAt, sql.placeholder("idleSince")),
+  eq(sessions.secondStepDue, false),
+);
+
 const userBySession = builtOnce((db) =>
   db
     .select({ user: users, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder("token")),
-        gt(sessions.expiresAt, sql.placeholder("now")),
-        gt(sessions.lastSeenAt, sql.placeholder("idleSince")),
-        eq(sessions.secondStepDue, false),
-      ),
-    )
+    .where(isOpen)
     .limit(1)
     .prepare("user_by_session"),
 );
@@ -23,12 +27,22 @@ const userBySession = builtOnce((db) =>
 /** The person behind a session token, if the session is still good. One query: every request pays it. */
 export async function findUserBySession(
   db: Db,
-  token: string,
-  { now, idleSince }: { now: Date; idleSince: Date },
+  values: SessionValues,
 ): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
-  const values = { token, now: now.toISOString(), idleSince: idleSince.toISOString() };
   const [row] = await userBySession(db).execute(values);
   return row ?? null;
+}
+
+/**
+ * Whose session it is, as a part of another statement: what pages ask for all the time is asked
+ * together with who asks. No row when it opens nothing.
+ */
+export function sessionOwner(db: Db) {
+  return db
+    .select({ ownerId: sessions.userId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(isOpen)
+    .as("session");
 }
 
 /** Parallel requests of one person note it once. */

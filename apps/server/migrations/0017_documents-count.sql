@@ -1,0 +1,1 @@
+CREATE INDEX "documents_count" ON "documents" USING btree ("owner_id","type") WHERE deleted_at is null;
