@@ -1,138 +1,108 @@
 /**
- * The document list of a signed-in person against a bare Fastify route that sends the same SQL and
- * the same rows; with 1,000 documents in the table and with 1,000,000.
+ * The document list of a signed-in person: against the code of another commit (`--base FOLDER`, a
+ * checkout with its packages installed) and against a bare Fastify route with one statement; among
+ * 1,000 documents and among 1,000,000; and how long the slowest hundredth of 200 readers waits,
+ * alone and while a manuscript of the greatest length is edited. All take turns, so that a busy
+ * minute hits all of them; each figure is the median of five rounds.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import autocannon from "autocannon";
-import Fastify from "fastify";
-import { buildApp, jobs } from "../apps/server/src/app.ts";
-import { readConfig } from "../apps/server/src/config.ts";
-import { createContext } from "../apps/server/src/platform/create-context.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
-import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
-import { createLog } from "../apps/server/src/platform/log.ts";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Document, DocumentPage } from "@curie/contract";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../apps/server/src/platform/db/embedded-postgres.ts";
 import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
-import { demoAccount, seedDemo } from "../apps/server/src/seed.ts";
+import { demoAccount } from "../apps/server/src/seed.ts";
 import { type Bench, type Figure, median } from "./report.ts";
+import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
+import { load, ownFolder, type Server, signIn, startApplication, startServer } from "./servers.ts";
 
 const rounds = 5;
-const secondsPerRound = 4;
+const secondsPerRound = 3;
 const connections = 10;
+const manyConnections = 200;
+const wordsOfEdit = 24_000;
 const listPath = "/api/digital-edit/list?page=1";
+const bareScript = fileURLToPath(new URL("./api-bare.ts", import.meta.url));
 
-export const api: Bench = async (note) => {
+/** Somebody's list at an address, and what it answered in each round. */
+type Contender = { name: string; url: string; cookie: string; perSecond: number[] };
+
+export const api: Bench = async (note, { base }) => {
   const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
   await chmod(folder, 0o755);
   const database = await startEmbeddedPostgres({ dataDir: folder });
-  const url = await database.database("bench");
-  await migrateDatabase(url);
-  const config = readConfig({
-    CURIE_DATA_DIR: join(folder, "data"),
-    CURIE_REQUESTS_PER_MINUTE: "100000000",
-    PORT: "0",
-  });
-  // Logging stays on, as in service; only its end is cut off.
-  const log = createLog("info", { write: () => {} });
-  const { ctx, close } = await createContext({ config, databaseUrl: url, jobs, log });
-  const { app, provider } = await buildApp(ctx);
-  await seedDemo(ctx, provider);
-  const sql = openSql(url, config.databasePoolSize);
-  const [person] = await sql<
-    { id: string }[]
-  >`select id from users where email = ${demoAccount.email}`;
-  const personId = person?.id ?? "";
-
-  const appUrl = await app.listen({ host: "127.0.0.1", port: 0 });
-  const signedIn = await fetch(`${appUrl}/api/accounts/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(demoAccount),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const [session] = await sql<
-    { token: string }[]
-  >`select token from sessions where user_id = ${personId}`;
-  const bare = await bareRoute(sql, session?.token ?? "");
-
+  const servers: Server[] = [];
   try {
-    const figures: Figure[] = [];
-    await fill(sql, personId, 1000, 1000);
-    const small = await measure(note, "1,000 documents", `${appUrl}${listPath}`, bare.url, cookie);
-    note("filling the table to 1,000,000 documents");
-    await fill(sql, personId, 0, 999_000);
-    const large = await measure(
-      note,
-      "1,000,000 documents",
-      `${appUrl}${listPath}`,
-      bare.url,
-      cookie,
-    );
-    figures.push(
-      {
-        what: "list of 1,000 against the bare route",
-        value: small.ours / small.bare,
-        unit: "of its requests/s",
-        wanted: "at least 0.5",
-      },
-      {
-        what: "list among 1,000,000 against the bare route",
-        value: large.ours / large.bare,
-        unit: "of its requests/s",
-        wanted: "at least 0.5",
-      },
-      {
-        what: "cost of the same page among 1,000,000 against 1,000",
-        value: small.ours / large.ours,
-        unit: "times",
-        wanted: "at most 1.2",
-      },
-      { what: "list of 1,000", value: Math.round(small.ours), unit: "requests/s" },
-      { what: "bare route of 1,000", value: Math.round(small.bare), unit: "requests/s" },
-      { what: "list among 1,000,000", value: Math.round(large.ours), unit: "requests/s" },
-      { what: "bare route among 1,000,000", value: Math.round(large.bare), unit: "requests/s" },
-    );
-    return { bench: "api", figures };
+    const contenders: Contender[] = [];
+    const add = async (name: string, server: Server, path: string, cookie: string) => {
+      servers.push(server);
+      contenders.push({ name, url: server.url + path, cookie, perSecond: [] });
+      return server;
+    };
+    const addOurs = async (size: string, documents: number) => {
+      const own = await application(database, ownFolder, `ours_${size}`, folder, documents);
+      await add(`ours ${size}`, own.server, listPath, own.cookie);
+      const bare = await startServer([bareScript], { DATABASE_URL: own.databaseUrl });
+      await add(`bare ${size}`, bare, "/list", own.cookie);
+      return own;
+    };
+    note("preparing 1,000 documents");
+    const small = await addOurs("thousand", 1000);
+    if (base !== undefined) {
+      const earlier = await application(database, resolve(base), "base", folder, 1000);
+      await add("base", earlier.server, listPath, earlier.cookie);
+    }
+    note("preparing 1,000,000 documents");
+    await addOurs("million", 1_000_000);
+
+    for (const contender of contenders) await load(contender, connections, secondsPerRound);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const contender of contenders) {
+        const { perSecond } = await load(contender, connections, secondsPerRound);
+        contender.perSecond.push(perSecond);
+      }
+      const speeds = contenders.map(({ name, perSecond }) => `${name} ${lastOf(perSecond)}`);
+      note(`round ${round}, requests/s: ${speeds.join(", ")}`);
+    }
+    const waits = await waitsOfMany(note, small.server.url + listPath, small);
+    return { bench: "api", figures: [...speedFigures(contenders), ...waitFigures(waits)] };
   } finally {
-    await bare.close();
-    await app.close();
-    await sql.end();
-    await close(1000);
+    for (const server of servers) await server.stop();
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-/** The same three queries, nothing around them. */
-async function bareRoute(sql: Sql, token: string) {
-  const app = Fastify();
-  app.get("/list", async () => {
-    const [user] = await sql`
-      select u.* from sessions s inner join users u on u.id = s.user_id
-      where s.token = ${token} and s.expires_at > now() limit 1`;
-    const [total] = await sql`
-      select count(*) from documents
-      where owner_id = ${user?.id} and type = 'edit' and deleted_at is null`;
-    const rows = await sql`
-      select d.*, case when d.status = 'processing' and d.started_at is null
-        then (select count(*)::int from documents earlier
-              where earlier.status = 'processing' and earlier.deleted_at is null
-                and earlier.created_at < d.created_at) else 0 end as ahead
-      from documents d
-      where d.owner_id = ${user?.id} and d.type = 'edit' and d.deleted_at is null
-      order by d.created_at desc, d.id offset 0 limit 10`;
-    return { documents: rows, pagination: { numberOfResults: Number(total?.count), page: 1 } };
+/** The application of a folder on a database of its own, with documents in it. */
+async function application(
+  database: EmbeddedPostgres,
+  folder: string,
+  name: string,
+  dataDir: string,
+  documents: number,
+): Promise<{ server: Server; databaseUrl: string; cookie: string }> {
+  const databaseUrl = await database.database(name);
+  const server = await startApplication(folder, {
+    DATABASE_URL: databaseUrl,
+    CURIE_DATA_DIR: join(dataDir, name),
   });
-  const base = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { url: `${base}/list`, close: () => app.close() };
+  const cookie = await signIn(server.url, demoAccount);
+  const sql = openSql(databaseUrl, 1);
+  try {
+    await fill(sql, documents);
+  } finally {
+    await sql.end();
+  }
+  return { server, databaseUrl, cookie };
 }
 
-/** Documents of the person, and of two hundred others. */
-async function fill(sql: Sql, personId: string, own: number, all: number): Promise<void> {
+/** A thousand documents of the person, and the rest of two hundred others. */
+async function fill(sql: Sql, all: number): Promise<void> {
   await sql`
     insert into users (id, name, email, email_verified)
     select gen_random_uuid(), 'Writer', 'writer-' || n || '@example.org', true
@@ -142,46 +112,149 @@ async function fill(sql: Sql, personId: string, own: number, all: number): Promi
       retention_days, style_of_english, created_at, started_at, completed_at, lewis_version, changes,
       original_key, result_key)
     select gen_random_uuid(), gen_random_uuid(),
-      case when n <= ${own} then ${personId}::uuid else writers.ids[1 + n % 200] end,
+      case when n <= 1000 then person.id else writers.ids[1 + n % 200] end,
       'edit', 'completed', 'web', 'manuscript ' || n || '.docx', 120000, 6000, 90, 'American English',
       now() - n * interval '1 minute', now(), now(), 'harper 1', 12, 'originals/x', 'results/x'
-    from generate_series(1, ${all}) n,
+    from generate_series(1, ${all}::int) n,
+      (select id from users where email = ${demoAccount.email}) person,
       (select array_agg(id) as ids from users where email like 'writer-%') writers`;
   await sql`vacuum analyze documents`;
 }
 
-/** Both are measured in turns, so that a busy minute hits both. */
-async function measure(
+type Waits = { alone: number[]; during: number[] };
+
+/** The slowest hundredth of many readers, in turns alone and beside an edit. */
+async function waitsOfMany(
   note: (line: string) => void,
-  name: string,
-  ours: string,
-  bare: string,
-  cookie: string,
-): Promise<{ ours: number; bare: number }> {
-  const oursPerSecond: number[] = [];
-  const barePerSecond: number[] = [];
-  await load(ours, cookie, 2);
-  await load(bare, cookie, 2);
+  url: string,
+  { server, cookie }: { server: Server; cookie: string },
+): Promise<Waits> {
+  const waits: Waits = { alone: [], during: [] };
+  const target = { url, cookie };
+  const manuscript = manuscriptOf(paragraphsOf(wordsOfEdit));
+  await load(target, manyConnections, secondsPerRound);
   for (let round = 1; round <= rounds; round += 1) {
-    oursPerSecond.push(await load(ours, cookie, secondsPerRound));
-    barePerSecond.push(await load(bare, cookie, secondsPerRound));
-    note(
-      `${name}, round ${round}: ${oursPerSecond.at(-1)?.toFixed(0)} and bare ${barePerSecond.at(-1)?.toFixed(0)} requests/s`,
-    );
+    waits.alone.push((await load(target, manyConnections, secondsPerRound)).p99);
+    const identity = await startEdit(server.url, cookie, manuscript);
+    await until(server.url, cookie, identity, ({ progress }) => (progress?.done ?? 0) > 0);
+    const { p99 } = await load(target, manyConnections, secondsPerRound);
+    const still = await statusOf(server.url, cookie, identity);
+    if (still.status === "processing") waits.during.push(p99);
+    else note("the edit ended before the readers did: this round does not count");
+    note(`round ${round}, 200 readers, p99: alone ${lastOf(waits.alone)} ms, beside ${p99} ms`);
+    await until(server.url, cookie, identity, ({ status }) => status !== "processing");
   }
-  return { ours: median(oursPerSecond), bare: median(barePerSecond) };
+  return waits;
 }
 
-async function load(url: string, cookie: string, seconds: number): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { cookie },
-    workers: 1,
+async function startEdit(url: string, cookie: string, bytes: Buffer): Promise<string> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(bytes)], "long.docx"));
+  const { identity: file } = await call<{ identity: string }>(url, cookie, "/api/upload", {
+    method: "POST",
+    body: form,
   });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url} answered ${result.non2xx} refusals and ${result.errors} errors`);
+  for (;;) {
+    const started = await fetch(`${url}/api/digital-edit/start`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ file, styleOfEnglish: "American English" }),
+    });
+    const answer = (await started.json()) as { code?: string; document?: Document };
+    if (answer.document) return answer.document.identity;
+    if (answer.code !== "word-count-not-received") throw new Error(JSON.stringify(answer));
+    await sleep(200);
   }
-  return result.requests.total / result.duration;
+}
+
+async function statusOf(url: string, cookie: string, identity: string): Promise<Document> {
+  const { documents } = await call<Pick<DocumentPage, "documents">>(
+    url,
+    cookie,
+    "/api/digital-edit/status",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ identities: [identity] }),
+    },
+  );
+  const [document] = documents;
+  if (!document) throw new Error("the document is gone");
+  return document;
+}
+
+async function until(
+  url: string,
+  cookie: string,
+  identity: string,
+  isSo: (document: Document) => boolean,
+): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  while (!isSo(await statusOf(url, cookie, identity))) {
+    if (Date.now() > deadline) throw new Error("the edit takes too long");
+    await sleep(250);
+  }
+}
+
+async function call<Answer>(
+  url: string,
+  cookie: string,
+  path: string,
+  request: RequestInit,
+): Promise<Answer> {
+  const answer = await fetch(url + path, { ...request, headers: { ...request.headers, cookie } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+function lastOf(values: readonly number[]): string {
+  return (values.at(-1) ?? Number.NaN).toFixed(0);
+}
+
+function speedFigures(contenders: readonly Contender[]): Figure[] {
+  const speed = (name: string) =>
+    median(contenders.find((contender) => contender.name === name)?.perSecond ?? []);
+  const against = (what: string, one: string, other: string, wanted: string): Figure => ({
+    what,
+    value: speed(one) / speed(other),
+    unit: "of its requests/s",
+    wanted,
+  });
+  const hasBase = contenders.some(({ name }) => name === "base");
+  return [
+    ...(hasBase
+      ? [against("list against the base commit", "ours thousand", "base", "at least 3")]
+      : []),
+    against("list against the bare route", "ours thousand", "bare thousand", "at least 0.6"),
+    against(
+      "list among 1,000,000 against the bare route",
+      "ours million",
+      "bare million",
+      "at least 0.6",
+    ),
+    {
+      what: "cost of the same page among 1,000,000 against 1,000",
+      value: speed("ours thousand") / speed("ours million"),
+      unit: "times",
+      wanted: "at most 1.2",
+    },
+    ...contenders.map(({ name }) => ({
+      what: name,
+      value: Math.round(speed(name)),
+      unit: "requests/s",
+    })),
+  ];
+}
+
+function waitFigures({ alone, during }: Waits): Figure[] {
+  return [
+    {
+      what: "p99 of 200 readers beside an edit against alone",
+      value: median(during) / median(alone),
+      unit: "times",
+      wanted: "at most 1.5",
+    },
+    { what: "p99 of 200 readers alone", value: Math.round(median(alone)), unit: "ms" },
+    { what: "p99 of 200 readers beside an edit", value: Math.round(median(during)), unit: "ms" },
+  ];
 }

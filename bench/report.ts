@@ -3,7 +3,11 @@ export type Figure = { what: string; value: number; unit: string; wanted?: strin
 /** Single measurements behind the figures: every row has the same columns. */
 export type Table = readonly Readonly<Record<string, string | number>>[];
 export type Report = { bench: string; figures: Figure[]; table?: Table; notes?: string[] };
-export type Bench = (note: (line: string) => void) => Promise<Report>;
+export type Bench = (note: (line: string) => void, options: BenchOptions) => Promise<Report>;
+export type BenchOptions = {
+  /** A checkout of another commit, for benches that compare with one. */
+  base?: string | undefined;
+};
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- NAME [--json]`: speed and quality as ratios within one run, never as seconds
+ * `npm run bench -- NAME [--json] [--base FOLDER]`: speed and quality as ratios within one run, never as seconds
  * against a limit: machines differ, ratios carry over.
  */
 import { parseArgs } from "node:util";
@@ -23,16 +23,18 @@ const benches: Record<string, Bench> = {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "boolean", default: false } },
+  options: { json: { type: "boolean", default: false }, base: { type: "string" } },
 });
 const [name = ""] = positionals;
 const bench = benches[name];
 if (!bench) {
-  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(" | ")} [--json]`);
+  console.error(
+    `Say which: npm run bench -- ${Object.keys(benches).join(" | ")} [--json] [--base FOLDER]`,
+  );
   process.exit(2);
 }
 const note = (line: string) => process.stderr.write(`${line}\n`);
-const report = await bench(note);
+const report = await bench(note, { base: values.base });
 if (values.json) console.log(JSON.stringify(report, null, 2));
 else {
   for (const line of report.notes ?? []) console.log(line);
