@@ -36,7 +36,15 @@ const serverFileNames = new Set([
   "tasks.ts",
 ]);
 const emptyNames = /^(helpers?|utils?|utilities|common|types?|index|misc|shared)$/;
-const serverRootFiles = new Set(["main.ts", "admin.ts", "app.ts", "config.ts", "seed.ts"]);
+const serverRootFiles = new Set([
+  "main.ts",
+  "admin.ts",
+  "app.ts",
+  "config.ts",
+  "seed.ts",
+  // A test alone: every endpoint against everybody.
+  "access-matrix.ts",
+]);
 
 const packageDependencies: Record<string, readonly string[]> = {
   contract: [],

@@ -1,0 +1,529 @@
+import { randomUUID } from "node:crypto";
+import { contract, type PlanState, streams } from "@curie/contract";
+import { isContractProcedure } from "@orpc/contract";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findSignedInUser } from "#features/accounts/sessions/service.ts";
+import { countUploadWords } from "#features/documents/uploads/service.ts";
+import { editDocument } from "#features/editing/service.ts";
+import { groupToken } from "#features/plans/groups/rules.ts";
+import { createGroup } from "#features/plans/groups/service.ts";
+import { grantTrial } from "#features/plans/trials/service.ts";
+import { type Person, uploadForm } from "#platform/testing/app-for-tests.ts";
+import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { openSql, type Sql } from "#platform/testing/sql.ts";
+import { aWordFile } from "#platform/testing/word-file.ts";
+
+/**
+ * Every endpoint against everybody who might call it, with a body that fits: that the owner's call
+ * succeeds proves it does, and that it still succeeds after the others' calls proves that those
+ * changed nothing. An endpoint without a row fails the last test.
+ *
+ * What an answer may be: a status and code of a refusal; `done`; `own`, which is done for the
+ * caller's own things and names nothing of the owner's; or `state`, refused only because of what
+ * the owner has bought or not, long after the question of who asks.
+ */
+type Answer = `${number} ${string}` | "done" | "own" | `state ${string}`;
+
+type Row = {
+  endpoint: string;
+  /** What is called, for the owner's things: parts of the path, and the body. */
+  call?: () => Promise<Call> | Call;
+  nobody: Answer;
+  stranger: Answer;
+  owner: Answer;
+  /** Whose it is, where that is not the owner of the documents. */
+  of?: () => Person | Promise<Person>;
+  /** For each caller a body of its own. */
+  anew?: true;
+};
+type Call = {
+  path?: Record<string, string>;
+  query?: string;
+  body?: object;
+  options?: InjectOptions;
+};
+
+const password = "a long enough password";
+const signedOut = "401 not-signed-in";
+const noDocument = "404 documents.not-found";
+const never = new AbortController().signal;
+
+let at: PayingApp;
+let sql: Sql;
+let owner: Person;
+let stranger: Person;
+/** Who has begun to pay on our own page, which is in China. */
+let buyer: Person;
+/** Who has no plan of the own, and so may be in a group. */
+let member: Person;
+let edited: string;
+
+beforeAll(async () => {
+  at = await startPayingApp({ FLAG_CURIE_ABSTRACT_WRITER: "on", FLAG_CURIE_CHANGE_PLAN: "on" });
+  sql = openSql(at.databaseUrl);
+  owner = await at.person({ name: "Olga Owner", password });
+  stranger = await at.person({ name: "Sam Stranger", password });
+  buyer = await at.person({ name: "Berta Buyer", country: "CN", password });
+  member = await at.person({ name: "Mia Member", password });
+  for (const person of [owner, stranger]) {
+    const user = await findSignedInUser(at.ctx, person.cookie);
+    if (!user) throw new Error("not signed in");
+    const endsAt = new Date(at.clock.now().getTime() + 30 * 86_400_000);
+    await grantTrial(at.ctx, user, { edits: 50, endsAt });
+  }
+  const started = await owner.post("/api/digital-edit/start", {
+    file: await upload(),
+    styleOfEnglish: "American English",
+  });
+  edited = started.json<{ document: { identity: string } }>().document.identity;
+  await editDocument(at.ctx, edited, never);
+}, 300_000);
+afterAll(async () => {
+  await sql?.end();
+  await at?.close();
+});
+
+async function upload(): Promise<string> {
+  const bytes = aWordFile(["The the samples was measured in 2019 at 14 stations [12]."]);
+  const form = uploadForm([{ name: "Owner's paper.docx", bytes }]);
+  const answer = await owner.send({ method: "POST", url: "/api/upload", ...form });
+  const { identity } = answer.json<{ identity: string }>();
+  await countUploadWords(at.ctx, identity);
+  return identity;
+}
+
+/** A document of the owner in a state that nothing but the database need know. */
+async function aDocument(type: "edit" | "translation", status: string): Promise<string> {
+  const [id, uploadId] = [randomUUID(), randomUUID()];
+  const [original, result] = [`originals/${uploadId}.docx`, `results/${id}.docx`];
+  for (const key of [original, result]) await at.ctx.files.write(key, aWordFile(["Texto."]));
+  await sql`insert into documents ${sql({
+    id,
+    upload_id: uploadId,
+    owner_id: owner.identity,
+    type,
+    status,
+    origin: "web",
+    file_name: "Owner's paper.docx",
+    size_bytes: 12,
+    words: 1,
+    retention_days: 90,
+    style_of_english: "American English",
+    source_language: type === "translation" ? "es_ES" : null,
+    created_at: at.clock.now().toISOString(),
+    completed_at: at.clock.now().toISOString(),
+    failure_code: status === "failed" ? "editing.engine-stopped" : null,
+    original_key: original,
+    result_key: status === "completed" ? result : null,
+  })}`;
+  return id;
+}
+
+const ofEdit = () => ({ path: { identity: edited } });
+const removal = async (type: "edit" | "translation") => ({
+  path: { identity: await aDocument(type, "completed") },
+  body: { fileName: "Owner's paper.docx", keepFile: false },
+});
+const ofMember = {
+  path: {
+    get identity() {
+      return member.identity;
+    },
+  },
+};
+
+async function anAbstract(): Promise<{ session: string; revision: number }> {
+  return (await owner.post("/api/writer/start")).json();
+}
+const ofAbstract = async () => ({ path: { session: (await anAbstract()).session } });
+
+const anOffer = async () => ({ body: { planIdentity: (await at.offer(owner)).identity } });
+async function paymentForm() {
+  await buyer.post(`/api/users/${buyer.identity}/currency`, { currency: "CNY" });
+  const state = (await buyer.get("/api/curie/status/sync")).json<PlanState>();
+  return state.availablePlans.editing[0]?.identity ?? "";
+}
+async function aPurchase() {
+  const availableDigitalPurchaseIdentity = await paymentForm();
+  const paid = await buyer.post("/api/digital-edit/payment", {
+    acceptedTermsAndConditions: true,
+    additionalData: { availableDigitalPurchaseIdentity },
+    paymentMethodId: "alipay",
+  });
+  return { path: paid.json<{ receiptCode: string }>() };
+}
+let paid: Promise<Call> | null = null;
+const aPaidPurchase = () => {
+  paid ??= payFor();
+  return paid;
+};
+
+async function payFor(): Promise<Call> {
+  const { path } = await aPurchase();
+  const result = await buyer.get(`/api/digital-edit/purchase/${path.receiptCode}`);
+  await at.request({
+    method: "POST",
+    url: result.json<{ continueUrl: string | null }>().continueUrl ?? "",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "decision=approve",
+  });
+  return { path };
+}
+
+/** What a stranger's answer must not hold. */
+const secretsOf = () => [
+  ...[owner, buyer, member].flatMap(({ identity, email }) => [identity, email]),
+  ...["Olga Owner", "Berta Buyer", "Mia Member", "Owner's paper"],
+];
+
+/** Rows of calls that are the same for everybody who is not signed in, and who each do their own. */
+const ownOf = (endpoint: string, call?: Row["call"], owner: Answer = "done"): Row => ({
+  endpoint,
+  ...(call ? { call } : {}),
+  nobody: signedOut,
+  stranger: owner.startsWith("state") ? owner : "own",
+  owner,
+});
+/** The same of somebody new: these end sessions or accounts. */
+const somebody = () => at.person({ password });
+const publicly = (endpoint: string, call?: Row["call"], answer: Answer = "done"): Row => ({
+  endpoint,
+  ...(call ? { call } : {}),
+  nobody: answer,
+  stranger: answer,
+  owner: answer,
+});
+const onlyFor = (
+  endpoint: string,
+  refusal: Answer,
+  call: Row["call"],
+  owner: Answer = "done",
+): Row => ({
+  endpoint,
+  ...(call ? { call } : {}),
+  nobody: signedOut,
+  stranger: refusal,
+  owner,
+});
+
+const survey = {
+  ...{ feature: "editing", submissionIdentity: null, modelVersion: null },
+  ...{ overall: 4, language: 4, meaning: 4, comment: null },
+};
+const letter = {
+  ...{ subject: "support", name: "Olga", email: "olga@example.org", text: "Hello." },
+};
+
+const rows: readonly Row[] = [
+  publicly("system.health"),
+  publicly("system.live"),
+  publicly("system.ready"),
+  publicly("system.application"),
+  publicly("accounts.session"),
+  publicly("accounts.signUp", () => ({
+    body: {
+      name: "New",
+      email: `${randomUUID()}@example.org`,
+      password: "vellum quartz 91 larch",
+      country: "ES",
+      locale: "en_US",
+    },
+  })),
+  publicly("accounts.resendConfirmation", () => ({
+    body: { email: `${randomUUID()}@example.org` },
+  })),
+  publicly(
+    "accounts.confirm",
+    () => ({ body: { token: "nonsense" } }),
+    "state 400 accounts.link-not-valid",
+  ),
+  publicly("accounts.signIn", () => ({ body: { email: owner.email, password } })),
+  publicly("accounts.requestReset", () => ({ body: { email: `${randomUUID()}@example.org` } })),
+  publicly(
+    "accounts.resetPassword",
+    () => ({ body: { token: "nonsense", password: "vellum quartz 91 larch" } }),
+    "state 400 accounts.link-not-valid",
+  ),
+  ownOf("accounts.exportData"),
+  ownOf("accounts.changeProfile", () => ({ body: { styleOfEnglish: "British English" } })),
+  ownOf("accountSecurity.overview"),
+  ownOf("accountSecurity.events"),
+  onlyFor("accountSecurity.endSession", "404 accounts.session-not-found", async () => {
+    await at.request({
+      method: "POST",
+      url: "/api/accounts/sign-in",
+      payload: { email: owner.email, password },
+    });
+    const [newest] = await sql<{ id: string }[]>`
+      select id from sessions where user_id = ${owner.identity} order by created_at desc limit 1`;
+    return { path: { session: newest?.id ?? "" } };
+  }),
+  ownOf("accountSecurity.endOtherSessions"),
+  ownOf("notices.acknowledgeLaunch"),
+  ownOf("notices.surveyShown", () => ({ body: { feature: "editing" } })),
+  ownOf("plans.load"),
+  ownOf("plans.sync"),
+  ownOf("plans.reconcile", () => ({ body: { reason: "asked" } })),
+  {
+    ...onlyFor("plans.joinGroup", "403 forbidden", async () => {
+      await createGroup(at.ctx, {
+        code: "LAB",
+        name: "Laboratory",
+        adminEmail: "admin@example.org",
+      });
+      return { ...ofMember, body: { groupCode: "LAB" } };
+    }),
+    of: () => member,
+  },
+  { ...onlyFor("plans.leaveGroup", "403 forbidden", () => ofMember), of: () => member },
+  // Who runs the group needs no account: the mailed address is signed. Another signature is refused below.
+  publicly("plans.groupOverview", async () => {
+    const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
+    return { path: { token: groupToken(at.ctx.secret, group?.id ?? "") } };
+  }),
+  {
+    ...onlyFor("plans.chooseCurrency", "403 forbidden", () => ({
+      ...ofMember,
+      body: { currency: "EUR" },
+    })),
+    of: () => member,
+  },
+  onlyFor("documents.discardUpload", noDocument, async () => ({
+    path: { identity: await upload() },
+  })),
+  ownOf("documents.orderStatus", () => ({ body: { identities: [edited], type: "edit" } })),
+  ownOf("documents.upload", () => ({
+    options: uploadForm([{ name: "a.docx", bytes: aWordFile(["One text."]) }]),
+  })),
+  ownOf("editing.list"),
+  ownOf("editing.status", () => ({ body: { identities: [edited] } })),
+  ownOf("editing.limitReached"),
+  onlyFor("editing.start", noDocument, async () => ({
+    body: { file: await upload(), styleOfEnglish: "American English" },
+  })),
+  onlyFor("editing.retry", noDocument, async () => ({
+    path: { identity: await aDocument("edit", "failed") },
+  })),
+  onlyFor("editing.version", noDocument, ofEdit),
+  onlyFor("editing.report", noDocument, ofEdit),
+  onlyFor("editing.proof", noDocument, ofEdit),
+  onlyFor("editing.download", noDocument, ofEdit),
+  onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
+  onlyFor("editing.remove", noDocument, () => removal("edit")),
+  ownOf("translation.list"),
+  ownOf("translation.status", async () => ({
+    body: { identities: [await aDocument("translation", "completed")] },
+  })),
+  ownOf("translation.limitReached"),
+  ownOf("translation.engines"),
+  onlyFor(
+    "translation.start",
+    noDocument,
+    async () => ({
+      body: { file: await upload(), language: "zh_CN" },
+    }),
+    "state 403 digital-ordering-not-available",
+  ),
+  onlyFor(
+    "translation.retry",
+    noDocument,
+    async () => ({
+      path: { identity: await aDocument("translation", "failed") },
+    }),
+    "state 503 translation.engine-not-available",
+  ),
+  onlyFor("translation.download", noDocument, async () => ({
+    path: { identity: await aDocument("translation", "completed") },
+  })),
+  onlyFor("translation.remove", noDocument, () => removal("translation")),
+  ownOf("abstracts.start"),
+  ownOf("abstracts.steps"),
+  onlyFor("abstracts.load", "404 abstracts.not-found", ofAbstract),
+  onlyFor("abstracts.save", "404 abstracts.not-found", async () => ({
+    body: await anAbstract().then(({ session, revision }) => ({ session, revision })),
+  })),
+  onlyFor("abstracts.updateStage", "404 abstracts.not-found", async () => ({
+    body: { session: (await anAbstract()).session, stage: "criteria" },
+  })),
+  ownOf("abstracts.search"),
+  onlyFor("abstracts.rename", "404 abstracts.not-found", async () => ({
+    ...(await ofAbstract()),
+    body: { title: "Coral recovery" },
+  })),
+  onlyFor("abstracts.remove", "404 abstracts.not-found", ofAbstract),
+  onlyFor("abstracts.restore", "404 abstracts.not-found", async () => {
+    const { session } = await anAbstract();
+    await owner.send({ method: "DELETE", url: `/api/writer/${session}` });
+    return { path: { session } };
+  }),
+  ownOf("abstracts.checkLanguage", () => ({ body: { paragraphs: ["One text."] } })),
+  ownOf("billing.openCheckout", anOffer),
+  ownOf("billing.planManagementUrls", undefined, "state 409 billing.no-subscription"),
+  ownOf("billing.previewPlanChange", anOffer, "state 409 billing.no-subscription"),
+  ownOf(
+    "billing.changePlan",
+    async () => ({ body: { ...(await anOffer()).body, chargedAtMost: 700 } }),
+    "state 409 billing.no-subscription",
+  ),
+  ownOf("billing.history"),
+  {
+    ...ownOf("billing.paymentPage", async () => ({ path: { planIdentity: await paymentForm() } })),
+    of: () => buyer,
+    stranger: "state 404 billing.plan-not-offered",
+  },
+  {
+    ...ownOf("billing.pay", async () => ({
+      body: {
+        acceptedTermsAndConditions: true,
+        additionalData: { availableDigitalPurchaseIdentity: await paymentForm() },
+        paymentMethodId: "alipay",
+      },
+    })),
+    of: () => buyer,
+    stranger: "state 404 billing.plan-not-offered",
+  },
+  { ...onlyFor("billing.purchase", "404 billing.receipt-not-found", aPurchase), of: () => buyer },
+  {
+    ...onlyFor("billing.receipt", "404 billing.receipt-not-found", aPaidPurchase),
+    of: () => buyer,
+  },
+  {
+    ...onlyFor("billing.receiptFile", "404 billing.receipt-not-found", aPaidPurchase),
+    of: () => buyer,
+  },
+  ownOf("orders.list"),
+  ownOf(
+    "orders.downloadInvoice",
+    () => ({ path: { paymentId: randomUUID() } }),
+    "state 404 billing.receipt-not-found",
+  ),
+  ownOf("feedback.answerSurvey", () => ({ body: survey })),
+  {
+    ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),
+    anew: true,
+  },
+  ownOf("partners.preprintsLink"),
+  ownOf("partners.unlinkPreprints"),
+  publicly("contact.write", () => ({ body: letter })),
+  publicly("demo.mailbox"),
+  publicly("demo.cockpit"),
+  publicly("demo.switchFlag", () => ({
+    path: { name: "rubriq_upsell_discount" },
+    body: { on: null },
+  })),
+  ownOf("plans.endTrial"),
+  {
+    ...ownOf("accountSecurity.changePassword", () => ({
+      body: { password, newPassword: "vellum quartz 91 larch" },
+    })),
+    of: somebody,
+  },
+  { ...publicly("accounts.signOut"), of: somebody },
+  {
+    ...ownOf("accounts.closeAccount", () => ({ body: { confirmation: "a long enough password" } })),
+    of: somebody,
+  },
+];
+
+/** Accounts and clock of the demonstration, tried in its own tests: here they would end all sessions. */
+const elsewhere = new Set([
+  "demo.signIn",
+  "demo.restoreAccounts",
+  "demo.moveClock",
+  "demo.resetClock",
+]);
+
+type Endpoint = { name: string; method: "GET" | "POST" | "PATCH" | "DELETE"; path: string };
+
+function endpointsOf(router: object, prefix = ""): Endpoint[] {
+  return Object.entries(router).flatMap(([name, value]) => {
+    if (!isContractProcedure(value)) return endpointsOf(value as object, `${prefix}${name}.`);
+    const { method, path } = value["~orpc"].route;
+    return [
+      { name: `${prefix}${name}`, method: method as Endpoint["method"], path: `/api${path}` },
+    ];
+  });
+}
+
+const endpoints = new Map(
+  [...endpointsOf(contract), ...endpointsOf(streams)].map((one) => [one.name, one]),
+);
+
+function requestOf({ method, path }: Endpoint, call: Call): InjectOptions {
+  const values = new Map(Object.entries(call.path ?? {}));
+  const url = path.replace(/\{\+?(\w+)\}/g, (_, name) =>
+    encodeURIComponent(values.get(name) ?? ""),
+  );
+  const body = call.body ?? {};
+  return {
+    method,
+    url: `${url}${call.query ?? ""}`,
+    ...(method === "GET" ? {} : { payload: body }),
+    ...call.options,
+  };
+}
+
+function expectAnswer(answer: LightMyRequestResponse, wanted: Answer, who: string): void {
+  const body = answer.body.slice(0, 300);
+  if (wanted === "done" || wanted === "own") {
+    expect(answer.statusCode, `${who}: ${body}`).toBeLessThan(400);
+  } else {
+    const { code } = answer.json<{ code: string }>();
+    expect(`${answer.statusCode} ${code}`, who).toBe(wanted.replace(/^state /, ""));
+  }
+  if (who !== "stranger" || wanted === "done") return;
+  for (const secret of secretsOf()) {
+    expect(answer.body, `${who} reads of the owner`).not.toContain(secret);
+  }
+}
+
+describe("with a body that fits, everybody is answered as the table says", () => {
+  test.each(rows)("$endpoint", async (row) => {
+    const endpoint = endpoints.get(row.endpoint);
+    if (!endpoint) throw new Error(`there is no endpoint ${row.endpoint}`);
+    const whose = (await row.of?.()) ?? owner;
+    const once = await row.call?.();
+    const request = async () => requestOf(endpoint, (row.anew ? await row.call?.() : once) ?? {});
+    expectAnswer(await at.request(await request()), row.nobody, "nobody");
+    const other = row.of === somebody ? await somebody() : stranger;
+    expectAnswer(await other.send(await request()), row.stranger, "stranger");
+    expectAnswer(await whose.send(await request()), row.owner, "owner");
+  });
+});
+
+test("another signature opens no group", async () => {
+  const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
+  const token = groupToken("another secret of thirty-two characters", group?.id ?? "");
+  const answer = await at.request({ method: "GET", url: `/api/preferred-group/${token}/overview` });
+  expectAnswer(answer, "404 not-found", "nobody");
+});
+
+describe("beside the contract", () => {
+  test("a link to professional editing leads nobody, and no stranger, to a document", async () => {
+    const id = await aDocument("edit", "completed");
+    const url = `/api/order-form/from-digital-edit/${id}`;
+    const nobody = await at.request({ method: "GET", url });
+    expect(nobody.headers.location).toMatch(/^\/sign-in\?returnTo=/);
+    expectAnswer(await stranger.get(url), noDocument, "stranger");
+  });
+
+  test.each(["/api/paddle/webhook", "/api/paddle/classic-webhook"])(
+    "%s takes nothing without the provider's signature",
+    async (url) => {
+      const payload = { event_id: randomUUID(), event_type: "subscription.updated", data: {} };
+      for (const send of [at.request, stranger.send]) {
+        const answer = await send({ method: "POST", url, payload });
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(answer.statusCode).toBeLessThan(500);
+      }
+    },
+  );
+});
+
+test("every endpoint has its row, and every row its endpoint", () => {
+  const named = new Set([...rows.map(({ endpoint }) => endpoint), ...elsewhere]);
+  expect([...endpoints.keys()].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !endpoints.has(name))).toEqual([]);
+  expect(rows).toHaveLength(new Set(rows.map(({ endpoint }) => endpoint)).size);
+});
