@@ -47,6 +47,7 @@ export * from "./partners.ts";
 export * from "./plan-state.ts";
 export * from "./plans.ts";
 export * from "./prices.ts";
+export * from "./return-path.ts";
 export * from "./security-events.ts";
 export * from "./survey.ts";
 export * from "./system.ts";

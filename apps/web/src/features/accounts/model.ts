@@ -4,6 +4,7 @@ import {
   type ProfileChange,
   passwordMaxLength,
   passwordMinLength,
+  returnPathOf,
   type User,
 } from "@curie/contract";
 
@@ -81,14 +82,8 @@ export function profileChange(values: ProfileValues): ProfileChange & { currency
 
 const home = "/rubriq";
 
-/**
- * Where to go after signing in. Only addresses of this site are followed: anything else in the query
- * could lead people who trust us to a stranger's page.
- */
-export function safeReturnTo(value: string | null, origin: string): string {
-  if (!value?.startsWith("/")) return home;
-  if (!URL.canParse(value, origin)) return home;
-  const address = new URL(value, origin);
-  if (address.origin !== origin || address.pathname === "/sign-in") return home;
-  return `${address.pathname}${address.search}${address.hash}`;
+/** Where to go after signing in: a page of ours that was asked for, but not this one again. */
+export function safeReturnTo(value: string | null): string {
+  const path = returnPathOf(value);
+  return path === null || /^\/sign-in(?![^?#])/.test(path) ? home : path;
 }

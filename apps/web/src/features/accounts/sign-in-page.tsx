@@ -31,7 +31,7 @@ export function SignInPage() {
       password: (password) => problemWords(presentPasswordProblem(password)),
     },
   });
-  const returnTo = safeReturnTo(query.get("returnTo"), location.origin);
+  const returnTo = safeReturnTo(query.get("returnTo"));
   if (user) return <Navigate to={returnTo} replace />;
 
   const failure = signIn.error && failureOf(signIn.error);

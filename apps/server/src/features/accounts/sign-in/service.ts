@@ -1,4 +1,4 @@
-import type { User } from "@curie/contract";
+import { returnPathOf, type User } from "@curie/contract";
 import { APIError } from "better-auth/api";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
@@ -12,7 +12,6 @@ import { toUser } from "../service.ts";
 import { ownSignUp } from "../sign-up/service.ts";
 import { findSignUpOf } from "../sign-up/store.ts";
 import { findUserByEmail, getUser, type UserRow } from "../store.ts";
-import { safeReturnPath } from "./rules.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -89,7 +88,7 @@ export async function startOutsideSignIn(
   returnTo: string | undefined,
 ): Promise<{ url: string; cookies: string[] }> {
   const { headers, response } = await authOf(ctx).api.signInSocial({
-    body: { provider, callbackURL: safeReturnPath(returnTo), disableRedirect: true },
+    body: { provider, callbackURL: returnPathOf(returnTo) ?? "/", disableRedirect: true },
     returnHeaders: true,
   });
   if (!response.url) throw new Error(`${provider} named no address to sign in at`);

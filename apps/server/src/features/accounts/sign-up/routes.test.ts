@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  cookieOf,
-  refusalOf,
-  startTestApp,
-  type TestApp,
-} from "#platform/testing/app-for-tests.ts";
+import { refusalOf, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import { anotherAddress, openBrowser } from "#platform/testing/browser.ts";
 import { linksIn, openMailbox, type TestMailbox } from "#platform/testing/mailbox.ts";
+import { mailAllowance } from "../mailed-links/rules.ts";
 import { signUps, users } from "../tables.ts";
 import { sweepSignUps } from "./service.ts";
 
@@ -24,24 +20,8 @@ afterAll(() => at.close());
 
 type Given = { email: string; password: string; name?: string };
 
-/** A browser: it keeps the cookies that it is given, and calls from an address of its own. */
-function aBrowser(remoteAddress = `198.51.100.${Math.floor(Math.random() * 250)}`) {
-  const cookies = new Map<string, string>();
-  const post = async (url: string, payload: object): Promise<LightMyRequestResponse> => {
-    const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-    const answer = await at.request({
-      method: "POST",
-      url: `/api/accounts/${url}`,
-      payload,
-      headers: cookie ? { cookie } : {},
-      remoteAddress,
-    });
-    for (const pair of cookieOf(answer).split("; ").filter(Boolean)) {
-      const [name = "", value = ""] = pair.split(/=(.*)/s);
-      cookies.set(name, value);
-    }
-    return answer;
-  };
+function aBrowser(remoteAddress?: string) {
+  const { post } = openBrowser(at, remoteAddress);
   return {
     post,
     signUp: (given: Given) =>
@@ -289,5 +269,58 @@ describe("signing in before the address is confirmed", () => {
       code: "accounts.email-not-confirmed",
     });
     expect(refusalOf(await signIn("another password")).code).toBe("accounts.wrong-credentials");
+  });
+});
+
+describe("many sign-ups of strangers with one address", () => {
+  test("do not keep its owner from an account, and do not flood the mailbox", async () => {
+    const email = anAddress();
+    for (let stranger = 0; stranger < 30; stranger++) {
+      const answer = await aBrowser().signUp({
+        email,
+        password: `a stranger's password ${stranger}`,
+      });
+      expect(answer.json()).toEqual({ done: true });
+    }
+    expect(await tokensTo(email)).toHaveLength(mailAllowance.atOnce);
+
+    const owner = aBrowser();
+    const given = { email, password: "the owner's password" };
+    expect((await owner.signUp(given)).json()).toEqual({ done: true });
+    // A quarter of an hour later, with one mail for all who waited.
+    await mailbox.delivered();
+    at.clock.advance(mailAllowance.spacingMs);
+    await mailbox.delivered("waiting");
+    const tokens = await tokensTo(email);
+    expect(tokens).toHaveLength(mailAllowance.atOnce + 1);
+    expect((await owner.confirm(tokens.at(-1) ?? "")).statusCode).toBe(200);
+    expect(await opens(given)).toBe(true);
+    expect(await opens({ email, password: "a stranger's password 29" })).toBe(false);
+  });
+
+  test("are refused when they come from one network, and nobody else is", async () => {
+    const email = anAddress();
+    const address = anotherAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        aBrowser(address).signUp({ email, password: "a stranger's password" }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+    const owner = await aBrowser().signUp({ email, password: "the owner's password" });
+    expect(owner.statusCode).toBe(200);
+  });
+});
+
+describe("the mail of a sign-up", () => {
+  test("holds nothing that a stranger wrote", async () => {
+    const email = anAddress();
+    await aBrowser().signUp({
+      email,
+      password: "a long enough password",
+      name: "Winner of a prize",
+    });
+    const [mail] = await mailbox.to(email);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain("Winner");
   });
 });
