@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ page } = await openPage(browser, { permissions: ["clipboard-read", "clipboard-write"] }));
 });
 beforeEach(async () => {
-  account = await openAccount(app, sql);
+  account = await openAccount(sql);
   await signIn(page, app.url, account);
   return () => cleanUp(page);
 });
@@ -620,7 +620,7 @@ describe("the list", () => {
 
   test("a stranger's abstract is not found [S26 S27 S28]", async () => {
     const made = await setUp("Private", {});
-    await signIn(page, app.url, await openAccount(app, sql));
+    await signIn(page, app.url, await openAccount(sql));
     for (const path of ["criteria/onboarding", "template", "review"]) {
       await page.goto(`${list()}/${made}/${path}`);
       await page.getByRole("heading", { name: "This abstract is not here" }).waitFor();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ page } = await openPage(browser));
 });
 beforeEach(async () => {
-  account = await openAccount(app, sql);
+  account = await openAccount(sql);
   await signIn(page, app.url, account);
   return () => cleanUp(page);
 });

@@ -214,7 +214,7 @@ describe("a researcher whose manuscript has been edited", () => {
   test("cannot read the report of somebody else [G-60]", async () => {
     await openReport();
     const sql = await openDatabase(app);
-    const account = await openAccountWithoutPlan(app, sql);
+    const account = await openAccountWithoutPlan(sql);
     await sql.end();
     const { page: stranger } = await openPage(browser);
     await signIn(stranger, app.url, account);

@@ -48,7 +48,7 @@ const switchFlag = (name: FlagName, on: boolean | null) => post(`flags/${name}`,
 async function openAs(
   country: string,
 ): Promise<{ page: Page; complaints: string[]; account: Account }> {
-  const account = await openAccountWithoutPlan(app, sql, country);
+  const account = await openAccountWithoutPlan(sql, country);
   const opened = await openPage(browser);
   await signIn(opened.page, app.url, account);
   return { ...opened, account };
@@ -342,7 +342,7 @@ describe("a researcher", () => {
     async (country, on, trial, subscription, cycles) => {
       for (const name of on) await switchFlag(name, true);
       try {
-        const account = await openAccountWithoutPlan(app, sql, country);
+        const account = await openAccountWithoutPlan(sql, country);
         await signIn(page, app.url, account);
         await openMyPlan(page);
         const premium = page.getByRole("link", { name: "Choose Premium" });

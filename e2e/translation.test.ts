@@ -62,7 +62,7 @@ beforeAll(async () => {
   ({ page, complaints } = await openPage(browser));
 });
 beforeEach(async () => {
-  account = await openAccountWithTranslations(app, sql);
+  account = await openAccountWithTranslations(sql);
   await signIn(page, app.url, account);
   complaints.length = 0;
   return () => cleanUp(page);

@@ -41,9 +41,9 @@ beforeAll(async () => {
     FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "on",
   });
   sql = openSql(databaseUrl, 3);
-  buyer = await visit(app, await openAccountWithoutPlan(app, sql, "US"));
-  payer = await visit(app, await openAccountWithoutPlan(app, sql, "CN"));
-  author = await visit(app, await openAccount(app, sql));
+  buyer = await visit(app, await openAccountWithoutPlan(sql, "US"));
+  payer = await visit(app, await openAccountWithoutPlan(sql, "CN"));
+  author = await visit(app, await openAccount(sql));
   upload = await uploaded(author);
   begun = await beginToPay(payer);
 

@@ -118,7 +118,7 @@ type Crowd = {
 async function gather(app: RunningApp, sql: Sql, weather: Weather, ledger: Ledger): Promise<Crowd> {
   const callers: Caller[] = [];
   for (let number = 0; number < 16; number += 1) {
-    const account = await openAccountWithTranslations(app, sql, 100_000);
+    const account = await openAccountWithTranslations(sql, 100_000);
     callers.push(await call(app, account, weather));
   }
   let stopped = false;
@@ -168,7 +168,7 @@ async function begunAbstract(who: Caller): Promise<string> {
 }
 
 async function newBuyer(app: RunningApp, sql: Sql, weather: Weather): Promise<Caller> {
-  return persistently(async () => call(app, await openAccountWithoutPlan(app, sql, "CN"), weather));
+  return persistently(async () => call(app, await openAccountWithoutPlan(sql, "CN"), weather));
 }
 
 /** @returns how long after the fall somebody was last refused */

@@ -48,7 +48,7 @@ export async function serverDies({
   const weather = fairWeather(true);
   const ledger = emptyLedger();
   try {
-    const account = await openAccountWithTranslations(app, sql, 100_000);
+    const account = await openAccountWithTranslations(sql, 100_000);
     const author = await call(app, account, weather);
     const counts = { edit: 0, translation: 0, purchase: 0, upload: 0 };
     const recoveries: number[] = [];
@@ -59,7 +59,7 @@ export async function serverDies({
           ? buyOne(
               ledger,
               weather,
-              await call(app, await openAccountWithoutPlan(app, sql, "CN"), weather),
+              await call(app, await openAccountWithoutPlan(sql, "CN"), weather),
             )
           : work === "upload"
             ? uploadOne(ledger, weather, author)
