@@ -45,10 +45,11 @@ const quickLimits = { maxYoungGenerationSizeMb: 24 };
 
 /**
  * How far engines stand behind everything else: an edit takes minutes and nobody watches it, while
- * somebody waits for each answer. Linux alone knows a thread's own niceness; elsewhere the whole
- * process would be slowed down.
+ * somebody waits for each answer. A third of an answer's weight keeps edits going on a machine that
+ * is never idle. Linux alone knows a thread's own niceness; elsewhere the whole process would be
+ * slowed down.
  */
-const engineNiceness = process.platform === "linux" ? 10 : 0;
+const engineNiceness = process.platform === "linux" ? 5 : 0;
 
 /** The same bound for an engine: 20 MB less on the longest manuscript, at the same speed. */
 const engineLimits = { maxYoungGenerationSizeMb: 24 };
