@@ -8,14 +8,19 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { jobs as definitions } from "#app";
 import { listNamedFiles } from "#features/documents/retention/service.ts";
+import { createBackup, type Installation } from "#platform/backup/create-backup.ts";
+import {
+  type BackupProblem,
+  type Manifest,
+  placeOf,
+  verifyBackup,
+} from "#platform/backup/folder.ts";
+import { restoreBackup } from "#platform/backup/restore-backup.ts";
 import { connectionTo } from "#platform/db/limits.ts";
 import { createFiles } from "#platform/files.ts";
 import { createJobs } from "#platform/jobs/jobs.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
-import { createBackup, type Installation } from "./create-backup.ts";
-import { type BackupProblem, type Manifest, placeOf, verifyBackup } from "./folder.ts";
-import { restoreBackup } from "./restore-backup.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 const secret = "a secret of at least thirty-two characters";
