@@ -147,6 +147,8 @@ export const uploadErrors = errors(
   "unsafe-file",
   "corrupt",
   "too-large",
+  "documents.took-too-long",
+  "documents.too-many-uploads",
 );
 
 const tags = ["Documents"];

@@ -43,11 +43,13 @@ export const errorStatuses = {
   "documents.file-type-not-accepted": 415,
   "documents.file-name-not-accepted": 400,
   "documents.upload-interrupted": 400,
+  "documents.too-many-uploads": 429,
   "documents.not-found": 404,
   "documents.not-completed": 409,
   "documents.not-failed": 409,
   "documents.files-removed": 410,
   "documents.file-missing": 410,
+  "documents.took-too-long": 422,
 
   // documents: what may be wrong inside a file (the codes of @curie/docx)
   "not-a-word-file": 415,

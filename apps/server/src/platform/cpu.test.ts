@@ -31,7 +31,7 @@ async function tellingBounds(): Promise<Task> {
 describe("a thread", () => {
   test("sweeps early, so that garbage does not pile up on each", async () => {
     const task = await tellingBounds();
-    expect(await cpu.quick<null, number>(task, null)).toBe(24);
+    expect(await cpu.quick<null, number>(task, null, { owner: "ada" })).toBe(24);
     expect(await cpu.engine<null, number>(task, null)).toBe(24);
   });
 
@@ -80,5 +80,79 @@ describe("the state of the threads", () => {
     await own.engine(task, "well");
     expect(own.state().failing).toBe(false);
     await own.close();
+  });
+});
+
+describe("short work", () => {
+  /** Tasks that never end, that take all memory, or that answer. */
+  async function aTask(name: "endless" | "greedy" | "answering"): Promise<Task> {
+    const file = join(folder, "work.mjs");
+    await writeFile(
+      file,
+      `export const endless = () => { for (;;) {} };
+       export const greedy = () => { const all = []; for (;;) all.push({ text: String(all.length) }); };
+       export const answering = ({ input }) => input;`,
+    );
+    return { module: pathToFileURL(file), name };
+  }
+
+  test("that takes too long is ended, and the next runs", async () => {
+    const own = createCpu({
+      engineThreads: 1,
+      compiledModules: null,
+      quick: { timeoutMs: 2000, memoryMb: 64 },
+    });
+    try {
+      const endless = own.quick(await aTask("endless"), null, { owner: "eve" });
+      const next = own.quick(await aTask("answering"), "next", { owner: "eve" });
+      await expect(endless).rejects.toMatchObject({ name: "TaskStopped", reason: "took-too-long" });
+      expect(await next).toBe("next");
+    } finally {
+      await own.close();
+    }
+  });
+
+  test("that takes too much memory ends its thread and not the process, and the next runs", async () => {
+    const own = createCpu({
+      engineThreads: 1,
+      compiledModules: null,
+      quick: { timeoutMs: 50_000, memoryMb: 48 },
+    });
+    try {
+      const greedy = own.quick(await aTask("greedy"), null, { owner: "eve" });
+      const refused = expect(greedy).rejects.toMatchObject({
+        name: "TaskStopped",
+        reason: "too-large",
+      });
+      const waiting = own.quick(await aTask("answering"), "waiting", { owner: "eve" });
+      const others = own.quick(await aTask("answering"), "others", { owner: "ada" });
+      expect(await others).toBe("others");
+      await refused;
+      expect(await waiting).toBe("waiting");
+    } finally {
+      await own.close();
+    }
+  });
+
+  test("of one person leaves a thread for everybody else", async () => {
+    const own = createCpu({
+      engineThreads: 1,
+      compiledModules: null,
+      quick: { timeoutMs: 30_000, memoryMb: 64 },
+    });
+    try {
+      const gone = new AbortController();
+      const endless = await aTask("endless");
+      const all = Array.from({ length: 12 }, () =>
+        own.quick(endless, null, { owner: "eve", signal: gone.signal }),
+      );
+      const ended = Promise.allSettled(all);
+      const other = own.quick(await aTask("answering"), "at once", { owner: "ada" });
+      expect(await other).toBe("at once");
+      gone.abort();
+      expect((await ended).every(({ status }) => status === "rejected")).toBe(true);
+    } finally {
+      await own.close();
+    }
   });
 });

@@ -11,6 +11,8 @@ export const documentJobs: Job[] = [
     retries: 3,
     expireInSeconds: 120,
     concurrency: () => 2,
+    // One of them is left for everybody else, as on the threads that count.
+    concurrencyOfOwner: 1,
     work: (ctx, payload) => countUploadWords(ctx, CountWords.parse(payload).uploadId),
   },
   {

@@ -107,6 +107,11 @@ export function failureOfRefusal({ code, params }: Refusal, otherwise: ErrorCode
   return isErrorCode(code) ? { code, params } : { code: otherwise, params: {} };
 }
 
+/** What it is to its owner when reading a file was stopped, because of its time or its memory. */
+export function refusalOfStop(reason: "took-too-long" | "too-large"): Refusal {
+  return { code: reason === "too-large" ? "too-large" : "documents.took-too-long", params: {} };
+}
+
 /** The engine's word for a style; documents of old may have none, and American is the default. */
 export function dialectOf(style: string | null): "american" | "british" {
   return style === ("British English" satisfies StyleOfEnglish) ? "british" : "american";

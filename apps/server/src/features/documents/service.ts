@@ -16,6 +16,7 @@ import {
 import { noteUse, type SessionValues } from "#features/accounts/sessions/service.ts";
 import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
+import { TaskStopped } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { FileMissing } from "#platform/files.ts";
@@ -27,6 +28,8 @@ import {
   keysOf,
   originalKey,
   paginate,
+  type Refusal,
+  refusalOfStop,
   reportKey,
   resultKey,
 } from "./rules.ts";
@@ -201,6 +204,12 @@ export function refuseMissing(
     ctx.log.error({ err: error, documentId: id }, "a stored file is missing");
     throw new Failure("documents.file-missing");
   };
+}
+
+/** A file that cannot be read within the limits of a thread is refused like one that is broken. */
+export function asRefusal(error: unknown): { refused: Refusal } {
+  if (error instanceof TaskStopped) return { refused: refusalOfStop(error.reason) };
+  throw error;
 }
 
 export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {

@@ -11,6 +11,7 @@ import type { ModelNotes } from "@curie/language/editing";
 import { getPerson } from "#features/accounts/service.ts";
 import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
 import {
+  asRefusal,
   beginProcessing,
   completeDocument,
   createDocument,
@@ -170,7 +171,13 @@ export async function openEdit(
   if (copy !== "clean") return openCopy(ctx, user, "edit", identity, copy);
   const { document, key } = await findCopy(ctx, user, "edit", identity, copy);
   const bytes = await ctx.files.bytes(key).catch(refuseMissing(ctx, document));
-  const cleaned = await ctx.cpu.quick<{ bytes: Uint8Array }, Uint8Array>(cleanTask, { bytes });
+  const cleaned = await ctx.cpu
+    .quick<{ bytes: Uint8Array }, Uint8Array>(cleanTask, { bytes }, { owner: user.identity })
+    .catch(asRefusal);
+  if ("refused" in cleaned) {
+    const { code, params } = failureOfRefusal(cleaned.refused, "internal-error");
+    throw new Failure(code, params);
+  }
   return {
     document,
     body: Readable.from(Buffer.from(cleaned.buffer, cleaned.byteOffset, cleaned.byteLength)),

@@ -14,6 +14,7 @@ import { type TranslatedManuscript, type TranslatedText, textForEngine } from "@
 import { getPerson } from "#features/accounts/service.ts";
 import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
 import {
+  asRefusal,
   beginProcessing,
   completeDocument,
   createDocument,
@@ -125,8 +126,11 @@ export async function translateDocument(
   const stop = AbortSignal.any([signal, timeout]);
   const fail = (failure: DocumentFailure) => giveUp(ctx, documentId, failure);
 
+  const own = { owner: document.ownerId, signal: stop };
   const bytes = await ctx.files.bytes(document.originalKey);
-  const text = await ctx.cpu.quick<{ bytes: Uint8Array }, ReadOutput>(readTask, { bytes });
+  const text = await ctx.cpu
+    .quick<{ bytes: Uint8Array }, ReadOutput>(readTask, { bytes }, own)
+    .catch(asRefusal);
   if (text.refused) {
     return fail(failureOfRefusal(text.refused, "translation.engine-stopped"));
   }
@@ -161,12 +165,21 @@ export async function translateDocument(
 
   const owner = await getPerson(ctx.db, document.ownerId);
   const notice = noticeOf(ctx, engine.quality, owner.locale);
-  const done = await ctx.cpu.quick<WriteInput, TranslatedManuscript>(writeTask, {
-    bytes,
-    segments,
-    english,
-    options: { dialect, ...(notice === null ? {} : { notice }) },
-  });
+  const done = await ctx.cpu
+    .quick<WriteInput, TranslatedManuscript>(
+      writeTask,
+      {
+        bytes,
+        segments,
+        english,
+        options: { dialect, ...(notice === null ? {} : { notice }) },
+      },
+      own,
+    )
+    .catch(asRefusal);
+  if ("refused" in done) {
+    return fail(failureOfRefusal(done.refused, "translation.engine-stopped"));
+  }
   if (done.paragraphs === 0) return fail({ code: "translation.engine-stopped", params: {} });
   await completeDocument(
     ctx,

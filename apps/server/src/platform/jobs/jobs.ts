@@ -21,6 +21,8 @@ export type Job = {
   expireInSeconds: number;
   /** How many of these one process works on at a time; one unless said otherwise. */
   concurrency?(config: Config): number;
+  /** How many of these one process works on at a time for one owner, where jobs name theirs. */
+  concurrencyOfOwner?: number;
   /** Runs the job by itself, as a cron expression in UTC. */
   schedule?: string;
   work(ctx: Context, payload: unknown, run: JobRun): Promise<void>;
@@ -31,12 +33,15 @@ export type Job = {
 export type JobRun = { id: string; signal: AbortSignal };
 
 export type Jobs = {
-  /** Queues a job inside the transaction that `db` is; it starts when that commits, or later. */
+  /**
+   * Queues a job inside the transaction that `db` is; it starts when that commits, or later. The
+   * owner is whose work it is, where one person's must not be in the way of another's.
+   */
   enqueue(
     db: Db,
     name: string,
     payload: Record<string, unknown>,
-    options?: { startAfterSeconds?: number },
+    options?: { startAfterSeconds?: number; owner?: string },
   ): Promise<void>;
   /** Puts the jobs of a backup in place of all that wait; answers those that no queue takes. */
   putBack(db: Db, waiting: readonly WaitingJob[]): Promise<WaitingJob[]>;
@@ -68,10 +73,11 @@ export async function createJobs(
 
   let stopping = false;
   return {
-    enqueue: async (db, name, payload, { startAfterSeconds } = {}) => {
+    enqueue: async (db, name, payload, { startAfterSeconds, owner } = {}) => {
       await boss.send(name, payload, {
         db: fromDrizzle(db, sql),
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+        ...(owner === undefined ? {} : { group: { id: owner } }),
       });
     },
     putBack: async (db, waiting) => {
@@ -117,6 +123,7 @@ async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
     // What piled up while nobody worked is taken up one after the other, not one every two seconds.
     burstWhenReadyExceeds: 2,
     localConcurrency: job.concurrency?.(ctx.config) ?? 1,
+    ...(job.concurrencyOfOwner ? { localGroupConcurrency: job.concurrencyOfOwner } : {}),
     includeMetadata: true as const,
   };
   const { giveUp } = job;

@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { type Upload, uploadMaxBytes } from "@curie/contract";
 import { aWordFile as aFileOf, aZip, paragraph, run } from "@curie/docx/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { uploads } from "#features/documents/tables.ts";
 import {
+  cookieOf,
   type Person,
   refusalOf,
   startTestApp,
@@ -83,6 +85,56 @@ describe("an upload", () => {
     });
     expect((await discard(person)).json()).toEqual({ done: true });
     expect((await leftOvers()).files).not.toContain(`${identity}.docx`);
+  });
+});
+
+describe("the limits of uploads", () => {
+  const send = (cookie: string) =>
+    at.request({
+      method: "POST",
+      url: "/api/upload",
+      headers: { cookie, "content-type": "application/json" },
+      payload: "{}",
+    });
+
+  test("count by account, whatever stands in the cookie beside its sessions", async () => {
+    const again = await at.request({
+      method: "POST",
+      url: "/api/accounts/sign-in",
+      payload: { email: person.email, password: "a long enough password" },
+    });
+    const sessions = [person.cookie, cookieOf(again)];
+    const statuses: number[] = [];
+    for (let number = 0; number < 40; number++) {
+      const answer = await send(`${sessions[number % 2]}; junk=${number}`);
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const other = await at.person();
+    expect((await send(other.cookie)).statusCode).toBe(400);
+  });
+
+  test("let four of an account come in at a time, and give a place back when one ends", async () => {
+    const { cookie } = person;
+    const { headers, payload } = uploadForm([{ name: "paper.docx", bytes: paper }]);
+    const begin = () => {
+      const body = new PassThrough();
+      body.write(payload.subarray(0, 100));
+      const answer = at.request({
+        method: "POST",
+        url: "/api/upload",
+        headers: { ...headers, cookie },
+        payload: body,
+      });
+      return { answer, end: () => body.end(payload.subarray(100)) };
+    };
+    const five = Array.from({ length: 5 }, begin);
+    const refused = await Promise.race(five.map(({ answer }) => answer));
+    expect(refusalOf(refused)).toEqual({ status: 429, code: "documents.too-many-uploads" });
+    for (const { end } of five) end();
+    const answers = await Promise.all(five.map(({ answer }) => answer));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect((await upload([{ name: "paper.docx", bytes: paper }])).statusCode).toBe(200);
   });
 });
 

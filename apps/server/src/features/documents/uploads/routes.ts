@@ -1,10 +1,11 @@
-import { type Upload, uploadMaxBytes } from "@curie/contract";
+import { type Upload, type User, uploadMaxBytes } from "@curie/contract";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { networkOf } from "#platform/http/proxies.ts";
 import {
   discardUpload,
   dropIncoming,
@@ -16,6 +17,8 @@ import {
 
 const fileField = "file";
 const uploadsPerMinute = 30;
+/** As many as somebody has pages open; each holds a connection and a scratch file. */
+const uploadsAtOnce = 4;
 /** Past this nothing is read any more: an answer after the body would come too late to matter. */
 const hopelessBytes = 4 * uploadMaxBytes;
 
@@ -40,6 +43,8 @@ export async function serveUpload(
   });
 
   sweepWhileListening(app, ctx);
+  const whoAsks = oncePerRequest((request) => findUser(ctx, request));
+  const takePlace = placesOf(uploadsAtOnce);
   app.post(
     "/api/upload",
     {
@@ -47,24 +52,57 @@ export async function serveUpload(
         rateLimit: {
           max: uploadsPerMinute,
           timeWindow: "1 minute",
-          // By session: a whole institute may share one address.
-          keyGenerator: (request) => request.headers.cookie ?? request.ip,
+          // By account, whatever its sessions and cookies: a whole institute may share one address.
+          keyGenerator: async (request) =>
+            (await whoAsks(request))?.identity ?? networkOf(request.ip),
         },
       },
     },
     async (request): Promise<Upload> => {
-      const user = await requireUser(ctx, request, findUser);
+      const user = await requireUser(ctx, request, (_ctx, asking) => whoAsks(asking));
       if (Number(request.headers["content-length"] ?? 0) > hopelessBytes) {
         throw new Failure("documents.file-too-large", { limitBytes: uploadMaxBytes });
       }
-      const form = await readForm(ctx, request);
+      const leavePlace = takePlace(user.identity);
       try {
-        return await storeUpload(ctx, user, form.file, form.retentionDays);
+        const form = await readForm(ctx, request);
+        try {
+          return await storeUpload(ctx, user, form.file, form.retentionDays);
+        } finally {
+          await dropIncoming(form.file);
+        }
       } finally {
-        await dropIncoming(form.file);
+        leavePlace();
       }
     },
   );
+}
+
+/** The limit and the route both ask who it is; the sessions are asked once. */
+function oncePerRequest(
+  find: (request: FastifyRequest) => Promise<User | null>,
+): (request: FastifyRequest) => Promise<User | null> {
+  const found = new WeakMap<FastifyRequest, Promise<User | null>>();
+  return (request) => {
+    const user = found.get(request) ?? find(request);
+    found.set(request, user);
+    return user;
+  };
+}
+
+/** So many uploads of one account at a time. @throws `documents.too-many-uploads` */
+function placesOf(most: number): (owner: string) => () => void {
+  const taken = new Map<string, number>();
+  return (owner) => {
+    const before = taken.get(owner) ?? 0;
+    if (before >= most) throw new Failure("documents.too-many-uploads", { limit: most });
+    taken.set(owner, before + 1);
+    return () => {
+      const left = (taken.get(owner) ?? 1) - 1;
+      if (left > 0) taken.set(owner, left);
+      else taken.delete(owner);
+    };
+  };
 }
 
 const sweepEveryMs = 60 * 60_000;

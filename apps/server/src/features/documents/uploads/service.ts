@@ -11,7 +11,7 @@ import {
   originalKey,
   type Refusal,
 } from "#features/documents/rules.ts";
-import { describe } from "#features/documents/service.ts";
+import { asRefusal, describe } from "#features/documents/service.ts";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
@@ -97,9 +97,13 @@ export async function storeUpload(
   const verdict = judgeFileName(file.name);
   if (!verdict.accepted) throw new Failure(verdict.code, { extension: verdict.extension });
   if (file.sizeBytes === 0) throw new Failure("documents.file-empty");
-  const inspected = await ctx.cpu.quick<{ path: string }, Refused | Inspected>(inspectTask, {
-    path: file.path,
-  });
+  const inspected = await ctx.cpu
+    .quick<{ path: string }, Refused | Inspected>(
+      inspectTask,
+      { path: file.path },
+      { owner: user.identity },
+    )
+    .catch(asRefusal);
   if (inspected.refused) throw refusal(inspected.refused);
   const warnings = documentWarnings(inspected.warnings);
 
@@ -116,7 +120,7 @@ export async function storeUpload(
   await ctx.files.write(originalKey(id), createReadStream(file.path));
   await ctx.db.transaction(async (tx) => {
     await markUploadStored(tx, id, ctx.clock.now());
-    await ctx.jobs.enqueue(tx, "documents.count-words", { uploadId: id });
+    await ctx.jobs.enqueue(tx, "documents.count-words", { uploadId: id }, { owner: user.identity });
   });
   return {
     identity: id,
@@ -154,9 +158,13 @@ export async function countUploadWords(ctx: Context, uploadId: string): Promise<
   const upload = await findUpload(ctx.db, uploadId);
   if (!upload || upload.words !== null || upload.refusalCode !== null) return;
   const bytes = await ctx.files.bytes(originalKey(uploadId));
-  const outcome = await ctx.cpu.quick<{ bytes: Uint8Array }, Refused | Counted>(countTask, {
-    bytes,
-  });
+  const outcome = await ctx.cpu
+    .quick<{ bytes: Uint8Array }, Refused | Counted>(
+      countTask,
+      { bytes },
+      { owner: upload.ownerId },
+    )
+    .catch(asRefusal);
   await setUploadWords(
     ctx.db,
     uploadId,
