@@ -7,7 +7,7 @@ import { ConfigProblem, readConfig } from "./config.ts";
 const complete = {
   CURIE_PROFILE: "production",
   DATABASE_URL: "postgres://curie@db.example.org/curie",
-  CURIE_SECRET: "0123456789abcdef0123456789abcdef",
+  CURIE_SECRET: "Zk8vQ2xT9mWc4RfYb7LpN1sHd6JgUa3EoXi5KtBq0wVyMz",
   CURIE_PUBLIC_URL: "https://curie.example.org/",
   SMTP_URL: "smtps://mail.example.org",
   MAIL_FROM: "Curie <no-reply@example.org>",
@@ -18,7 +18,11 @@ const complete = {
   PADDLE_CLIENT_TOKEN: "live_public",
   PADDLE_ENVIRONMENT: "production",
   PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
-  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_one, pdl_ntfset_two",
+  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_01hx4qk7vbq_one, pdl_ntfset_01hx4qk7vbq_two",
+  PREPRINTS_URL: "https://preprints.example.org",
+  CURIE_OPERATOR_NAME: "Curie",
+  CURIE_SITE_LANGUAGE: "en",
+  CURIE_PROJECT_ENVIRONMENT: "production",
   PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
   PADDLE_CLASSIC_PUBLIC_KEY: "-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----",
 };
@@ -109,7 +113,7 @@ describe("the production profile", () => {
       classicApiUrl: "https://vendors.paddle.com/api",
       apiKey: "pdl_live_apikey_of_a_test",
       vendorAuthCode: "an-auth-code",
-      webhookSecrets: ["pdl_ntfset_one", "pdl_ntfset_two"],
+      webhookSecrets: ["pdl_ntfset_01hx4qk7vbq_one", "pdl_ntfset_01hx4qk7vbq_two"],
       classicPublicKey: "-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----",
       webhookToleranceSeconds: 5,
       messageDays: 90,
@@ -149,6 +153,29 @@ describe("the production profile", () => {
   test.each([
     ["a short secret", { CURIE_SECRET: "short" }, "CURIE_SECRET"],
     ["a port that is none", { PORT: "eighty" }, "PORT"],
+    ["a guessable secret", { CURIE_SECRET: "0123456789abcdef0123456789abcdef" }, "CURIE_SECRET"],
+    ["a public address in the clear", { CURIE_PUBLIC_URL: "http://curie.example.org" }, "https://"],
+    ["a script as its address", { CURIE_PUBLIC_URL: "javascript:alert(1)" }, "CURIE_PUBLIC_URL"],
+    ["an address with a name", { CURIE_PUBLIC_URL: "https://a@curie.example" }, "CURIE_PUBLIC_URL"],
+    ["a short webhook secret", { PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test" }, "24 characters"],
+    ["a short one of two", { PADDLE_WEBHOOK_SECRETS: `${"x1".repeat(20)},short` }, "24 characters"],
+    ["mail by another protocol", { SMTP_URL: "http://mail.example.org" }, "SMTP_URL"],
+    ["mail that asks for no TLS", { SMTP_URL: "smtp://m.example?ignoreTLS=true" }, "ignoreTLS"],
+    [
+      "mail to whoever answers",
+      { SMTP_URL: "smtps://m.example?tls.rejectUnauthorized=false" },
+      "tls.",
+    ],
+    [
+      "a preprints server that can be forged",
+      { PREPRINTS_URL: "http://p.example" },
+      "PREPRINTS_URL",
+    ],
+    [
+      "a link that is neither on nor off",
+      { CURIE_PREPRINTS_LINK: "perhaps" },
+      "CURIE_PREPRINTS_LINK",
+    ],
     ["half an S3 store", { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
     ["half an ORCID client", { ORCID_CLIENT_ID: "APP-1" }, "ORCID_CLIENT_SECRET"],
     [
@@ -158,6 +185,49 @@ describe("the production profile", () => {
     ],
   ])("refuses %s", (_name, change, variable) => {
     expect(problemsOf({ ...complete, ...change }).join("\n")).toContain(variable);
+  });
+
+  test("names every weakness at once", () => {
+    const weak = {
+      CURIE_PUBLIC_URL: "http://curie.example.org",
+      CURIE_SECRET: "a".repeat(40),
+      PADDLE_WEBHOOK_SECRETS: "short",
+      SMTP_URL: "smtp://m.example?ignoreTLS=true",
+      PREPRINTS_URL: undefined,
+      CURIE_OPERATOR_NAME: undefined,
+      CURIE_TRUST_PROXY: "on",
+    };
+    const problems = problemsOf({ ...complete, ...weak }).join("\n");
+    for (const name of Object.keys(weak)) expect(problems).toContain(name);
+  });
+
+  test("may be asked in the clear by this machine alone", () => {
+    for (const url of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"]) {
+      expect(readConfig({ ...complete, CURIE_PUBLIC_URL: url }).publicUrl).toBe(url);
+    }
+  });
+
+  test.each([
+    ["smtps://mail.example.org", {}, true],
+    ["smtp://mail.example.org:587", {}, true],
+    ["smtp://mail.example.org:25", { CURIE_SMTP_WITHOUT_TLS: "on" }, false],
+    ["smtp://mail.example.org?ignoreTLS=true", { CURIE_SMTP_WITHOUT_TLS: "on" }, false],
+    ["smtp://localhost:25", {}, false],
+  ])("hands mail to %s, with %j, encrypted: %s", (url, change, requireTls) => {
+    expect(readConfig({ ...complete, SMTP_URL: url, ...change }).mail).toMatchObject({
+      requireTls,
+    });
+  });
+
+  test("has a simulator for the preprints server in no case", () => {
+    const off = readConfig({
+      ...complete,
+      PREPRINTS_URL: undefined,
+      CURIE_PREPRINTS_LINK: "off",
+    });
+    expect(off.partners.preprints).toBe("off");
+    expect(readConfig(complete).partners.preprints).toEqual({ url: complete.PREPRINTS_URL });
+    expect(readConfig({}).partners.preprints).toBe("simulator");
   });
 
   test.each<[Record<string, string>, boolean]>([

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readSignIn, type SignInConfig, signInVariables } from "./config/accounts.ts";
 import {
   type ApplicationConfig,
+  applicationNeeds,
   applicationVariables,
   readApplication,
 } from "./config/application.ts";
@@ -82,7 +83,7 @@ const Environment = z.object({
   ...signInVariables,
 });
 
-const productionNeeds = [...processNeeds, ...mailNeeds, ...billingNeeds];
+const productionNeeds = [...processNeeds, ...applicationNeeds, ...mailNeeds, ...billingNeeds];
 
 /** @throws {ConfigProblem} naming every variable that is missing or wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -94,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data;
   const problems: string[] = [];
-  const own = readProcess(env);
+  const own = readProcess(env, problems);
   if (own.profile === "production") {
     for (const [name, meaning] of productionNeeds) {
       if (env[name] === undefined) problems.push(`${name} is missing: ${meaning}`);
@@ -110,11 +111,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...own,
     ...readApplication(env, { profile: own.profile, staysOnThisServer }),
     ...readBilling(env, own, problems),
-    ...readPartners(env),
+    ...readPartners(env, own, problems),
     surveyUrls: readSurveyUrls(env),
     http: readHttp(env, problems),
     files,
-    mail: readMail(env),
+    mail: readMail(env, problems),
     engine,
     editing,
     translation,

@@ -21,7 +21,12 @@ export const partners = {
     .input(z.object({ preprintsUserIdentity: z.string().trim().min(1).max(200) }))
     .output(PreprintsLink)
     .errors(
-      errors("partners.identity-unknown", "partners.identity-taken", "partners.not-reachable"),
+      errors(
+        "not-found",
+        "partners.identity-unknown",
+        "partners.identity-taken",
+        "partners.not-reachable",
+      ),
     ),
   unlinkPreprints: signedIn
     .route({ method: "DELETE", path, tags, summary: "Forget the link; twice is harmless" })

@@ -77,6 +77,8 @@ const localKeys = {
   webhookSecret: "pdl_ntfset_of_the_local_stand_in",
 };
 
+const webhookSecretMinLength = 24;
+
 /** Which process asks: the stand-in is reached where this server listens. */
 type Here = { profile: "demo" | "production"; host: string; port: number };
 
@@ -127,6 +129,15 @@ function readProvider(
   }
   if (demo && environment === "production") {
     problems.push("PADDLE_ENVIRONMENT: production needs CURIE_PROFILE=production");
+  }
+  for (const secret of listOf(env.PADDLE_WEBHOOK_SECRETS ?? "")) {
+    // Whoever guesses it can say that plans were paid for.
+    if (secret.length < webhookSecretMinLength) {
+      problems.push(
+        `PADDLE_WEBHOOK_SECRETS: each needs at least ${webhookSecretMinLength} characters`,
+      );
+      break;
+    }
   }
   const keyIsFor = /^pdl_(live|sdbx)_/.exec(env.PADDLE_API_KEY ?? "")?.[1];
   if (

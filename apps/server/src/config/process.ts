@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Needs, Values } from "./reading.ts";
+import { isOnThisMachine, type Needs, type Values } from "./reading.ts";
+import { weaknessOf } from "./secrets.ts";
 
 /** What every process needs, whatever it does: its part, its address, its database. */
 export type ProcessConfig = {
@@ -41,7 +42,19 @@ export const processNeeds: Needs<typeof processVariables> = [
   ["CURIE_PUBLIC_URL", "the address people use, https://curie.example.org"],
 ];
 
-export function readProcess(env: Values<typeof processVariables>): ProcessConfig {
+export function readProcess(
+  env: Values<typeof processVariables>,
+  problems: string[],
+): ProcessConfig {
+  judgePublicUrl(env, problems);
+  if (env.CURIE_SECRET !== undefined && env.CURIE_PROFILE === "production") {
+    const weakness = weaknessOf(env.CURIE_SECRET);
+    if (weakness) {
+      problems.push(
+        `CURIE_SECRET can be guessed: ${weakness}; make one with openssl rand -base64 48`,
+      );
+    }
+  }
   return {
     profile: env.CURIE_PROFILE,
     role: env.CURIE_ROLE,
@@ -55,4 +68,23 @@ export function readProcess(env: Values<typeof processVariables>): ProcessConfig
     minFreeBytes: env.CURIE_MIN_FREE_MB * 1024 * 1024,
     log: { level: env.LOG_LEVEL },
   };
+}
+
+/**
+ * Links in mails, cookies and the comparison of origins stand on this address. Without https, whoever
+ * is on the way reads sessions and manuscripts; only towards this machine nobody is.
+ */
+function judgePublicUrl(
+  { CURIE_PUBLIC_URL: text, CURIE_PROFILE: profile }: Values<typeof processVariables>,
+  problems: string[],
+): void {
+  if (text === undefined) return;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    problems.push(`CURIE_PUBLIC_URL: ${url.protocol} is no address of a web site; say https://…`);
+  } else if (url.username || url.password || url.search || url.hash) {
+    problems.push("CURIE_PUBLIC_URL: say the address alone, without a name, a question or a part");
+  } else if (profile === "production" && url.protocol === "http:" && !isOnThisMachine(text)) {
+    problems.push("CURIE_PUBLIC_URL: http:// can be read on the way; say https://…");
+  }
 }

@@ -6,16 +6,17 @@ const timeoutMs = 5000;
 const Answer = z.object({ known: z.boolean() });
 
 /**
- * Does the preprints server know this account? Without a configured server a simulator answers: it
- * knows every identity of letters, digits and hyphens but those that begin with `unknown`, and is
- * out of reach for those that begin with `unreachable`.
+ * Does the preprints server know this account? In a demonstration a simulator answers: it knows every
+ * identity of letters, digits and hyphens but those that begin with `unknown`, and is out of reach
+ * for those that begin with `unreachable`.
  *
- * @throws `partners.not-reachable`
+ * @throws `partners.not-reachable`; `not-found` where there is no such link
  */
 export async function isKnownPreprintsUser(ctx: Context, identity: string): Promise<boolean> {
-  const { preprintsUrl } = ctx.config.partners;
-  if (preprintsUrl === null) return simulate(identity);
-  const address = new URL(`users/${encodeURIComponent(identity)}`, preprintsUrl);
+  const { preprints } = ctx.config.partners;
+  if (preprints === "off") throw new Failure("not-found");
+  if (preprints === "simulator") return simulate(identity);
+  const address = new URL(`users/${encodeURIComponent(identity)}`, preprints.url);
   try {
     const answer = await fetch(address, {
       headers: { accept: "application/json" },

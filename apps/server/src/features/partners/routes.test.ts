@@ -48,6 +48,17 @@ describe("a preprints account", () => {
     expect(await linkOf()).toBeNull();
   });
 
+  test("can be linked by nobody where the link is switched off", async () => {
+    const without = await startTestApp({ CURIE_PREPRINTS_LINK: "off" });
+    try {
+      const somebody = await without.person();
+      expect(refusalOf(await link("abc-1", somebody))).toEqual({ status: 404, code: "not-found" });
+      expect(await linkOf(somebody)).toBeNull();
+    } finally {
+      await without.close();
+    }
+  });
+
   test("belongs to one account, also when two ask at once [S197 G-80]", async () => {
     const other = await at.person();
     const answers = await Promise.all([link("shared-1"), link("shared-1", other)]);

@@ -94,7 +94,7 @@ export const deliverMail: Job = {
 
 export function createMailTransport(config: Config["mail"], local: LocalMailbox): MailTransport {
   if (!config) return local;
-  const server = nodemailer.createTransport(config.smtpUrl);
+  const server = nodemailer.createTransport({ url: config.smtpUrl, requireTLS: config.requireTls });
   return async ({ to, subject, text, html }) => {
     await server.sendMail({ from: config.from, to, subject, text, html });
   };

@@ -56,7 +56,7 @@ type Profile = { name: string; email: string; password: string; country: string;
 export const productionEnvironment: NodeJS.ProcessEnv = {
   CURIE_PROFILE: "production",
   DATABASE_URL: "postgres://unused",
-  CURIE_SECRET: "0123456789abcdef0123456789abcdef",
+  CURIE_SECRET: "Zk8vQ2xT9mWc4RfYb7LpN1sHd6JgUa3EoXi5KtBq0wVyMz",
   CURIE_PUBLIC_URL: "https://curie.example.org",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Curie <no-reply@example.org>",
@@ -67,7 +67,11 @@ export const productionEnvironment: NodeJS.ProcessEnv = {
   PADDLE_CLIENT_TOKEN: "live_public",
   PADDLE_ENVIRONMENT: "production",
   PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
-  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+  PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_01hx4qk7vbq_of_a_test",
+  PREPRINTS_URL: "https://preprints.example.org",
+  CURIE_OPERATOR_NAME: "Curie",
+  CURIE_SITE_LANGUAGE: "en",
+  CURIE_PROJECT_ENVIRONMENT: "tests",
   PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
   PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
 };
