@@ -49,7 +49,7 @@ describe("a thread", () => {
       const task: Task = { module: pathToFileURL(file), name: "niceness" };
       const own = getPriority();
       expect(await cpu.engine<null, number>(task, null)).toBe(Math.min(19, own + 5));
-      expect(await cpu.quick<null, number>(task, null)).toBe(own);
+      expect(await cpu.quick<null, number>(task, null, { owner: "ada" })).toBe(own);
       expect(getPriority()).toBe(own);
     },
   );
