@@ -332,3 +332,17 @@ describe("people", () => {
     expect(rulesBroken({ [tables]: "// like users.id\nexport const a = 1;\n" })).toEqual([]);
   });
 });
+
+test("a direct dependency names one exact version", () => {
+  const manifest = (dependencies: object) => JSON.stringify({ dependencies });
+  const broken = rulesBroken({
+    "package.json": manifest({ zod: "4.6.7", pg: "8.0.0-beta.1" }),
+    "apps/cli/package.json": manifest({ zod: "^4.6.7", "@curie/docx": "*" }),
+    "packages/language/package.json": manifest({ diff: "*", hanzi: "~3.2.0" }),
+  });
+  expect(broken.filter((line) => line.includes("exact"))).toEqual([
+    'apps/cli/package.json: zod: "^4.6.7" is no exact version',
+    'packages/language/package.json: diff: "*" is no exact version',
+    'packages/language/package.json: hanzi: "~3.2.0" is no exact version',
+  ]);
+});

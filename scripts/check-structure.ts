@@ -104,6 +104,7 @@ export function checkStructure(root: string): Violation[] {
     }
   }
   violations.push(...findCycles(sources), ...checkPersonalData(root, known));
+  violations.push(...checkVersions(root, files));
   return violations;
 }
 
@@ -323,6 +324,25 @@ function checkEnvironment(path: string, text: string): Violation[] {
       ? [{ file: path, line: index + 1, rule: "only config.ts reads process.env" }]
       : [],
   );
+}
+
+// --- versions
+
+/** What is installed today is what is installed tomorrow: a direct dependency names one version. */
+function checkVersions(root: string, files: readonly string[]): Violation[] {
+  const manifests = files.filter((file) => /^(?:[^/]+\/[^/]+\/)?package\.json$/.test(file));
+  return manifests.flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
+    const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
+    const all = kinds.flatMap((kind) => Object.entries<string>(manifest[kind] ?? {}));
+    return all
+      .filter(([name, version]) => !name.startsWith("@curie/") && !/^\d+\.\d+\.\d+/.test(version))
+      .map(([name, version]) => ({
+        file,
+        line: null,
+        rule: `${name}: "${version}" is no exact version`,
+      }));
+  });
 }
 
 // --- people

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { installedToRun, type Locked, refusedLicences } from "./licences.ts";
 
 /**
  * `npm run notices`: everything that is installed to run Curie, with its licence, from the lock
@@ -8,25 +9,11 @@ import { fileURLToPath } from "node:url";
 const lockFile = new URL("../package-lock.json", import.meta.url);
 const noticesFile = new URL("../THIRD-PARTY-NOTICES.md", import.meta.url);
 
-type Locked = { version?: string; license?: string; dev?: boolean; link?: boolean };
-
-/** Copyleft that would reach our own code; the LGPL's libraries stay replaceable files. */
-const notAllowed = /(^|[^L])GPL|AGPL|SSPL|CC-BY-NC|BUSL/i;
-
 const { packages } = JSON.parse(readFileSync(lockFile, "utf8")) as {
   packages: Record<string, Locked>;
 };
-const installed = Object.entries(packages)
-  .filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link)
-  .map(([path, { version = "", license = "not stated" }]) => ({
-    name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-    version,
-    license,
-  }));
-
-const refused = installed.filter(
-  ({ license }) => notAllowed.test(license) && !/ OR /i.test(license),
-);
+const installed = installedToRun(packages);
+const refused = refusedLicences(installed);
 if (refused.length > 0) {
   for (const { name, license } of refused) console.error(`${name} may not be used: ${license}`);
   process.exit(1);
