@@ -23,6 +23,7 @@ const openEndpoints = new Set([
   "accounts.signOut",
   "accounts.requestReset",
   "accounts.resetPassword",
+  "accountSecurity.secondStep",
   "demo.mailbox",
   "demo.cockpit",
   "demo.signIn",
@@ -275,6 +276,7 @@ function validBody(path: string): object {
   if (path.endsWith("/accounts/password")) {
     return { password: "a password", newPassword: "a longer password" };
   }
+  if (path.includes("/accounts/two-step/")) return { password: "a password", code: "123456" };
   if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };
   if (path.endsWith("/digital-edit/payment")) {
     return {

@@ -10,6 +10,7 @@ import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts"
 import { securityEventRoutes } from "#features/accounts/security-events/routes.ts";
 import { sessionRoutes } from "#features/accounts/sessions/routes.ts";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
+import { twoStepRoutes } from "#features/accounts/two-step/routes.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { billingData } from "#features/billing/personal-data/service.ts";
@@ -103,7 +104,12 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   const router = {
     system: systemRoutes,
     accounts: accountRoutes(personalData),
-    accountSecurity: { ...passwordRoutes, ...sessionRoutes, ...securityEventRoutes },
+    accountSecurity: {
+      ...passwordRoutes,
+      ...sessionRoutes,
+      ...twoStepRoutes,
+      ...securityEventRoutes,
+    },
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,

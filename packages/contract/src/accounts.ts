@@ -52,6 +52,10 @@ export const ProfileChange = z
   .partial();
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** `secondStepDue`: the password was right, and a code of the authenticator app is still to be shown. */
+export const SignInState = z.object({ user: User.nullable(), secondStepDue: z.boolean() });
+export type SignInState = z.infer<typeof SignInState>;
+
 /** What is kept about a person, by the part of the product that keeps it (G-84). */
 export const PersonalDataExport = z.object({
   exportedAt: z.iso.datetime(),
@@ -74,7 +78,7 @@ const route = (method: "GET" | "POST" | "PATCH", path: `/${string}`, summary: st
 export const accounts = {
   session: open
     .route(route("GET", "/accounts/session", "Who is signed in; null when nobody is"))
-    .output(z.object({ user: User.nullable() })),
+    .output(SignInState),
   signUp: open
     .route(route("POST", "/accounts/sign-up", "Open an account; a confirmation link is mailed"))
     .input(
@@ -113,7 +117,7 @@ export const accounts = {
   signIn: open
     .route(route("POST", "/accounts/sign-in", "Sign in; the session travels in an HttpOnly cookie"))
     .input(z.object({ email: Email, password: z.string().max(passwordMaxLength) }))
-    .output(z.object({ user: User }))
+    .output(SignInState)
     .errors(errors("accounts.wrong-credentials", "accounts.email-not-confirmed")),
   signOut: open
     .route(route("POST", "/accounts/sign-out", "End the session; calling it twice is harmless"))
@@ -138,12 +142,19 @@ export const accounts = {
         "End subscriptions at once and delete the account; payments stay without the person",
       ),
     )
-    .input(z.object({ confirmation: z.string().max(passwordMaxLength) }))
+    .input(
+      z.object({
+        confirmation: z.string().max(passwordMaxLength),
+        /** Of the authenticator app, for who has switched it on. */
+        code: z.string().trim().max(40).optional(),
+      }),
+    )
     .output(Done)
     .errors(
       errors(
         "accounts.wrong-credentials",
         "accounts.sign-in-again",
+        "accounts.second-step-wrong",
         "billing.provider-not-reachable",
       ),
     ),

@@ -126,7 +126,8 @@ export const demo = {
       summary: "Sign in as one of the demo accounts",
     })
     .input(z.object({ key: DemoAccountKey }))
-    .output(z.object({ user: User })),
+    .output(z.object({ user: User }))
+    .errors(errors("accounts.sign-in-again")),
   restoreAccounts: open
     .route({
       method: "POST",

@@ -4,6 +4,7 @@
  */
 export const securityEventNames = [
   "sign-in-passed",
+  "sign-in-unusual",
   "sign-in-failed",
   "second-step-failed",
   "recovery-code-used",

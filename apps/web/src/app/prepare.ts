@@ -30,7 +30,7 @@ export async function prepare(): Promise<QueryClient> {
     words,
   ]);
   // Without an answer from the server there is still a page, which says so when it asks again.
-  if (!session) queries.setQueryData(sessionQuery.queryKey, { user: null });
+  if (!session) queries.setQueryData(sessionQuery.queryKey, { user: null, secondStepDue: false });
   if (!application) queries.setQueryData(applicationQuery.queryKey, unknownApplication());
 
   const locale = preferredLocale({ ...known, profile: session?.user?.locale ?? null });

@@ -36,6 +36,8 @@ const load = {
   orders: async () => (await import("#features/orders/orders-page.tsx")).OrdersPage,
   order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
   profile: async () => (await import("./whole-profile-page.tsx")).WholeProfilePage,
+  security: async () =>
+    (await import("#features/accounts/security/security-page.tsx")).SecurityPage,
   signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
   signUp: async () => (await import("#features/accounts/sign-up-page.tsx")).SignUpPage,
   forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
@@ -67,6 +69,7 @@ const TrialPage = page(load.trial);
 const OrdersPage = page(load.orders);
 const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
+const SecurityPage = page(load.security);
 const SignInPage = page(load.signIn);
 const SignUpPage = page(load.signUp);
 const ForgotPage = page(load.forgot);
@@ -123,6 +126,7 @@ export function Router() {
                   </Route>
                   <Route path="researcher/invoices" element={<OrdersPage />} />
                   <Route path="profile" element={<ProfilePage />} />
+                  <Route path="profile/security" element={<SecurityPage />} />
                   <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
                   <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
                 </Route>

@@ -1,4 +1,5 @@
 import { OwnData } from "#features/accounts/components/own-data.tsx";
+import { SecurityLink } from "#features/accounts/components/security-link.tsx";
 import { ProfilePage } from "#features/accounts/profile-page.tsx";
 import { LinkedPreprints } from "#features/partners/components/linked-preprints.tsx";
 
@@ -7,6 +8,7 @@ export function WholeProfilePage() {
   return (
     <>
       <ProfilePage />
+      <SecurityLink />
       <LinkedPreprints />
       <OwnData />
     </>

@@ -18,6 +18,11 @@ export function useUser(): User | null {
   return useQuery(sessionQuery).data?.user ?? null;
 }
 
+/** The password was right, and the code of the authenticator app is still to be shown. */
+export function useSecondStepDue(): boolean {
+  return useQuery(sessionQuery).data?.secondStepDue ?? false;
+}
+
 /** The signed-in person; only for pages behind the sign-in gate. */
 export function useSignedInUser(): User {
   const { user } = useSuspenseQuery(sessionQuery).data;
@@ -35,7 +40,7 @@ export function useFlag(name: FlagName): boolean {
 }
 
 /** Notes who is signed in now. Nothing of another person may stay in memory, so a change clears all. */
-export function rememberUser(queries: QueryClient, user: User | null): void {
+export function rememberUser(queries: QueryClient, user: User | null, secondStepDue = false): void {
   const before = queries.getQueryData(sessionQuery.queryKey)?.user ?? null;
   if (before?.identity !== user?.identity) {
     queries.removeQueries({
@@ -44,5 +49,5 @@ export function rememberUser(queries: QueryClient, user: User | null): void {
         JSON.stringify(queryKey) !== JSON.stringify(applicationQuery.queryKey),
     });
   }
-  queries.setQueryData(sessionQuery.queryKey, { user });
+  queries.setQueryData(sessionQuery.queryKey, { user, secondStepDue });
 }

@@ -257,7 +257,10 @@ export async function renderInApp(
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   });
-  queries.setQueryData(sessionQuery.queryKey, { user: { ...user, locale } });
+  queries.setQueryData(sessionQuery.queryKey, {
+    user: { ...user, locale },
+    secondStepDue: false,
+  });
   queries.setQueryData(applicationQuery.queryKey, {
     application: anApplication(given.application),
     flags,

@@ -1,4 +1,4 @@
-import { passwordMaxLength, passwordMinLength, sessionDays } from "@curie/contract";
+import { passwordMaxLength, passwordMinLength, secondStepMs, sessionDays } from "@curie/contract";
 import type { BetterAuthPlugin } from "better-auth";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -6,11 +6,13 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
+import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { cookiePrefix, isSecure } from "#platform/http/cookies.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import { countryOf } from "./security-events/service.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
+import { findTwoStep } from "./two-step/store.ts";
 
 /**
  * better-auth, as we use it: it keeps passwords, sessions and outside identities in our
@@ -92,14 +94,21 @@ function createAuth(ctx: Context) {
     session: {
       expiresIn: sessionDays * 86_400,
       disableSessionRefresh: true,
-      additionalFields: { country: { type: "string", required: false } },
+      additionalFields: {
+        country: { type: "string", required: false },
+        secondStepDue: { type: "boolean", required: false },
+      },
     },
     // Whatever way a session begins, it begins here.
     databaseHooks: {
       session: {
         create: {
           before: async (session, request) => ({
-            data: { ...session, ...describeSession(ctx, request?.headers) },
+            data: {
+              ...session,
+              ...describeSession(ctx, request?.headers),
+              ...(await secondStepOf(ctx, session.userId)),
+            },
           }),
         },
       },
@@ -125,6 +134,14 @@ function createAuth(ctx: Context) {
     socialProviders: {},
     plugins: [sessionOpener, ...outsideProviders(ctx)],
   });
+}
+
+/** Whatever the first step was, a session of who has switched the second one on opens nothing before it. */
+async function secondStepOf(ctx: Context, userId: string) {
+  const row = await findTwoStep(ctx.db, userId);
+  if (!row?.confirmedAt) return {};
+  const expiresAt = new Date(wallTime(ctx.clock).getTime() + secondStepMs);
+  return { secondStepDue: true, expiresAt };
 }
 
 /** What a list of sessions says about the device. The header comes from the caller, so it is cut. */

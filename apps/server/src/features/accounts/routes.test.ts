@@ -130,7 +130,10 @@ describe("an account", () => {
     const reset = { token, password: "a brand new password" };
     expect((await post("/accounts/reset", reset)).json()).toEqual({ done: true });
     expect(refusalOf(await post("/accounts/reset", reset)).code).toBe("accounts.link-not-valid");
-    expect((await person.get("/api/accounts/session")).json()).toEqual({ user: null });
+    expect((await person.get("/api/accounts/session")).json()).toEqual({
+      user: null,
+      secondStepDue: false,
+    });
     const signIn = await post("/accounts/sign-in", {
       email: person.email,
       password: reset.password,
@@ -182,7 +185,10 @@ describe("a session", () => {
   test("ends on the server when the person signs out, and signing out again is harmless", async () => {
     const person = await at.person();
     expect((await person.post("/api/accounts/sign-out")).json()).toEqual({ done: true });
-    expect((await person.get("/api/accounts/session")).json()).toEqual({ user: null });
+    expect((await person.get("/api/accounts/session")).json()).toEqual({
+      user: null,
+      secondStepDue: false,
+    });
     expect((await person.post("/api/accounts/sign-out")).json()).toEqual({ done: true });
   });
 
@@ -196,7 +202,7 @@ describe("a session", () => {
       url: "/api/accounts/session",
       headers: { cookie: forged },
     });
-    expect(answer.json()).toEqual({ user: null });
+    expect(answer.json()).toEqual({ user: null, secondStepDue: false });
   });
 
   test("expires after fourteen days, however much it is used [G-1]", async () => {
@@ -223,7 +229,10 @@ describe("a session", () => {
     at.clock.advance(4 * 86_400_000 - 60_000);
     await isStillIn();
     at.clock.advance(120_000);
-    expect((await person.get("/api/accounts/session")).json()).toEqual({ user: null });
+    expect((await person.get("/api/accounts/session")).json()).toEqual({
+      user: null,
+      secondStepDue: false,
+    });
     at.clock.advance(-lead - 14 * 86_400_000 - 60_000);
   });
 });

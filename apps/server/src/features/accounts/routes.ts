@@ -9,15 +9,21 @@ import { authOf } from "./client.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset/service.ts";
 import { closeAccount, exportData } from "./personal-data/service.ts";
 import { changeProfile } from "./service.ts";
-import { signOut } from "./sessions/service.ts";
+import { findSignedInUser, signOut } from "./sessions/service.ts";
 import { signIn, startOutsideSignIn } from "./sign-in/service.ts";
 import { confirmEmail, resendConfirmation, signUp } from "./sign-up/service.ts";
+import { isSecondStepDue } from "./two-step/service.ts";
+import { noteSignIn } from "./unusual-sign-ins/service.ts";
 
 const done = { done: true } as const;
 
 /** `kept` is what every feature keeps about people: `app.ts` knows them all. */
 export const accountRoutes = (kept: readonly PersonalData[]) => ({
-  session: os.accounts.session.handler(async ({ context }) => ({ user: await context.findUser() })),
+  session: os.accounts.session.handler(async ({ context }) => {
+    const user = await context.findUser();
+    const cookie = context.headers.get("cookie") ?? undefined;
+    return { user, secondStepDue: !user && (await isSecondStepDue(context.ctx, cookie)) };
+  }),
 
   signUp: os.accounts.signUp.handler(async ({ context, input }) => {
     const { cookies } = await signUp(context.ctx, input, context);
@@ -37,9 +43,9 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
   }),
 
   signIn: os.accounts.signIn.handler(async ({ context, input }) => {
-    const { user, cookies } = await signIn(context.ctx, input, context);
+    const { cookies, ...state } = await signIn(context.ctx, input, context);
     cookies.forEach(context.setCookie);
-    return { user };
+    return state;
   }),
 
   signOut: os.accounts.signOut.handler(async ({ context }) => {
@@ -64,7 +70,7 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
     .handler(({ context }) => exportData(context.ctx, context.user, context, kept)),
 
   closeAccount: os.accounts.closeAccount.use(signedIn).handler(async ({ context, input }) => {
-    await closeAccount(context.ctx, context.user, input.confirmation, context, kept);
+    await closeAccount(context.ctx, context.user, input, context, kept);
     return done;
   }),
 
@@ -100,7 +106,18 @@ export async function serveOutsideSignIn(app: FastifyInstance, ctx: Context): Pr
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") reply.header(name, value);
     }
-    reply.header("set-cookie", answer.headers.getSetCookie());
+    const cookies = answer.headers.getSetCookie();
+    const user = await findSignedInUser(ctx, cookies.map(pairOf).join("; "));
+    // Of who has a second step to take it is noted when that was taken.
+    if (user) {
+      const caller = { ip: request.ip, headers: fromNodeHeaders(request.headers) };
+      cookies.push(await noteSignIn(ctx, user, caller));
+    }
+    reply.header("set-cookie", cookies);
     return reply.status(answer.status).send(answer.body ? await answer.text() : null);
   });
+}
+
+function pairOf(setCookie: string): string {
+  return setCookie.split(";")[0] ?? "";
 }

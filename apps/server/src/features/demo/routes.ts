@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { signIn } from "#features/accounts/sign-in/service.ts";
+import { Failure } from "#platform/failure.ts";
 import { os } from "#platform/http/procedures.ts";
 import { localMails } from "#platform/mail/tables.ts";
 import type { TimeMachine } from "./clock/service.ts";
@@ -54,6 +55,8 @@ export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
     signIn: os.demo.signIn.handler(async ({ context, input }) => {
       const credentials = { email: demoEmail(input.key), password: demoPassword };
       const { user, cookies } = await signIn(context.ctx, credentials, context);
+      // Somebody has switched its second step on; it is signed in to like any account.
+      if (!user) throw new Failure("accounts.sign-in-again");
       cookies.forEach(context.setCookie);
       return { user };
     }),

@@ -4,10 +4,32 @@ import { api, client } from "#lib/api.ts";
 import { rememberUser } from "#lib/session.ts";
 import { saveFile } from "#lib/transfer.ts";
 
+/** How the account is protected, and where it is open. */
+export const securityQuery = api.accountSecurity.overview.queryOptions();
+
 export function useSignIn() {
   const queries = useQueryClient();
   return useMutation(
-    api.accounts.signIn.mutationOptions({ onSuccess: ({ user }) => rememberUser(queries, user) }),
+    api.accounts.signIn.mutationOptions({
+      onSuccess: ({ user, secondStepDue }) => rememberUser(queries, user, secondStepDue),
+    }),
+  );
+}
+
+export function useSecondStep() {
+  const queries = useQueryClient();
+  return useMutation(
+    api.accountSecurity.secondStep.mutationOptions({
+      onSuccess: ({ user }) => rememberUser(queries, user),
+    }),
+  );
+}
+
+/** Back to the password: the session that waits for its second step ends. */
+export function useLeaveSecondStep() {
+  const queries = useQueryClient();
+  return useMutation(
+    api.accounts.signOut.mutationOptions({ onSuccess: () => rememberUser(queries, null) }),
   );
 }
 
@@ -63,6 +85,6 @@ export async function saveOwnData(): Promise<void> {
 }
 
 /** Deletes the account for good. */
-export async function closeAccount(confirmation: string): Promise<void> {
-  await client.accounts.closeAccount({ confirmation });
+export async function closeAccount(input: { confirmation: string; code?: string }): Promise<void> {
+  await client.accounts.closeAccount(input);
 }

@@ -4,7 +4,7 @@ import { IconBuildingBank } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useApplication, useUser } from "#lib/session.ts";
+import { useApplication, useSecondStepDue, useUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
@@ -12,6 +12,7 @@ import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
+import { SecondStepForm } from "./components/second-step-form.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import { emailProblem, presentPasswordProblem, safeReturnTo } from "./model.ts";
 import { useSignIn } from "./queries.ts";
@@ -32,7 +33,9 @@ export function SignInPage() {
     },
   });
   const returnTo = safeReturnTo(query.get("returnTo"));
+  const secondStepDue = useSecondStepDue();
   if (user) return <Navigate to={returnTo} replace />;
+  if (secondStepDue) return <SecondStepForm />;
 
   const failure = signIn.error && failureOf(signIn.error);
   return (

@@ -8,6 +8,7 @@ import type { Caller } from "../client.ts";
 import { findKnownDevice, rememberDevice } from "../known-devices/service.ts";
 import { hashOfToken } from "../mailed-links/rules.ts";
 import { takeMailSlot } from "../mailed-links/service.ts";
+import { mailPasswordChanged } from "../passwords/emails.ts";
 import { requireUncommonPassword } from "../passwords/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { countAttempt, countAttempts } from "../rate-limits/service.ts";
@@ -84,7 +85,8 @@ export async function resetPassword(
   const reset = await findReset(ctx.db, hashOfToken(input.token));
   if (!reset || reset.expiresAt <= now) throw new Failure("accounts.link-not-valid");
   const { userId } = reset;
-  await requireUncommonPassword(ctx, input.password, toUser(await getUser(ctx.db, userId)));
+  const owner = toUser(await getUser(ctx.db, userId));
+  await requireUncommonPassword(ctx, input.password, owner);
   const password = await hashPassword(input.password);
   await ctx.db.transaction(async (tx) => {
     // Of two links that are used at the same moment, one finds itself deleted.
@@ -94,6 +96,7 @@ export async function resetPassword(
     await upsertPassword(tx, { id: ctx.ids.uuid(), userId, password, updatedAt: now });
     await deleteSessionsOf(tx, userId);
     await recordSecurityEvent(ctx, "password-reset-done", { account: userId }, caller, { db: tx });
+    await mailPasswordChanged(ctx, tx, owner);
   });
   return { cookies: [rememberDevice(ctx, caller.headers, userId)] };
 }

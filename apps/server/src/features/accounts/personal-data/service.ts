@@ -12,17 +12,20 @@ import { listEvents } from "../security-events/store.ts";
 import { removeAccount } from "../service.ts";
 import { deleteSignUpsOf } from "../sign-up/store.ts";
 import { lockUser } from "../store.ts";
-import { listSignInWays } from "./store.ts";
+import { describeTwoStep, requireCodeIfOn } from "../two-step/service.ts";
+import { listSessionFacts, listSignInWays } from "./store.ts";
 
 export const accountData: PersonalData = {
   name: "account",
   collect: async (ctx, user) => {
-    const [signInWays, notices, securityEvents] = await Promise.all([
+    const [signInWays, notices, securityEvents, twoStep, sessions] = await Promise.all([
       listSignInWays(ctx.db, user.identity),
       listNotices(ctx.db, user.identity),
       listEvents(ctx.db, user.identity),
+      describeTwoStep(ctx, user),
+      listSessionFacts(ctx.db, user.identity),
     ]);
-    return { ...user, signInWays, notices, securityEvents };
+    return { ...user, signInWays, notices, securityEvents, twoStep, sessions };
   },
   // Whoever signed up with the address and did not confirm it: that is over too.
   erase: (_ctx, tx, user) => deleteSignUpsOf(tx, user.email),
@@ -44,7 +47,7 @@ export async function exportData(
 
 /**
  * Deletes an account for good (G-84). `confirmation` is the password; of who signs in elsewhere and
- * has none, the address, soon after signing in. Outsiders are told first: while one of them cannot be reached nothing is
+ * has none, the address, soon after signing in; the second step as well where it is on. Outsiders are told first: while one of them cannot be reached nothing is
  * deleted, and the person may ask again.
  *
  * @throws `accounts.wrong-credentials`, `accounts.sign-in-again`, `too-many-requests`, and what an outsider's silence is called
@@ -52,7 +55,7 @@ export async function exportData(
 export async function closeAccount(
   ctx: Context,
   user: User,
-  confirmation: string,
+  { confirmation, code }: { confirmation: string; code?: string | undefined },
   caller: Caller,
   kept: readonly PersonalData[],
 ): Promise<void> {
@@ -61,6 +64,7 @@ export async function closeAccount(
     const isAddress = confirmation.trim().toLowerCase() === user.email;
     if (!isAddress) throw new Failure("accounts.wrong-credentials");
   }
+  await requireCodeIfOn(ctx, user, code, caller);
 
   for (const { release } of kept) await release?.(ctx, user);
   await ctx.db.transaction(async (tx) => {

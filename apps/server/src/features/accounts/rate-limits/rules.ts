@@ -38,6 +38,8 @@ export const rateLimits = {
   mailedToken: { name: "mailed-token", attempts: 200, windowMs: hour },
   /** Passwords beside one confirmation link, from all network addresses. */
   confirmationPassword: { name: "confirmation-password", attempts: 10, windowMs: 15 * minute },
+  /** Codes of the second step: by account, of somebody who knows its password. */
+  secondStep: { name: "second-step", attempts: 10, windowMs: 15 * minute },
   /** Changes that ask for the password again: by account, of somebody who is signed in. */
   reauthentication: { name: "reauthentication", attempts: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

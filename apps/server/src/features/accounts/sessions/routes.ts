@@ -1,15 +1,17 @@
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { hasPassword } from "../passwords/service.ts";
+import { describeTwoStep } from "../two-step/service.ts";
 import { describeSessions, endOtherSessions, endSession } from "./service.ts";
 
 export const sessionRoutes = {
   overview: os.accountSecurity.overview.use(signedIn).handler(async ({ context }) => {
     const { ctx, user } = context;
-    const [password, sessions] = await Promise.all([
+    const [password, twoStep, sessions] = await Promise.all([
       hasPassword(ctx, user),
+      describeTwoStep(ctx, user),
       describeSessions(ctx, user, context),
     ]);
-    return { hasPassword: password, sessions };
+    return { hasPassword: password, twoStep, sessions };
   }),
 
   endSession: os.accountSecurity.endSession.use(signedIn).handler(async ({ context, input }) => {

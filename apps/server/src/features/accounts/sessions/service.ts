@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import {
   dayMs,
   type Session,
+  sessionDays,
   sessionIdleDays,
   sessionSeenEveryMs,
   type User,
@@ -10,7 +11,7 @@ import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { cookiePrefix, readCookie } from "#platform/http/cookies.ts";
+import { cookiePrefix, isSecure, readCookie } from "#platform/http/cookies.ts";
 import { authOf, type Caller } from "../client.ts";
 import { deviceOf } from "../security-events/rules.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
@@ -134,9 +135,21 @@ export function sessionTokenOf(ctx: Context, caller: Caller): string {
   return token;
 }
 
+/** The cookie of a session as better-auth writes and reads it (ADR 4). */
+export function sessionCookie(ctx: Context, token: string): string {
+  const signature = createHmac("sha256", ctx.secret).update(token).digest("base64");
+  const value = encodeURIComponent(`${token}.${signature}`);
+  const attributes = `Max-Age=${sessionDays * 86_400}; Path=/; HttpOnly; SameSite=Lax`;
+  return `${sessionCookieName(ctx)}=${value}; ${attributes}${isSecure(ctx) ? "; Secure" : ""}`;
+}
+
+function sessionCookieName(ctx: Context): string {
+  return `${cookiePrefix(ctx)}.session_token`;
+}
+
 /** The token inside better-auth's signed cookie (`token.signature`), when the signature is ours. */
-function readSessionToken(ctx: Context, cookieHeader: string | undefined): string | null {
-  const cookie = readCookie(cookieHeader, `${cookiePrefix(ctx)}.session_token`);
+export function readSessionToken(ctx: Context, cookieHeader: string | undefined): string | null {
+  const cookie = readCookie(cookieHeader, sessionCookieName(ctx));
   if (!cookie) return null;
   const value = decodeCookie(cookie);
   const dot = value.lastIndexOf(".");

@@ -1,10 +1,10 @@
-import { returnPathOf, type User } from "@curie/contract";
+import { returnPathOf, type SignInState } from "@curie/contract";
 import { APIError } from "better-auth/api";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { verifyPassword } from "#platform/passwords.ts";
 import { authOf, type Caller, type WithCookies } from "../client.ts";
-import { findKnownDevice, rememberDevice } from "../known-devices/service.ts";
+import { findKnownDevice } from "../known-devices/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { type Counted, countAttempts, forgetAttempts } from "../rate-limits/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
@@ -12,6 +12,8 @@ import { toUser } from "../service.ts";
 import { ownSignUp } from "../sign-up/service.ts";
 import { findSignUpOf } from "../sign-up/store.ts";
 import { findUserByEmail, getUser, type UserRow } from "../store.ts";
+import { isTwoStepOn } from "../two-step/service.ts";
+import { noteSignIn } from "../unusual-sign-ins/service.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -24,7 +26,7 @@ export async function signIn(
   ctx: Context,
   input: Credentials,
   caller: Caller,
-): Promise<WithCookies<{ user: User }>> {
+): Promise<WithCookies<SignInState>> {
   const { email } = input;
   const account = await findUserByEmail(ctx.db, email);
   const attempts = await countAttempts(ctx, countedBy(ctx, email, account, caller), {
@@ -41,10 +43,11 @@ export async function signIn(
   );
   // Who knows the password is not guessing: their attempt does not count.
   await forgetAttempts(ctx, attempts);
-  const user = await getUser(ctx.db, response.user.id);
-  await recordSecurityEvent(ctx, "sign-in-passed", { account: user.id }, caller);
-  const cookies = [...headers.getSetCookie(), rememberDevice(ctx, caller.headers, user.id)];
-  return { user: toUser(user), cookies };
+  const user = toUser(await getUser(ctx.db, response.user.id));
+  const cookies = headers.getSetCookie();
+  if (await isTwoStepOn(ctx, user.identity)) return { user: null, secondStepDue: true, cookies };
+  const device = await noteSignIn(ctx, user, caller);
+  return { user, secondStepDue: false, cookies: [...cookies, device] };
 }
 
 /** The limits of one attempt. They are the same for an address that has no account. */

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useApplication } from "#lib/session.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { closeAccount } from "../queries.ts";
+import { closeAccount, securityQuery } from "../queries.ts";
+import { CodeField } from "./code-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import classes from "./own-data.module.css";
 import { PasswordField } from "./password-field.tsx";
@@ -24,6 +25,9 @@ export function CloseAccountDialog({
   const { t } = useTranslation(["accounts", "app"]);
   const { signInProviders } = useApplication();
   const [confirmation, setConfirmation] = useState("");
+  const [code, setCode] = useState("");
+  const { data: security } = useQuery(securityQuery);
+  const twoStep = security?.twoStep.on ?? false;
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -40,7 +44,7 @@ export function CloseAccountDialog({
     event.preventDefault();
     setMissing(confirmation === "");
     if (confirmation === "") field.current?.focus();
-    else close.mutate(confirmation);
+    else close.mutate({ confirmation, ...(twoStep ? { code } : {}) });
   }
 
   return (
@@ -78,6 +82,15 @@ export function CloseAccountDialog({
             close.reset();
           }}
         />
+        {twoStep && (
+          <CodeField
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              close.reset();
+            }}
+          />
+        )}
       </form>
     </Dialog>
   );

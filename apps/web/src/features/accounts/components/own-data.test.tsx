@@ -19,7 +19,14 @@ afterEach(() => {
 });
 
 const close = "POST /api/accounts/close";
+const security = "GET /api/accounts/security";
 const done = { body: { done: true } };
+const protectedBy = (on: boolean) => ({
+  body: { hasPassword: true, twoStep: { on, recoveryCodesLeft: 0 }, sessions: [] },
+});
+
+const closings = (calls: ReturnType<typeof fakeServer>) =>
+  calls.filter(({ call }) => call === close).map(({ body }) => body);
 
 describe("one’s own data", () => {
   it("comes as one file [G-84]", async () => {
@@ -46,8 +53,8 @@ describe("one’s own data", () => {
 });
 
 describe("deleting the account", () => {
-  async function ask(answer: Parameters<typeof fakeServer>[0][string]) {
-    const calls = fakeServer({ [close]: answer });
+  async function ask(answer: Parameters<typeof fakeServer>[0][string], twoStep = false) {
+    const calls = fakeServer({ [close]: answer, [security]: protectedBy(twoStep) });
     const leaveFor = vi.fn();
     const onClose = vi.fn();
     await renderInApp(<CloseAccountDialog onClose={onClose} leaveFor={leaveFor} />);
@@ -58,24 +65,34 @@ describe("deleting the account", () => {
   }
 
   it("is asked about first, and cancelled without a call [G-84]", async () => {
-    const calls = fakeServer({});
+    const calls = fakeServer({ [security]: protectedBy(false) });
     await renderInApp(<OwnData />);
     fireEvent.click(screen.getByRole("button", { name: "Delete account" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
     fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
-    expect(calls).toEqual([]);
+    expect(closings(calls)).toEqual([]);
   });
 
   it("needs the password, is one call, and ends at the sign-in [G-84]", async () => {
     const { calls, leaveFor, enter, confirm } = await ask(done);
     confirm();
     expect(screen.getByText("Enter your password.")).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(closings(calls)).toEqual([]);
     enter("a long enough password");
     confirm();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/sign-in"));
-    expect(calls).toEqual([{ call: close, body: { confirmation: "a long enough password" } }]);
+    expect(closings(calls)).toEqual([{ confirmation: "a long enough password" }]);
+  });
+
+  it("asks for a code as well where two-step sign-in is on", async () => {
+    const { calls, leaveFor, enter, confirm } = await ask(done, true);
+    const code = await screen.findByLabelText("Code");
+    enter("a long enough password");
+    fireEvent.change(code, { target: { value: "123 456" } });
+    confirm();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(closings(calls)).toEqual([{ confirmation: "a long enough password", code: "123 456" }]);
   });
 
   it("says at the field that the password is wrong, and lets it be tried again [G-84]", async () => {

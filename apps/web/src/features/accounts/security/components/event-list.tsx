@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { FormFailure } from "#features/accounts/components/form-failure.tsx";
+import { useFormatting } from "#lib/language.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { RuledList } from "#ui/ruled-list.tsx";
+import { useSecurityEvents } from "../queries.ts";
+import classes from "./security.module.css";
+import { useDeviceWords } from "./use-device-words.ts";
+
+/** What happened to the account, newest first. */
+export function EventList() {
+  const { t } = useTranslation(["accounts", "app"]);
+  const formatting = useFormatting();
+  const words = useDeviceWords();
+  const list = useSecurityEvents();
+  const events = list.data?.pages.flatMap((page) => page.events) ?? [];
+  return (
+    <section className={classes.section} aria-labelledby="events">
+      <h2 id="events">{t("events-title")}</h2>
+      <p className={classes.text}>{t("events-text")}</p>
+      <FormFailure error={list.error} />
+      {list.isPending ? (
+        <ContentSkeleton label={t("app:loading")} />
+      ) : (
+        <div className={classes.list}>
+          <RuledList start={t("events-newest-first")}>
+            {events.map((event) => (
+              <li key={event.identity} className={classes.entry}>
+                <div>
+                  <p className={classes.what}>{t(`event-${event.name}`)}</p>
+                  <p className={classes.facts}>
+                    {[
+                      formatting.dateTime(event.at),
+                      words.device(event),
+                      words.country(event.country),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </RuledList>
+        </div>
+      )}
+      {list.hasNextPage && (
+        <BusyButton busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {t("events-older")}
+        </BusyButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { securityQuery } from "../queries.ts";
+import { ChangePasswordForm } from "./components/change-password-form.tsx";
+import { EventList } from "./components/event-list.tsx";
+import classes from "./components/security.module.css";
+import { SessionList } from "./components/session-list.tsx";
+import { TwoStepSection } from "./components/two-step-section.tsx";
+
+/** How one's account is protected, where it is open, and what happened to it. */
+export function SecurityPage() {
+  const { t } = useTranslation(["accounts", "app"]);
+  usePageTitle(t("security-title"));
+  return (
+    <>
+      <PageHead
+        title={t("security-title")}
+        lead={t("security-text")}
+        action={
+          <Button component={Link} to="/profile">
+            {t("profile-title")}
+          </Button>
+        }
+      />
+      <Sections />
+    </>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation(["accounts", "app"]);
+  const failureWords = useFailureWords();
+  const security = useQuery(securityQuery);
+  if (security.isPending) return <ContentSkeleton label={t("app:loading")} />;
+  if (security.isError) {
+    return (
+      <EmptyPanel
+        title={t("security-failed")}
+        text={failureWords(failureOf(security.error))}
+        action={<Button onClick={() => security.refetch()}>{t("app:try-again")}</Button>}
+      />
+    );
+  }
+  const { hasPassword, twoStep, sessions } = security.data;
+  return (
+    <div className={classes.sections}>
+      <ChangePasswordForm hasPassword={hasPassword} />
+      <TwoStepSection {...twoStep} hasPassword={hasPassword} />
+      <SessionList sessions={sessions} />
+      <EventList />
+    </div>
+  );
+}
