@@ -18,8 +18,6 @@ export const securityEventNames = [
   "two-step-on",
   "two-step-off",
   "recovery-codes-renewed",
-  "passkey-added",
-  "passkey-removed",
   "sessions-ended",
   "data-exported",
   "account-closed",
