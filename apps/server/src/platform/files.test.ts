@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -50,6 +50,28 @@ describe("a folder of manuscripts", () => {
     await keepFilesPrivate(store, silent);
     await expect(stat(join(folder, "files"))).rejects.toThrow("ENOENT");
   });
+});
+
+describe("a file that cannot be written to its end", () => {
+  test("leaves nothing of itself, and what was there before stays", async () => {
+    const files = createFiles(store);
+    await files.write("results/b.docx", Buffer.from("before"));
+    for (const key of ["results/a.docx", "results/b.docx"]) {
+      await expect(files.write(key, aBodyThatFails())).rejects.toThrow();
+    }
+    expect(await readdir(join(folder, "files/results"))).toEqual(["b.docx"]);
+    expect(await readFile(join(folder, "files/results/b.docx"), "utf8")).toBe("before");
+  });
+
+  function aBodyThatFails(): Readable {
+    const body = Readable.from(
+      (async function* () {
+        yield Buffer.from("half");
+        throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+      })(),
+    );
+    return body;
+  }
 });
 
 describe("a stored file", () => {

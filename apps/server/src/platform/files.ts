@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { ReadStream } from "node:fs";
-import { chmod, mkdir, open, readdir, stat } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -33,11 +34,8 @@ export class FileMissing extends Error {
 export function createFiles(store: FileStore): Files {
   const disk = new Disk(driverFor(store));
   return {
-    write: async (key, body) => {
-      if (store.kind === "folder") await makePrivateFile(join(store.path, key));
-      if (body instanceof Readable) await disk.putStream(key, body);
-      else await disk.put(key, body);
-    },
+    write: (key, body) =>
+      store.kind === "folder" ? writeWhole(disk, store.path, key, body) : put(disk, key, body),
     read: (key) =>
       orMissing(async () => {
         const { contentLength: sizeBytes } = await disk.getMetaData(key);
@@ -58,6 +56,35 @@ export function createFiles(store: FileStore): Files {
     },
   };
 }
+
+function put(disk: Disk, key: string, body: Readable | Uint8Array): Promise<void> {
+  return body instanceof Readable ? disk.putStream(key, body) : disk.put(key, body);
+}
+
+/**
+ * Under its key there is the whole file or what was there before: it is written beside it and
+ * renamed. When the disk is full halfway, nothing of it stays.
+ */
+async function writeWhole(
+  disk: Disk,
+  root: string,
+  key: string,
+  body: Readable | Uint8Array,
+): Promise<void> {
+  const aside = `${key}.${randomUUID()}${unfinished}`;
+  const path = join(root, aside);
+  try {
+    await makePrivateFile(path);
+    await put(disk, aside, body);
+    await rename(path, join(root, key));
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** The end of the name of what is being written; a process that dies leaves such a file behind. */
+const unfinished = ".part";
 
 function driverFor(store: FileStore): FSDriver | S3Driver {
   if (store.kind === "folder") return new FSDriver({ location: store.path, visibility: "private" });

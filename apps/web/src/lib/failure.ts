@@ -10,6 +10,21 @@ export type Failure = {
   requestId: string | null;
 };
 
+/** Whether the same may go well later although nothing about it changes: the fault is not the caller's. */
+export function mayPass(code: FailureCode): boolean {
+  return mayPassCodes.has(code);
+}
+
+const mayPassCodes = new Set<FailureCode>([
+  "unreachable",
+  "unknown",
+  "internal-error",
+  "server-stopping",
+  "storage-full",
+  "temporarily-unavailable",
+  "too-many-requests",
+]);
+
 /** Whether the same call may go well in a moment: no answer came, or the server asks for a moment. */
 export function isPassing(error: unknown): boolean {
   const { code } = failureOf(error);

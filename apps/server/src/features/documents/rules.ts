@@ -62,7 +62,11 @@ export function reportKey(documentId: string): string {
 export const fileFolders = ["originals", "results", "bilingual", "reports"] as const;
 
 export function idOfKey(key: string): string {
-  return key.replace(/^.*\//, "").replace(/\.(?:docx|json\.gz)$/, "");
+  // What a dead process had not written to its end carries a name of its own after the key.
+  return key
+    .replace(/^.*\//, "")
+    .replace(/\.[0-9a-f-]{36}\.part$/, "")
+    .replace(/\.(?:docx|json\.gz)$/, "");
 }
 
 export function isIdentity(value: string): boolean {

@@ -8,7 +8,8 @@ import {
 import { ORPCError, ValidationError } from "@orpc/server";
 import type { FastifyError } from "fastify";
 import type { Logger } from "pino";
-import { causedBy, DatabaseFull, DatabaseUnavailable } from "#platform/db/failures.ts";
+import { causedBy, DatabaseUnavailable } from "#platform/db/failures.ts";
+import { isDiskFull } from "#platform/disk-full.ts";
 import { Failure } from "#platform/failure.ts";
 
 /**
@@ -88,18 +89,6 @@ const unstorable = new Set(["22021", "22P05"]);
 function isTextNobodyCanStore(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && unstorable.has(String(at.code))) return true;
-  }
-  return false;
-}
-
-/** No room in the data folder, in the file store, or at the database. */
-const noRoom = new Set(["ENOSPC", "EDQUOT", "XMinioStorageFull", "QuotaExceeded"]);
-
-function isDiskFull(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof DatabaseFull) return true;
-    if ("code" in at && noRoom.has(String(at.code))) return true;
-    if (noRoom.has(at.name)) return true;
   }
   return false;
 }

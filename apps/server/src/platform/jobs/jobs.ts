@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
+import { causedBy, DatabaseUnavailable } from "#platform/db/failures.ts";
+import { isDiskFull } from "#platform/disk-full.ts";
 import type { WaitingJob } from "./waiting.ts";
 
 /**
@@ -52,6 +55,10 @@ export type Jobs = {
 };
 
 const heartbeatSeconds = 10;
+/** When the disk was full; the job is not to blame, so its tries are not counted. */
+const noRoomPauseSeconds = 60;
+/** While the database is gone a job waits here: its queue cannot be told either. */
+const databasePausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const givenUp = (name: string) => `${name}.given-up`;
 
 export async function createJobs(
@@ -127,7 +134,7 @@ async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
     includeMetadata: true as const,
   };
   const { giveUp } = job;
-  await boss.work(job.name, options, ([run]) => attempt(ctx, job, run));
+  await boss.work(job.name, options, ([run]) => attempt(boss, ctx, job, run));
   if (giveUp) {
     await boss.work(givenUp(job.name), options, async ([run]) => {
       if (run) await giveUp(ctx, run.data);
@@ -137,6 +144,7 @@ async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
 }
 
 async function attempt(
+  boss: PgBoss,
   ctx: Context,
   job: Job,
   run: JobWithMetadata<unknown> | undefined,
@@ -145,9 +153,14 @@ async function attempt(
   const log = ctx.log.child({ job: job.name, jobId: run.id, attempt: run.retryCount + 1 });
   const startedAt = ctx.clock.now().getTime();
   try {
-    await job.work(ctx, run.data, { id: run.id, signal: run.signal });
+    await workThrough(ctx, job, run, log);
     log.info({ tookMs: ctx.clock.now().getTime() - startedAt }, "job done");
   } catch (error) {
+    if (isDiskFull(error)) {
+      log.error({ err: error }, "there is no room left; the job is tried again later");
+      await boss.send(job.name, run.data as object, { startAfter: noRoomPauseSeconds });
+      return;
+    }
     const last = run.retryCount >= run.retryLimit;
     log[last ? "error" : "warn"](
       { err: error },
@@ -155,4 +168,24 @@ async function attempt(
     );
     throw error;
   }
+}
+
+/** Work is safe to do twice, so what a lost connection cut off is done again at once. */
+async function workThrough(
+  ctx: Context,
+  job: Job,
+  run: JobWithMetadata<unknown>,
+  log: Logger,
+): Promise<void> {
+  const { id, signal } = run;
+  for (const pauseMs of databasePausesMs) {
+    try {
+      return await job.work(ctx, run.data, { id, signal });
+    } catch (error) {
+      if (signal.aborted || !causedBy(error, DatabaseUnavailable)) throw error;
+      log.warn({ err: error, pauseMs }, "the database was gone; the job begins again");
+      await sleep(pauseMs, undefined, { signal });
+    }
+  }
+  return job.work(ctx, run.data, { id, signal });
 }

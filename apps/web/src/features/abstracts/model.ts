@@ -14,7 +14,7 @@ import {
   type TextLimit,
 } from "@curie/contract";
 import type { Formatting } from "@curie/locales/formatting";
-import type { FailureCode } from "#lib/failure.ts";
+import { type FailureCode, mayPass } from "#lib/failure.ts";
 
 /** S153: how long ago while it is less than a day, then the date. */
 export function createdWords(instant: string, now: Date, formatting: Formatting): string {
@@ -146,15 +146,6 @@ export function mergeAnswers(
 
 /** How long to wait before a save is tried again; null: trying again would not help. */
 export function retryDelayMs(code: FailureCode, failures: number): number | null {
-  const passing: readonly FailureCode[] = [
-    "unreachable",
-    "unknown",
-    "internal-error",
-    "temporarily-unavailable",
-    "server-stopping",
-    "storage-full",
-    "too-many-requests",
-  ];
-  if (!passing.includes(code)) return null;
+  if (!mayPass(code)) return null;
   return Math.min(30_000, 2_500 * 2 ** Math.max(0, failures - 1));
 }

@@ -117,7 +117,13 @@ export async function storeUpload(
     createdAt: ctx.clock.now(),
     warnings,
   });
-  await ctx.files.write(originalKey(id), createReadStream(file.path));
+  try {
+    await ctx.files.write(originalKey(id), createReadStream(file.path));
+  } catch (error) {
+    // What could not be stored must not stand in the table; the sweep removes it at the latest.
+    await deleteUpload(ctx.db, id).catch(() => {});
+    throw error;
+  }
   await ctx.db.transaction(async (tx) => {
     await markUploadStored(tx, id, ctx.clock.now());
     await ctx.jobs.enqueue(tx, "documents.count-words", { uploadId: id }, { owner: user.identity });

@@ -1,5 +1,6 @@
 import "@mantine/dropzone/styles.layer.css";
 import { uploadMaxBytes } from "@curie/contract";
+import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import {
   IconAlertCircle,
@@ -10,6 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { type Ref, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { mayPass } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { FileName } from "#ui/file-name.tsx";
@@ -27,6 +29,7 @@ type ManuscriptDropzoneProps = {
   maxWords: number;
   onChoose: (files: readonly File[]) => void;
   onRemove: () => void;
+  onTryAgain: () => void;
   /** Id of the message about this field, when there is one. */
   describedBy: string | undefined;
   /** The button that opens the chooser: it stands for the field where focus is concerned. */
@@ -35,7 +38,7 @@ type ManuscriptDropzoneProps = {
 
 /** The place for one Word file; the file lies inside it once it is there. */
 export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
-  const { state, maxWords, onChoose, onRemove, describedBy, chooseRef } = props;
+  const { state, maxWords, onChoose, onRemove, onTryAgain, describedBy, chooseRef } = props;
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
   const failureWords = useFailureWords();
@@ -67,7 +70,7 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
         </p>
       )}
       {holdsFile ? (
-        <ChosenFile state={state} onRemove={onRemove} />
+        <ChosenFile state={state} onRemove={onRemove} onTryAgain={onTryAgain} />
       ) : (
         <div className={classes.idle}>
           <IconUpload size={32} stroke={1.25} aria-hidden />
@@ -101,9 +104,13 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
   );
 }
 
-type ChosenFileProps = { state: Extract<UploadState, { file: File }>; onRemove: () => void };
+type ChosenFileProps = {
+  state: Extract<UploadState, { file: File }>;
+  onRemove: () => void;
+  onTryAgain: () => void;
+};
 
-function ChosenFile({ state, onRemove }: ChosenFileProps) {
+function ChosenFile({ state, onRemove, onTryAgain }: ChosenFileProps) {
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
   const failureWords = useFailureWords();
@@ -138,6 +145,11 @@ function ChosenFile({ state, onRemove }: ChosenFileProps) {
             <IconAlertCircle size={18} stroke={1.6} aria-hidden />
             <span>{failureWords(state.failure)}</span>
           </p>
+        )}
+        {state.step === "failed" && mayPass(state.failure.code) && (
+          <Button variant="default" size="compact-sm" mt={8} onClick={onTryAgain}>
+            {t("app:try-again")}
+          </Button>
         )}
       </div>
       <IconAction label={t("remove-file", { name })} onClick={onRemove}>

@@ -162,6 +162,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
           maxWords={maxWords}
           onChoose={upload.choose}
           onRemove={upload.remove}
+          onTryAgain={upload.tryAgain}
           describedBy={fileMissing ? messageId : undefined}
           chooseRef={choose}
         />

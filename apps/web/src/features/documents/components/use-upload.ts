@@ -18,6 +18,8 @@ export type ManuscriptUpload = {
   /** A new choice takes the place of the one before. */
   choose: (files: readonly File[]) => void;
   remove: () => void;
+  /** Sends the file that could not be sent once more. */
+  tryAgain: () => void;
   /** The upload was handed to a service and is no longer ours to throw away. */
   release: () => void;
 };
@@ -75,6 +77,10 @@ export function useUpload(retentionDays: number): ManuscriptUpload {
     [send, drop, retentionDays],
   );
 
+  const tryAgain = useCallback(() => {
+    if (state.step === "failed") send(state.file, retentionDays);
+  }, [state, send, retentionDays]);
+
   const remove = useCallback(() => {
     drop();
     setState({ step: "none" });
@@ -94,5 +100,5 @@ export function useUpload(retentionDays: number): ManuscriptUpload {
 
   useEffect(() => drop, [drop]);
 
-  return { state, choose, remove, release };
+  return { state, choose, remove, tryAgain, release };
 }

@@ -116,6 +116,29 @@ describe("step 1", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(2);
   });
 
+  it.each<ErrorCode>(["storage-full", "temporarily-unavailable"])(
+    "keeps the file after %s and sends it again when asked to",
+    async (code) => {
+      await show();
+      await choose(paper());
+      await act(async () => uploads[0]?.answer(507, { code, params: {}, requestId: "r" }));
+      press("Try again");
+      await finishUpload();
+      expect(uploads).toHaveLength(2);
+      press("Continue");
+      expect(screen.getAllByRole("radio")).toHaveLength(2);
+    },
+  );
+
+  it("does not offer to send again what was refused for itself", async () => {
+    await show();
+    await choose(paper());
+    await act(async () =>
+      uploads[0]?.answer(415, { code: "not-a-word-file", params: {}, requestId: "r" }),
+    );
+    expect(screen.queryByText("Try again")).toBeNull();
+  });
+
   it("takes one file at a time and says so [S41]", async () => {
     await show();
     expect(document.querySelector<HTMLInputElement>("input[type=file]")?.multiple).toBe(false);
