@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contract, type PlanState, streams } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
@@ -9,7 +10,7 @@ import { editDocument } from "#features/editing/service.ts";
 import { groupToken } from "#features/plans/groups/rules.ts";
 import { createGroup } from "#features/plans/groups/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
-import { type Person, uploadForm } from "#platform/testing/app-for-tests.ts";
+import { cookieOf, type Person, uploadForm } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
@@ -57,6 +58,9 @@ let stranger: Person;
 let buyer: Person;
 /** Who has no plan of the own, and so may be in a group. */
 let member: Person;
+/** Who signs in with two steps, and the secret in the app. */
+let careful: Person;
+let appSecret: string;
 let edited: string;
 
 beforeAll(async () => {
@@ -65,6 +69,7 @@ beforeAll(async () => {
   owner = await at.person({ name: "Olga Owner", password });
   stranger = await at.person({ name: "Sam Stranger", password });
   buyer = await at.person({ name: "Berta Buyer", country: "CN", password });
+  careful = await at.person({ name: "Cara Careful", password });
   member = await at.person({ name: "Mia Member", password });
   for (const person of [owner, stranger]) {
     const user = await findSignedInUser(at.ctx, person.cookie);
@@ -171,9 +176,27 @@ async function payFor(): Promise<Call> {
   return { path };
 }
 
+/** The app's next code: one is good once. */
+function appCode(): string {
+  at.clock.advance(30_000);
+  const timestamp = at.clock.now().getTime();
+  return new TOTP({ secret: Secret.fromBase32(appSecret) }).generate({ timestamp });
+}
+
+/** Careful, after the password and before the code. */
+async function halfSignedIn(): Promise<Person> {
+  const signedIn = await at.request({
+    method: "POST",
+    url: "/api/accounts/sign-in",
+    payload: { email: careful.email, password },
+  });
+  const cookie = cookieOf(signedIn);
+  return { ...careful, send: (options) => at.request({ ...options, headers: { cookie } }) };
+}
+
 /** What a stranger's answer must not hold. */
 const secretsOf = () => [
-  ...[owner, buyer, member].flatMap(({ identity, email }) => [identity, email]),
+  ...[owner, buyer, member, careful].flatMap(({ identity, email }) => [identity, email]),
   ...["Olga Owner", "Berta Buyer", "Mia Member", "Owner's paper"],
 ];
 
@@ -260,6 +283,39 @@ const rows: readonly Row[] = [
       select id from sessions where user_id = ${owner.identity} order by created_at desc limit 1`;
     return { path: { session: newest?.id ?? "" } };
   }),
+  {
+    ...ownOf("accountSecurity.beginTwoStep", () => ({ body: { password } })),
+    of: () => careful,
+  },
+  {
+    ...ownOf("accountSecurity.confirmTwoStep", async () => {
+      const begun = await careful.post("/api/accounts/two-step/begin", { password });
+      appSecret = begun.json<{ secret: string }>().secret;
+      return { body: { code: appCode() } };
+    }),
+    // The stranger's own app has another secret.
+    stranger: "401 accounts.second-step-wrong",
+    of: () => careful,
+  },
+  {
+    ...publicly(
+      "accountSecurity.secondStep",
+      () => ({ body: { code: appCode() } }),
+      "401 not-signed-in",
+    ),
+    owner: "done",
+    of: halfSignedIn,
+  },
+  {
+    ...ownOf("accountSecurity.renewRecoveryCodes", () => ({ body: { password, code: appCode() } })),
+    stranger: "409 accounts.two-step-off",
+    of: () => careful,
+  },
+  {
+    ...ownOf("accountSecurity.endTwoStep", () => ({ body: { password, code: appCode() } })),
+    stranger: "409 accounts.two-step-off",
+    of: () => careful,
+  },
   ownOf("accountSecurity.endOtherSessions"),
   ownOf("notices.acknowledgeLaunch"),
   ownOf("notices.surveyShown", () => ({ body: { feature: "editing" } })),
