@@ -10,6 +10,8 @@ import {
   createApertiumEngine,
   createChineseGistEngine,
   findApertium,
+} from "@curie/draft-translation";
+import {
   type SourceLanguage,
   type TranslationEngine,
   translateSegments,

@@ -94,6 +94,7 @@ test("a tree that keeps every rule passes", () => {
     "packages/manuscript/src/index.ts": `${anImport("@curie/docx")}${anImport("@curie/language")}`,
     "packages/manuscript/src/manuscript.test.ts": anImport("@curie/docx/testing"),
     "packages/docx/test/corpus.ts": anImport("@curie/docx"),
+    "packages/draft-translation/src/index.ts": anImport("@curie/language"),
     "packages/locales/src/index.ts": anImport("@curie/contract"),
   });
   expect(broken).toEqual([]);
@@ -233,6 +234,8 @@ describe("directions", () => {
     ["packages/docx/src/index.ts", "@curie/contract", "may not import"],
     ["packages/locales/src/index.ts", "@curie/docx", "may not import"],
     ["packages/manuscript/src/index.ts", "@curie/contract", "may not import"],
+    ["packages/language/src/index.ts", "@curie/draft-translation", "may not import"],
+    ["packages/manuscript/src/index.ts", "@curie/draft-translation", "may not import"],
     ["packages/docx/src/index.ts", "@curie/docx", "is this very package"],
     ["apps/web/src/lib/api.ts", "@curie/docx", "may not import"],
     ["apps/server/src/platform/clock.ts", "@curie/docx/src/zip.ts", "by its name only"],

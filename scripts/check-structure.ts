@@ -49,15 +49,24 @@ const serverRootFiles = new Set([
 const packageDependencies: Record<string, readonly string[]> = {
   contract: [],
   docx: [],
+  "draft-translation": ["language"],
   language: [],
   "paddle-sandbox": [],
   locales: ["contract"],
   manuscript: ["docx", "language"],
 };
 const appDependencies: Record<string, readonly string[]> = {
-  server: ["contract", "locales", "docx", "language", "manuscript", "paddle-sandbox"],
+  server: [
+    "contract",
+    "locales",
+    "docx",
+    "language",
+    "draft-translation",
+    "manuscript",
+    "paddle-sandbox",
+  ],
   web: ["contract", "locales"],
-  cli: ["locales", "docx", "language", "manuscript"],
+  cli: ["locales", "docx", "language", "draft-translation", "manuscript"],
 };
 
 /** Layers from the outside in: each may import itself and what stands after it. */

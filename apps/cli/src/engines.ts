@@ -1,9 +1,11 @@
 import {
   createApertiumEngine,
   createChineseGistEngine,
+  installApertium,
+} from "@curie/draft-translation";
+import {
   createEngineChooser,
   createServiceEngines,
-  installApertium,
   type SourceLanguage,
   type TranslationEngine,
   TranslationFailure,

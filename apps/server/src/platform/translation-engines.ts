@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import {
   createApertiumEngine,
-  createServiceEngines,
   type InstallationProgress,
   installApertium,
+} from "@curie/draft-translation";
+import {
+  createServiceEngines,
   type SourceLanguage,
   type TranslationEngine,
 } from "@curie/language/translation";

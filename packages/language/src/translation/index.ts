@@ -1,11 +1,4 @@
 export { createLlmClient, type LlmClient, type LlmSettings } from "../llm/client.ts";
-export { createApertiumEngine } from "./apertium/engine.ts";
-export {
-  findApertium,
-  type InstallationProgress,
-  installApertium,
-} from "./apertium/installation.ts";
-export { createChineseGistEngine } from "./chinese/engine.ts";
 export {
   createEngineChooser,
   type EngineChoice,

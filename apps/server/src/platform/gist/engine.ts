@@ -1,4 +1,5 @@
-import { createChineseGistEngine, type TranslationEngine } from "@curie/language/translation";
+import { createChineseGistEngine } from "@curie/draft-translation";
+import type { TranslationEngine } from "@curie/language/translation";
 import type { Cpu, Task } from "#platform/cpu.ts";
 import type { GistProgress, GistQuestion } from "./tasks.ts";
 

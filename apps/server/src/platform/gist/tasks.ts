@@ -1,4 +1,5 @@
-import { createChineseGistEngine, type TranslationRequest } from "@curie/language/translation";
+import { createChineseGistEngine } from "@curie/draft-translation";
+import type { TranslationRequest } from "@curie/language/translation";
 import type { TaskInput } from "#platform/cpu.ts";
 
 export type GistQuestion = Omit<TranslationRequest, "signal" | "onProgress">;

@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "../engine.ts";
+import type { SourceLanguage } from "@curie/language/translation";
 import { portugueseAdjectives, portugueseAdverbs } from "./lexicon/portuguese-adjectives.ts";
 import { portugueseNouns } from "./lexicon/portuguese-nouns.ts";
 import { portugueseVerbs } from "./lexicon/portuguese-verbs.ts";

@@ -1,5 +1,5 @@
+import type { SourceLanguage } from "@curie/language/translation";
 import { describe, expect, it } from "vitest";
-import type { SourceLanguage } from "../engine.ts";
 import { readUnknown } from "./unknown-words.ts";
 import { type Word, wordBeside } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { TranslationEngine } from "../engine.ts";
+import type { TranslationEngine } from "@curie/language/translation";
 import { type Dictionary, loadDictionary } from "./dictionary.ts";
 import { compose } from "./grammar.ts";
 import { tokensOf } from "./tokens.ts";

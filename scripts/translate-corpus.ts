@@ -9,12 +9,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  createApertiumEngine,
-  createChineseGistEngine,
-  type SourceLanguage,
-  translateSegments,
-} from "@curie/language/translation";
+import { createApertiumEngine, createChineseGistEngine } from "@curie/draft-translation";
+import { type SourceLanguage, translateSegments } from "@curie/language/translation";
 import { DocxRefusal, type TranslatedManuscript, translateManuscript } from "@curie/manuscript";
 
 const { values, positionals } = parseArgs({

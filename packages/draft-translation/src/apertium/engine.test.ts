@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SourceLanguage, TranslationEngine } from "@curie/language/translation";
 import { afterAll, describe, expect, it } from "vitest";
-import type { SourceLanguage, TranslationEngine } from "../engine.ts";
 import { createApertiumEngine } from "./engine.ts";
 import { findApertium, installApertium } from "./installation.ts";
 
 /** Shared by runs, so that the packages are fetched once. */
 const folder = fileURLToPath(
-  new URL("../../../../../node_modules/.cache/curie-apertium", import.meta.url),
+  new URL("../../../../node_modules/.cache/curie-apertium", import.meta.url),
 );
 const apertium = await installApertium({ folder }).catch(() => null);
 const engine = await createApertiumEngine({ folder });
