@@ -2,17 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { getPerson } from "#features/accounts/service.ts";
-import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
   refusalOf,
   startTestApp,
   type TestApp,
   uploadForm,
-} from "#platform/testing/app-for-tests.ts";
-import { openSql, type Sql } from "#platform/testing/sql.ts";
-import { aWordFile } from "#platform/testing/word-file.ts";
+} from "./testing/app-for-tests.ts";
+import { openSql, type Sql } from "./testing/sql.ts";
+import { aWordFile } from "./testing/word-file.ts";
 
 const soon = { timeout: 40_000, interval: 50 };
 let at: TestApp;
@@ -23,7 +21,14 @@ beforeAll(async () => {
   at = await startTestApp();
   sql = openSql(at.databaseUrl);
   person = await at.person();
-  await grantTrial(at.ctx, await getPerson(at.ctx.db, person.identity));
+  const now = at.clock.now();
+  const plan = { id: at.ctx.ids.uuid(), user_id: person.identity, type: "free_trial" };
+  const lasting = {
+    starts_at: now,
+    ends_at: new Date(now.getTime() + 86_400_000),
+    created_at: now,
+  };
+  await sql`insert into plans ${sql({ ...plan, ...lasting, edits_provisioned: 5 })}`;
   await at.ctx.jobs.work(at.ctx);
 });
 afterAll(async () => {
