@@ -31,6 +31,7 @@ const steps: readonly Step[] = [
   },
   { name: "structure", parameters: ["scripts/check-structure.ts"] },
   { name: "lookups", parameters: ["scripts/check-lookups.ts"] },
+  { name: "security table", parameters: ["scripts/check-asvs.ts"] },
   { name: "locales", parameters: ["scripts/check-locales.ts"] },
   { name: "unused code", parameters: ["node_modules/knip/bin/knip.js", "--no-progress"] },
   { name: "requirement rows", parameters: ["scripts/requirement-rows.ts", "--check"] },
