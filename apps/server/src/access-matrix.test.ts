@@ -270,7 +270,6 @@ const rows: readonly Row[] = [
   ),
   ownOf("accounts.exportData"),
   ownOf("accounts.changeProfile", () => ({ body: { styleOfEnglish: "British English" } })),
-  publicly("accountSecurity.secondStep", () => ({ body: { code: "123456" } }), signedOut),
   ownOf("accountSecurity.overview"),
   ownOf("accountSecurity.events"),
   onlyFor("accountSecurity.endSession", "404 accounts.session-not-found", async () => {
@@ -476,15 +475,6 @@ const rows: readonly Row[] = [
     })),
     of: somebody,
   },
-  { ...ownOf("accountSecurity.beginTwoStep", () => ({ body: { password } })), of: somebody },
-  ...["confirmTwoStep", "renewRecoveryCodes", "endTwoStep"].map((name) => ({
-    ...ownOf(
-      `accountSecurity.${name}`,
-      () => ({ body: { password, code: "123456" } }),
-      "state 409 accounts.two-step-off",
-    ),
-    of: somebody,
-  })),
   { ...publicly("accounts.signOut"), of: somebody },
   {
     ...ownOf("accounts.closeAccount", () => ({ body: { confirmation: "a long enough password" } })),
