@@ -3,6 +3,7 @@
  * against a limit: machines differ, ratios carry over.
  */
 import { parseArgs } from "node:util";
+import { accountTiming } from "./account-timing.ts";
 import { api } from "./api.ts";
 import { docx } from "./docx.ts";
 import { editingSpeed } from "./editing-speed.ts";
@@ -13,6 +14,7 @@ import { translation } from "./translation.ts";
 import { web } from "./web.ts";
 
 const benches: Record<string, Bench> = {
+  "account-timing": accountTiming,
   api,
   docx,
   "editing-speed": editingSpeed,

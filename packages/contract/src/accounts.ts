@@ -9,6 +9,7 @@ import { StyleOfEnglish } from "./documents.ts";
 import { errors } from "./errors.ts";
 import { Done, Identity, open, signedIn } from "./http.ts";
 import { locales } from "./locales.ts";
+import { PersonName } from "./plain-names.ts";
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const Password = z.string().min(passwordMinLength).max(passwordMaxLength);
@@ -43,7 +44,7 @@ export type User = z.infer<typeof User>;
 /** The currency is not among these: it has a call of its own, which knows what is running (G-36). */
 export const ProfileChange = z
   .object({
-    name: z.string().trim().min(1).max(120),
+    name: PersonName,
     locale: z.enum(locales),
     country: Country,
     retentionDays: RetentionDays,
@@ -83,7 +84,7 @@ export const accounts = {
     .route(route("POST", "/accounts/sign-up", "Open an account; a confirmation link is mailed"))
     .input(
       z.object({
-        name: z.string().trim().min(1).max(120),
+        name: PersonName,
         email: Email,
         password: Password,
         country: Country,

@@ -4,10 +4,11 @@ import { AvailablePlan, PaddleVersion } from "./catalogue.ts";
 import { errors } from "./errors.ts";
 import { Identity, Instant, signedIn } from "./http.ts";
 import { Money } from "./money.ts";
+import { PlainName } from "./plain-names.ts";
 import { BillingEntry, PlanState, ReceiptCode } from "./plans.ts";
 
 export const Address = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: PlainName.max(200),
   organisation: z.string().trim().max(200).nullable().default(null),
   street: z.string().trim().min(1).max(300),
   postalCode: z.string().trim().max(20),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messageMaxLength } from "./constants.ts";
 import { Done, open } from "./http.ts";
+import { PersonName } from "./plain-names.ts";
 
 /** What somebody writes to the operator about: a plan for a group (G-81), or help (G-82). */
 export const MessageSubject = z.enum(["group-discount", "group-discount-china", "support"]);
@@ -9,7 +10,7 @@ export type MessageSubject = z.infer<typeof MessageSubject>;
 /** What anybody, signed in or not, may write to the people who run the service. */
 export const Message = z.strictObject({
   subject: MessageSubject,
-  name: z.string().trim().min(1).max(120),
+  name: PersonName,
   email: z.email().max(254),
   text: z.string().trim().min(1).max(messageMaxLength),
   /** What it is about, where a page knows: a payment, a document. */

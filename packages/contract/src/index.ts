@@ -44,6 +44,7 @@ export * from "./money.ts";
 export * from "./notices.ts";
 export * from "./orders.ts";
 export * from "./partners.ts";
+export * from "./plain-names.ts";
 export * from "./plan-state.ts";
 export * from "./plans.ts";
 export * from "./prices.ts";

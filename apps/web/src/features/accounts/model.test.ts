@@ -51,6 +51,8 @@ describe("fields", () => {
   it("wants a name of at most 120 characters", () => {
     expect(nameProblem("  ")).toBe("name-missing");
     expect(nameProblem("x".repeat(121))).toBe("name-long");
+    expect(nameProblem("Luc\u200bía")).toBe("name-hidden");
+    expect(nameProblem("lucia.example.com")).toBe("name-address");
     expect(nameProblem("Lucía")).toBeNull();
   });
 });

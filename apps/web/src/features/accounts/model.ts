@@ -1,14 +1,15 @@
 import {
   type Currency,
   currencies,
+  hasHiddenCharacters,
+  holdsAddress,
   type ProfileChange,
   passwordMaxLength,
   passwordMinLength,
+  personNameMaxLength,
   returnPathOf,
   type User,
 } from "@curie/contract";
-
-const nameMaxLength = 120;
 
 /** What is wrong with a field; null when nothing is. The words stand under the same names. */
 export type FieldProblem =
@@ -19,6 +20,8 @@ export type FieldProblem =
   | "password-long"
   | "name-missing"
   | "name-long"
+  | "name-hidden"
+  | "name-address"
   | "country-missing";
 
 export function emailProblem(email: string): FieldProblem | null {
@@ -49,7 +52,9 @@ export function strengthOf(score: number): Strength {
 export function nameProblem(name: string): FieldProblem | null {
   const value = name.trim();
   if (value === "") return "name-missing";
-  return value.length > nameMaxLength ? "name-long" : null;
+  if (value.length > personNameMaxLength) return "name-long";
+  if (hasHiddenCharacters(value)) return "name-hidden";
+  return holdsAddress(value) ? "name-address" : null;
 }
 
 export function countryProblem(country: string): FieldProblem | null {
@@ -60,7 +65,7 @@ export function countryProblem(country: string): FieldProblem | null {
 export function problemCount(problem: FieldProblem): number {
   if (problem === "password-short") return passwordMinLength;
   if (problem === "password-long") return passwordMaxLength;
-  return nameMaxLength;
+  return personNameMaxLength;
 }
 
 type ProfileValues = Pick<User, "name" | "locale" | "retentionDays" | "styleOfEnglish"> & {

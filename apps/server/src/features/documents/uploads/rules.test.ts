@@ -20,6 +20,7 @@ describe("a file name", () => {
     ["a path up", "../../etc/paper.docx", "documents.file-name-not-accepted", "docx"],
     ["a Windows path", "C:\\Users\\ada\\paper.docx", "documents.file-name-not-accepted", "docx"],
     ["a control character", "pa\u0000per.docx", "documents.file-name-not-accepted", "docx"],
+    ["a turned direction", "pa\u202excod.docx", "documents.file-name-not-accepted", "docx"],
     ["no name", "", "documents.file-name-not-accepted", ""],
     [
       "a name of 256 characters",

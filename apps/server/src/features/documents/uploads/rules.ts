@@ -1,4 +1,4 @@
-import { type ErrorCode, retentionChoicesDays } from "@curie/contract";
+import { type ErrorCode, hasHiddenCharacters, retentionChoicesDays } from "@curie/contract";
 
 export type NameVerdict =
   | { accepted: true; name: string }
@@ -12,8 +12,12 @@ export function judgeFileName(given: string): NameVerdict {
   const name = given.normalize("NFC").trim();
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const refuse = (code: ErrorCode): NameVerdict => ({ accepted: false, code, extension });
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (name === "" || name.length > nameMaxLength || /[/\\\u0000-\u001f\u007f]/.test(name)) {
+  if (
+    name === "" ||
+    name.length > nameMaxLength ||
+    /[/\\]/.test(name) ||
+    hasHiddenCharacters(name)
+  ) {
     return refuse("documents.file-name-not-accepted");
   }
   if (extension === "docm" || extension === "dotm") return refuse("macro-enabled");
