@@ -336,7 +336,7 @@ const rows: readonly Row[] = [
   // Who runs the group needs no account: the mailed address is signed. Another signature is refused below.
   publicly("plans.groupOverview", async () => {
     const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
-    return { path: { token: groupToken(at.ctx.secret, group?.id ?? "") } };
+    return { path: { token: groupToken(at.ctx.secret, group?.id ?? "", tomorrow()) } };
   }),
   {
     ...onlyFor("plans.chooseCurrency", "403 forbidden", () => ({
@@ -548,9 +548,11 @@ describe("with a body that fits, everybody is answered as the table says", () =>
   });
 });
 
+const tomorrow = () => new Date(at.clock.now().getTime() + 86_400_000);
+
 test("another signature opens no group", async () => {
   const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
-  const token = groupToken("another secret of thirty-two characters", group?.id ?? "");
+  const token = groupToken("another secret of thirty-two characters", group?.id ?? "", tomorrow());
   const answer = await at.request({ method: "GET", url: `/api/preferred-group/${token}/overview` });
   expectAnswer(answer, "404 not-found", "nobody");
 });

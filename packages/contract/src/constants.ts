@@ -99,6 +99,8 @@ export const groupJoinReloadMs = 2 * second;
 export const eligiblePaymentsDelayMs = 2 * second;
 /** G-24: attempts with a group code per person in an hour. */
 export const groupCodeAttempts = 10;
+/** G-24: how long the mailed link to the members of a group works. */
+export const groupLinkDays = 90;
 
 /** Wrong discount codes per person in an hour, before none is looked up any more. */
 export const discountCodeAttempts = 20;

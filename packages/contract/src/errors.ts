@@ -101,6 +101,7 @@ export const errorStatuses = {
   "plans.no-trial": 409,
   "plans.group-code-invalid": 404,
   "plans.group-code-expired": 410,
+  "plans.group-link-expired": 410,
   "plans.group-full": 409,
   "plans.group-already-member": 409,
   "plans.no-group": 409,

@@ -204,7 +204,7 @@ export const plans = {
     })
     .input(z.object({ token: z.string().max(200) }))
     .output(GroupOverview)
-    .errors(errors("not-found")),
+    .errors(errors("not-found", "plans.group-link-expired")),
   endTrial: signedIn
     .route({
       method: "DELETE",

@@ -1,4 +1,4 @@
-import { type Money, planNameKey } from "@curie/contract";
+import { groupLinkDays, type Money, planNameKey } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -59,7 +59,7 @@ export async function mailGroupMade(
 ): Promise<void> {
   await sendLetter(ctx, tx, reader, {
     name: "group-made",
-    params: { code },
+    params: { code, days: groupLinkDays },
     url: `${ctx.config.publicUrl}/group/${token}`,
   });
 }

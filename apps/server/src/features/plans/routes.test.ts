@@ -16,6 +16,7 @@ import { findOffer } from "./catalogue/service.ts";
 import { addPlan, grantPremium } from "./grants/service.ts";
 import { groupToken } from "./groups/rules.ts";
 import { createGroup, type NewGroup } from "./groups/service.ts";
+import { findGroupByCode } from "./groups/store.ts";
 import { reconcilePlans } from "./service.ts";
 import { cataloguePlans, plans } from "./tables.ts";
 
@@ -380,11 +381,34 @@ describe("a preferred group", () => {
       members: [{ email: person.email, edits: 1, translations: 0 }],
     });
     const [id = ""] = token.split(".");
-    const ofAnother = groupToken("another secret", id);
-    const ofNone = groupToken(at.ctx.secret, randomUUID());
+    const ofAnother = groupToken("another secret", id, inDays(1));
+    const ofNone = groupToken(at.ctx.secret, randomUUID(), inDays(1));
     for (const wrong of [ofAnother, ofNone, id, "x.y"]) {
       expect(refusalOf(await overview(wrong))).toEqual({ status: 404, code: "not-found" });
     }
+  });
+
+  test("shows its members by the mailed link for 90 days; an older link mails a fresh one [G-24]", async () => {
+    const code = await aGroup({ adminEmail: `${randomUUID()}@lab.example` });
+    const group = await findGroupByCode(at.ctx.db, code);
+    const old = groupToken(at.ctx.secret, group?.id ?? "", inDays(0));
+    const mailed = async () => {
+      const { rows } = await at.ctx.db.execute<{ text: string }>(
+        sql`select data->>'text' as text from pgboss.job
+            where data->>'to' = ${group?.adminEmail} order by created_on`,
+      );
+      return rows.flatMap(({ text }) => /\/group\/(\S+)/.exec(text)?.[1] ?? []);
+    };
+    const overview = (token: string) =>
+      at.request({ method: "GET", url: `/api/preferred-group/${token}/overview` });
+    expect(await mailed()).toHaveLength(1);
+    const answers = await Promise.all([1, 2, 3].map(() => overview(old)));
+    for (const answer of answers) {
+      expect(refusalOf(answer)).toEqual({ status: 410, code: "plans.group-link-expired" });
+    }
+    const links = await mailed();
+    expect(links).toHaveLength(2);
+    expect((await overview(links.at(-1) ?? "")).statusCode).toBe(200);
   });
 
   test("runs beside premium, and pays first when it ends first [G-15 G-25]", async () => {

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { StoredPlan } from "../rules.ts";
-import { type Group, groupOfToken, groupToken, joinProblem, normaliseCode } from "./rules.ts";
+import { type Group, groupToken, joinProblem, normaliseCode, readGroupToken } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -91,12 +92,23 @@ describe("joining a group", () => {
 describe("the link to a group's members", () => {
   const secret = "a secret of this test";
   const group = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
-  const token = groupToken(secret, group);
+  const until = new Date("2026-06-01T00:00:00.000Z");
+  const now = new Date("2026-03-02T09:00:00.000Z");
+  const token = groupToken(secret, group, until);
 
   test("names its group, under the secret that signed it alone [G-24]", () => {
-    expect(groupOfToken(secret, token)).toBe(group);
-    expect(groupOfToken("another secret", token)).toBeNull();
-    expect(groupOfToken(secret, groupToken("another secret", group))).toBeNull();
+    expect(readGroupToken(secret, token, now)).toEqual({ groupId: group, expired: false });
+    expect(readGroupToken("another secret", token, now)).toBeNull();
+    const foreign = groupToken("another secret", group, until);
+    expect(readGroupToken(secret, foreign, now)).toBeNull();
+  });
+
+  test("ends at its instant, and one without an end is over [G-24]", () => {
+    expect(readGroupToken(secret, token, new Date(until.getTime() - 1))?.expired).toBe(false);
+    expect(readGroupToken(secret, token, until)).toEqual({ groupId: group, expired: true });
+    const signature = createHmac("sha256", secret).update(`group overview ${group}`);
+    const old = `${group}.${signature.digest("base64url")}`;
+    expect(readGroupToken(secret, old, now)).toEqual({ groupId: group, expired: true });
   });
 
   test("changed in any one letter, shortened or lengthened is none [G-24]", () => {
@@ -107,7 +119,7 @@ describe("the link to a group's members", () => {
     });
     const cut = [...token].map((_, index) => token.slice(0, index));
     for (const wrong of [...changed, ...cut, `${token}A`, `${token}=`, ` ${token}`]) {
-      expect(groupOfToken(secret, wrong), wrong).toBeNull();
+      expect(readGroupToken(secret, wrong, now), wrong).toBeNull();
     }
   });
 });

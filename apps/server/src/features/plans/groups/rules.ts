@@ -46,16 +46,33 @@ export function joinProblem(
   return null;
 }
 
-/** The last part of the link to a group's members: which group, and our signature over that. */
-export function groupToken(secret: string, groupId: string): string {
-  const signature = createHmac("sha256", secret).update(`group overview ${groupId}`);
-  return `${groupId}.${signature.digest("base64url")}`;
+/**
+ * The last part of the link to a group's members: which group, until when, and our signature over
+ * both. Nothing of it is stored.
+ */
+export function groupToken(secret: string, groupId: string, expiresAt: Date): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
+  return signed(secret, `${groupId}.${seconds}`);
 }
 
-/** The group whose link this is; null for anything we did not write, to the letter. */
-export function groupOfToken(secret: string, token: string): string | null {
-  const [groupId = ""] = token.split(".");
-  const expected = Buffer.from(groupToken(secret, groupId));
+function signed(secret: string, text: string): string {
+  const signature = createHmac("sha256", secret).update(`group overview ${text}`);
+  return `${text}.${signature.digest("base64url")}`;
+}
+
+/**
+ * The group whose link this is, and whether its time is over; null for anything we did not write,
+ * to the letter. Links of before they had an end are over.
+ */
+export function readGroupToken(
+  secret: string,
+  token: string,
+  now: Date,
+): { groupId: string; expired: boolean } | null {
+  const text = token.slice(0, Math.max(0, token.lastIndexOf(".")));
+  const expected = Buffer.from(signed(secret, text));
   const given = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? groupId : null;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [groupId = "", seconds] = text.split(".");
+  return { groupId, expired: seconds === undefined || Number(seconds) * 1000 <= now.getTime() };
 }

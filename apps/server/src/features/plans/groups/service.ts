@@ -1,8 +1,11 @@
 import {
+  dayMs,
   fallbackLocale,
   type GroupOverview,
   groupCodeAttempts,
+  groupLinkDays,
   type Locale,
+  localeOf,
   starterEntryOf,
   type User,
 } from "@curie/contract";
@@ -16,7 +19,7 @@ import { mailGroupJoined, mailGroupMade } from "../emails.ts";
 import { addPlan } from "../grants/service.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
-import { type Group, groupOfToken, groupToken, joinProblem, normaliseCode } from "./rules.ts";
+import { type Group, groupToken, joinProblem, normaliseCode, readGroupToken } from "./rules.ts";
 import {
   countMembers,
   findGroup,
@@ -26,6 +29,7 @@ import {
   lockGroupByCode,
 } from "./store.ts";
 
+const renewalLimit = { name: "group-link", attempts: 1, windowMs: 60 * 60 * 1000 };
 const codeLimit = { name: "group-code", attempts: groupCodeAttempts, windowMs: 60 * 60 * 1000 };
 
 /**
@@ -121,8 +125,26 @@ export async function createGroup(
     const usual = { kind: "membership", grantsEditing: true, translationsPerMember: 0 };
     if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return;
     const admin = { email: group.adminEmail, name: group.name, locale };
-    await mailGroupMade(ctx, tx, admin, { code, token: groupToken(ctx.secret, id) });
+    await mailGroupMade(ctx, tx, admin, { code, token: freshToken(ctx, id) });
   });
+}
+
+function freshToken(ctx: Context, groupId: string): string {
+  const expiresAt = new Date(ctx.clock.now().getTime() + groupLinkDays * dayMs);
+  return groupToken(ctx.secret, groupId, expiresAt);
+}
+
+/** Once in an hour for a group, however often an old link is opened. */
+async function renewLink(ctx: Context, group: Group): Promise<void> {
+  const { id, code, name, adminEmail } = group;
+  try {
+    await countAttempt(ctx, renewalLimit, id);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "too-many-requests") return;
+    throw error;
+  }
+  const admin = { email: adminEmail, name, locale: localeOf(ctx.config.siteLanguage) };
+  await mailGroupMade(ctx, ctx.db, admin, { code, token: freshToken(ctx, id) });
 }
 
 /** The group of a code, and how many are in it, for whoever made it. */
@@ -134,11 +156,20 @@ export async function describeGroup(
   return group && { group, members: await countMembers(ctx.db, group.id) };
 }
 
-/** The group of a mailed link. The link is a signature: nothing of it is stored, and none can be guessed. */
+/**
+ * The group of a mailed link. The link is a signature: nothing of it is stored, and none can be
+ * guessed. One whose time is over mails a fresh one to who runs the group.
+ *
+ * @throws `plans.group-link-expired`, `not-found`
+ */
 export async function loadGroupOverview(ctx: Context, token: string): Promise<GroupOverview> {
-  const id = groupOfToken(ctx.secret, token);
-  const group = id === null ? null : await findGroup(ctx.db, id);
-  if (!group) throw new Failure("not-found");
+  const link = readGroupToken(ctx.secret, token, ctx.clock.now());
+  const group = link && (await findGroup(ctx.db, link.groupId));
+  if (!link || !group) throw new Failure("not-found");
+  if (link.expired) {
+    await renewLink(ctx, group);
+    throw new Failure("plans.group-link-expired", { days: groupLinkDays });
+  }
   const members = await listMembers(ctx.db, group.id);
   return {
     name: group.name,
