@@ -9,6 +9,44 @@ export type HttpConfig = {
   /** Lower case; believed from a trusted proxy only. */
   countryHeader: string | null;
   requestsPerMinute: number;
+  limits: ConnectionLimits;
+};
+
+/** How long a caller may take for what, so that nobody holds connections without using them. */
+export type ConnectionLimits = {
+  headersMs: number;
+  /** The whole body of a call; a file is watched by its pace instead. */
+  bodyMs: number;
+  /** A request or an answer, however it moves. */
+  wholeMs: number;
+  /** A connection on which nothing moves either way, also while an answer is being made. */
+  idleMs: number;
+  keepAliveMs: number;
+  /** How often these are looked at. */
+  checkEveryMs: number;
+  /** Files and large answers, counted over each window. */
+  slowestBytesPerSecond: number;
+  paceWindowMs: number;
+  connections: number;
+};
+
+const second = 1000;
+const minute = 60 * second;
+
+/**
+ * A line of 1 Mbit/s takes four minutes for the largest file and moves 30 times what is asked here; a
+ * window of a minute lets it pause. Within `wholeMs` the slowest has sent the largest.
+ */
+const connectionLimits: ConnectionLimits = {
+  headersMs: 15 * second,
+  bodyMs: 30 * second,
+  wholeMs: 150 * minute,
+  idleMs: 5 * minute,
+  keepAliveMs: 72 * second,
+  checkEveryMs: 5 * second,
+  slowestBytesPerSecond: 4096,
+  paceWindowMs: minute,
+  connections: 10_000,
 };
 
 /** So many proxies, one behind the other, or proxies at these addresses. */
@@ -26,6 +64,7 @@ export function readHttp(env: HttpValues, problems: string[]): HttpConfig {
     trustedProxies: readTrustedProxies(env.CURIE_TRUST_PROXY.trim(), problems),
     countryHeader: env.CURIE_COUNTRY_HEADER?.toLowerCase() ?? null,
     requestsPerMinute: env.CURIE_REQUESTS_PER_MINUTE,
+    limits: connectionLimits,
   };
 }
 

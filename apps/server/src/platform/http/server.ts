@@ -13,6 +13,7 @@ import { Failure } from "#platform/failure.ts";
 import { dropUntrustedHeaders, networkOf, trustOf } from "./proxies.ts";
 import { refuseForeignWrites } from "./same-site.ts";
 import { isStorable } from "./storable-text.ts";
+import { watchAnswer, watchBody } from "./time-limits.ts";
 import { describeFailure, errorBody, retryHeaders } from "./wire-errors.ts";
 
 declare module "fastify" {
@@ -37,6 +38,7 @@ const jsonMaxBytes = 1024 * 1024;
 
 /** The bare server: request ids, security headers, limits, one shape of error. Knows no feature. */
 export async function createServer(ctx: Context): Promise<FastifyInstance> {
+  const { limits } = ctx.config.http;
   const trusts = trustOf(ctx.config.http.trustedProxies);
   const app = Fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
@@ -47,6 +49,10 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     trustProxy: ctx.config.http.trustedProxies !== null && trusts,
     bodyLimit: jsonMaxBytes,
     forceCloseConnections: "idle",
+    requestTimeout: limits.wholeMs,
+    connectionTimeout: limits.idleMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     routerOptions: { maxParamLength: 300 },
     // What the router itself refuses, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
@@ -58,6 +64,7 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     },
   });
 
+  app.server.maxConnections = limits.connections;
   const publicOrigin = new URL(ctx.config.publicUrl).origin;
   app.decorateRequest("procedure", null);
   app.addHook("onRequest", async (request, reply) => {
@@ -67,6 +74,11 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
       reply.headers(apiHeaders);
       refuseForeignWrites(request, publicOrigin);
     }
+  });
+  app.addHook("onRequest", async (request) => watchBody(request, limits));
+  app.addHook("onSend", async (_request, reply, payload) => {
+    watchAnswer(reply, payload, limits);
+    return payload;
   });
   app.addHook("preValidation", async (request) => {
     if (!isStorable(request.body)) throw new Failure("invalid-input", { fields: [] });

@@ -49,6 +49,7 @@ export async function serveUpload(
     "/api/upload",
     {
       config: {
+        bodyIsFile: true,
         rateLimit: {
           max: uploadsPerMinute,
           timeWindow: "1 minute",
