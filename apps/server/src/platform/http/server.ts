@@ -31,6 +31,30 @@ const apiHeaders = {
   "x-content-type-options": "nosniff",
 };
 
+/**
+ * What no page of ours asks a browser for, nor anything it shows in a frame; the provider's checkout
+ * alone may offer the browser's own way to pay.
+ */
+const permissionsPolicy = [
+  "accelerometer",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((name) => `${name}=()`)
+  .join(", ");
+
 /** What a route may have said about a file before it failed; a refusal is none. */
 const ofTheFile = ["content-disposition", "content-length", "accept-ranges"];
 
@@ -131,7 +155,9 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     crossOriginOpenerPolicy: ctx.config.publicUrl.startsWith("https:") && { policy: "same-origin" },
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (!isData(request)) await reply.helmet();
+    if (isData(request)) return;
+    await reply.helmet();
+    reply.header("permissions-policy", permissionsPolicy);
   });
   await app.register(rateLimit, {
     global: true,

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { type Upload, uploadMaxBytes } from "@curie/contract";
 import { aWordFile as aFileOf, aZip, paragraph, run } from "@curie/docx/testing";
 import { eq } from "drizzle-orm";
@@ -249,6 +250,39 @@ describe("an upload that is not one good Word file", () => {
   test("a body that is no form at all is refused", async () => {
     const answer = await person.post("/api/upload", { file: "paper.docx" });
     expect(refusalOf(answer)).toEqual({ status: 400, code: "documents.no-file" });
+  });
+
+  test.each([
+    ["has no name", 'name="file"'],
+    ["has an empty name", 'name="file"; filename=""'],
+    ["has a name of another kind", "name=\"file\"; filename*=UTF-8''..%2Fpaper.docx"],
+    ["belongs to a prototype", 'name="__proto__"; filename="paper.docx"'],
+    ["belongs to a constructor", 'name="constructor"; filename="paper.docx"'],
+  ])("a part that %s is refused, and is no fault of ours", async (_name, disposition) => {
+    const payload = [
+      "--b",
+      `content-disposition: form-data; ${disposition}`,
+      "content-type: application/octet-stream",
+      "",
+      "text",
+      "--b--",
+      "",
+    ].join("\r\n");
+    const headers = { "content-type": "multipart/form-data; boundary=b" };
+    const answer = await person.send({ method: "POST", url: "/api/upload", payload, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(refusalOf(answer).code).toMatch(/^documents\./);
+  });
+
+  test("a compressed body is not taken for a form", async () => {
+    const { payload, headers } = uploadForm([{ name: "paper.docx", bytes: paper }]);
+    const answer = await person.send({
+      method: "POST",
+      url: "/api/upload",
+      payload: gzipSync(payload),
+      headers: { ...headers, "content-encoding": "gzip" },
+    });
+    expect(answer.statusCode).toBe(400);
   });
 
   test("a form that breaks off is refused and nothing is stored", async () => {

@@ -163,7 +163,8 @@ async function readForm(ctx: Context, request: FastifyRequest): Promise<Form> {
 
 async function receive(ctx: Context, part: MultipartFile): Promise<IncomingFile> {
   return receiveFile(ctx, {
-    name: part.filename,
+    // A part of bytes may come without a name, whatever the types say.
+    name: part.filename ?? "",
     body: part.file,
     wasCut: () => part.file.truncated,
     maxBytes: uploadMaxBytes,
