@@ -8,6 +8,7 @@ import { api } from "./api.ts";
 import { docx } from "./docx.ts";
 import { editingSpeed } from "./editing-speed.ts";
 import { english } from "./english.ts";
+import { fairness } from "./fairness.ts";
 import type { Bench } from "./report.ts";
 import { formatTable } from "./report.ts";
 import { translation } from "./translation.ts";
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   docx,
   "editing-speed": editingSpeed,
   english,
+  fairness,
   translation,
   web,
 };

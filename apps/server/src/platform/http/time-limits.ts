@@ -23,7 +23,7 @@ export function watchBody(request: FastifyRequest, limits: Limits): void {
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
   if (!hasBody || !isConnection(socket)) return;
   const stop = request.routeOptions.config.bodyIsFile
-    ? watchPace(socket, () => socket.bytesRead, limits)
+    ? watchPace(socket, () => socket.bytesRead, 1, limits)
     : closeAfter(socket, limits.bodyMs);
   raw.once("end", stop);
   raw.once("close", stop);
@@ -32,13 +32,19 @@ export function watchBody(request: FastifyRequest, limits: Limits): void {
 /** From here on an answer is kept for a slow reader; less stands in the buffers of a connection. */
 const largeBytes = 64 * 1024;
 
+/**
+ * Over how many windows an answer has to move. The system takes megabytes at once and hands them on
+ * as the caller reads: seen from here, an honest slow reader rests for a while and then takes a lot.
+ */
+const windowsOfAnswer = 3;
+
 /** Closes the connection of a caller that takes in a large answer too slowly, or stopped reading. */
 export function watchAnswer(reply: FastifyReply, payload: unknown, limits: Limits): void {
   const { socket } = reply.raw;
   if (!isConnection(socket) || !isLarge(payload)) return;
   reply.raw.once(
     "close",
-    watchPace(socket, () => socket.bytesWritten, limits),
+    watchPace(socket, () => socket.bytesWritten, windowsOfAnswer, limits),
   );
 }
 
@@ -60,14 +66,16 @@ function closeAfter(socket: Socket, ms: number): () => void {
 function watchPace(
   socket: Socket,
   moved: () => number,
+  windows: number,
   { paceWindowMs, slowestBytesPerSecond }: Limits,
 ): () => void {
   const least = (slowestBytesPerSecond * paceWindowMs) / 1000;
-  let before = moved();
+  const seen = [moved()];
   const timer = setInterval(() => {
     const now = moved();
-    if (now - before < least) socket.destroy();
-    before = now;
+    seen.push(now);
+    const before = seen.length > windows ? seen.shift() : undefined;
+    if (before !== undefined && now - before < least) socket.destroy();
   }, paceWindowMs).unref();
   return () => clearInterval(timer);
 }
