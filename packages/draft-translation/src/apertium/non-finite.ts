@@ -20,11 +20,10 @@ const keepsGerund =
 export function translateNonFinite(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
-  const base = /^be\b/.test(word.english) ? word.english : word.english;
   const next = words[at + 1];
   const enclitics = encliticsAfter(words, at);
   const isReflexive = enclitics.some((one) => has(one, "ref"));
-  const verb = isReflexive ? (reflexiveOf(word) ?? base) : base;
+  const verb = isReflexive ? (reflexiveOf(word) ?? word.english) : word.english;
   word.isFinal = true;
   if (has(word, "pp")) {
     word.english = participleOf(verb);
@@ -138,6 +137,5 @@ function infinitive(words: Word[], at: number, verb: string): string {
     if (has(earlier, "modal")) return verb;
     return gerundOf(verb);
   }
-  if (previous.lemma === "que" || is(previous, "relative")) return `to ${verb}`;
   return `to ${verb}`;
 }
