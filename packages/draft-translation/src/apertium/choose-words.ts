@@ -3,8 +3,8 @@ import type { Placed } from "../english/tagged-text.ts";
 import { cognateOf } from "./cognates.ts";
 import { entriesOf } from "./lexicon/entries.ts";
 import { placeNames } from "./lexicon/names.ts";
-import { reflexiveVerbs } from "./lexicon/spanish-verbs.ts";
 import { spanish, type Table, tableOf } from "./lexicon.ts";
+import { reflexiveVerbs } from "./own-words.ts";
 import { guessKind } from "./unknown-words.ts";
 import { has, is, type Word } from "./words.ts";
 
@@ -174,5 +174,5 @@ function foreignTitle({ lemma }: Word): boolean {
 
 /** English of a verb used with `se`, where that is a word of its own. */
 export function reflexiveOf({ lemma }: Word): string | undefined {
-  return reflexiveVerbs.get(lemma.replace("#", ""));
+  return reflexiveVerbs().get(lemma.replace("#", ""));
 }

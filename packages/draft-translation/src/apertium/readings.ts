@@ -1,6 +1,5 @@
 import { entriesOf } from "./lexicon/entries.ts";
-import { portugueseNouns } from "./lexicon/portuguese-nouns.ts";
-import { spanishNouns } from "./lexicon/spanish-nouns.ts";
+import { portugueseNouns, spanishNouns } from "./own-words.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /**
@@ -63,7 +62,7 @@ function readAdjective(words: readonly Word[], at: number, word: Word): void {
     word.english = "just";
     return;
   }
-  const english = portugueseNouns.get(word.origin) ?? spanishNouns.get(word.lemma);
+  const english = portugueseNouns().get(word.origin) ?? spanishNouns().get(word.lemma);
   const previous = words[at - 1];
   // `las políticas habitacionales`: where only adjectives follow, the first is the noun.
   const form = word.surface.toLowerCase();
@@ -163,10 +162,10 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
 function nounOf(form: string): string | undefined {
   const singular = form.replace(/s$/, "");
   return (
-    portugueseNouns.get(form) ??
-    spanishNouns.get(form) ??
-    portugueseNouns.get(singular) ??
-    spanishNouns.get(singular)
+    portugueseNouns().get(form) ??
+    spanishNouns().get(form) ??
+    portugueseNouns().get(singular) ??
+    spanishNouns().get(singular)
   );
 }
 

@@ -1,0 +1,16 @@
+import { wordTable } from "../word-table.ts";
+
+/**
+ * Single words by dictionary form: English that Apertium lacks or for which it offers a rarer sense
+ * first. The Portuguese ones also mend what loses its sense on the way through Spanish.
+ */
+export const spanishNouns = wordTable("apertium/spanish-nouns");
+export const spanishVerbs = wordTable("apertium/spanish-verbs");
+export const spanishAdjectives = wordTable("apertium/spanish-adjectives");
+export const spanishAdverbs = wordTable("apertium/spanish-adverbs");
+export const portugueseNouns = wordTable("apertium/portuguese-nouns");
+export const portugueseVerbs = wordTable("apertium/portuguese-verbs");
+export const portugueseAdjectives = wordTable("apertium/portuguese-adjectives");
+export const portugueseAdverbs = wordTable("apertium/portuguese-adverbs");
+/** Verbs that mean something else with `se`. */
+export const reflexiveVerbs = wordTable("apertium/reflexive-verbs");
