@@ -156,7 +156,7 @@ export async function audit(ledger: Ledger, sql: Sql, waitMs: number): Promise<C
 }
 
 /** Waits until no document is being worked on and no job waits; answers what does not end. */
-async function waitUntilQuiet(sql: Sql, waitMs: number): Promise<string[]> {
+export async function waitUntilQuiet(sql: Sql, waitMs: number): Promise<string[]> {
   const deadline = performance.now() + waitMs;
   for (;;) {
     const open = await sql<{ what: string }[]>`

@@ -6,7 +6,15 @@ import { openAccountWithoutPlan, openAccountWithTranslations, openDatabase } fro
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
 import { call, fairWeather } from "./asking.ts";
 import { chanceFrom } from "./chance.ts";
-import { audit, buyOne, type Count, emptyLedger, startOne, uploadOne } from "./ledger.ts";
+import {
+  audit,
+  buyOne,
+  type Count,
+  emptyLedger,
+  startOne,
+  uploadOne,
+  waitUntilQuiet,
+} from "./ledger.ts";
 
 const supervised = fileURLToPath(new URL("./supervised-server.ts", import.meta.url));
 
@@ -27,6 +35,8 @@ type Options = { rounds: number; seed: number; note?: (line: string) => void };
 
 /** The longest an edit of the sample takes; the server dies somewhere in it. */
 const longestMs = 1_500;
+/** How long what was cut off may take to be handed on and come to its end. */
+const roundLimitMs = 120_000;
 
 /** The server is killed in the middle of an edit, a translation, a purchase, an upload; in turn. */
 export async function serverDies({
@@ -71,6 +81,8 @@ export async function serverDies({
       await untilItAnswers(app);
       recoveries.push(performance.now() - killedAt);
       counts[work] += 1;
+      // A job that dies with its process three times is given up, rightly: each round ends first.
+      await waitUntilQuiet(sql, roundLimitMs);
       note(`round ${round + 1}, ${work}: back after ${Math.round(recoveries.at(-1) ?? 0)} ms`);
       await sql`update plan_uses set started_at = started_at - interval '2 hours'`;
     }

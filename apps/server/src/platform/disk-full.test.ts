@@ -62,7 +62,9 @@ describe("when the disk is full", () => {
     write.mockRestore();
   });
 
-  test("an edit waits for room: it does not fail, and is one use", { timeout: 120_000 }, async () => {
+  test("an edit waits for room: it does not fail, and is one use", {
+    timeout: 120_000,
+  }, async () => {
     const { identity: file } = (await upload()).json<{ identity: string }>();
     const write = vi.spyOn(at.ctx.files, "write");
     for (let times = 0; times < 3; times += 1) write.mockRejectedValueOnce(noRoom());

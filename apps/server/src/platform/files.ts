@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import type { ReadStream } from "node:fs";
+import { createWriteStream, type ReadStream } from "node:fs";
 import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
@@ -75,7 +76,9 @@ async function writeWhole(
   const path = join(root, aside);
   try {
     await makePrivateFile(path);
-    await put(disk, aside, body);
+    // The driver tells of a stream that was broken off, and not why.
+    if (body instanceof Readable) await pipeline(body, createWriteStream(path));
+    else await disk.put(aside, body);
     await rename(path, join(root, key));
   } catch (error) {
     await rm(path, { force: true }).catch(() => {});
