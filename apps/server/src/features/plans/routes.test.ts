@@ -643,7 +643,7 @@ describe("under other flags", () => {
       PADDLE_CLIENT_TOKEN: "live_public",
       PADDLE_ENVIRONMENT: "sandbox",
       PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
-      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test_with_length",
       PADDLE_VENDOR_AUTH_CODE: "auth-code-of-a-test",
       PADDLE_CLASSIC_PUBLIC_KEY: "key-of-a-test",
       CURIE_PROJECT_ENVIRONMENT: "staging",
