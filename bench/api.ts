@@ -8,15 +8,15 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Document, DocumentPage } from "@curie/contract";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../apps/server/src/platform/db/embedded-postgres.ts";
 import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { demoAccount } from "../apps/server/src/seed.ts";
+import { startEdit, statusOf, until } from "./edits.ts";
+import { processorTime } from "./processor-time.ts";
 import { type Bench, type Figure, median } from "./report.ts";
 import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
 import { load, ownFolder, type Server, signIn, startApplication, startServer } from "./servers.ts";
@@ -30,32 +30,43 @@ const listPath = "/api/digital-edit/list?page=1";
 const bareScript = fileURLToPath(new URL("./api-bare.ts", import.meta.url));
 
 /** Somebody's list at an address, and what it answered in each round. */
-type Contender = { name: string; url: string; cookie: string; perSecond: number[] };
+type Contender = {
+  name: string;
+  url: string;
+  cookie: string;
+  sql: Sql;
+  pid: number;
+  perSecond: number[];
+  /** Processor time of an answer, of the server and of its database, in microseconds. */
+  microseconds: number[];
+};
 
 export const api: Bench = async (note, { base }) => {
   const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
   await chmod(folder, 0o755);
   const database = await startEmbeddedPostgres({ dataDir: folder });
   const servers: Server[] = [];
+  const contenders: Contender[] = [];
   try {
-    const contenders: Contender[] = [];
-    const add = async (name: string, server: Server, path: string, cookie: string) => {
+    const add = (name: string, server: Server, path: string, of: Filled) => {
       servers.push(server);
-      contenders.push({ name, url: server.url + path, cookie, perSecond: [] });
-      return server;
+      const { cookie, sql } = of;
+      const pid = server.process.pid ?? 0;
+      const measured = { perSecond: [], microseconds: [] };
+      contenders.push({ name, url: server.url + path, cookie, sql, pid, ...measured });
     };
     const addOurs = async (size: string, documents: number) => {
       const own = await application(database, ownFolder, `ours_${size}`, folder, documents);
-      await add(`ours ${size}`, own.server, listPath, own.cookie);
+      add(`ours ${size}`, own.server, listPath, own);
       const bare = await startServer([bareScript], { DATABASE_URL: own.databaseUrl });
-      await add(`bare ${size}`, bare, "/list", own.cookie);
+      add(`bare ${size}`, bare, "/list", own);
       return own;
     };
     note("preparing 1,000 documents");
     const small = await addOurs("thousand", 1000);
     if (base !== undefined) {
       const earlier = await application(database, resolve(base), "base", folder, 1000);
-      await add("base", earlier.server, listPath, earlier.cookie);
+      add("base", earlier.server, listPath, earlier);
     }
     note("preparing 1,000,000 documents");
     await addOurs("million", 1_000_000);
@@ -63,8 +74,7 @@ export const api: Bench = async (note, { base }) => {
     for (const contender of contenders) await load(contender, connections, secondsPerRound);
     for (let round = 1; round <= rounds; round += 1) {
       for (const contender of contenders) {
-        const { perSecond } = await load(contender, connections, secondsPerRound);
-        contender.perSecond.push(perSecond);
+        await measureRound(contender);
       }
       const speeds = contenders.map(({ name, perSecond }) => `${name} ${lastOf(perSecond)}`);
       note(`round ${round}, requests/s: ${speeds.join(", ")}`);
@@ -72,11 +82,25 @@ export const api: Bench = async (note, { base }) => {
     const waits = await waitsOfMany(note, small.server.url + listPath, small);
     return { bench: "api", figures: [...speedFigures(contenders), ...waitFigures(waits)] };
   } finally {
+    for (const sql of new Set(contenders.map((contender) => contender.sql))) await sql.end();
     for (const server of servers) await server.stop();
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+async function measureRound(contender: Contender): Promise<void> {
+  const { sql, pid } = contender;
+  const before = await processorTime(sql, pid);
+  const { perSecond, requests } = await load(contender, connections, secondsPerRound);
+  const after = await processorTime(sql, pid);
+  const used = after.loop + after.threads + after.postgres;
+  const seconds = used - (before.loop + before.threads + before.postgres);
+  contender.perSecond.push(perSecond);
+  contender.microseconds.push((seconds * 1e6) / requests);
+}
+
+type Filled = { server: Server; databaseUrl: string; cookie: string; sql: Sql };
 
 /** The application of a folder on a database of its own, with documents in it. */
 async function application(
@@ -85,7 +109,7 @@ async function application(
   name: string,
   dataDir: string,
   documents: number,
-): Promise<{ server: Server; databaseUrl: string; cookie: string }> {
+): Promise<Filled> {
   const databaseUrl = await database.database(name);
   const server = await startApplication(folder, {
     DATABASE_URL: databaseUrl,
@@ -93,12 +117,8 @@ async function application(
   });
   const cookie = await signIn(server.url, demoAccount);
   const sql = openSql(databaseUrl, 1);
-  try {
-    await fill(sql, documents);
-  } finally {
-    await sql.end();
-  }
-  return { server, databaseUrl, cookie };
+  await fill(sql, documents);
+  return { server, databaseUrl, cookie, sql };
 }
 
 /** A thousand documents of the person, and the rest of two hundred others. */
@@ -147,66 +167,6 @@ async function waitsOfMany(
   return waits;
 }
 
-async function startEdit(url: string, cookie: string, bytes: Buffer): Promise<string> {
-  const form = new FormData();
-  form.set("file", new File([new Uint8Array(bytes)], "long.docx"));
-  const { identity: file } = await call<{ identity: string }>(url, cookie, "/api/upload", {
-    method: "POST",
-    body: form,
-  });
-  for (;;) {
-    const started = await fetch(`${url}/api/digital-edit/start`, {
-      method: "POST",
-      headers: { cookie, "content-type": "application/json" },
-      body: JSON.stringify({ file, styleOfEnglish: "American English" }),
-    });
-    const answer = (await started.json()) as { code?: string; document?: Document };
-    if (answer.document) return answer.document.identity;
-    if (answer.code !== "word-count-not-received") throw new Error(JSON.stringify(answer));
-    await sleep(200);
-  }
-}
-
-async function statusOf(url: string, cookie: string, identity: string): Promise<Document> {
-  const { documents } = await call<Pick<DocumentPage, "documents">>(
-    url,
-    cookie,
-    "/api/digital-edit/status",
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ identities: [identity] }),
-    },
-  );
-  const [document] = documents;
-  if (!document) throw new Error("the document is gone");
-  return document;
-}
-
-async function until(
-  url: string,
-  cookie: string,
-  identity: string,
-  isSo: (document: Document) => boolean,
-): Promise<void> {
-  const deadline = Date.now() + 300_000;
-  while (!isSo(await statusOf(url, cookie, identity))) {
-    if (Date.now() > deadline) throw new Error("the edit takes too long");
-    await sleep(250);
-  }
-}
-
-async function call<Answer>(
-  url: string,
-  cookie: string,
-  path: string,
-  request: RequestInit,
-): Promise<Answer> {
-  const answer = await fetch(url + path, { ...request, headers: { ...request.headers, cookie } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
-
 function lastOf(values: readonly number[]): string {
   return (values.at(-1) ?? Number.NaN).toFixed(0);
 }
@@ -238,11 +198,14 @@ function speedFigures(contenders: readonly Contender[]): Figure[] {
       unit: "times",
       wanted: "at most 1.2",
     },
-    ...contenders.map(({ name }) => ({
-      what: name,
-      value: Math.round(speed(name)),
-      unit: "requests/s",
-    })),
+    ...contenders.flatMap(({ name, microseconds }) => [
+      { what: name, value: Math.round(speed(name)), unit: "requests/s" },
+      {
+        what: `${name}, processor time of an answer`,
+        value: Math.round(median(microseconds)),
+        unit: "µs",
+      },
+    ]),
   ];
 }
 

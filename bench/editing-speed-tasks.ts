@@ -11,3 +11,14 @@ export async function lint({ input }: { input: { text: string } }): Promise<void
     await linter.organizedLints(paragraph, { language: "plaintext" });
   }
 }
+
+/** Keeps one processor busy with numbers that fit its registers. */
+export function burn({ input }: { input: { rounds: number } }): number {
+  let sum = 1;
+  for (let round = 0; round < input.rounds; round += 1) {
+    for (let step = 0; step < 1_000_000; step += 1) {
+      sum = (Math.imul(sum, 1_103_515_245) + step) | 0;
+    }
+  }
+  return sum;
+}

@@ -1,7 +1,8 @@
 /**
  * Words per second of the whole way from Word file to Word file with its change report, on
  * manuscripts of the greatest allowed length, against raw harper.js linting the same paragraphs;
- * with one worker thread and with two. Each run has a process of its own: Harper remembers
+ * with one worker thread and with two; and what two give in place of one, beside two processes and
+ * two threads that only count, which say how much of that is the machine's. Each run has a process of its own: Harper remembers
  * sentences it has seen, and neither side may profit from the other.
  */
 import { execFile } from "node:child_process";
@@ -19,15 +20,17 @@ const run = promisify(execFile);
 const rounds = 3;
 const script = fileURLToPath(new URL("./editing-speed-run.ts", import.meta.url));
 
-type Measured = { seconds: number; peakMb: number; changes: number };
+type Measured = { seconds: number; processorSeconds: number; peakMb: number; changes: number };
 type Run = Measured & { words: number };
 type Pair = { raw: Run; whole: Run };
+/** One and two at once: threads that count, and processes with an engine each. */
+type Scale = { burnOne: number; burnTwo: number; processes: number };
 
 export const editingSpeed: Bench = async (note) => {
   const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
   try {
     const words = await writeSamples(folder);
-    const once = async (what: keyof Pair, threads: number): Promise<Run> => {
+    const once = async (what: keyof Pair | "burn", threads: number): Promise<Run> => {
       // As in a server: with the options it is started with, and modules compiled by an earlier run.
       const parameters = [...process.execArgv, script, what, String(threads), folder];
       const { stdout } = await run(process.execPath, parameters, {
@@ -38,6 +41,7 @@ export const editingSpeed: Bench = async (note) => {
     await once("whole", 1);
     const one: Pair[] = [];
     const two: Pair[] = [];
+    const scales: Scale[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       for (const [threads, pairs] of [
         [1, one],
@@ -49,12 +53,23 @@ export const editingSpeed: Bench = async (note) => {
         note(`round ${round}, ${threads} at once: ${speeds}, ${Math.round(pair.whole.peakMb)} MB`);
       }
     }
+    for (let round = 1; round <= rounds; round += 1) {
+      const burnOne = (await once("burn", 1)).seconds;
+      const burnTwo = (await once("burn", 2)).seconds;
+      const both = await Promise.all([once("whole", 1), once("whole", 1)]);
+      const processes = both.reduce((sum, run) => sum + speed(run), 0);
+      scales.push({ burnOne, burnTwo, processes });
+      note(
+        `round ${round}, two processes: ${processes} words/s; two that count take ${(burnTwo / burnOne).toFixed(2)} times as long as one`,
+      );
+    }
     const peakOf = (pairs: readonly Pair[]) => median(pairs.map(({ whole }) => whole.peakMb));
     return {
       bench: "editing-speed",
       figures: [
         ...speedFigures("one worker", one),
         ...speedFigures("two workers", two),
+        ...scaleFigures(one, two, scales),
         { what: "words of the manuscript", value: one[0]?.whole.words ?? 0, unit: "words" },
         { what: "tracked changes written", value: one[0]?.whole.changes ?? 0, unit: "changes" },
         {
@@ -100,6 +115,43 @@ function speedFigures(who: string, pairs: readonly Pair[]): Figure[] {
     },
     { what: `${who}: whole way`, value: whole, unit: "words/s" },
     { what: `${who}: raw Harper`, value: raw, unit: "words/s" },
+  ];
+}
+
+/** What a second worker gives, and where the rest stays. */
+function scaleFigures(
+  one: readonly Pair[],
+  two: readonly Pair[],
+  scales: readonly Scale[],
+): Figure[] {
+  const whole = (pairs: readonly Pair[], value: (run: Run) => number) =>
+    median(pairs.map((pair) => value(pair.whole)));
+  const cores = ({ seconds, processorSeconds }: Run) => processorSeconds / seconds;
+  const work = ({ processorSeconds, words }: Run) => processorSeconds / words;
+  return [
+    {
+      what: "two workers against one",
+      value: whole(two, speed) / whole(one, speed),
+      unit: "times the words/s",
+      wanted: "at least 1.8",
+    },
+    {
+      what: "two processes against one worker",
+      value: median(scales.map(({ processes }) => processes)) / whole(one, speed),
+      unit: "times the words/s",
+    },
+    {
+      what: "two threads that only count against one",
+      value: 2 / median(scales.map(({ burnOne, burnTwo }) => burnTwo / burnOne)),
+      unit: "times the work",
+    },
+    { what: "processors that one worker keeps busy", value: whole(one, cores), unit: "processors" },
+    { what: "processors that two keep busy", value: whole(two, cores), unit: "processors" },
+    {
+      what: "processor time of a word with two workers against one",
+      value: whole(two, work) / whole(one, work),
+      unit: "times",
+    },
   ];
 }
 

@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { accountTiming } from "./account-timing.ts";
 import { api } from "./api.ts";
+import { capacity } from "./capacity.ts";
 import { docx } from "./docx.ts";
 import { editingSpeed } from "./editing-speed.ts";
 import { english } from "./english.ts";
@@ -17,6 +18,7 @@ import { web } from "./web.ts";
 const benches: Record<string, Bench> = {
   "account-timing": accountTiming,
   api,
+  capacity,
   docx,
   "editing-speed": editingSpeed,
   english,

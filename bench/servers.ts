@@ -80,7 +80,7 @@ export async function signIn(
     .join("; ");
 }
 
-export type Load = { perSecond: number; p50: number; p99: number };
+export type Load = { requests: number; perSecond: number; p50: number; p99: number };
 
 /** Asks one address on many connections, each again as soon as it has its answer. */
 export async function load(
@@ -94,7 +94,8 @@ export async function load(
     throw new Error(`${url} answered ${result.non2xx} refusals and ${result.errors} errors`);
   }
   const { p50, p99 } = result.latency;
-  return { perSecond: result.requests.total / result.duration, p50, p99 };
+  const requests = result.requests.total;
+  return { requests, perSecond: requests / result.duration, p50, p99 };
 }
 
 export function freePort(): Promise<number> {
