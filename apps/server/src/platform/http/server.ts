@@ -10,6 +10,7 @@ import Fastify, {
 } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
+import { logSecurityEvent } from "../security-log.ts";
 import { dropUntrustedHeaders, networkOf, trustOf } from "./proxies.ts";
 import { refuseForeignWrites } from "./same-site.ts";
 import { isStorable } from "./storable-text.ts";
@@ -165,6 +166,12 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     timeWindow: "1 minute",
     keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !request.url.startsWith("/api/"),
+    onExceeded: (request) => {
+      const limit = "requests-per-minute";
+      logSecurityEvent(ctx, {
+        ...{ name: "rate-limit-met", account: null, ip: request.ip, about: limit },
+      });
+    },
     errorResponseBuilder: (_request, limit) =>
       new Failure("too-many-requests", {
         availableAt: new Date(ctx.clock.now().getTime() + limit.ttl).toISOString(),
