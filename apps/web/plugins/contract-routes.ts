@@ -19,7 +19,7 @@ export function contractRoutes(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         if (Object.keys(file.modules).some((id) => id.includes("/node_modules/zod/"))) {
-          this.warn(
+          this.error(
             `${file.fileName} has the schemas: keep constants of the contract apart from them`,
           );
         }

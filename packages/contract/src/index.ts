@@ -41,6 +41,7 @@ export * from "./flows.ts";
 export { Identity, Instant } from "./http.ts";
 export * from "./locales.ts";
 export * from "./money.ts";
+export * from "./name-characters.ts";
 export * from "./notices.ts";
 export * from "./orders.ts";
 export * from "./partners.ts";

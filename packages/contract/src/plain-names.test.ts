@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasHiddenCharacters, holdsAddress, PersonName } from "./plain-names.ts";
+import { hasHiddenCharacters, holdsAddress } from "./name-characters.ts";
+import { PersonName } from "./plain-names.ts";
 
 describe("a name with characters that nobody sees", () => {
   test.each([

@@ -401,7 +401,7 @@ describe("where the provider is not the local one", () => {
       PADDLE_CLIENT_TOKEN: "test_public",
       PADDLE_ENVIRONMENT: "sandbox",
       PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
-      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test",
+      PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_of_a_test_with_length",
       PADDLE_VENDOR_AUTH_CODE: "an-auth-code",
       PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
     });

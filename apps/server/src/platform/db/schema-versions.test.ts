@@ -98,6 +98,9 @@ async function contents(sql: Sql): Promise<Map<string, Record<string, string>[]>
   return found;
 }
 
+/** Emptied on purpose: links mailed before their tokens were stored as hashes are asked for anew. */
+const emptied = new Map([["verifications", 17]]);
+
 test.each(migrations.map((_, index) => index + 1))(
   "data in the schema of migration %i is found again in today's",
   async (count) => {
@@ -114,7 +117,8 @@ test.each(migrations.map((_, index) => index + 1))(
       const after = await contents(sql);
       for (const [table, [row = {}]] of before) {
         const [found] = after.get(table) ?? [];
-        expect(after.get(table), table).toHaveLength(1);
+        const kept = count >= (emptied.get(table) ?? 0);
+        expect(after.get(table), table).toHaveLength(kept ? 1 : 0);
         for (const [column, value] of Object.entries(row)) {
           if (found && Object.hasOwn(found, column))
             expect(found[column], `${table}.${column}`).toEqual(value);
@@ -129,3 +133,29 @@ test.each(migrations.map((_, index) => index + 1))(
     }
   },
 );
+
+test("an account that nobody confirmed waits as a sign-up after the migration", async () => {
+  const url = await emptyDatabase();
+  const database = connectDatabase(url, 1, createLog("silent"));
+  await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 16)));
+  await database.close();
+  const sql = openSql(url);
+  try {
+    const [waiting, confirmed] = [randomUUID(), randomUUID()];
+    for (const id of [waiting, confirmed]) {
+      await sql`
+        insert into users (id, name, email, email_verified, country)
+        values (${id}, 'Ada Ortiz', ${`${id}@example.org`}, ${id === confirmed}, 'ES')`;
+      await sql`
+        insert into credentials (id, user_id, account_id, provider_id, password)
+        values (${randomUUID()}, ${id}, ${id}, 'credential', 'a hash')`;
+    }
+    await migrateDatabase(url);
+    expect(await sql`select id from users`).toEqual([{ id: confirmed }]);
+    expect(await sql`select id, email, password, token_hash from sign_ups`).toEqual([
+      { id: waiting, email: `${waiting}@example.org`, password: "a hash", token_hash: null },
+    ]);
+  } finally {
+    await sql.end();
+  }
+});

@@ -176,7 +176,7 @@ describe("cookies over https", () => {
         url: "/api/accounts/session",
         headers: { cookie: planted },
       });
-      expect(asked.json()).toEqual({ user: null });
+      expect(asked.json()).toEqual({ user: null, secondStepDue: false });
     } finally {
       await secure.close();
     }

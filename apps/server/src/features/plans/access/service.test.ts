@@ -29,18 +29,20 @@ test("two accounts that are equal in plan, region and flags get equal answers fr
       grantedFrom: "operator",
     });
   }
-  const answers = async (who: Person) =>
-    Promise.all(
-      questions.map(async (url) => {
-        const answer = await who.get(url);
-        const text = answer.body
-          .replaceAll(who.email, "EMAIL")
-          // What names something or says when its row was written; the clock of plans stands still.
-          .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "IDENTITY")
-          .replace(/"since":"[^"]*"/g, '"since":"THEN"');
-        return [url, answer.statusCode, text];
-      }),
-    );
+  // One after the other: an export is itself an event that another answer lists.
+  const answers = async (who: Person) => {
+    const found: unknown[] = [];
+    for (const url of questions) {
+      const answer = await who.get(url);
+      const text = answer.body
+        .replaceAll(who.email, "EMAIL")
+        // What names something or says when its row was written; the clock of plans stands still.
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "IDENTITY")
+        .replace(/"(since|startedAt|lastSeenAt)":"[^"]*"/g, '"$1":"THEN"');
+      found.push([url, answer.statusCode, text]);
+    }
+    return found;
+  };
   expect(questions.length).toBeGreaterThan(8);
   expect(await answers(one)).toEqual(await answers(other));
 });
