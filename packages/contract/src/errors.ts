@@ -33,6 +33,9 @@ export const errorStatuses = {
   "accounts.two-step-on": 409,
   "accounts.two-step-off": 409,
   "accounts.password-needed": 403,
+  "accounts.provider-email-not-confirmed": 403,
+  "accounts.provider-email-missing": 403,
+  "accounts.provider-sign-in-failed": 401,
 
   // documents: what may be wrong with an upload
   "file-upload-error": 400,

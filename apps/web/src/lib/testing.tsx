@@ -236,7 +236,8 @@ export function aStart(change: Partial<Start> = {}): Start {
 }
 
 type Surroundings = {
-  user?: User;
+  /** Null: nobody is signed in. */
+  user?: User | null;
   path?: string;
   locale?: Locale;
   flags?: Flags;
@@ -251,14 +252,14 @@ export async function renderInApp(
   children: ReactNode,
   { path = "/rubriq", locale = "en_US", start, ...given }: Surroundings = {},
 ) {
-  const user = given.user ?? start?.user ?? aUser();
+  const user = given.user === undefined ? (start?.user ?? aUser()) : given.user;
   const flags = given.flags ?? start?.flags ?? flagDefaults;
   await showLanguage(locale);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
   });
   queries.setQueryData(sessionQuery.queryKey, {
-    user: { ...user, locale },
+    user: user && { ...user, locale },
     secondStepDue: false,
   });
   queries.setQueryData(applicationQuery.queryKey, {

@@ -1,8 +1,14 @@
-import { passwordMaxLength, passwordMinLength, secondStepMs, sessionDays } from "@curie/contract";
+import {
+  Email,
+  passwordMaxLength,
+  passwordMinLength,
+  secondStepMs,
+  sessionDays,
+} from "@curie/contract";
 import type { BetterAuthPlugin } from "better-auth";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { createAuthEndpoint } from "better-auth/api";
+import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
@@ -11,6 +17,7 @@ import type { Context } from "#platform/context.ts";
 import { cookiePrefix, isSecure } from "#platform/http/cookies.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import { countryOf } from "./security-events/service.ts";
+import { confirmsEmail, emailNotVerified, signInPath } from "./sign-in/rules.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 import { findTwoStep } from "./two-step/store.ts";
 
@@ -99,8 +106,18 @@ function createAuth(ctx: Context) {
         secondStepDue: { type: "boolean", required: false },
       },
     },
-    // Whatever way a session begins, it begins here.
+    // Refusals lead to the sign-in page; what nobody expects is logged and answered like anywhere else.
+    onAPIError: { errorURL: signInPath, throw: true },
     databaseHooks: {
+      user: {
+        create: {
+          // An account holds its address: nobody else can sign up with it.
+          before: async (user) => {
+            if (!user.emailVerified) throw new APIError("FORBIDDEN", { code: emailNotVerified });
+          },
+        },
+      },
+      // Whatever way a session begins, it begins here.
       session: {
         create: {
           before: async (session, request) => ({
@@ -152,6 +169,18 @@ function describeSession(ctx: Context, headers: Headers | undefined) {
   };
 }
 
+/**
+ * An address must be one, and confirmed. Without the second line an account that an earlier version
+ * made with an unconfirmed address could be signed in to.
+ */
+const confirmedAddressesOnly = {
+  mapProfileToUser: (profile) => ({
+    email: Email.safeParse(profile.email).data ?? null,
+    emailVerified: confirmsEmail(profile),
+  }),
+  requireEmailVerification: true,
+} satisfies Partial<GenericOAuthConfig>;
+
 function outsideProviders({ config }: Context) {
   const providers: GenericOAuthConfig[] = [];
   const { orcid, oidc } = config.signIn;
@@ -160,6 +189,7 @@ function outsideProviders({ config }: Context) {
       providerId: "orcid",
       discoveryUrl: "https://orcid.org/.well-known/openid-configuration",
       scopes: ["openid"],
+      ...confirmedAddressesOnly,
       ...orcid,
     });
   }
@@ -170,6 +200,7 @@ function outsideProviders({ config }: Context) {
       discoveryUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
       scopes: ["openid", "email", "profile"],
       pkce: true,
+      ...confirmedAddressesOnly,
       ...client,
     });
   }

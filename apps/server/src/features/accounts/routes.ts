@@ -1,19 +1,18 @@
 import { fromNodeHeaders } from "better-auth/node";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
-import { authOf } from "./client.ts";
+import type { Caller } from "./client.ts";
 import { requestPasswordReset, resetPassword } from "./password-reset/service.ts";
 import { closeAccount, exportData } from "./personal-data/service.ts";
 import { changeProfile } from "./service.ts";
-import { findSignedInUser, signOut } from "./sessions/service.ts";
-import { signIn, startOutsideSignIn } from "./sign-in/service.ts";
+import { signOut } from "./sessions/service.ts";
+import { finishOutsideSignIn, signIn, startOutsideSignIn } from "./sign-in/service.ts";
 import { confirmEmail, resendConfirmation, signUp } from "./sign-up/service.ts";
 import { isSecondStepDue } from "./two-step/service.ts";
-import { noteSignIn } from "./unusual-sign-ins/service.ts";
 
 const done = { done: true } as const;
 
@@ -79,7 +78,7 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
   })),
 });
 
-const Start = z.object({ provider: z.enum(["orcid", "institution"]) });
+const Provider = z.object({ provider: z.enum(["orcid", "institution"]) });
 const Return = z.object({ returnTo: z.string().max(2000).optional() });
 
 /**
@@ -90,34 +89,25 @@ export async function serveOutsideSignIn(app: FastifyInstance, ctx: Context): Pr
   if (!ctx.config.signIn.orcid && !ctx.config.signIn.oidc) return;
 
   app.get("/api/accounts/sign-in/:provider", async (request, reply) => {
-    const params = Start.safeParse(request.params);
-    if (!params.success) throw new Failure("not-found");
+    const { provider } = readProvider(request.params);
     const { returnTo } = Return.parse(request.query);
-    const { url, cookies } = await startOutsideSignIn(ctx, params.data.provider, returnTo);
-    return reply.header("set-cookie", cookies).redirect(url);
+    const to = await startOutsideSignIn(ctx, provider, returnTo, callerOf(request));
+    return reply.header("set-cookie", to.cookies).redirect(to.location);
   });
 
   app.get("/api/auth/callback/:provider", async (request, reply) => {
-    const answer = await authOf(ctx).handler(
-      new Request(new URL(request.url, ctx.config.publicUrl), {
-        headers: fromNodeHeaders(request.headers),
-      }),
-    );
-    for (const [name, value] of answer.headers) {
-      if (name !== "set-cookie") reply.header(name, value);
-    }
-    const cookies = answer.headers.getSetCookie();
-    const user = await findSignedInUser(ctx, cookies.map(pairOf).join("; "));
-    // Of who has a second step to take it is noted when that was taken.
-    if (user) {
-      const caller = { ip: request.ip, headers: fromNodeHeaders(request.headers) };
-      cookies.push(await noteSignIn(ctx, user, caller));
-    }
-    reply.header("set-cookie", cookies);
-    return reply.status(answer.status).send(answer.body ? await answer.text() : null);
+    const { provider } = readProvider(request.params);
+    const to = await finishOutsideSignIn(ctx, provider, request.url, callerOf(request));
+    return reply.header("set-cookie", to.cookies).redirect(to.location);
   });
 }
 
-function pairOf(setCookie: string): string {
-  return setCookie.split(";")[0] ?? "";
+function readProvider(params: unknown): z.infer<typeof Provider> {
+  const parsed = Provider.safeParse(params);
+  if (!parsed.success) throw new Failure("not-found");
+  return parsed.data;
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { ip: request.ip, headers: fromNodeHeaders(request.headers) };
 }

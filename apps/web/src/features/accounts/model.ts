@@ -7,9 +7,11 @@ import {
   passwordMaxLength,
   passwordMinLength,
   personNameMaxLength,
+  providerSignInFailures,
   returnPathOf,
   type User,
 } from "@curie/contract";
+import type { Failure } from "#lib/failure.ts";
 
 /** What is wrong with a field; null when nothing is. The words stand under the same names. */
 export type FieldProblem =
@@ -83,6 +85,12 @@ export function profileChange(values: ProfileValues): ProfileChange & { currency
     ...(country === "" ? {} : { country }),
     ...(currency === undefined ? {} : { currency }),
   };
+}
+
+/** Why the server sent somebody back who signed in elsewhere; only what it can have written itself. */
+export function providerSignInFailure(value: string | null): Failure | null {
+  const code = providerSignInFailures.find((known) => known === value);
+  return code === undefined ? null : { code, params: {}, requestId: null };
 }
 
 const home = "/rubriq";

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { IconBuildingBank } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
+import { CallError, failureOf } from "#lib/failure.ts";
 import { useApplication, useSecondStepDue, useUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
@@ -14,7 +14,12 @@ import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SecondStepForm } from "./components/second-step-form.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
-import { emailProblem, presentPasswordProblem, safeReturnTo } from "./model.ts";
+import {
+  emailProblem,
+  presentPasswordProblem,
+  providerSignInFailure,
+  safeReturnTo,
+} from "./model.ts";
 import { useSignIn } from "./queries.ts";
 
 export function SignInPage() {
@@ -38,6 +43,9 @@ export function SignInPage() {
   if (secondStepDue) return <SecondStepForm />;
 
   const failure = signIn.error && failureOf(signIn.error);
+  const elsewhere = providerSignInFailure(query.get("failure"));
+  // An attempt on this page is the newer one.
+  const shown = signIn.isIdle && elsewhere ? new CallError(elsewhere) : signIn.error;
   return (
     <AccountFrame
       title={t("sign-in")}
@@ -52,7 +60,7 @@ export function SignInPage() {
         noValidate
         onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstError(form))}
       >
-        <FormFailure error={signIn.error} />
+        <FormFailure error={shown} />
         {failure?.code === "accounts.email-not-confirmed" && signIn.variables && (
           <ResendConfirmation email={signIn.variables.email} />
         )}

@@ -3,17 +3,20 @@ import { APIError } from "better-auth/api";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { verifyPassword } from "#platform/passwords.ts";
+import { logSecurityEvent } from "#platform/security-log.ts";
 import { authOf, type Caller, type WithCookies } from "../client.ts";
 import { findKnownDevice } from "../known-devices/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
 import { type Counted, countAttempts, forgetAttempts } from "../rate-limits/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
 import { toUser } from "../service.ts";
+import { findSignedInUser } from "../sessions/service.ts";
 import { ownSignUp } from "../sign-up/service.ts";
 import { findSignUpOf } from "../sign-up/store.ts";
 import { findUserByEmail, getUser, type UserRow } from "../store.ts";
 import { isTwoStepOn } from "../two-step/service.ts";
 import { noteSignIn } from "../unusual-sign-ins/service.ts";
+import { failureOfProvider, reasonIn, signInPageWith, signInPath } from "./rules.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -84,18 +87,84 @@ async function checkPassword(
     .catch(refuseSignIn);
 }
 
+/** An answer to a browser that goes from page to page. */
+type Redirect = { location: string; cookies: string[] };
+
 /** Where to send somebody who signs in at ORCID or an institution, and the cookies of that attempt. */
 export async function startOutsideSignIn(
   ctx: Context,
   provider: string,
-  returnTo: string | undefined,
-): Promise<{ url: string; cookies: string[] }> {
-  const { headers, response } = await authOf(ctx).api.signInSocial({
-    body: { provider, callbackURL: returnPathOf(returnTo) ?? "/", disableRedirect: true },
-    returnHeaders: true,
+  asked: string | undefined,
+  caller: Caller,
+): Promise<Redirect> {
+  const returnTo = returnPathOf(asked);
+  const backHere = returnTo === null ? "" : `?${new URLSearchParams({ returnTo })}`;
+  const { headers, response } = await authOf(ctx)
+    .api.signInSocial({
+      body: {
+        provider,
+        callbackURL: returnTo ?? "/",
+        errorCallbackURL: `${signInPath}${backHere}`,
+        disableRedirect: true,
+      },
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      // Not reached, for one: its addresses are read from the provider itself.
+      if (error instanceof APIError) return { headers: new Headers(), response: { url: null } };
+      throw error;
+    });
+  if (!response.url) {
+    const location = refuseOutside(ctx, { provider, reason: "no_provider", returnTo }, caller);
+    return { location, cookies: [] };
+  }
+  return { location: response.url, cookies: headers.getSetCookie() };
+}
+
+/**
+ * Somebody comes back from ORCID or an institution: to the page they wanted, signed in, or to the
+ * sign-in page, which says why not. `path` is the callback with all that the provider added.
+ */
+export async function finishOutsideSignIn(
+  ctx: Context,
+  provider: string,
+  path: string,
+  caller: Caller,
+): Promise<Redirect> {
+  const { publicUrl } = ctx.config;
+  const answer = await authOf(ctx).handler(
+    new Request(new URL(path, publicUrl), { headers: caller.headers }),
+  );
+  const cookies = answer.headers.getSetCookie();
+  const location = answer.headers.get("location");
+  const target = location === null ? null : new URL(location, publicUrl);
+  const user = await findSignedInUser(ctx, cookies.map(pairOf).join("; "));
+  // Of who has a second step to take it is noted when that was taken.
+  if (user) cookies.push(await noteSignIn(ctx, user, caller));
+  const reason = target ? reasonIn(target) : `status_${answer.status}`;
+  // Whoever is signed in was not refused, whatever page they asked to come back to.
+  if (user || reason === null) return { location: location ?? "/", cookies };
+  const returnTo = returnPathOf(target?.searchParams.get("returnTo"));
+  return { location: refuseOutside(ctx, { provider, reason, returnTo }, caller), cookies };
+}
+
+/** Into the log with it, and to the sign-in page. Whose attempt it was is not known. */
+function refuseOutside(
+  ctx: Context,
+  { provider, reason, returnTo }: { provider: string; reason: string; returnTo: string | null },
+  { ip }: Caller,
+): string {
+  const failure = failureOfProvider(reason);
+  logSecurityEvent(ctx, {
+    ...{ name: "sign-in-failed", account: null, ip },
+    // What the provider wrote could be anything, so only a short name of a reason is logged.
+    about: `${provider} ${/^\w{1,60}$/.test(reason) ? reason : "other"}`,
   });
-  if (!response.url) throw new Error(`${provider} named no address to sign in at`);
-  return { url: response.url, cookies: headers.getSetCookie() };
+  return signInPageWith(failure, returnTo);
+}
+
+function pairOf(setCookie: string): string {
+  return setCookie.split(";")[0] ?? "";
 }
 
 function refuseSignIn(error: unknown): never {
