@@ -6,7 +6,7 @@ import {
   retentionChoicesDays,
 } from "./constants.ts";
 import { StyleOfEnglish } from "./documents.ts";
-import { type ErrorCode, errors } from "./errors.ts";
+import { errors } from "./errors.ts";
 import { Done, Identity, open, signedIn } from "./http.ts";
 import { locales } from "./locales.ts";
 import { PersonName } from "./plain-names.ts";
@@ -56,14 +56,6 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 /** `secondStepDue`: the password was right, and a code of the authenticator app is still to be shown. */
 export const SignInState = z.object({ user: User.nullable(), secondStepDue: z.boolean() });
 export type SignInState = z.infer<typeof SignInState>;
-
-/** Why a sign-in at ORCID or an institution ended without a session: the sign-in page is told by `?failure=`. */
-export const providerSignInFailures = [
-  "accounts.provider-email-not-confirmed",
-  "accounts.provider-email-missing",
-  "accounts.provider-sign-in-failed",
-] as const satisfies readonly ErrorCode[];
-export type ProviderSignInFailure = (typeof providerSignInFailures)[number];
 
 /** What is kept about a person, by the part of the product that keeps it (G-84). */
 export const PersonalDataExport = z.object({

@@ -51,6 +51,7 @@ export * from "./plans.ts";
 export * from "./prices.ts";
 export * from "./return-path.ts";
 export * from "./security-events.ts";
+export * from "./sign-in-failures.ts";
 export * from "./survey.ts";
 export * from "./system.ts";
 export * from "./translation.ts";
