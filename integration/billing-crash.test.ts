@@ -46,6 +46,8 @@ beforeAll(async () => {
   author = await visit(app, await openAccount(sql));
   upload = await uploaded(author);
   begun = await beginToPay(payer);
+  // Nobody waits longer than ten seconds for a lock, so nothing else may stand before the four.
+  await vi.waitFor(() => nothingIsQueued(), soon);
 
   const unanswered = await sql.begin(async (lock) => {
     await lock`lock table ${lock(held)} in exclusive mode`;
@@ -137,6 +139,13 @@ async function openMessages(who: Visitor): Promise<number> {
     from provider_messages where body like ${`%${who.identity}%`}`;
   expect(messages?.stored).toBeGreaterThan(1);
   return Number(messages?.open);
+}
+
+/** The jobs of the messages that the demo accounts came with are done. */
+async function nothingIsQueued(): Promise<void> {
+  const waiting = await sql`
+    select 1 from pgboss.job where name = 'billing.process-message' and state <> 'completed' limit 1`;
+  expect(waiting).toEqual([]);
 }
 
 /** Messages are stored, a person's turn to ask is taken, and each of the four waits for a lock. */
