@@ -19,9 +19,6 @@ export type State = {
   progress: { done: number } | null;
 };
 
-/** A process that starts beside many others takes its time. */
-const patienceMs = 180_000;
-
 /** Signs a demo account in and answers its cookie. */
 export async function signIn(app: RunningApp, email = "demo@curie.test"): Promise<string> {
   const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
@@ -57,7 +54,7 @@ export async function startEdit(
       styleOfEnglish: "American English",
     });
     return answer.status === 200 ? answer.body.document : undefined;
-  }, patienceMs);
+  }, 60_000);
   return started.identity;
 }
 
@@ -66,7 +63,7 @@ export function underWay(app: RunningApp, cookie: string, identity: string): Pro
   return eventually(async () => {
     const state = await stateOf(app, cookie, identity);
     return state && (state.progress?.done ?? 0) > 0 ? state : undefined;
-  }, patienceMs);
+  }, 60_000);
 }
 
 /** Waits until an edit has come to an end, whichever. */
@@ -74,7 +71,7 @@ export function finished(app: RunningApp, cookie: string, identity: string): Pro
   return eventually(async () => {
     const state = await stateOf(app, cookie, identity);
     return state && state.status !== "processing" ? state : undefined;
-  }, patienceMs);
+  }, 120_000);
 }
 
 /** The checksum that the change report gives for the edited file. */
