@@ -2,6 +2,7 @@ import { type DocumentType, documentsPageSize } from "@curie/contract";
 import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type SessionValues, sessionOwner } from "#features/accounts/sessions/service.ts";
 import { builtOnce, type Db } from "#platform/db/client.ts";
+import { jsonRows } from "#platform/db/json-rows.ts";
 import { newestFirst } from "#platform/db/order.ts";
 import { keysOf } from "./rules.ts";
 import { documents } from "./tables.ts";
@@ -68,6 +69,7 @@ const paidBy = sql<
 >`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`.as("paid_by");
 
 const listed = { ...shown, ahead, paidBy };
+const listedAsJson = jsonRows(listed);
 
 /**
  * Who asks, how many documents they have, and a page of them, in one statement: each of its own would
@@ -78,23 +80,21 @@ const pageStatement = (type: DocumentType, isFirst: boolean) =>
   builtOnce((db) => {
     const session = sessionOwner(db);
     const everything = own(session.ownerId, sql.raw(`'${type}'`));
-    const counted = db
-      .select({ total: count().as("total") })
-      .from(documents)
-      .where(everything)
-      .as("counted");
+    const counted = db.select({ total: count() }).from(documents).where(everything);
     const lastOrder = sql`${documents.id} limit ${sql.raw(String(documentsPageSize))}`;
     const query = db
-      .select(listed)
+      .select({ cells: listedAsJson.cells })
       .from(documents)
       .where(everything)
       .orderBy(newestFirst(documents.createdAt), lastOrder);
     const page = (isFirst ? query : query.offset(sql.placeholder("offset"))).as("page");
     return db
-      .select()
+      .select({
+        lastSeenAt: session.lastSeenAt,
+        total: sql`(${counted})`.mapWith(Number),
+        rows: listedAsJson.rowsOf(page),
+      })
       .from(session)
-      .leftJoinLateral(counted, sql`true`)
-      .leftJoinLateral(page, sql`true`)
       .prepare(`page_of_${type}_${isFirst}`);
   });
 
@@ -114,11 +114,8 @@ export async function listDocumentsOfSession(
   offset: number,
 ): Promise<{ lastSeenAt: Date; total: number; rows: ListedDocument[] } | null> {
   const statement = pageStatements[type][offset === 0 ? "first" : "later"];
-  const found = await statement(db).execute({ ...session, offset });
-  const [first] = found;
-  if (!first) return null;
-  const rows = found.flatMap(({ page }) => (page ? [page] : []));
-  return { lastSeenAt: first.session.lastSeenAt, total: first.counted?.total ?? 0, rows };
+  const [page] = await statement(db).execute({ ...session, offset });
+  return page ?? null;
 }
 
 export async function listOwnDocumentsById(
