@@ -17,6 +17,20 @@ export type Limits = {
   ratioFromBytes: number;
   /** Elements inside one another. Word itself writes fewer than a hundred. */
   xmlDepth: number;
+  /**
+   * Elements of one part. What is read of a document grows with them, up to 500 bytes each, however
+   * short they are. A manuscript of 40,000 words has 60,000.
+   */
+  xmlElements: number;
+};
+
+/** What markup may cost to read. */
+export type MarkupLimits = Pick<Limits, "xmlDepth" | "xmlElements">;
+
+/** For markup that was read under limits before. */
+export const unlimitedMarkup: MarkupLimits = {
+  xmlDepth: Number.POSITIVE_INFINITY,
+  xmlElements: Number.POSITIVE_INFINITY,
 };
 
 export const defaultLimits: Limits = {
@@ -28,4 +42,5 @@ export const defaultLimits: Limits = {
   ratio: 200,
   ratioFromBytes: 32 * MiB,
   xmlDepth: 6_000,
+  xmlElements: 500_000,
 };

@@ -62,6 +62,7 @@ export const refusalDetails = {
       "declared-size",
       "overlapping-entries",
       "xml-depth",
+      "xml-elements",
     ],
   },
   "unsafe-file": { reason: ["doctype", "entry-name", "duplicate-entry"] },

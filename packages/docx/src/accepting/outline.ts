@@ -2,7 +2,7 @@
  * The elements of a part with their offsets and relations. Nothing is ever serialised from it: it
  * only tells where to splice.
  */
-import type { Limits } from "../limits.ts";
+import type { MarkupLimits } from "../limits.ts";
 import { isMathNamespace, isWordNamespace } from "../xml/names.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
@@ -51,7 +51,7 @@ class NameTable {
 }
 
 /** The elements of a part, parents before children. */
-export function readOutline(source: string, limits: Pick<Limits, "xmlDepth">): Element[] {
+export function readOutline(source: string, limits: MarkupLimits): Element[] {
   const elements: Element[] = [];
   const table = new NameTable();
   const authorCode = table.wordName("author");

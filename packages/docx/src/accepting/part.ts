@@ -1,5 +1,5 @@
 /** Puts together what accepting changes in one part. */
-import type { Limits } from "../limits.ts";
+import type { MarkupLimits } from "../limits.ts";
 import type { Splice } from "../writing/splices.ts";
 import type { AcceptWarningCode, Decisions } from "./decisions.ts";
 import { decide, outermost } from "./decisions.ts";
@@ -15,7 +15,7 @@ export type AcceptedPart = { text: string; accepted: number; warnings: AcceptWar
 /** @param isChosen whether changes of an author are to be accepted; null stands for no name */
 export function acceptInPart(
   source: string,
-  limits: Pick<Limits, "xmlDepth">,
+  limits: MarkupLimits,
   isChosen: (author: string | null) => boolean,
 ): AcceptedPart {
   const elements = readOutline(source, limits);

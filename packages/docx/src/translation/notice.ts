@@ -1,4 +1,5 @@
 /** A line at the very top of a translated document that says what its English may be called. */
+import { unlimitedMarkup } from "../limits.ts";
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import type { Splice } from "../writing/splices.ts";
 import { codeOf, W } from "../xml/names.ts";
@@ -22,7 +23,7 @@ export function noticeSplice(
 ): Splice | null {
   const finder = new FirstParagraph(source);
   // Opening the document has scanned it before, under the caller's limits.
-  scanXml(source, finder, codeOf, { xmlDepth: Number.POSITIVE_INFINITY });
+  scanXml(source, finder, codeOf, unlimitedMarkup);
   const place = finder.place;
   if (!place) return null;
   const run = writeRun(place, notice, language);

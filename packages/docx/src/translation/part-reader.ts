@@ -2,6 +2,7 @@
  * Takes the paragraphs of a part apart. One pass, no recursion; what may be translated has been
  * decided by the reader of the story: its pieces are looked up here, nothing is decided again.
  */
+import { unlimitedMarkup } from "../limits.ts";
 import type { LockReason } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
 import type { OpenText } from "../reading/characters.ts";
@@ -33,7 +34,7 @@ export type PieceTexts = ReadonlyMap<number, { owner: SourceParagraph; text: str
 export function readPart(source: string, pieces: PieceTexts): Draft[] {
   const reader = new PartReader(source, pieces);
   // Opening the document has scanned it before, under the caller's limits.
-  scanXml(source, reader, codeOf, { xmlDepth: Number.POSITIVE_INFINITY });
+  scanXml(source, reader, codeOf, unlimitedMarkup);
   return reader.drafts;
 }
 

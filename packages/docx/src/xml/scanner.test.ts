@@ -4,7 +4,7 @@ import { DocxRefusal } from "../refusals.ts";
 import { seededRandom } from "../testing.ts";
 import { scanXml } from "./scanner.ts";
 
-const limits = { xmlDepth: 6000 };
+const limits = { xmlDepth: 6000, xmlElements: 20_000 };
 const nothing = { open() {}, close() {}, text() {} };
 
 function accepts(source: string): boolean {
@@ -108,6 +108,12 @@ describe("what is well-formed", () => {
   test("a DOCTYPE is refused for what it is, before any entity is read", () => {
     const source = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>';
     expect(refusal(source)).toBe("unsafe-file");
+  });
+
+  test("a document may have as many elements as the limit and no more", () => {
+    const many = (count: number): string => `<a>${"<b/>".repeat(count - 1)}</a>`;
+    expect(refusal(many(20_000))).toBe("accepted");
+    expect(refusal(many(20_001))).toBe("archive-bomb");
   });
 
   test("elements may nest as deep as the limit and no deeper", () => {

@@ -7,7 +7,7 @@
  * here, because nothing later would notice. DOCTYPE is always refused, so there are no entities but
  * the five of XML, and no expansion to bound.
  */
-import type { Limits } from "../limits.ts";
+import type { MarkupLimits } from "../limits.ts";
 import { DocxRefusal } from "../refusals.ts";
 import { requireName, scanName } from "./name-characters.ts";
 import { notWellFormed } from "./not-well-formed.ts";
@@ -57,22 +57,24 @@ export type Handler = {
  *
  * @param resolve gives a name's code from namespace URI and local name; called once per distinct
  *   name and scope
- * @throws DocxRefusal `corrupt` (not well-formed), `unsafe-file` (DOCTYPE), `archive-bomb` (depth)
+ * @throws DocxRefusal `corrupt` (not well-formed), `unsafe-file` (DOCTYPE), `archive-bomb` (depth,
+ *   number of elements)
  */
 export function scanXml(
   source: string,
   handler: Handler,
   resolve: Resolve,
-  limits: Pick<Limits, "xmlDepth">,
+  limits: MarkupLimits,
 ): void {
-  new Scanner(source, handler, resolve, limits.xmlDepth).run();
+  new Scanner(source, handler, resolve, limits).run();
 }
 
 class Scanner implements StartTag {
   readonly #source: string;
   readonly #handler: Handler;
   readonly #resolve: Resolve;
-  readonly #maxDepth: number;
+  readonly #limits: MarkupLimits;
+  #elementCount = 0;
 
   start = 0;
   end = 0;
@@ -93,11 +95,11 @@ class Scanner implements StartTag {
   readonly #openCodes: number[] = [];
   readonly #openScopes: Scope[] = [];
 
-  constructor(source: string, handler: Handler, resolve: Resolve, maxDepth: number) {
+  constructor(source: string, handler: Handler, resolve: Resolve, limits: MarkupLimits) {
     this.#source = source;
     this.#handler = handler;
     this.#resolve = resolve;
-    this.#maxDepth = maxDepth;
+    this.#limits = limits;
   }
 
   name(): string {
@@ -258,8 +260,13 @@ class Scanner implements StartTag {
     }
     this.end = position;
     this.depth = this.#openNames.length;
-    if (this.depth >= this.#maxDepth) {
-      throw new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: this.#maxDepth });
+    const { xmlDepth, xmlElements } = this.#limits;
+    if (this.depth >= xmlDepth) {
+      throw new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: xmlDepth });
+    }
+    this.#elementCount += 1;
+    if (this.#elementCount > xmlElements) {
+      throw new DocxRefusal("archive-bomb", { limit: "xml-elements", allowed: xmlElements });
     }
     const outer = this.scope;
     this.outerScope = outer;

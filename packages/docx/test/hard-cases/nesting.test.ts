@@ -1,4 +1,4 @@
-/** Hard case 20: elements within elements, however deep. */
+/** Hard case 20: elements within elements, however deep, and however many. */
 import { DocxRefusal, openWordDocument } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
@@ -29,6 +29,13 @@ describe("nesting (hard case 20)", () => {
   test("more than that is refused, with the limit it crossed", () => {
     expect(() => openWordDocument(wrapped(7000))).toThrow(
       new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: 6000 }),
+    );
+  });
+
+  test("a part of more than half a million elements is refused, however small it is", () => {
+    const paragraphs = "<w:p/>".repeat(500_000);
+    expect(() => openWordDocument(aWordFile(paragraphs))).toThrow(
+      new DocxRefusal("archive-bomb", { limit: "xml-elements", allowed: 500_000 }),
     );
   });
 });
