@@ -12,13 +12,13 @@ import { sourceFiles, withoutQuotedCode } from "./source-files.ts";
  *   requirement-rows.ts --check              fails when it is stale, or a demanded row has no test
  *   requirement-rows.ts --demand S5-S7,S12   fails when one of these has no test
  *
- * The rows that are demanded so far stand in `docs/demanded-rows.txt`.
+ * The rows themselves stand in `docs/requirements/`. Those that are demanded so far stand in `docs/demanded-rows.txt`.
  */
-const rowCount = 259;
-const decisionCount = 91;
+const specification = ["docs/requirements/rows.md", "docs/requirements/decisions.md"];
 const tableFile = "docs/requirements.md";
 const demandedFile = "docs/demanded-rows.txt";
 const row = "(?:S\\d+|G-\\d+)";
+const tableId = new RegExp(`^\\| (${row}) \\|`, "gm");
 /** A string that is the first argument of a call and ends with rows in brackets. */
 const namedTest = new RegExp(
   `\\(\\s*(["'\`])((?:(?!\\1)[^\\\\]|\\\\.)*?\\[(${row}(?:[ ,]+${row})*)\\])\\1`,
@@ -39,23 +39,40 @@ export function findDemonstrations(root: string): Demonstration[] {
   return found;
 }
 
-export function writeTable(demonstrations: readonly Demonstration[]): string {
+/** The ids of all rows and decisions, by number; an id is the first cell of a table's line. */
+export function specifiedRows(root: string): string[] {
+  return specification.flatMap((file) => {
+    const lines = readFileSync(join(root, file), "utf8").matchAll(tableId);
+    const ids = Array.from(lines, ([, id]) => id ?? "");
+    return ids.sort((a, b) => numberOf(a) - numberOf(b));
+  });
+}
+
+function numberOf(id: string): number {
+  return Number(id.replace(/^\D+/, ""));
+}
+
+/** @param specified every row and decision there is */
+export function writeTable(
+  demonstrations: readonly Demonstration[],
+  specified: readonly string[],
+): string {
   const byRow = Map.groupBy(demonstrations, (one) => one.row);
-  const specified = Array.from({ length: rowCount }, (_, index) => `S${index + 1}`);
-  const decisions = [...byRow.keys()]
-    .filter((id) => id.startsWith("G-"))
-    .sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)));
-  const shown = specified.filter((id) => byRow.has(id)).length;
+  const rows = specified.filter((id) => id.startsWith("S"));
+  const decisions = specified.filter((id) => id.startsWith("G-") && byRow.has(id));
+  const shown = rows.filter((id) => byRow.has(id)).length;
   return [
     "# Requirement rows and the tests that demonstrate them",
     "",
-    "Written by `npm run rows` from the names of the tests; `npm run check` fails when it is stale.",
+    "Written by `npm run rows` from the names of the tests; `npm run check` fails when it is stale. What the",
+    "rows say stands in [requirements/rows.md](requirements/rows.md), the decisions in",
+    "[requirements/decisions.md](requirements/decisions.md).",
     "",
-    `Demonstrated by a test: ${shown} of ${rowCount} rows.`,
+    `Demonstrated by a test: ${shown} of ${rows.length} rows.`,
     "",
     "| Row | Test | File |",
     "|---|---|---|",
-    ...specified.map((id) => tableLine(id, byRow.get(id))),
+    ...rows.map((id) => tableLine(id, byRow.get(id))),
     "",
     "## Decided gaps that a test demonstrates",
     "",
@@ -74,11 +91,12 @@ function tableLine(id: string, found: readonly Demonstration[] = []): string {
 }
 
 /** Ids that no row of the specification has: a typing mistake in a test's name. */
-export function unknownRows(demonstrations: readonly Demonstration[]): Demonstration[] {
-  return demonstrations.filter(({ row: id }) => {
-    const number = Number(id.replace(/\D+/, ""));
-    return number < 1 || number > (id.startsWith("S") ? rowCount : decisionCount);
-  });
+export function unknownRows(
+  demonstrations: readonly Demonstration[],
+  specified: readonly string[],
+): Demonstration[] {
+  const known = new Set(specified);
+  return demonstrations.filter(({ row: id }) => !known.has(id));
 }
 
 /** The rows that a text names, one by one or as ranges: `S5-S7, S12`. `#` begins a remark. */
@@ -118,11 +136,12 @@ function main(root: string): number {
   });
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const demonstrations = findDemonstrations(root);
-  const unknown = unknownRows(demonstrations);
+  const specified = specifiedRows(root);
+  const unknown = unknownRows(demonstrations, specified);
   for (const { row: id, test, file } of unknown) say(`${file}: there is no row ${id} (${test})`);
   if (unknown.length > 0) return 1;
 
-  const table = writeTable(demonstrations);
+  const table = writeTable(demonstrations, specified);
   const path = join(root, tableFile);
   const writes = !values.check && values.demand === undefined;
   if (writes) {
