@@ -154,13 +154,13 @@ describe("directions", () => {
       `${server}/features/editing/service.ts`,
       "#features/documents/store.ts",
       `${server}/features/documents/store.ts`,
-      "is no door",
+      "may not be imported by another feature",
     ],
     [
       `${server}/features/editing/service.ts`,
       "#features/documents/tables.ts",
       `${server}/features/documents/tables.ts`,
-      "is no door",
+      "may not be imported by another feature",
     ],
     [
       `${server}/features/editing/service.ts`,
@@ -215,7 +215,7 @@ describe("directions", () => {
       `${web}/features/editing/queries.ts`,
       "#features/documents/documents-page.tsx",
       `${web}/features/documents/documents-page.tsx`,
-      "is no door",
+      "may not be imported by another feature",
     ],
     [
       `${web}/features/documents/queries.ts`,

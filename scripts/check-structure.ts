@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Import, importsOf, sourceFiles, withoutComments } from "./source-files.ts";
 
 /**
- * Checks what the architecture promises about names, directions, doors and cycles. Everything is
+ * Checks what the architecture promises about names, directions, what features may import of one another, and cycles. Everything is
  * read from the files' names and import lines; nothing is run.
  */
 export type Violation = { file: string; line: number | null; rule: string };
@@ -285,7 +285,7 @@ function checkDirection(source: Source, one: ResolvedImport, target: string): st
     problems.push(`rules.ts decides without platform (${one.specifier})`);
   }
   if (inFeature && other.feature !== null && !sameFeature) {
-    problems.push(...checkDoor(place, other, target, one));
+    problems.push(...checkBetweenFeatures(place, other, target, one));
   }
   return problems;
 }
@@ -301,7 +301,7 @@ function isTesting(path: string): boolean {
   return path.startsWith("apps/server/src/platform/testing");
 }
 
-function checkDoor(place: Place, other: Place, target: string, one: Import): string[] {
+function checkBetweenFeatures(place: Place, other: Place, target: string, one: Import): string[] {
   const problems: string[] = [];
   const rank = (feature: string | null) =>
     ladder.findIndex((step) => feature !== null && step.includes(feature));
@@ -314,10 +314,10 @@ function checkDoor(place: Place, other: Place, target: string, one: Import): str
     ? /\/(service|rules)\.ts$/.test(target) || (reads && target.endsWith("/tables.ts"))
     : /\/(queries|model)\.ts$|\/components\//.test(target);
   if (!open) {
-    const doors = onServer
+    const allowed = onServer
       ? "service.ts, rules.ts, and tables.ts for store.ts and tables.ts"
       : "queries.ts, model.ts and components/";
-    problems.push(`${one.specifier} is no door: other features enter through ${doors}`);
+    problems.push(`${one.specifier} may not be imported by another feature: only ${allowed}`);
   }
   return problems;
 }

@@ -34,7 +34,7 @@ export type { DocumentObject, ObjectKind } from "./objects.ts";
 export { readObjects } from "./objects.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";
-export type { EnglishLanguage } from "./translation/looks.ts";
+export type { EnglishLanguage } from "./translation/formatting.ts";
 export type { LeftOutReason } from "./translation/paragraphs.ts";
 export type { Segment, Segments } from "./translation/segments.ts";
 export { readSegments } from "./translation/segments.ts";

@@ -4,7 +4,7 @@ import type { Splice } from "../writing/splices.ts";
 import type { Pen } from "./compose.ts";
 import type { ObjectItem } from "./content.ts";
 import { endTagOf, takeApart } from "./element-children.ts";
-import type { Look } from "./looks.ts";
+import type { Formatting } from "./formatting.ts";
 import type { Half } from "./paragraphs.ts";
 import type { TaggedToken } from "./tagged-text.ts";
 import type { Template } from "./templates.ts";
@@ -24,7 +24,7 @@ export function appendParagraph(
   if (draft.properties) {
     const { start } = draft.properties;
     const raw = source.slice(start, draft.properties.end);
-    const copied = copyProperties(raw, draft.scope, template.look);
+    const copied = copyProperties(raw, draft.scope, template.formatting);
     properties = copied.properties;
     if (copied.sectionBreak !== "") {
       const at = start + raw.lastIndexOf(copied.sectionBreak);
@@ -54,7 +54,7 @@ const beforeNumber = new Set([
 function copyProperties(
   raw: string,
   scope: Half["draft"]["scope"],
-  { name }: Look,
+  { name }: Formatting,
 ): { properties: string; sectionBreak: string } {
   const { open, children } = takeApart(raw, scope);
   const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
@@ -87,21 +87,21 @@ function copyMark(raw: string, scope: Half["draft"]["scope"]): string {
 function writeContent(template: Template, tokens: readonly TaggedToken[], pen: Pen): string {
   let output = "";
   for (const item of template.lead) {
-    if (item.kind === "text") output += pen.text(item.text, item.look);
-    else if (item.kind === "object") output += writeObject(item, template.look, pen);
+    if (item.kind === "text") output += pen.text(item.text, item.formatting);
+    else if (item.kind === "object") output += writeObject(item, template.formatting, pen);
   }
-  const looks = [template.look];
+  const formattings = [template.formatting];
   for (const token of tokens) {
-    const look = looks.at(-1) ?? template.look;
+    const formatting = formattings.at(-1) ?? template.formatting;
     if (token.kind === "text") {
-      output += pen.text(token.text, look);
+      output += pen.text(token.text, formatting);
     } else if (token.kind === "open") {
-      looks.push(template.enclosures.get(token.id)?.look ?? look);
+      formattings.push(template.enclosures.get(token.id)?.formatting ?? formatting);
     } else if (token.kind === "close") {
-      looks.pop();
+      formattings.pop();
     } else {
       for (const object of template.objects.get(token.id) ?? []) {
-        output += writeObject(object, look, pen);
+        output += writeObject(object, formatting, pen);
       }
     }
   }
@@ -111,19 +111,23 @@ function writeContent(template: Template, tokens: readonly TaggedToken[], pen: P
 /** Attributes that name something else in the file, or are the only ones of their value. */
 const reference = /\s(?:[^\s=:]+:)?(?:id|embed|link|pict|paraId)\s*=/i;
 
-function writeObject({ slices, shows, reason }: ObjectItem, look: Look, pen: Pen): string {
+function writeObject(
+  { slices, shows, reason }: ObjectItem,
+  formatting: Formatting,
+  pen: Pen,
+): string {
   if (reason === "equation" || reason === "symbol") {
     const copy = slices.map((slice) => pen.slice(slice)).join("");
     return reference.test(copy) ? "" : copy;
   }
-  if (reason !== "break") return pen.text(shows.replace(/\s/g, " "), look);
+  if (reason !== "break") return pen.text(shows.replace(/\s/g, " "), formatting);
   const isPage = slices.some((slice) => /type\s*=\s*["'](page|column)/.test(pen.slice(slice)));
   if (isPage) return "";
   const elements = { "\t": "tab", "\n": "br" } as const;
   return [...shows]
     .map((character) =>
       character === "\t" || character === "\n"
-        ? pen.run((prefix) => `<${prefix}${elements[character]}/>`, look)
+        ? pen.run((prefix) => `<${prefix}${elements[character]}/>`, formatting)
         : "",
     )
     .join("");

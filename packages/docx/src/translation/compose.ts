@@ -5,45 +5,47 @@
 import { escapeText } from "../xml/text.ts";
 import type { Slice } from "./content.ts";
 import { NO_BREAK_HYPHEN } from "./content.ts";
-import type { EnglishLanguage, Look } from "./looks.ts";
-import { englishProperties } from "./looks.ts";
+import type { EnglishLanguage, Formatting } from "./formatting.ts";
+import { englishProperties } from "./formatting.ts";
 import type { Outline, OutlineText } from "./range-marks.ts";
 import { placeMarks } from "./range-marks.ts";
 import type { TaggedToken } from "./tagged-text.ts";
 import type { Template } from "./templates.ts";
 
-/** Writes one part: knows its source, the language, and how each look is written. */
+/** Writes one part: knows its source, the language, and how each formatting is written. */
 export type Pen = {
   /** Source text, text boxes inside it translated already. */
   slice(slice: Slice): string;
-  text(text: string, look: Look): string;
-  /** A run of the look with the given elements, written with its prefix. */
-  run(content: (prefix: string) => string, look: Look): string;
+  text(text: string, formatting: Formatting): string;
+  /** A run of the formatting with the given elements, written with its prefix. */
+  run(content: (prefix: string) => string, formatting: Formatting): string;
 };
 
 /** @param slice gives a stretch of the source, with what was written inside it */
 export function makePen(language: EnglishLanguage, slice: Pen["slice"]): Pen {
-  const runs = new Map<Look, { before: string; after: string; prefix: string }>();
-  const runOf = (look: Look) => {
-    let run = runs.get(look);
+  const runs = new Map<Formatting, { before: string; after: string; prefix: string }>();
+  const runOf = (formatting: Formatting) => {
+    let run = runs.get(formatting);
     if (!run) {
-      const prefix = look.name.includes(":") ? look.name.slice(0, look.name.indexOf(":") + 1) : "";
+      const prefix = formatting.name.includes(":")
+        ? formatting.name.slice(0, formatting.name.indexOf(":") + 1)
+        : "";
       run = {
-        before: `${look.before}${look.open}${englishProperties(look, language)}`,
-        after: `</${look.name}>${look.after}`,
+        before: `${formatting.before}${formatting.open}${englishProperties(formatting, language)}`,
+        after: `</${formatting.name}>${formatting.after}`,
         prefix,
       };
-      runs.set(look, run);
+      runs.set(formatting, run);
     }
     return run;
   };
   const pen: Pen = {
     slice,
-    run(content, look) {
-      const { before, after, prefix } = runOf(look);
+    run(content, formatting) {
+      const { before, after, prefix } = runOf(formatting);
       return `${before}${content(prefix)}${after}`;
     },
-    text(text, look) {
+    text(text, formatting) {
       if (text === "") return "";
       return pen.run(
         (prefix) =>
@@ -51,7 +53,7 @@ export function makePen(language: EnglishLanguage, slice: Pen["slice"]): Pen {
             .split(NO_BREAK_HYPHEN)
             .map((part) => textElement(part, prefix))
             .join(`<${prefix}noBreakHyphen/>`),
-        look,
+        formatting,
       );
     },
   };
@@ -88,11 +90,11 @@ export function compose(template: Template, tokens: readonly TaggedToken[], pen:
         mark && mark.at < entry.at + entry.text.length;
         mark = marks[next]
       ) {
-        output += pen.text(entry.text.slice(from, mark.at - entry.at), entry.look);
+        output += pen.text(entry.text.slice(from, mark.at - entry.at), entry.formatting);
         from = mark.at - entry.at;
         writeMarksUntil(mark.at);
       }
-      output += pen.text(entry.text.slice(from), entry.look);
+      output += pen.text(entry.text.slice(from), entry.formatting);
     } else {
       for (const slice of entry.slices) output += pen.slice(slice);
     }
@@ -105,7 +107,7 @@ export function compose(template: Template, tokens: readonly TaggedToken[], pen:
 function writeItem(item: Template["lead"][number], pen: Pen): string {
   switch (item.kind) {
     case "text":
-      return pen.text(item.text, item.look);
+      return pen.text(item.text, item.formatting);
     case "object":
     case "mark":
       return item.slices.map((slice) => pen.slice(slice)).join("");
@@ -123,8 +125,8 @@ function outlineOf(template: Template, tokens: readonly TaggedToken[]): Outline 
     objects: new Map(),
     end: 0,
   };
-  const around: { look: Look; region: number; id: number }[] = [
-    { look: template.look, region: 0, id: 0 },
+  const around: { formatting: Formatting; region: number; id: number }[] = [
+    { formatting: template.formatting, region: 0, id: 0 },
   ];
   let at = 0;
   const add = (slices: readonly Slice[]): void => {
@@ -137,13 +139,17 @@ function outlineOf(template: Template, tokens: readonly TaggedToken[]): Outline 
     const { region } = inside;
     if (token.kind === "text") {
       const last = outline.entries.at(-1);
-      if (last?.kind === "text" && last.look === inside.look && last.region === region) {
+      if (
+        last?.kind === "text" &&
+        last.formatting === inside.formatting &&
+        last.region === region
+      ) {
         last.text += token.text;
       } else {
         const entry: OutlineText = {
           kind: "text",
           text: token.text,
-          look: inside.look,
+          formatting: inside.formatting,
           region,
           at,
         };
@@ -155,9 +161,9 @@ function outlineOf(template: Template, tokens: readonly TaggedToken[]): Outline 
       add((template.objects.get(token.id) ?? []).flatMap(({ slices }) => slices));
       outline.objects.set(token.id, { start, end: at, region });
     } else {
-      const { container, look } = template.enclosures.get(token.id) ?? {
+      const { container, formatting } = template.enclosures.get(token.id) ?? {
         container: null,
-        look: inside.look,
+        formatting: inside.formatting,
       };
       if (token.kind === "open") {
         const start = at;
@@ -165,7 +171,7 @@ function outlineOf(template: Template, tokens: readonly TaggedToken[]): Outline 
         if (!outline.tags.has(token.id)) {
           outline.tags.set(token.id, { start, innerStart: at, innerEnd: at, end: at, region });
         }
-        around.push({ look, region: container ? token.id : region, id: token.id });
+        around.push({ formatting, region: container ? token.id : region, id: token.id });
       } else {
         around.pop();
         const place = outline.tags.get(token.id);

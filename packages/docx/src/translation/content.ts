@@ -5,7 +5,7 @@
 import type { LockReason, Span } from "../model.ts";
 import type { SourceParagraph } from "../reading/source.ts";
 import type { Scope } from "../xml/scope.ts";
-import type { Look } from "./looks.ts";
+import type { Formatting } from "./formatting.ts";
 
 /** How a hyphen that may not break a line shows (w:noBreakHyphen, ECMA-376 §17.3.3.18). */
 export const NO_BREAK_HYPHEN = "\u2011";
@@ -22,7 +22,7 @@ export type FieldEvent = { kind: "begin" | "separate" | "end" | "instruction"; t
  */
 export type RangeMark = Span & { key: string; side: "start" | "end" | "reference" };
 
-export type TextItem = { kind: "text"; text: string; look: Look };
+export type TextItem = { kind: "text"; text: string; formatting: Formatting };
 
 /** Everything that is no text to translate, before it is known what belongs together. */
 export type Chunk = {
@@ -38,7 +38,7 @@ export type Chunk = {
   fieldEvents: readonly FieldEvent[];
   marks: readonly RangeMark[];
   /** Set for a run of nothing but locked text, or hyphens that are elements. */
-  lockedText: { text: string; look: Look } | null;
+  lockedText: { text: string; formatting: Formatting } | null;
 };
 
 /** Stands for something in a sentence: a note, citation, equation, picture, tab. */

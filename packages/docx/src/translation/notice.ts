@@ -7,7 +7,7 @@ import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Scope } from "../xml/scope.ts";
 import { escapeText } from "../xml/text.ts";
-import type { EnglishLanguage } from "./looks.ts";
+import type { EnglishLanguage } from "./formatting.ts";
 
 /**
  * Puts the notice before the first words of the body, as a run of its own with a line end (w:cr,

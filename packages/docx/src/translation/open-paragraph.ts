@@ -5,7 +5,7 @@ import type { Control } from "../reading/content-controls.ts";
 import type { StartTag } from "../xml/scanner.ts";
 import type { Scope } from "../xml/scope.ts";
 import type { Chunk, Container, Draft, FieldEvent, RangeMark } from "./content.ts";
-import type { Look } from "./looks.ts";
+import type { Formatting } from "./formatting.ts";
 
 /** What of an element's inside is looked at. */
 export type Mode =
@@ -64,7 +64,7 @@ export type OpenParagraph = {
   run: OpenRun | null;
   frames: Frame[];
   /** By what makes them alike; the run that comes first stands for them. */
-  looks: Map<string, Look>;
+  formattings: Map<string, Formatting>;
   gathering: Gathering | null;
   text: OpenText | null;
   /** Whether what is read now belongs to a field's instruction. */
@@ -92,7 +92,7 @@ export function startParagraph(tag: StartTag, isConfined: boolean): OpenParagrap
     mode: "inline",
     run: null,
     frames: [],
-    looks: new Map(),
+    formattings: new Map(),
     gathering: null,
     text: null,
     inInstruction: false,

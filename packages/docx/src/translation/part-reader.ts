@@ -15,7 +15,7 @@ import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Container, Draft } from "./content.ts";
 import { NO_BREAK_HYPHEN } from "./content.ts";
-import { PropertiesReader } from "./looks.ts";
+import { PropertiesReader } from "./formatting.ts";
 import type { Frame, Gathering, Mode, OpenParagraph, OpenRun } from "./open-paragraph.ts";
 import {
   finishChunk,

@@ -5,10 +5,16 @@
  */
 import { splitsCharacter } from "../writing/edits.ts";
 import type { MarkItem, Slice } from "./content.ts";
-import type { Look } from "./looks.ts";
+import type { Formatting } from "./formatting.ts";
 import type { TemplateToken } from "./templates.ts";
 
-export type OutlineText = { kind: "text"; text: string; look: Look; region: number; at: number };
+export type OutlineText = {
+  kind: "text";
+  text: string;
+  formatting: Formatting;
+  region: number;
+  at: number;
+};
 
 /**
  * A translation on one line of numbers: each unit of text takes one, and so does each object and

@@ -1,8 +1,8 @@
-/** Runs on their way into a paragraph's content: text with its look, and objects beside it. */
+/** Runs on their way into a paragraph's content: text with its formatting, and objects beside it. */
 import type { Chunk } from "./content.ts";
 import { endTagOf } from "./element-children.ts";
-import type { Look, Properties, PropertiesReader } from "./looks.ts";
-import { copyOf } from "./looks.ts";
+import type { Formatting, Properties, PropertiesReader } from "./formatting.ts";
+import { copyOf } from "./formatting.ts";
 import type { OpenParagraph, OpenRun } from "./open-paragraph.ts";
 import { finishChunk, startGathering } from "./open-paragraph.ts";
 
@@ -25,12 +25,12 @@ export function addRun(
     if (run.parts.length > 0) draft.items.push(wholeRun(open, run, properties, end, source));
     return;
   }
-  const look = lookOf(open, run, properties, source);
+  const formatting = formattingOf(open, run, properties, source);
   // Objects leave the run they share with text for one of their own, with the same properties.
   const shell = `${source.slice(run.start, run.openEnd)}${copyOf(properties, raw)}`;
   for (const part of run.parts) {
     if (part.kind !== "other") {
-      draft.items.push({ kind: "text", text: part.text, look });
+      draft.items.push({ kind: "text", text: part.text, formatting });
       continue;
     }
     const { kind: _kind, isLockedText: _text, start, end: partEnd, ...rest } = part;
@@ -72,12 +72,20 @@ function wholeRun(
   }
   const finished = finishChunk(chunk, end);
   if (isLockedText && chunk.isVisible) {
-    finished.lockedText = { text: chunk.shows, look: lookOf(open, run, properties, source) };
+    finished.lockedText = {
+      text: chunk.shows,
+      formatting: formattingOf(open, run, properties, source),
+    };
   }
   return finished;
 }
 
-function lookOf(open: OpenParagraph, run: OpenRun, properties: Properties, source: string): Look {
+function formattingOf(
+  open: OpenParagraph,
+  run: OpenRun,
+  properties: Properties,
+  source: string,
+): Formatting {
   let before = "";
   let after = "";
   for (const frame of open.frames) {
@@ -87,11 +95,11 @@ function lookOf(open: OpenParagraph, run: OpenRun, properties: Properties, sourc
     after = `${endTagOf(start)}${after}`;
   }
   const key = `${before} ${run.name} ${properties.key}`;
-  let look = open.looks.get(key);
-  if (!look) {
+  let formatting = open.formattings.get(key);
+  if (!formatting) {
     const tag = source.slice(run.start, run.openEnd);
-    look = { properties, open: tag, name: run.name, scope: run.scope, before, after };
-    open.looks.set(key, look);
+    formatting = { properties, open: tag, name: run.name, scope: run.scope, before, after };
+    open.formattings.set(key, formatting);
   }
-  return look;
+  return formatting;
 }

@@ -136,7 +136,7 @@ describe("wrappers", () => {
   const link = (content: string): string => `<w:hyperlink r:id="rId9">${content}</w:hyperlink>`;
   const styled = '<w:rStyle w:val="Hyperlink"/>';
 
-  test("a link is a tag that must stay, and its own look is no other", () => {
+  test("a link is a tag that must stay, and its own formatting is no other", () => {
     const { segments } = segmentsOf(paragraph(run("Véase ") + link(run("aquí", styled))));
     expect(segments[0]?.source).toBe('Véase <g id="1">aquí</g>');
     expect(segments[0]?.tags).toEqual([

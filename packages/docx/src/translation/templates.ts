@@ -5,12 +5,12 @@
 import type { LockReason } from "../model.ts";
 import { escapeText } from "../xml/text.ts";
 import type { Container, ContentItem, MarkItem, ObjectItem, TextItem } from "./content.ts";
-import type { Look } from "./looks.ts";
+import type { Formatting } from "./formatting.ts";
 import type { TagRule } from "./tagged-text.ts";
 
 /** What a tag of a segment stands for. */
 export type SegmentTag = TagRule & {
-  /** For a g: a look of its own, or what encloses the text. For an x: what it is. */
+  /** For a g: a formatting of its own, or what encloses the text. For an x: what it is. */
   meaning: "format" | Container["meaning"] | LockReason;
   /** The text it encloses or shows; empty for what shows none. */
   shows: string;
@@ -22,8 +22,8 @@ export type TemplateToken =
   | { kind: "x"; id: number }
   | { kind: "mark"; mark: MarkItem };
 
-/** What a g encloses its text with, and how that text looks. */
-export type Enclosure = { container: Container | null; look: Look };
+/** What a g encloses its text with, and the formatting of that text. */
+export type Enclosure = { container: Container | null; formatting: Formatting };
 
 export type Template = {
   /** What stays before and behind the translation: white space, notes at the end, outer wrappers. */
@@ -34,8 +34,8 @@ export type Template = {
   tags: readonly SegmentTag[];
   /** The same with range marks, which do not go out. */
   tokens: readonly TemplateToken[];
-  /** How text outside of every g looks. */
-  look: Look;
+  /** The formatting of text outside of every g. */
+  formatting: Formatting;
   enclosures: ReadonlyMap<number, Enclosure>;
   objects: ReadonlyMap<number, readonly ObjectItem[]>;
 };
@@ -43,12 +43,12 @@ export type Template = {
 /** @returns null for a paragraph without words */
 export function makeTemplate(content: readonly ContentItem[]): Template | null {
   const { lead, core, trail } = trimEdges(content);
-  const look = mainLooks(core);
-  const outer = look.get(null);
+  const formatting = mainFormattings(core);
+  const outer = formatting.get(null);
   if (!outer || !core.some((item) => item.kind === "text" && /\p{L}/u.test(item.text))) return null;
-  const writer = new SegmentWriter(look, outer);
+  const writer = new SegmentWriter(formatting, outer);
   for (const item of core) writer.add(item);
-  return { lead, trail, look: outer, ...writer.finish() };
+  return { lead, trail, formatting: outer, ...writer.finish() };
 }
 
 /** Objects that say nothing to a sentence they stand before or behind. */
@@ -112,56 +112,56 @@ function partnersOf(items: readonly ContentItem[]): Map<number, number> {
   return partners;
 }
 
-/** The look of most text directly in each wrapper, and outside of all (null). */
-function mainLooks(items: readonly ContentItem[]): Map<Container | null, Look> {
-  const lengths = new Map<Container | null, Map<Look, number>>();
+/** The formatting of most text directly in each wrapper, and outside of all (null). */
+function mainFormattings(items: readonly ContentItem[]): Map<Container | null, Formatting> {
+  const lengths = new Map<Container | null, Map<Formatting, number>>();
   const around: (Container | null)[] = [null];
-  let some: Look | null = null;
+  let some: Formatting | null = null;
   for (const item of items) {
     if (item.kind === "open") {
       around.push(item.container);
     } else if (item.kind === "close") {
       around.pop();
     } else if (item.kind === "text") {
-      some ??= item.look;
+      some ??= item.formatting;
       const place = around.at(-1) ?? null;
-      const counts = lengths.get(place) ?? new Map<Look, number>();
+      const counts = lengths.get(place) ?? new Map<Formatting, number>();
       lengths.set(place, counts);
       // What a smart tag says of its words must not be said of all the others.
-      const length = item.look.before === "" ? item.text.trim().length : 0;
-      counts.set(item.look, (counts.get(item.look) ?? 0) + length);
+      const length = item.formatting.before === "" ? item.text.trim().length : 0;
+      counts.set(item.formatting, (counts.get(item.formatting) ?? 0) + length);
     }
   }
-  const main = new Map<Container | null, Look>();
+  const main = new Map<Container | null, Formatting>();
   if (some) main.set(null, some);
   for (const [place, counts] of lengths) {
     let most = -1;
-    for (const [look, length] of counts) {
+    for (const [formatting, length] of counts) {
       if (length <= most) continue;
       most = length;
-      main.set(place, look);
+      main.set(place, formatting);
     }
   }
   return main;
 }
 
-/** Writes the segment: one flat g for each stretch of another look, nested only in wrappers. */
+/** Writes the segment: one flat g for each stretch of another formatting, nested only in wrappers. */
 class SegmentWriter {
-  readonly #mainLooks: ReadonlyMap<Container | null, Look>;
+  readonly #mainFormattings: ReadonlyMap<Container | null, Formatting>;
   readonly #parts: string[] = [];
   readonly #tokens: TemplateToken[] = [];
   readonly #tags: SegmentTag[] = [];
   readonly #enclosures = new Map<number, Enclosure>();
   readonly #objects = new Map<number, ObjectItem[]>();
   /** The wrappers around what comes next, with their tags; the outermost is the segment itself. */
-  readonly #around: { look: Look; tag: SegmentTag | null }[];
-  #format: { look: Look; tag: SegmentTag } | null = null;
+  readonly #around: { formatting: Formatting; tag: SegmentTag | null }[];
+  #format: { formatting: Formatting; tag: SegmentTag } | null = null;
   /** What may stand inside or outside of the open g: it depends on the text that follows. */
   #pending: (string | ObjectItem | MarkItem)[] = [];
 
-  constructor(mainLooks: ReadonlyMap<Container | null, Look>, outer: Look) {
-    this.#mainLooks = mainLooks;
-    this.#around = [{ look: outer, tag: null }];
+  constructor(mainFormattings: ReadonlyMap<Container | null, Formatting>, outer: Formatting) {
+    this.#mainFormattings = mainFormattings;
+    this.#around = [{ formatting: outer, tag: null }];
   }
 
   finish(): Pick<Template, "source" | "tags" | "tokens" | "enclosures" | "objects"> {
@@ -193,10 +193,10 @@ class SegmentWriter {
     }
   }
 
-  /** White space and the marks of a sentence have no look of their own where it cannot be seen. */
-  #addText({ text, look }: TextItem): void {
-    if (look.properties.showsSpace) {
-      this.#addWords(text, look);
+  /** White space and the marks of a sentence have no formatting of their own where it cannot be seen. */
+  #addText({ text, formatting }: TextItem): void {
+    if (formatting.properties.showsSpace) {
+      this.#addWords(text, formatting);
       return;
     }
     const words = text.trim();
@@ -206,18 +206,18 @@ class SegmentWriter {
     }
     const start = text.indexOf(words);
     if (start > 0) this.#pending.push(text.slice(0, start));
-    this.#addWords(words, look);
+    this.#addWords(words, formatting);
     if (start + words.length < text.length) this.#pending.push(text.slice(start + words.length));
   }
 
-  #addWords(text: string, look: Look): void {
-    const main = this.#around.at(-1)?.look;
-    if (look === main || look !== this.#format?.look) this.#closeFormat();
+  #addWords(text: string, formatting: Formatting): void {
+    const main = this.#around.at(-1)?.formatting;
+    if (formatting === main || formatting !== this.#format?.formatting) this.#closeFormat();
     this.#flush();
-    if (look !== main && !this.#format) {
+    if (formatting !== main && !this.#format) {
       const tag = this.#tag("g", "format", false);
-      this.#enclosures.set(tag.id, { container: null, look });
-      this.#format = { look, tag };
+      this.#enclosures.set(tag.id, { container: null, formatting });
+      this.#format = { formatting, tag };
       this.#boundary("open", tag.id, false);
     }
     this.#emit(text);
@@ -234,10 +234,11 @@ class SegmentWriter {
 
   #open(container: Container): void {
     this.#closeFormat();
-    const look = this.#mainLooks.get(container) ?? (this.#around[0]?.look as Look);
+    const formatting =
+      this.#mainFormattings.get(container) ?? (this.#around[0]?.formatting as Formatting);
     const tag = this.#tag("g", container.meaning, true);
-    this.#enclosures.set(tag.id, { container, look });
-    this.#around.push({ look, tag });
+    this.#enclosures.set(tag.id, { container, formatting });
+    this.#around.push({ formatting, tag });
     this.#boundary("open", tag.id, true);
   }
 

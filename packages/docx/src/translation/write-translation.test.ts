@@ -27,7 +27,7 @@ function translated(content: string, translation: string): string {
 }
 
 describe("written text", () => {
-  test("takes one run a look, marked as English, and is escaped", () => {
+  test("takes one run a formatting, marked as English, and is escaped", () => {
     const content = run("Uno ") + run("dos", '<w:lang w:val="es-ES"/>');
     expect(translated(content, "One &lt; two")).toBe(written("One &lt; two"));
   });

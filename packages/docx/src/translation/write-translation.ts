@@ -1,6 +1,6 @@
 /**
  * Puts translations in the place of paragraphs (the counterpart of `readSegments`): text in runs of
- * its look, marked as English; everything else as slices of the source, moved but never written anew.
+ * its formatting, marked as English; everything else as slices of the source, moved but never written anew.
  */
 import { replaceEntries } from "../container/archive.ts";
 import type { StoryPart, WordDocument } from "../document.ts";
@@ -12,7 +12,7 @@ import { encodeXml } from "../xml/encoding.ts";
 import { appendParagraph } from "./appended-paragraph.ts";
 import { compose, makePen } from "./compose.ts";
 import type { Slice } from "./content.ts";
-import type { EnglishLanguage } from "./looks.ts";
+import type { EnglishLanguage } from "./formatting.ts";
 import { noticeSplice } from "./notice.ts";
 import type { Half, LeftOutReason, PartContent, Translatable } from "./paragraphs.ts";
 import { readContent } from "./paragraphs.ts";

@@ -241,7 +241,7 @@ describe("guessing", () => {
   test("is stopped after ten wrong passwords, and lets go after a quarter of an hour", async () => {
     const { email } = await at.person();
     const wrong = { email, password: "not the password" };
-    for (let knock = 0; knock < 10; knock += 1) {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(refusalOf(await post("/accounts/sign-in", wrong)).code).toBe(
         "accounts.wrong-credentials",
       );

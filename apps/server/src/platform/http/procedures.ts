@@ -20,7 +20,7 @@ export type RequestContext = {
 /** The contract with our context: features implement its endpoints, one by one. */
 export const os = implement(contract).$context<RequestContext>();
 
-/** The one door for endpoints that answer signed-in people only. */
+/** The one place that lets requests through to endpoints that answer signed-in people only. */
 export const signedIn = os.middleware(async ({ context, next }) => {
   const user = await context.findUser();
   if (!user) throw new Failure("not-signed-in");

@@ -13,7 +13,7 @@ import { ConflictDialog } from "./components/conflict-dialog.tsx";
 import { LoadedSession } from "./components/loaded-session.tsx";
 import classes from "./components/review.module.css";
 import { useAnswers } from "./components/use-answers.ts";
-import { useSaveNews } from "./components/use-save-news.ts";
+import { useSaveAnnouncements } from "./components/use-save-announcements.ts";
 import { useStage } from "./components/use-stage.ts";
 import { useWriterBase } from "./components/use-writer-base.ts";
 import { WritingMargin } from "./components/writing-margin.tsx";
@@ -35,10 +35,10 @@ function Confirmed({ session }: { session: AbstractSession }) {
 function Review({ session }: { session: AbstractSession }) {
   const { t } = useTranslation("abstracts");
   const base = useWriterBase();
-  const { answers, keeper } = useAnswers(session);
+  const { answers, autosave } = useAnswers(session);
   const [view, setView] = useState<"preview" | "revise">("preview");
   const [form, setForm] = useState<AbstractForm>(outlineOf(session.criteriaResponses).form);
-  useSaveNews(answers);
+  useSaveAnnouncements(answers);
   useStage(session, "review");
   return (
     <>
@@ -76,10 +76,10 @@ function Review({ session }: { session: AbstractSession }) {
         {view === "preview" ? (
           <AbstractPreview key={form} session={session} texts={answers.texts} form={form} />
         ) : (
-          <AnswerList session={session} answers={answers} keeper={keeper} />
+          <AnswerList session={session} answers={answers} autosave={autosave} />
         )}
       </WithMargin>
-      <ConflictDialog session={session} answers={answers} keeper={keeper} />
+      <ConflictDialog session={session} answers={answers} autosave={autosave} />
     </>
   );
 }

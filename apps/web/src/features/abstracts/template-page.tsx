@@ -8,7 +8,7 @@ import { ConflictDialog } from "./components/conflict-dialog.tsx";
 import { LoadedSession } from "./components/loaded-session.tsx";
 import { TotalFoot } from "./components/total-foot.tsx";
 import { useAnswers } from "./components/use-answers.ts";
-import { useSaveNews } from "./components/use-save-news.ts";
+import { useSaveAnnouncements } from "./components/use-save-announcements.ts";
 import { useStage } from "./components/use-stage.ts";
 import { useWriterBase } from "./components/use-writer-base.ts";
 import { WritingMargin } from "./components/writing-margin.tsx";
@@ -31,8 +31,8 @@ function Confirmed({ session }: { session: AbstractSession }) {
 function Template({ session }: { session: AbstractSession }) {
   const { t } = useTranslation("abstracts");
   const base = useWriterBase();
-  const { answers, keeper } = useAnswers(session);
-  useSaveNews(answers);
+  const { answers, autosave } = useAnswers(session);
+  useSaveAnnouncements(answers);
   useStage(session, "template");
   return (
     <>
@@ -41,7 +41,7 @@ function Template({ session }: { session: AbstractSession }) {
         label={t("about-template")}
         margin={<WritingMargin session={session} answers={answers} />}
       >
-        <AnswerList session={session} answers={answers} keeper={keeper} />
+        <AnswerList session={session} answers={answers} autosave={autosave} />
         <TotalFoot
           session={session}
           answers={answers}
@@ -51,7 +51,7 @@ function Template({ session }: { session: AbstractSession }) {
           }}
         />
       </WithMargin>
-      <ConflictDialog session={session} answers={answers} keeper={keeper} />
+      <ConflictDialog session={session} answers={answers} autosave={autosave} />
     </>
   );
 }

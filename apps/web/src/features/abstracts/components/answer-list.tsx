@@ -1,13 +1,13 @@
 import type { AbstractSection, AbstractSession } from "@curie/contract";
 import { useState } from "react";
-import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
 import classes from "./answer-section.module.css";
 import { AnswerSection } from "./answer-section.tsx";
+import type { Answers, Autosave } from "./autosave.ts";
 
-type AnswerListProps = { session: AbstractSession; answers: Answers; keeper: AnswerKeeper };
+type AnswerListProps = { session: AbstractSession; answers: Answers; autosave: Autosave };
 
 /** The questions in their order; any number of them is open (S168). */
-export function AnswerList({ session, answers, keeper }: AnswerListProps) {
+export function AnswerList({ session, answers, autosave }: AnswerListProps) {
   const { questions } = session;
   const [open, setOpen] = useState<ReadonlySet<AbstractSection>>(() => {
     // Somebody who comes back goes on where the first answer is missing, and sees what is unsaved.
@@ -31,7 +31,7 @@ export function AnswerList({ session, answers, keeper }: AnswerListProps) {
           limit={session.criteriaResponses["text-limit"]}
           isOpen={open.has(question.section)}
           answers={answers}
-          keeper={keeper}
+          autosave={autosave}
           onToggle={() => toggle(question.section)}
         />
       ))}

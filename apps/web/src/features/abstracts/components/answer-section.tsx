@@ -8,8 +8,8 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
 import classes from "./answer-section.module.css";
+import type { Answers, Autosave } from "./autosave.ts";
 import { SaveState } from "./save-state.tsx";
 import { useLengthWords } from "./use-limit-words.ts";
 
@@ -22,13 +22,13 @@ type AnswerSectionProps = {
   limit: TextLimit | undefined;
   isOpen: boolean;
   answers: Answers;
-  keeper: AnswerKeeper;
+  autosave: Autosave;
   onToggle: () => void;
 };
 
 /** A guiding question, what helps to answer it, and the answer (S168–S170). */
 export function AnswerSection(props: AnswerSectionProps) {
-  const { question, limit, isOpen, answers, keeper, onToggle } = props;
+  const { question, limit, isOpen, answers, autosave, onToggle } = props;
   const { t } = useTranslation(["abstracts", "app"]);
   const lengthWords = useLengthWords();
   const id = useId();
@@ -96,8 +96,8 @@ export function AnswerSection(props: AnswerSectionProps) {
                   )}
                 </span>
               }
-              end={<SaveState section={section} answers={answers} keeper={keeper} />}
-              onChange={(html) => keeper.write(section, html)}
+              end={<SaveState section={section} answers={answers} autosave={autosave} />}
+              onChange={(html) => autosave.write(section, html)}
             />
           </Suspense>
         )}

@@ -1,15 +1,15 @@
 import { type AbstractSession, abstractSections } from "@curie/contract";
 import { lazy, Suspense, useState } from "react";
-import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
+import type { Answers, Autosave } from "./autosave.ts";
 
 const CompareDialog = lazy(async () => ({
   default: (await import("./compare-dialog.tsx")).CompareDialog,
 }));
 
-type ConflictDialogProps = { session: AbstractSession; answers: Answers; keeper: AnswerKeeper };
+type ConflictDialogProps = { session: AbstractSession; answers: Answers; autosave: Autosave };
 
 /** When two windows changed the same answer: both texts, one after the other, until one is chosen. */
-export function ConflictDialog({ session, answers, keeper }: ConflictDialogProps) {
+export function ConflictDialog({ session, answers, autosave }: ConflictDialogProps) {
   const section = abstractSections.find((name) => answers.conflicts[name] !== undefined);
   const theirs = section && answers.conflicts[section];
   // Put aside it stays so until somebody asks, or until another conflict comes.
@@ -25,7 +25,7 @@ export function ConflictDialog({ session, answers, keeper }: ConflictDialogProps
         heading={heading}
         mine={answers.texts[section] ?? ""}
         theirs={theirs}
-        onChoose={(which) => keeper.choose(section, which)}
+        onChoose={(which) => autosave.choose(section, which)}
         onClose={() => setAside({ theirs, asked: answers.asked })}
       />
     </Suspense>

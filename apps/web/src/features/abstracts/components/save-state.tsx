@@ -5,13 +5,13 @@ import { useFailureWords } from "#lib/failure-words.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import type { AnswerKeeper, Answers } from "./answer-keeper.ts";
+import type { Answers, Autosave } from "./autosave.ts";
 import classes from "./save-state.module.css";
 
-type SaveStateProps = { section: AbstractSection; answers: Answers; keeper: AnswerKeeper };
+type SaveStateProps = { section: AbstractSection; answers: Answers; autosave: Autosave };
 
 /** Saved, saving or not saved, in words; and the button that saves at once (S170, G-72). */
-export function SaveState({ section, answers, keeper }: SaveStateProps) {
+export function SaveState({ section, answers, autosave }: SaveStateProps) {
   const { t } = useTranslation(["abstracts", "app"]);
   const isConflict = answers.conflicts[section] !== undefined;
   const isSaving = answers.saving && answers.unsaved[section] !== undefined;
@@ -21,7 +21,7 @@ export function SaveState({ section, answers, keeper }: SaveStateProps) {
       <BusyButton
         className={classes.save}
         busy={isSaving && !isConflict}
-        onClick={() => (isConflict ? keeper.compare() : keeper.save())}
+        onClick={() => (isConflict ? autosave.compare() : autosave.save())}
       >
         {t(isConflict ? "compare" : "app:save")}
       </BusyButton>
@@ -29,7 +29,7 @@ export function SaveState({ section, answers, keeper }: SaveStateProps) {
   );
 }
 
-function State({ section, answers }: Omit<SaveStateProps, "keeper">) {
+function State({ section, answers }: Omit<SaveStateProps, "autosave">) {
   const { t } = useTranslation(["abstracts", "app"]);
   const failureWords = useFailureWords();
   const formatting = useFormatting();

@@ -2,7 +2,7 @@ import type { AbstractSession } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "react-router";
-import type { Answers } from "./answer-keeper.ts";
+import type { Answers } from "./autosave.ts";
 import classes from "./length-total.module.css";
 import { Total } from "./length-total.tsx";
 

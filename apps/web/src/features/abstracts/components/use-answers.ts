@@ -4,26 +4,26 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLanguage } from "#lib/language.tsx";
 import { useSignedInUser } from "#lib/session.ts";
 import { loadAbstract, noteSession, saveAbstract } from "../queries.ts";
-import { type AnswerKeeper, keepAnswers } from "./answer-keeper.ts";
+import { type Autosave, startAutosave } from "./autosave.ts";
 
-/** The keepers of this window by abstract; one that nobody watches goes when everything is stored. */
-const keepers = new Map<string, AnswerKeeper>();
+/** The autosave of each abstract in this window; one that nobody watches ends when everything is stored. */
+const autosaves = new Map<string, Autosave>();
 const nameOf = (user: string, session: string) => `${user}:${session}`;
 
-function keeperOf(user: string, session: AbstractSession): AnswerKeeper {
+function autosaveOf(user: string, session: AbstractSession): Autosave {
   const name = nameOf(user, session.session);
-  const known = keepers.get(name);
+  const known = autosaves.get(name);
   if (known) return known;
-  const keeper = keepAnswers({ user, session: session.session }, session);
-  keepers.set(name, keeper);
-  return keeper;
+  const autosave = startAutosave({ user, session: session.session }, session);
+  autosaves.set(name, autosave);
+  return autosave;
 }
 
-async function leave(keeper: AnswerKeeper): Promise<void> {
-  await keeper.save();
-  const isStored = Object.keys(keeper.snapshot().unsaved).length === 0;
-  if (isStored && !keeper.isWatched()) {
-    keepers.delete(nameOf(keeper.key.user, keeper.key.session));
+async function leave(autosave: Autosave): Promise<void> {
+  await autosave.save();
+  const isStored = Object.keys(autosave.snapshot().unsaved).length === 0;
+  if (isStored && !autosave.isWatched()) {
+    autosaves.delete(nameOf(autosave.key.user, autosave.key.session));
   }
 }
 
@@ -32,32 +32,32 @@ export function useAnswers(session: AbstractSession) {
   const { identity } = useSignedInUser();
   const { locale } = useLanguage();
   const queries = useQueryClient();
-  const keeper = keeperOf(identity, session);
-  const answers = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  const autosave = autosaveOf(identity, session);
+  const answers = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const id = session.session;
 
   useEffect(() => {
-    keeper.connect({
+    autosave.connect({
       save: (revision, templateResponses) =>
         saveAbstract({ session: id, revision, templateResponses, locale }),
       load: () => loadAbstract(id, locale),
       onStored: (stored) => noteSession(queries, locale, stored),
     });
-  }, [keeper, queries, id, locale]);
+  }, [autosave, queries, id, locale]);
 
-  useEffect(() => keeper.meet(session), [keeper, session]);
+  useEffect(() => autosave.meet(session), [autosave, session]);
 
   useEffect(() => {
-    const saveNow = () => void keeper.save();
+    const saveNow = () => void autosave.save();
     const saveWhenHidden = () => document.visibilityState === "hidden" && saveNow();
     document.addEventListener("visibilitychange", saveWhenHidden);
     window.addEventListener("online", saveNow);
     return () => {
       document.removeEventListener("visibilitychange", saveWhenHidden);
       window.removeEventListener("online", saveNow);
-      leave(keeper);
+      leave(autosave);
     };
-  }, [keeper]);
+  }, [autosave]);
 
   const isUnsaved = Object.keys(answers.unsaved).length > 0;
   useEffect(() => {
@@ -67,5 +67,5 @@ export function useAnswers(session: AbstractSession) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isUnsaved]);
 
-  return { answers, keeper, isUnsaved };
+  return { answers, autosave, isUnsaved };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { ChoiceBar } from "#ui/choice-bar.tsx";
 import { MarginNote } from "#ui/margin-column.tsx";
-import type { Answers } from "./answer-keeper.ts";
+import type { Answers } from "./autosave.ts";
 import { LengthTotal } from "./length-total.tsx";
 import { useLimitWords } from "./use-limit-words.ts";
 import { chooseStyleOfEnglish, useStyleOfEnglish } from "./use-style-of-english.ts";

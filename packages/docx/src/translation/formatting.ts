@@ -1,6 +1,6 @@
 /**
- * How text looks: what a run's w:rPr says that an English reader can see. Spelling marks, language
- * marks and fonts for other scripts are no part of it, so runs that differ in those look alike.
+ * Formatting of text: what a run's w:rPr says that an English reader can see. Spelling marks, language
+ * marks and fonts for other scripts are no part of it, so runs that differ in those are formatted alike.
  */
 
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
@@ -18,16 +18,16 @@ export type Properties = {
   /** Its start tag, or "" for a run without properties. */
   open: string;
   children: readonly Child[];
-  /** Equal for properties that look alike. */
+  /** Equal for properties that a reader cannot tell apart. */
   key: string;
   /** w:vanish: the text is there, but not shown. */
   isHidden: boolean;
-  /** White space and punctuation look different too: underlined, marked, framed, raised. */
+  /** Visible on white space and punctuation too: underlined, marked, framed, raised. */
   showsSpace: boolean;
 };
 
-/** A look, with the run it was first seen on: new text that looks so is written like that run. */
-export type Look = {
+/** A formatting, with the run it was first seen on: new text in it is written like that run. */
+export type Formatting = {
   properties: Properties;
   /** The run's start tag and name as written, and the bindings outside it. */
   open: string;
@@ -150,9 +150,9 @@ export function copyOf(properties: Properties, raw: string): string {
   return change ? raw.replace(change.raw, () => renumbered(change.raw)) : raw;
 }
 
-/** The w:rPr of English text that looks so: in the fonts for Latin script, marked as English. */
-export function englishProperties(look: Look, language: EnglishLanguage): string {
-  const { properties, name, scope } = look;
+/** The w:rPr of English text in this formatting: in the fonts for Latin script, marked as English. */
+export function englishProperties(formatting: Formatting, language: EnglishLanguage): string {
+  const { properties, name, scope } = formatting;
   const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
   const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
   const old = properties.children.find((child) => child.name === "lang")?.raw ?? "";

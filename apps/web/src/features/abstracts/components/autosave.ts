@@ -29,14 +29,14 @@ export type Answers = {
   versions: Partial<Record<AbstractSection, number>>;
 };
 
-/** How a keeper reaches the server. */
+/** How the autosave reaches the server. */
 export type Calls = {
   save: (revision: number, answers: TemplateResponses) => Promise<AbstractSession>;
   load: () => Promise<AbstractSession>;
   onStored: (session: AbstractSession) => void;
 };
 
-export type AnswerKeeper = ReturnType<typeof keepAnswers>;
+export type Autosave = ReturnType<typeof startAutosave>;
 
 /**
  * Keeps the answers of one abstract until they are stored: saves two seconds after typing (G-72),
@@ -44,7 +44,7 @@ export type AnswerKeeper = ReturnType<typeof keepAnswers>;
  * choose where another window changed the same section. It outlives the page, because a save that is
  * under way when somebody leaves has to come to its end.
  */
-export function keepAnswers(key: DraftKey, session: AbstractSession) {
+export function startAutosave(key: DraftKey, session: AbstractSession) {
   let calls: Calls | null = null;
   let revision = session.revision;
   let stored: TemplateResponses = session.templateResponses;

@@ -2,7 +2,7 @@
 import type { AbstractSession, TemplateResponses } from "@curie/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError, type FailureCode } from "#lib/failure.ts";
-import { keepAnswers } from "./answer-keeper.ts";
+import { startAutosave } from "./autosave.ts";
 import { type DraftKey, readAnswersDraft } from "./drafts.ts";
 
 const key: DraftKey = { user: "lucia", session: "coral" };
@@ -57,10 +57,10 @@ function aServer(session = empty) {
   return server;
 }
 
-function aKeeper(server = aServer()) {
-  const keeper = keepAnswers(key, server.session);
-  keeper.connect(server.calls);
-  return { keeper, server };
+function anAutosave(server = aServer()) {
+  const autosave = startAutosave(key, server.session);
+  autosave.connect(server.calls);
+  return { autosave, server };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -75,43 +75,43 @@ afterEach(() => {
 
 describe("an answer", () => {
   it("is saved two seconds after the last word, once, and only what changed [G-72 S174]", async () => {
-    const { keeper, server } = aKeeper();
-    keeper.write(section, "<p>a</p>");
+    const { autosave, server } = anAutosave();
+    autosave.write(section, "<p>a</p>");
     await pass(1500);
-    keeper.write(section, "<p>ab</p>");
+    autosave.write(section, "<p>ab</p>");
     await pass(1999);
     expect(server.saves).toEqual([]);
-    expect(keeper.snapshot().unsaved).toHaveProperty(section);
+    expect(autosave.snapshot().unsaved).toHaveProperty(section);
     await pass(1);
     expect(server.saves).toEqual([{ [section]: "<p>ab</p>" }]);
-    expect(keeper.snapshot()).toMatchObject({ unsaved: {}, saving: false, failure: null });
-    expect(keeper.snapshot().savedAt[section]).toBeInstanceOf(Date);
+    expect(autosave.snapshot()).toMatchObject({ unsaved: {}, saving: false, failure: null });
+    expect(autosave.snapshot().savedAt[section]).toBeInstanceOf(Date);
   });
 
   it("that grows while it is saved is saved again", async () => {
-    const { keeper, server } = aKeeper();
-    keeper.write(section, "<p>a</p>");
-    const saving = keeper.save();
-    keeper.write(section, "<p>ab</p>");
+    const { autosave, server } = anAutosave();
+    autosave.write(section, "<p>a</p>");
+    const saving = autosave.save();
+    autosave.write(section, "<p>ab</p>");
     await saving;
-    expect(keeper.snapshot().unsaved[section]).toEqual({ text: "<p>ab</p>", base: "<p>a</p>" });
+    expect(autosave.snapshot().unsaved[section]).toEqual({ text: "<p>ab</p>", base: "<p>a</p>" });
     await pass(2000);
     expect(server.session.templateResponses[section]).toBe("<p>ab</p>");
   });
 
   it("is in the browser before it is anywhere else, and leaves it when it is stored", async () => {
-    const { keeper } = aKeeper();
-    keeper.write(section, "<p>a</p>");
+    const { autosave } = anAutosave();
+    autosave.write(section, "<p>a</p>");
     expect(readAnswersDraft(key)).toEqual({ [section]: { text: "<p>a</p>", base: "" } });
     await pass(2000);
     expect(readAnswersDraft(key)).toEqual({});
   });
 
   it("comes back from the browser after the page was closed, and is saved then [S170]", async () => {
-    const { keeper } = aKeeper();
-    keeper.write(section, "<p>kept</p>");
-    const again = aKeeper();
-    expect(again.keeper.snapshot().texts[section]).toBe("<p>kept</p>");
+    const { autosave } = anAutosave();
+    autosave.write(section, "<p>kept</p>");
+    const again = anAutosave();
+    expect(again.autosave.snapshot().texts[section]).toBe("<p>kept</p>");
     await pass(2000);
     expect(again.server.session.templateResponses[section]).toBe("<p>kept</p>");
   });
@@ -119,11 +119,11 @@ describe("an answer", () => {
 
 describe("a failing network", () => {
   it("keeps the text, says so, and is tried again until it works [G-72]", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.failures = ["unreachable", "internal-error"];
-    keeper.write(section, "<p>a</p>");
+    autosave.write(section, "<p>a</p>");
     await pass(2000);
-    expect(keeper.snapshot()).toMatchObject({
+    expect(autosave.snapshot()).toMatchObject({
       failure: { code: "unreachable" },
       willRetry: true,
       texts: { [section]: "<p>a</p>" },
@@ -132,69 +132,69 @@ describe("a failing network", () => {
     await pass(2500);
     expect(server.saves).toHaveLength(2);
     await pass(5000);
-    expect(keeper.snapshot()).toMatchObject({ failure: null, unsaved: {} });
+    expect(autosave.snapshot()).toMatchObject({ failure: null, unsaved: {} });
   });
 
   it("that loses only the answer makes no conflict with oneself", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.failures = ["lost"];
-    keeper.write(section, "<p>a</p>");
+    autosave.write(section, "<p>a</p>");
     await pass(2000);
-    keeper.write(section, "<p>ab</p>");
+    autosave.write(section, "<p>ab</p>");
     await pass(10_000);
-    expect(keeper.snapshot()).toMatchObject({ conflicts: {}, unsaved: {}, failure: null });
+    expect(autosave.snapshot()).toMatchObject({ conflicts: {}, unsaved: {}, failure: null });
     expect(server.session.templateResponses[section]).toBe("<p>ab</p>");
   });
 
   it("is told from a refusal, which is not repeated by itself", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.failures = ["abstracts.too-long"];
-    keeper.write(section, "<p>a</p>");
+    autosave.write(section, "<p>a</p>");
     await pass(60_000);
     expect(server.saves).toHaveLength(1);
-    expect(keeper.snapshot()).toMatchObject({ willRetry: false, unsaved: { [section]: {} } });
+    expect(autosave.snapshot()).toMatchObject({ willRetry: false, unsaved: { [section]: {} } });
   });
 });
 
 describe("another window", () => {
   it("that changed another answer is no conflict: both stay [S201]", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.changeElsewhere({ implications: "<p>theirs</p>" });
-    keeper.write(section, "<p>mine</p>");
+    autosave.write(section, "<p>mine</p>");
     await pass(2000);
     expect(server.session.templateResponses).toEqual({
       [section]: "<p>mine</p>",
       implications: "<p>theirs</p>",
     });
-    expect(keeper.snapshot().texts.implications).toBe("<p>theirs</p>");
-    expect(keeper.snapshot().versions.implications).toBe(1);
+    expect(autosave.snapshot().texts.implications).toBe("<p>theirs</p>");
+    expect(autosave.snapshot().versions.implications).toBe(1);
   });
 
   it("that changed the same answer overwrites nothing until somebody chooses [S201]", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.changeElsewhere({ [section]: "<p>theirs</p>" });
-    keeper.write(section, "<p>mine</p>");
+    autosave.write(section, "<p>mine</p>");
     await pass(60_000);
-    expect(keeper.snapshot()).toMatchObject({
+    expect(autosave.snapshot()).toMatchObject({
       conflicts: { [section]: "<p>theirs</p>" },
       texts: { [section]: "<p>mine</p>" },
     });
     expect(server.session.templateResponses[section]).toBe("<p>theirs</p>");
-    keeper.compare();
-    expect(keeper.snapshot().asked).toBe(1);
-    keeper.choose(section, "mine");
+    autosave.compare();
+    expect(autosave.snapshot().asked).toBe(1);
+    autosave.choose(section, "mine");
     await pass(0);
     expect(server.session.templateResponses[section]).toBe("<p>mine</p>");
-    expect(keeper.snapshot()).toMatchObject({ conflicts: {}, unsaved: {} });
+    expect(autosave.snapshot()).toMatchObject({ conflicts: {}, unsaved: {} });
   });
 
   it("is given way to when its text is chosen", async () => {
-    const { keeper, server } = aKeeper();
+    const { autosave, server } = anAutosave();
     server.changeElsewhere({ [section]: "<p>theirs</p>" });
-    keeper.write(section, "<p>mine</p>");
+    autosave.write(section, "<p>mine</p>");
     await pass(2000);
-    keeper.choose(section, "theirs");
-    expect(keeper.snapshot()).toMatchObject({
+    autosave.choose(section, "theirs");
+    expect(autosave.snapshot()).toMatchObject({
       texts: { [section]: "<p>theirs</p>" },
       versions: { [section]: 1 },
       unsaved: {},
@@ -205,8 +205,8 @@ describe("another window", () => {
   });
 
   it("does not bring an older state back", () => {
-    const { keeper } = aKeeper();
-    keeper.meet({ ...empty, revision: 2, templateResponses: { [section]: "<p>old</p>" } });
-    expect(keeper.snapshot().texts[section]).toBeUndefined();
+    const { autosave } = anAutosave();
+    autosave.meet({ ...empty, revision: 2, templateResponses: { [section]: "<p>old</p>" } });
+    expect(autosave.snapshot().texts[section]).toBeUndefined();
   });
 });
