@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Identity, Instant } from "./http.ts";
 
-/** S5. */
+/** What a plan is by its origin: bought, tried, or given by a group (S5). */
 export const PlanType = z.enum(["premium", "free_trial", "preferred_group"]);
 export type PlanType = z.infer<typeof PlanType>;
 

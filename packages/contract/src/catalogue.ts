@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Currency } from "./accounts.ts";
 import { Identity } from "./http.ts";
 
-/** S5. */
+/** The two premium plans (S5). */
 export const PlanName = z.enum(["premium_editing_only", "premium_including_translation"]);
 export type PlanName = z.infer<typeof PlanName>;
 

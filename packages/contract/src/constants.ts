@@ -31,7 +31,7 @@ export const editCategories = [
 /** How many rows of the proof sheet one answer holds. */
 export const proofPageSize = 200;
 
-/** G-18. */
+/** The largest Word file that is taken (G-18). */
 export const uploadMaxBytes = 30 * 1024 * 1024;
 
 /** S49: one start and twelve repetitions. */
@@ -47,7 +47,7 @@ export const longWaitMs = 30 * minute;
 /** S211: how many documents one status request may name. */
 export const statusPollMaxIdentities = 100;
 
-/** G-66. */
+/** Rows of a page, and links in its pagination before some are left out (G-66). */
 export const documentsPageSize = 10;
 export const ordersPageSize = 10;
 export const paginationMaxLinks = 10;
@@ -61,7 +61,7 @@ export const starterTrialDays = 7;
 export const starterEdits = 5;
 export const starterTranslations = 0;
 
-/** S114. */
+/** Translations of a premium plan that includes them (S114). */
 export const premiumTranslationsPerMonth = 2;
 
 /** S104: an active premium plan says so from this many days before its end. */
@@ -82,7 +82,7 @@ export const namedCurieAt = "2026-11-01T00:00:00.000Z";
 export const purchasePollMs = 10 * second;
 /** G-31: after this long the page says that it can be left. */
 export const purchaseLongWaitMs = 10 * minute;
-/** S139. */
+/** How often, and how many times, a page asks whether a changed plan has arrived (S139). */
 export const planUpdatePollMs = 3 * second;
 export const planUpdatePolls = 40;
 /** G-89: a purchase that the provider does not know by then is taken for failed. */
@@ -93,9 +93,9 @@ export const reconcileEveryMs = 10 * second;
 /** Trial links stand outside `/api`; a page of ours requests them in the background (S33, G-27). */
 export const trialLinks = { world: "/c/CurieFreeTrial", china: "/c/CurieFreeTrialChina" } as const;
 export const trialRedirectMs = 2 * second;
-/** S122. */
+/** After joining a group the page waits so long before it loads again (S122). */
 export const groupJoinReloadMs = 2 * second;
-/** S180. */
+/** The fapiao page waits so long before it asks which payments are eligible (S180). */
 export const eligiblePaymentsDelayMs = 2 * second;
 /** G-24: attempts with a group code per person in an hour. */
 export const groupCodeAttempts = 10;
@@ -105,7 +105,10 @@ export const groupLinkDays = 90;
 /** Wrong discount codes per person in an hour, before none is looked up any more. */
 export const discountCodeAttempts = 20;
 
-/** S77, G-67, G-68. */
+/**
+ * The survey: days between two that a person sees, uses before the first, the delay after a download,
+ * and the time in which further downloads belong to the same message (S77, G-67, G-68).
+ */
 export const surveyIntervalDays = 90;
 export const surveyMinUses = 2;
 export const surveyDelayMs = 2 * second;
@@ -114,7 +117,7 @@ export const surveySameToastMs = 60 * second;
 /** G-37: payments a price may be split into; one everywhere else. */
 export const instalmentsByCurrency = { BRL: 6 } as const;
 
-/** G-59. */
+/** "3 minutes ago" is written anew so often (G-59). */
 export const relativeTimeRefreshMs = minute;
 
 /** G-63: days a file is kept; 0 means until the first download. */
@@ -124,7 +127,7 @@ export const defaultRetentionDays = 90;
 /** An upload that nobody started is forgotten after a day. */
 export const unusedUploadMs = day;
 
-/** G-1. */
+/** A session ends so many days after the sign-in, whatever happens (G-1). */
 export const sessionDays = 14;
 /** A session that nobody used for so long is over, whatever is left of its days (ASVS 7.3.1). */
 export const sessionIdleDays = 7;
@@ -145,7 +148,7 @@ export const dayMs = day;
 /** Currencies a person may choose, ISO 4217. */
 export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
 
-/** G-39. */
+/** Taken off the price of a human edit after an automatic one (G-39). */
 export const upsellDiscountPercent = 15;
 
 /** How far one move of a demonstration's clock may go, in days. */

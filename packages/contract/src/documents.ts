@@ -99,7 +99,7 @@ export const Document = z.object({
 });
 export type Document = z.infer<typeof Document>;
 
-/** S81. */
+/** Which page of a list an answer holds, and of how many results (S81). */
 export const Pagination = z.object({
   numberOfResults: z.int().min(0),
   page: z.int().min(1),

@@ -100,7 +100,7 @@ export const PlanState = z.object({
   /** A purchase or change was made at the provider and has not arrived yet (S97). */
   paddlePending: z.boolean(),
   paddlePendingCreatedOn: Instant.nullable(),
-  /** S238. */
+  /** Whether editing was bought, and whether the application sells it at all (S238). */
   digitalEdit: z.object({ hasDigitalEditingPurchase: z.boolean(), enabled: z.boolean() }),
 });
 export type PlanState = z.infer<typeof PlanState>;

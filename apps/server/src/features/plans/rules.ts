@@ -198,7 +198,7 @@ function justBefore(instant: Date): Date {
   return new Date(instant.getTime() - 1);
 }
 
-/** S114. */
+/** Translations of a month; a plan without them in its name has none (S114). */
 export function translationsOf(planName: PlanName): number {
   return planName === "premium_including_translation" ? premiumTranslationsPerMonth : 0;
 }

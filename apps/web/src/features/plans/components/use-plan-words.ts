@@ -18,7 +18,7 @@ export function usePlanWords() {
   const formatting = useFormatting();
   const abstracts = useFlag("curie_abstract_writer");
 
-  /** S117. */
+  /** The name a plan is shown by (S117). */
   const nameOf = (plan: Named) => t(planNameKey(plan));
 
   function features(given: {
