@@ -7,6 +7,7 @@ import { type Clock, type FollowingClock, systemClock, wallTime } from "./clock.
 import type { Context } from "./context.ts";
 import { createCpu } from "./cpu.ts";
 import { connectDatabase } from "./db/client.ts";
+import { locks, oneAtATime } from "./db/one-at-a-time.ts";
 import { distanceOf, openDemoSettings } from "./demo/settings.ts";
 import { createFiles, keepFilesPrivate } from "./files.ts";
 import { createFlags } from "./flags.ts";
@@ -52,6 +53,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
           db: database.db,
           // The database that a process brings along is its own.
           listen: config.databaseUrl === null ? null : database.listen,
+          alone: (work) => oneAtATime(parts.databaseUrl, locks.demonstration, work),
           report: (error) => log.error({ err: error }, "settings of the demonstration are lost"),
         })
       : null;

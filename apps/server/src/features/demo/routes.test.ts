@@ -22,6 +22,9 @@ import { demoAccounts, demoEmail, seedDemoAccounts } from "./service.ts";
 const dayMs = 86_400_000;
 const run = { id: "1", signal: new AbortController().signal };
 
+/** One process has nobody to wait for. */
+const alone = (work: () => Promise<void>) => work();
+
 let at: PayingApp;
 beforeAll(async () => {
   at = await startPayingApp();
@@ -239,7 +242,7 @@ describe("a flag that is switched by hand", () => {
       post(`flags/${name}`, { on: true }),
       post("flags/rubriq_upsell_discount", { on: false }),
     ]);
-    const reopen = () => openDemoSettings({ db: at.ctx.db, listen: null, report: console.error });
+    const reopen = () => openDemoSettings({ db: at.ctx.db, listen: null, alone, report: console.error });
     const reopened = await reopen();
     expect(reopened.switched()).toEqual({ [name]: true, rubriq_upsell_discount: false });
     await post(`flags/${name}`, { on: null });
@@ -318,7 +321,7 @@ describe("the clock", () => {
 
   test("is written down for the other processes of a demonstration", async () => {
     const { clock } = (await post("clock", { days: 1 })).json<{ clock: DemoClock }>();
-    const elsewhere = { db: at.ctx.db, listen: null, report: console.error };
+    const elsewhere = { db: at.ctx.db, listen: null, alone, report: console.error };
     await vi.waitFor(async () => {
       const settings = await openDemoSettings(elsewhere);
       expect(distanceOf(settings.clock(), wallTime(at.ctx.clock))).toBe(clock.aheadMs);

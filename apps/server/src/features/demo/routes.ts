@@ -62,7 +62,8 @@ export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
     }),
 
     restoreAccounts: os.demo.restoreAccounts.handler(async ({ context }) => {
-      await seedDemoAccounts(context.ctx, provider);
+      const { ctx } = context;
+      await ctx.demo?.alone(() => seedDemoAccounts(ctx, provider));
       return { done: true as const };
     }),
 

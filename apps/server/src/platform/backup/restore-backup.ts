@@ -2,12 +2,8 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import {
-  applyMigrations,
-  knownMigrations,
-  type Migration,
-  migrationLock,
-} from "#platform/db/schema-versions.ts";
+import { locks } from "#platform/db/one-at-a-time.ts";
+import { applyMigrations, knownMigrations, type Migration } from "#platform/db/schema-versions.ts";
 import type { Files } from "#platform/files.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { type WaitingJob, waitingJobForm } from "#platform/jobs/waiting.ts";
@@ -71,7 +67,7 @@ export async function restoreBackup(
   try {
     const waiting = await readWaitingJobs(folder);
     const untaken = await db.transaction(async (db) => {
-      await db.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await db.execute(sql`select pg_advisory_xact_lock(${locks.migration})`);
       await fixTextForms(db);
       await dropTables(db);
       await applyMigrations(db, before);

@@ -3,8 +3,6 @@ import { sql } from "drizzle-orm";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Db } from "./client.ts";
 
-/** Any number will do, as long as every process of Curie uses the same. */
-export const migrationLock = 4_217_301;
 export const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 export type Migration = Pick<MigrationMeta, "sql" | "hash"> & { createdAt: number };

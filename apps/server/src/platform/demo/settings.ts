@@ -25,12 +25,15 @@ export type DemoSettings = {
   clock(): ClockSetting;
   /** Of several in a row only the last one is written. Settles when it is. */
   setClock(setting: ClockSetting): Promise<void>;
+  /** Does something while no other process of the demonstration does it, such as making accounts. */
+  alone(work: () => Promise<void>): Promise<void>;
 };
 
 type DemoSettingsInput = {
   db: PooledDb;
   /** Calls when another process may have set something; null where there is no other. */
   listen: ((channel: string, heard: () => void) => Promise<void>) | null;
+  alone: DemoSettings["alone"];
   report: (error: unknown) => void;
 };
 
@@ -39,7 +42,7 @@ const clockName = "clock";
 const flagPrefix = "flag:";
 
 export async function openDemoSettings(input: DemoSettingsInput): Promise<DemoSettings> {
-  const { db, listen, report } = input;
+  const { db, listen, alone, report } = input;
   let switched: FlagSettings = {};
   let clock: ClockSetting = { mode: "real" };
   let nextClock: ClockSetting | null = null;
@@ -84,6 +87,7 @@ export async function openDemoSettings(input: DemoSettingsInput): Promise<DemoSe
     switched: () => switched,
     switchFlag: (name, on) => write(flagPrefix + name, on),
     clock: () => clock,
+    alone,
     setClock(setting) {
       nextClock = setting;
       written = written.then(writeClock).catch(report);

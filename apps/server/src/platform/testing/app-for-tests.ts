@@ -81,7 +81,22 @@ export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   clock: TestClock = testClock(),
 ): Promise<TestApp> {
-  const database = await createDatabase();
+  return startOn(await createDatabase(), environment, clock);
+}
+
+/** The application once more, on the same database and in the same time: another process. */
+export function startBeside(
+  { databaseUrl, clock }: TestApp,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestApp> {
+  return startOn({ url: databaseUrl, drop: async () => {} }, environment, clock);
+}
+
+async function startOn(
+  database: TestDatabase,
+  environment: NodeJS.ProcessEnv,
+  clock: TestClock,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "curie-app-"));
   const config: Config = readConfig({
     CURIE_DATA_DIR: dataDir,
@@ -196,7 +211,9 @@ export function refusalOf(response: LightMyRequestResponse): { status: number; c
   return { status: response.statusCode, code: body.code };
 }
 
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+type TestDatabase = { url: string; drop(): Promise<void> };
+
+async function createDatabase(): Promise<TestDatabase> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = openSql(adminUrl);

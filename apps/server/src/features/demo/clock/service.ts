@@ -65,8 +65,10 @@ export function createTimeMachine(provider: ProviderInTime | null): TimeMachine 
 
 /** After the provider has forgotten everything: the accounts of the demonstration are made anew. */
 export async function beginAnew(ctx: Context, provider: SeededProvider): Promise<void> {
-  await removeDemoAccounts(ctx);
-  await seedDemoAccounts(ctx, provider);
+  await ctx.demo?.alone(async () => {
+    await removeDemoAccounts(ctx);
+    await seedDemoAccounts(ctx, provider);
+  });
 }
 
 /**
