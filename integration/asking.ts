@@ -34,13 +34,22 @@ export type Caller = {
   ask(path: string, body?: Body): Promise<Answer>;
   /** Asks until the application says yes, as the pages do after what passes. */
   insist(path: string, body?: () => Body): Promise<Answer>;
+  /** Downloads a file, again from the beginning until all of it has come. */
+  download(path: string): Promise<Uint8Array>;
 };
 
 const passing = new Set(["temporarily-unavailable", "word-count-not-received"]);
 const pauseMs = 60;
 
+/** The answer was no, and asking again would not change it. */
+class Refused extends Error {}
+
 /** Somebody signed in, who keeps asking when the answer is that it will pass. */
-export async function call(app: RunningApp, account: Account, weather: Weather): Promise<Caller> {
+export async function call(
+  app: Pick<RunningApp, "url">,
+  account: Account,
+  weather: Weather,
+): Promise<Caller> {
   const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -103,5 +112,22 @@ export async function call(app: RunningApp, account: Account, weather: Weather):
       await sleep(answer.status === 429 ? 10 * pauseMs : pauseMs);
     }
   }
-  return { identity: user.identity, email: account.email, ask, insist };
+
+  async function download(path: string): Promise<Uint8Array> {
+    for (;;) {
+      try {
+        const answer = await fetch(app.url + path, { headers: { cookie } });
+        const retryAfter = answer.headers.get("retry-after");
+        if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+        const { code } = (await answer.json()) as { code: string };
+        note({ status: answer.status, code, path, retryAfter });
+        if (!passing.has(code)) throw new Refused(`${path}: ${answer.status} ${code}`);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        note({ status: 0, code: String(error), path, retryAfter: null });
+      }
+      await sleep(pauseMs);
+    }
+  }
+  return { identity: user.identity, email: account.email, ask, insist, download };
 }

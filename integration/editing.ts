@@ -107,7 +107,7 @@ export async function editsUsed(app: RunningApp, cookie: string): Promise<number
   return access.editing.allowance?.usesConsumed ?? 0;
 }
 
-function manuscriptOf(paragraphs: number): Buffer {
+export function manuscriptOf(paragraphs: number): Buffer {
   return aWordFile(
     Array.from(
       { length: paragraphs },

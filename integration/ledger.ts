@@ -22,12 +22,17 @@ export const emptyLedger = (): Ledger => ({
   saved: new Map(),
 });
 
-const manuscript = aWordFile([
+const shortManuscript = aWordFile([
   "The samples was measured at the the station, and the discharge were compared with earlier values.",
   "Los resultados de la muestra se discuten en la última sección del texto.",
 ]);
 
-export async function uploadOne(ledger: Ledger, weather: Weather, who: Caller): Promise<string> {
+export async function uploadOne(
+  ledger: Ledger,
+  weather: Weather,
+  who: Caller,
+  manuscript: Uint8Array = shortManuscript,
+): Promise<string> {
   const answer = await who.insist("/api/upload", () => {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(manuscript)], "paper.docx"));
@@ -38,22 +43,28 @@ export async function uploadOne(ledger: Ledger, weather: Weather, who: Caller): 
   return identity;
 }
 
-/** Uploads and starts; the same upload is started again until the answer is yes. */
+/**
+ * Uploads and starts; the same upload is started again until the answer is yes.
+ *
+ * @returns the document; null when the answer was no
+ */
 export async function startOne(
   ledger: Ledger,
   weather: Weather,
   who: Caller,
   service: "edits" | "translations",
-): Promise<void> {
-  const file = await uploadOne(ledger, weather, who);
+  manuscript?: Uint8Array,
+): Promise<string | null> {
+  const file = await uploadOne(ledger, weather, who, manuscript);
   const [path, body] =
     service === "edits"
       ? ["/api/digital-edit/start", { file, styleOfEnglish: "American English" }]
       : ["/api/digital-translation/start", { file, language: "es_ES" }];
   const answer = await who.insist(String(path), () => body as object);
-  if (!expectYes(weather, `start of ${service}`, answer)) return;
+  if (!expectYes(weather, `start of ${service}`, answer)) return null;
   const { identity } = answer.body.document as { identity: string };
   ledger[service].push({ owner: who.identity, identity });
+  return identity;
 }
 
 /** Saves one more text of an abstract. After an answer that got lost the page finds its own text. */

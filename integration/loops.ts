@@ -1,9 +1,10 @@
 /**
- * `npm run loops -- database --rounds 50` and `npm run loops -- server --rounds 100`: the long
- * forms of `integration/loops.test.ts`. `--seed N` repeats a run; `--freeze` adds a database that
+ * `npm run loops -- database --rounds 50`, `npm run loops -- server --rounds 100` and
+ * `npm run loops -- cluster --rounds 20`: the long forms of `integration/loops.test.ts`. `--seed N` repeats a run; `--freeze` adds a database that
  * says nothing for ten seconds.
  */
 import { parseArgs } from "node:util";
+import { clusterDies } from "./cluster-dies.ts";
 import { databaseFalls } from "./database-falls.ts";
 import { serverDies } from "./server-dies.ts";
 
@@ -38,12 +39,19 @@ if (name === "database") {
     report,
     [lost, stuck, miscounted, violations].every((list) => list.length === 0),
   );
+} else if (name === "cluster") {
+  const report = await clusterDies({ rounds: Number(values.rounds ?? 20), seed, note });
+  const { lost, stuck, miscounted, violations } = report;
+  finish(
+    report,
+    [lost, stuck, miscounted, violations].every((list) => list.length === 0),
+  );
 } else {
-  console.error("Say which: npm run loops -- database | server [--rounds N] [--seed N]");
+  console.error("Say which: npm run loops -- database | server | cluster [--rounds N] [--seed N]");
   process.exit(2);
 }
 
-function finish(report: { recoveries: readonly unknown[] }, sound: boolean): void {
+function finish(report: object, sound: boolean): void {
   console.log(JSON.stringify(report, null, 1));
   console.log(sound ? "nothing lost, nothing stuck, nothing miscounted" : "NOT SOUND");
   process.exit(sound ? 0 : 1);

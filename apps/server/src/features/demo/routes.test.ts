@@ -242,7 +242,8 @@ describe("a flag that is switched by hand", () => {
       post(`flags/${name}`, { on: true }),
       post("flags/rubriq_upsell_discount", { on: false }),
     ]);
-    const reopen = () => openDemoSettings({ db: at.ctx.db, listen: null, alone, report: console.error });
+    const reopen = () =>
+      openDemoSettings({ db: at.ctx.db, listen: null, alone, report: console.error });
     const reopened = await reopen();
     expect(reopened.switched()).toEqual({ [name]: true, rubriq_upsell_discount: false });
     await post(`flags/${name}`, { on: null });
