@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contract, type PlanState, streams } from "@curie/contract";
+import { contract, type PasskeyCreation, type PlanState, streams } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { Secret, TOTP } from "otpauth";
@@ -11,6 +11,7 @@ import { groupToken } from "#features/plans/groups/rules.ts";
 import { createGroup } from "#features/plans/groups/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import { cookieOf, type Person, uploadForm } from "#platform/testing/app-for-tests.ts";
+import { Authenticator } from "#platform/testing/authenticator.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
@@ -183,6 +184,19 @@ function appCode(): string {
   return new TOTP({ secret: Secret.fromBase32(appSecret) }).generate({ timestamp });
 }
 
+/** What the owner's device answers when it is asked for a new passkey. */
+async function aNewPasskey() {
+  const begun = await owner.post("/api/accounts/passkeys/begin", { password });
+  const credential = new Authenticator(at.ctx.config.publicUrl).create(
+    begun.json<PasskeyCreation>(),
+  );
+  return { body: { name: "Olga Owner's laptop", credential } };
+}
+async function ofPasskey() {
+  const added = await owner.post("/api/accounts/passkeys", (await aNewPasskey()).body);
+  return { passkey: added.json<{ passkey: { identity: string } }>().passkey.identity };
+}
+
 /** Careful, after the password and before the code. */
 async function halfSignedIn(): Promise<Person> {
   const signedIn = await at.request({
@@ -316,6 +330,29 @@ const rows: readonly Row[] = [
     of: () => careful,
   },
   ownOf("accountSecurity.endOtherSessions"),
+  publicly("passkeys.beginSignIn"),
+  // Whoever shows it is its owner; what is shown here nobody has added.
+  publicly(
+    "passkeys.signIn",
+    () => {
+      const asked = { challenge: "nonsense", rpId: "localhost", timeout: 1 };
+      const credential = new Authenticator(at.ctx.config.publicUrl).show({
+        ...asked,
+        userVerification: "required",
+      });
+      return { body: { credential } };
+    },
+    "state 401 accounts.passkey-not-known",
+  ),
+  ownOf("passkeys.list"),
+  ownOf("passkeys.beginAdding", () => ({ body: { password } })),
+  onlyFor("passkeys.add", "400 accounts.passkey-not-added", aNewPasskey),
+  onlyFor("passkeys.rename", "404 accounts.passkey-not-found", async () => ({
+    ...{ path: await ofPasskey(), body: { name: "Phone" } },
+  })),
+  onlyFor("passkeys.remove", "404 accounts.passkey-not-found", async () => ({
+    ...{ path: await ofPasskey(), body: { password } },
+  })),
   ownOf("notices.acknowledgeLaunch"),
   ownOf("notices.surveyShown", () => ({ body: { feature: "editing" } })),
   ownOf("plans.load"),

@@ -24,6 +24,8 @@ const openEndpoints = new Set([
   "accounts.requestReset",
   "accounts.resetPassword",
   "accountSecurity.secondStep",
+  "passkeys.beginSignIn",
+  "passkeys.signIn",
   "demo.mailbox",
   "demo.cockpit",
   "demo.signIn",
@@ -275,6 +277,11 @@ function validBody(path: string): object {
   if (path.endsWith("/accounts/close")) return { confirmation: "a password" };
   if (path.endsWith("/accounts/password")) {
     return { password: "a password", newPassword: "a longer password" };
+  }
+  if (path.includes("/accounts/passkeys")) {
+    const credential = { id: "a", rawId: "a", type: "public-key" };
+    const response = { clientDataJSON: "a", attestationObject: "a" };
+    return { password: "a password", name: "Phone", credential: { ...credential, response } };
   }
   if (path.includes("/accounts/two-step/")) return { password: "a password", code: "123456" };
   if (path.endsWith("/account/link")) return { preprintsUserIdentity: "abc" };

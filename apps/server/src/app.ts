@@ -4,6 +4,7 @@ import { abstractJobs } from "#features/abstracts/jobs.ts";
 import { abstractData } from "#features/abstracts/personal-data/service.ts";
 import { abstractRoutes } from "#features/abstracts/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
+import { passkeyRoutes } from "#features/accounts/passkeys/routes.ts";
 import { passwordRoutes } from "#features/accounts/passwords/routes.ts";
 import { accountData } from "#features/accounts/personal-data/service.ts";
 import { accountRoutes, serveOutsideSignIn } from "#features/accounts/routes.ts";
@@ -110,6 +111,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
       ...twoStepRoutes,
       ...securityEventRoutes,
     },
+    passkeys: passkeyRoutes,
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,

@@ -142,6 +142,10 @@ export const recentSignInMs = 15 * minute;
 /** How long the second step may take after the password. */
 export const secondStepMs = 10 * minute;
 export const recoveryCodeCount = 10;
+/** How long adding a passkey, or signing in with one, may take. */
+export const passkeyCeremonyMs = 10 * minute;
+export const passkeysPerPerson = 20;
+export const passkeyNameMaxLength = 60;
 
 export const dayMs = day;
 

@@ -14,6 +14,7 @@ import { feedback } from "./feedback.ts";
 import { notices } from "./notices.ts";
 import { orders } from "./orders.ts";
 import { partners } from "./partners.ts";
+import { passkeys } from "./passkeys.ts";
 import { plans } from "./plans.ts";
 import { system } from "./system.ts";
 import { translation, translationStreams } from "./translation.ts";
@@ -45,6 +46,7 @@ export * from "./name-characters.ts";
 export * from "./notices.ts";
 export * from "./orders.ts";
 export * from "./partners.ts";
+export * from "./passkeys.ts";
 export * from "./plain-names.ts";
 export * from "./plan-state.ts";
 export * from "./plans.ts";
@@ -61,6 +63,7 @@ export const contract = {
   system,
   accounts,
   accountSecurity,
+  passkeys,
   notices,
   plans,
   documents,

@@ -42,6 +42,8 @@ export const Application = z.object({
   }),
   /** The demo profile: a local mailbox stands in for e-mail. */
   demo: z.boolean(),
+  /** Where passkeys work: the public address, unless it is a number that browsers refuse. */
+  passkeyOrigin: z.string().nullable(),
   signInProviders: z.array(z.object({ identity: z.string(), name: z.string() })),
 });
 export type Application = z.infer<typeof Application>;

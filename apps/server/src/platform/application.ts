@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { type Application, locales, siteLanguageOf } from "@curie/contract";
 import type { Config } from "../config.ts";
 
@@ -29,9 +30,16 @@ export function describeApplication(config: Config, hostname: string): Applicati
       ]),
     ) as Application["surveyUrls"],
     demo: config.profile === "demo",
+    passkeyOrigin: passkeyOriginOf(config.publicUrl),
     signInProviders: [
       ...(orcid ? [{ identity: "orcid", name: "ORCID" }] : []),
       ...(oidc ? [{ identity: "institution", name: oidc.name }] : []),
     ],
   };
+}
+
+/** A passkey is bound to a name, and browsers take no number for one. */
+function passkeyOriginOf(publicUrl: string): string | null {
+  const { hostname, origin } = new URL(publicUrl);
+  return isIP(hostname.replace(/^\[|\]$/g, "")) === 0 ? origin : null;
 }

@@ -85,6 +85,7 @@ const unknownApplication = () => ({
     staysOnThisServer: false,
     editing: { engine: "local" as const, staysOnThisServer: false },
     demo: false,
+    passkeyOrigin: null,
     signInProviders: [],
   },
   flags: flagDefaults,

@@ -200,6 +200,7 @@ function anApplication(change: Partial<Application> = {}): Application {
     staysOnThisServer: true,
     editing: { engine: "local", staysOnThisServer: true },
     demo: true,
+    passkeyOrigin: location.origin,
     signInProviders: [],
     ...change,
   };

@@ -8,6 +8,8 @@ type BusyButtonProps = {
   variant?: "filled" | "default" | "danger";
   size?: "md" | "lg";
   type?: "button" | "submit";
+  /** Of the form that it submits, where it stands outside of it. */
+  form?: string;
   fullWidth?: boolean;
   className?: string | undefined;
   icon?: ReactNode;

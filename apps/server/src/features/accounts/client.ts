@@ -45,10 +45,18 @@ export type Caller = { ip: string; headers: Headers };
 /** An answer with the cookies that must travel with it. */
 export type WithCookies<Value> = Value & { cookies: string[] };
 
-/** Opens a session of somebody who has just proved who they are; answers its cookies. */
-export async function openSession(ctx: Context, userId: string, caller: Caller): Promise<string[]> {
+/**
+ * Opens a session of somebody who has just proved who they are; answers its cookies. It waits for
+ * the second step where that is on, but for who took it together with the first.
+ */
+export async function openSession(
+  ctx: Context,
+  userId: string,
+  caller: Caller,
+  { everyStepTaken = false } = {},
+): Promise<string[]> {
   const answer = await authOf(ctx).api.openSession({
-    body: { userId },
+    body: { userId, everyStepTaken },
     headers: caller.headers,
     returnHeaders: true,
   });
@@ -60,12 +68,13 @@ const sessionOpener = {
   id: "session-opener",
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: "POST", body: z.object({ userId: z.uuid() }) },
+      { method: "POST", body: z.object({ userId: z.uuid(), everyStepTaken: z.boolean() }) },
       async (call) => {
         const { internalAdapter } = call.context;
         const user = await internalAdapter.findUserById(call.body.userId);
         if (!user) throw new Error("a session for nobody");
-        const session = await internalAdapter.createSession(user.id);
+        const steps = call.body.everyStepTaken ? { secondStepDue: false } : {};
+        const session = await internalAdapter.createSession(user.id, false, steps);
         await setSessionCookie(call, { session, user });
         return null;
       },
@@ -124,7 +133,7 @@ function createAuth(ctx: Context) {
             data: {
               ...session,
               ...describeSession(ctx, request?.headers),
-              ...(await secondStepOf(ctx, session.userId)),
+              ...(session.secondStepDue === false ? {} : await secondStepOf(ctx, session.userId)),
             },
           }),
         },
@@ -153,7 +162,10 @@ function createAuth(ctx: Context) {
   });
 }
 
-/** Whatever the first step was, a session of who has switched the second one on opens nothing before it. */
+/**
+ * Whatever the first step was, a session of who has switched the second one on opens nothing before
+ * it. Nobody comes past this but who says that both are taken, which `openSession` alone can.
+ */
 async function secondStepOf(ctx: Context, userId: string) {
   const row = await findTwoStep(ctx.db, userId);
   if (!row?.confirmedAt) return {};

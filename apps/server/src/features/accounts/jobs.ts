@@ -1,4 +1,5 @@
 import type { Job } from "#platform/jobs/jobs.ts";
+import { sweepChallenges } from "./passkeys/service.ts";
 import { mailReset, resetMailJob, sweepResets } from "./password-reset/service.ts";
 import { sweepAttempts } from "./rate-limits/service.ts";
 import { sweepSecurityEvents } from "./security-events/service.ts";
@@ -21,6 +22,7 @@ export const accountJobs: Job[] = [
       await sweepSignUps(ctx);
       await sweepResets(ctx);
       await sweepSecurityEvents(ctx);
+      await sweepChallenges(ctx);
     },
   },
 ];

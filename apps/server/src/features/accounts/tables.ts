@@ -223,3 +223,35 @@ export const recoveryCodes = pgTable(
   },
   (table) => [index("recovery_codes_user").on(table.userId)],
 );
+
+/** Keys that people's devices keep, by which they sign in. Only the public half is here. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** What the device calls it; base64url, like the key. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE. */
+    publicKey: text("public_key").notNull(),
+    /** How often the device says that it has used the key; most say 0 always. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
+/** Challenges that a passkey has answered, until they would be too old anyway: each is good once. */
+export const spentChallenges = pgTable(
+  "spent_challenges",
+  {
+    challenge: text("challenge").primaryKey(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("spent_challenges_expiry").on(table.expiresAt)],
+);

@@ -24,7 +24,8 @@ export type FieldProblem =
   | "name-long"
   | "name-hidden"
   | "name-address"
-  | "country-missing";
+  | "country-missing"
+  | "passkey-name-missing";
 
 export function emailProblem(email: string): FieldProblem | null {
   const value = email.trim();
@@ -57,6 +58,11 @@ export function nameProblem(name: string): FieldProblem | null {
   if (value.length > personNameMaxLength) return "name-long";
   if (hasHiddenCharacters(value)) return "name-hidden";
   return holdsAddress(value) ? "name-address" : null;
+}
+
+export function passkeyNameProblem(name: string): FieldProblem | null {
+  if (name.trim() === "") return "passkey-name-missing";
+  return hasHiddenCharacters(name.trim()) ? "name-hidden" : null;
 }
 
 export function countryProblem(country: string): FieldProblem | null {

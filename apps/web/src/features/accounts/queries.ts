@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { rememberUser } from "#lib/session.ts";
 import { saveFile } from "#lib/transfer.ts";
+import { showPasskey } from "./components/passkey-ceremony.ts";
 
 /** How the account is protected, and where it is open. */
 export const securityQuery = api.accountSecurity.overview.queryOptions();
@@ -14,6 +15,19 @@ export function useSignIn() {
       onSuccess: ({ user, secondStepDue }) => rememberUser(queries, user, secondStepDue),
     }),
   );
+}
+
+/** Asks the browser for a passkey and signs in with it; it stands for password and code. */
+export function usePasskeySignIn({ asSuggestion }: { asSuggestion: boolean }) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const request = await client.passkeys.beginSignIn();
+      const credential = await showPasskey(request, asSuggestion);
+      return client.passkeys.signIn({ credential });
+    },
+    onSuccess: ({ user }) => rememberUser(queries, user),
+  });
 }
 
 export function useSecondStep() {

@@ -13,6 +13,35 @@ afterEach(() => {
 
 const failed = (code: string) => `/sign-in?failure=${code}&returnTo=%2Frubriq%2Fediting`;
 
+describe("signing in with a passkey", () => {
+  const request = {
+    challenge: "AAAA",
+    rpId: "localhost",
+    timeout: 1,
+    userVerification: "required",
+  };
+
+  it("is offered where browser and address know passkeys, and says when none was used", async () => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    const get = vi.fn().mockRejectedValue(new DOMException("left", "NotAllowedError"));
+    Object.defineProperty(navigator, "credentials", { value: { get }, configurable: true });
+    fakeServer({ "POST /api/accounts/passkeys/sign-in/begin": { body: request } });
+    await renderInApp(<SignInPage />, { user: null, path: "/sign-in" });
+    fireEvent.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^No passkey was used/);
+  });
+
+  it("is not offered at another address than the public one, nor by a browser without", async () => {
+    await renderInApp(<SignInPage />, { user: null, path: "/sign-in" });
+    expect(screen.queryByRole("button", { name: /passkey/ })).toBeNull();
+    cleanup();
+    vi.stubGlobal("PublicKeyCredential", class {});
+    const application = { passkeyOrigin: "https://curie.example.org" };
+    await renderInApp(<SignInPage />, { user: null, path: "/sign-in", application });
+    expect(screen.queryByRole("button", { name: /passkey/ })).toBeNull();
+  });
+});
+
 describe("the sign-in page after a sign-in elsewhere", () => {
   it("says why it failed, and keeps the page that was asked for", async () => {
     const application = { signInProviders: [{ identity: "institution", name: "Polar" }] };

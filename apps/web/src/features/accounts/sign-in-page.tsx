@@ -10,6 +10,8 @@ import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
+import { canUsePasskeys } from "./components/passkey-ceremony.ts";
+import { PasskeySignIn } from "./components/passkey-sign-in.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SecondStepForm } from "./components/second-step-form.tsx";
@@ -26,7 +28,8 @@ export function SignInPage() {
   const { t } = useTranslation(["accounts", "demo"]);
   const [query] = useSearchParams();
   const user = useUser();
-  const { signInProviders, demo } = useApplication();
+  const { signInProviders, passkeyOrigin, demo } = useApplication();
+  const passkeys = canUsePasskeys(passkeyOrigin);
   const problemWords = useProblemWords();
   const signIn = useSignIn();
   const form = useForm({
@@ -69,7 +72,7 @@ export function SignInPage() {
           key={form.key("email")}
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t("e-mail")}
         />
         <PasswordField
@@ -96,10 +99,11 @@ export function SignInPage() {
           <Link to="/demo">{t("demo:cockpit-link")}</Link>
         </p>
       )}
-      {signInProviders.length > 0 && (
+      {(passkeys || signInProviders.length > 0) && (
         <>
           <p className={classes.or}>{t("or-with")}</p>
           <div className={classes.providers}>
+            {passkeys && <PasskeySignIn />}
             {signInProviders.map(({ identity, name }) => (
               <Button
                 key={identity}

@@ -5,6 +5,7 @@ import type { PersonalData } from "#platform/personal-data.ts";
 import { logSecurityEvent } from "#platform/security-log.ts";
 import type { Caller } from "../client.ts";
 import { listNotices } from "../notices/store.ts";
+import { describePasskeys } from "../passkeys/service.ts";
 import { findPasswordHash } from "../passwords/store.ts";
 import { reauthenticate } from "../reauthentication/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
@@ -18,14 +19,15 @@ import { listSessionFacts, listSignInWays } from "./store.ts";
 export const accountData: PersonalData = {
   name: "account",
   collect: async (ctx, user) => {
-    const [signInWays, notices, securityEvents, twoStep, sessions] = await Promise.all([
+    const [signInWays, passkeys, notices, securityEvents, twoStep, sessions] = await Promise.all([
       listSignInWays(ctx.db, user.identity),
+      describePasskeys(ctx, user),
       listNotices(ctx.db, user.identity),
       listEvents(ctx.db, user.identity),
       describeTwoStep(ctx, user),
       listSessionFacts(ctx.db, user.identity),
     ]);
-    return { ...user, signInWays, notices, securityEvents, twoStep, sessions };
+    return { ...user, signInWays, passkeys, notices, securityEvents, twoStep, sessions };
   },
   // Whoever signed up with the address and did not confirm it: that is over too.
   erase: (_ctx, tx, user) => deleteSignUpsOf(tx, user.email),

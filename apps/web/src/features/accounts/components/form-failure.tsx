@@ -3,14 +3,20 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureWords } from "#lib/failure-words.ts";
 import classes from "./account-form.module.css";
 
+type FormFailureProps = {
+  error: unknown;
+  /** In the place of what is said about an error of this kind. */
+  text?: string | null;
+};
+
 /** Why a form was not accepted, above its fields. */
-export function FormFailure({ error }: { error: unknown }) {
+export function FormFailure({ error, text }: FormFailureProps) {
   const failureWords = useFailureWords();
   if (!error) return null;
   return (
     <p className={classes.failure} role="alert">
       <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-      <span>{failureWords(failureOf(error))}</span>
+      <span>{text ?? failureWords(failureOf(error))}</span>
     </p>
   );
 }

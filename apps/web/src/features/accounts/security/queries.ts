@@ -1,6 +1,10 @@
+import type { PasskeyCreation } from "@curie/contract";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "#lib/api.ts";
+import { api, client } from "#lib/api.ts";
+import { makePasskey } from "../components/passkey-ceremony.ts";
 import { securityQuery } from "../queries.ts";
+
+export const passkeysQuery = api.passkeys.list.queryOptions();
 
 /** What happened to the account; more of it is asked for when wanted. */
 export function useSecurityEvents() {
@@ -19,6 +23,7 @@ function useFresh() {
   return () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: securityQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
       queries.invalidateQueries({ queryKey: api.accountSecurity.events.key() }),
     ]);
 }
@@ -54,6 +59,30 @@ export function useRenewRecoveryCodes() {
 export function useEndTwoStep() {
   const fresh = useFresh();
   return useMutation(api.accountSecurity.endTwoStep.mutationOptions({ onSuccess: fresh }));
+}
+
+export function useBeginPasskey() {
+  return useMutation(api.passkeys.beginAdding.mutationOptions());
+}
+
+/** The browser makes the passkey, and the server keeps its public half. */
+export function useAddPasskey() {
+  const fresh = useFresh();
+  return useMutation({
+    mutationFn: async ({ creation, name }: { creation: PasskeyCreation; name: string }) =>
+      client.passkeys.add({ name, credential: await makePasskey(creation) }),
+    onSuccess: fresh,
+  });
+}
+
+export function useRenamePasskey() {
+  const fresh = useFresh();
+  return useMutation(api.passkeys.rename.mutationOptions({ onSuccess: fresh }));
+}
+
+export function useRemovePasskey() {
+  const fresh = useFresh();
+  return useMutation(api.passkeys.remove.mutationOptions({ onSuccess: fresh }));
 }
 
 export { useFresh };

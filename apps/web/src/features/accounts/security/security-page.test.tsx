@@ -23,6 +23,14 @@ const event = (change: object) => ({
   ...{ browser: null, system: null, country: null },
   ...change,
 });
+const creation = {
+  ...{ challenge: "AAAA", rp: { id: "localhost", name: "Curie" }, timeout: 600_000 },
+  ...{ user: { id: "AAAA", name: "lucia@example.org", displayName: "Lucía" } },
+  ...{ pubKeyCredParams: [], excludeCredentials: [], attestation: "none" },
+  authenticatorSelection: {
+    ...{ residentKey: "required", requireResidentKey: true, userVerification: "required" },
+  },
+};
 const overview = (twoStep = false) => ({
   hasPassword: true,
   twoStep: { on: twoStep, recoveryCodesLeft: twoStep ? 3 : 0 },
@@ -32,6 +40,7 @@ const overview = (twoStep = false) => ({
 function server(answers: Parameters<typeof fakeServer>[0] = {}, twoStep = false) {
   return fakeServer({
     "GET /api/accounts/security": { body: overview(twoStep) },
+    "GET /api/accounts/passkeys": { body: { passkeys: [] } },
     "GET /api/accounts/security-events": { body: { events: [event({})], more: false } },
     ...answers,
   });
@@ -73,7 +82,7 @@ describe("the security page", () => {
     server({ "POST /api/accounts/password": refusal("accounts.password-common") });
     await renderInApp(<SecurityPage />);
     await section("Password");
-    type("Present password", "a long enough password");
+    type("Current password", "a long enough password");
     type("New password", "qwertyuiop");
     press("Change password");
     expect((await screen.findByRole("alert")).textContent).toMatch(/most common/);
@@ -101,7 +110,7 @@ describe("the security page", () => {
     await renderInApp(<SecurityPage />);
     const twoStep = await section("Two-step sign-in");
     fireEvent.click(twoStep.getByRole("button", { name: "Set up" }));
-    fireEvent.change(twoStep.getByLabelText("Present password"), { target: { value: "secret" } });
+    fireEvent.change(twoStep.getByLabelText("Current password"), { target: { value: "secret" } });
     fireEvent.click(twoStep.getByRole("button", { name: "Next" }));
     expect(await twoStep.findByRole("img", { name: /QR code/ })).toBeTruthy();
     expect(twoStep.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeTruthy();
@@ -115,13 +124,58 @@ describe("the security page", () => {
     expect(confirm?.body).toEqual({ code: "123456" });
   });
 
+  it("adds a passkey after password and code, and names it after the device", async () => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    const create = vi.fn().mockRejectedValue(new DOMException("left", "NotAllowedError"));
+    Object.defineProperty(navigator, "credentials", { value: { create }, configurable: true });
+    const calls = server({ "POST /api/accounts/passkeys/begin": { body: creation } }, true);
+    await renderInApp(<SecurityPage />);
+    const passkeys = await section("Passkeys");
+    expect(await passkeys.findByText("You have no passkey yet.")).toBeTruthy();
+    fireEvent.click(passkeys.getByRole("button", { name: "Add a passkey" }));
+    fireEvent.change(passkeys.getByLabelText("Current password"), { target: { value: "secret" } });
+    fireEvent.change(passkeys.getByLabelText("Code"), { target: { value: "123456" } });
+    fireEvent.click(passkeys.getByRole("button", { name: "Next" }));
+    const name = await passkeys.findByLabelText<HTMLInputElement>("Name of the passkey");
+    expect(name.value).toBe("Firefox on Windows");
+    fireEvent.change(name, { target: { value: " " } });
+    fireEvent.click(passkeys.getByRole("button", { name: "Add a passkey" }));
+    expect(passkeys.getByText("Enter a name for the passkey.")).toBeTruthy();
+    fireEvent.change(name, { target: { value: "Desk" } });
+    fireEvent.click(passkeys.getByRole("button", { name: "Add a passkey" }));
+    // Whoever leaves the browser's dialog may try again without password and code.
+    expect((await passkeys.findByRole("alert")).textContent).toMatch(/^No passkey was made/);
+    expect(name.value).toBe("Desk");
+    const begun = calls.filter(({ call }) => call.endsWith("/begin"));
+    expect(begun.map(({ body }) => body)).toEqual([{ password: "secret", code: "123456" }]);
+  });
+
+  it("offers no passkeys where browser or address know none, and still removes them", async () => {
+    const passkey = { identity: here.identity, name: "Desk", createdAt: at, lastUsedAt: null };
+    const calls = server({
+      "GET /api/accounts/passkeys": { body: { passkeys: [passkey] } },
+      [`POST /api/accounts/passkeys/${here.identity}/remove`]: { body: { done: true } },
+    });
+    await renderInApp(<SecurityPage />, { application: { passkeyOrigin: "https://x.example" } });
+    const passkeys = await section("Passkeys");
+    fireEvent.click(await passkeys.findByRole("button", { name: "Remove Desk" }));
+    expect(passkeys.queryByRole("button", { name: "Add a passkey" })).toBeNull();
+    const dialog = within(await screen.findByRole("alertdialog"));
+    fireEvent.change(dialog.getByLabelText("Current password"), { target: { value: "secret" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(calls.find(({ call }) => call.endsWith("/remove"))?.body).toEqual({
+      password: "secret",
+    });
+  });
+
   it("asks for password and code before it is switched off, and says what is wrong", async () => {
     server({ "POST /api/accounts/two-step/off": refusal("accounts.second-step-wrong") }, true);
     await renderInApp(<SecurityPage />);
     const twoStep = await section("Two-step sign-in");
     expect(twoStep.getByText("3 recovery codes left")).toBeTruthy();
     fireEvent.click(twoStep.getByRole("button", { name: "Switch off" }));
-    fireEvent.change(twoStep.getByLabelText("Present password"), { target: { value: "secret" } });
+    fireEvent.change(twoStep.getByLabelText("Current password"), { target: { value: "secret" } });
     fireEvent.change(twoStep.getByLabelText("Code"), { target: { value: "000000" } });
     fireEvent.click(twoStep.getByRole("button", { name: "Switch off" }));
     expect((await twoStep.findByRole("alert")).textContent).toMatch(/code is not right/);

@@ -11,6 +11,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { securityQuery } from "../queries.ts";
 import { ChangePasswordForm } from "./components/change-password-form.tsx";
 import { EventList } from "./components/event-list.tsx";
+import { PasskeySection } from "./components/passkey-section.tsx";
 import classes from "./components/security.module.css";
 import { SessionList } from "./components/session-list.tsx";
 import { TwoStepSection } from "./components/two-step-section.tsx";
@@ -54,6 +55,11 @@ function Sections() {
     <div className={classes.sections}>
       <ChangePasswordForm hasPassword={hasPassword} />
       <TwoStepSection {...twoStep} hasPassword={hasPassword} />
+      <PasskeySection
+        hasPassword={hasPassword}
+        twoStepOn={twoStep.on}
+        here={sessions.find(({ current }) => current)}
+      />
       <SessionList sessions={sessions} />
       <EventList />
     </div>

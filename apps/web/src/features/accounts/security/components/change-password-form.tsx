@@ -63,7 +63,7 @@ function Fields({ changed, onChanged }: { changed: boolean; onChanged: () => voi
         key={form.key("password")}
         name="password"
         autoComplete="current-password"
-        label={t("present-password")}
+        label={t("current-password")}
       />
       <NewPasswordField
         {...form.getInputProps("newPassword")}

@@ -44,7 +44,7 @@ export function TwoStepAgain({ task, hasPassword, onCodes, onOff, onLeave }: Two
       {hasPassword && (
         <PasswordField
           ref={first}
-          label={t("present-password")}
+          label={t("current-password")}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

@@ -59,7 +59,7 @@ export function TwoStepSetup({ hasPassword, onDone, onLeave }: TwoStepSetupProps
         hasPassword && (
           <PasswordField
             ref={first}
-            label={t("present-password")}
+            label={t("current-password")}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
