@@ -46,7 +46,10 @@ export async function awaitDatabase(url: string, waitMs: number, log: Logger): P
 }
 
 async function firstAnswer(url: string): Promise<Error | null> {
-  const client = new pg.Client(connectionTo(url));
+  const connection = connectionTo(url);
+  // A server that takes the connection and then says nothing is not there either.
+  const answerMs = connection.connectionTimeoutMillis;
+  const client = new pg.Client({ ...connection, query_timeout: answerMs });
   client.on("error", () => {});
   try {
     await client.connect();
