@@ -26,15 +26,16 @@ import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/serv
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentData } from "#features/documents/personal-data/service.ts";
+import {
+  documentRoutesOf,
+  serveDocumentDownload,
+  serveDocumentList,
+} from "#features/documents/processing/routes.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
-import {
-  editingRoutes,
-  serveEditDownload,
-  serveEditList,
-  serveReportFile,
-} from "#features/editing/routes.ts";
+import { editingRoutes, serveReportFile } from "#features/editing/routes.ts";
+import { editing } from "#features/editing/service.ts";
 import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
@@ -46,14 +47,12 @@ import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import { translationJobs } from "#features/translation/jobs.ts";
-import {
-  serveTranslationDownload,
-  serveTranslationList,
-  translationRoutes,
-} from "#features/translation/routes.ts";
+import { translationRoutes } from "#features/translation/routes.ts";
+import { translation } from "#features/translation/service.ts";
 import type { Context } from "#platform/context.ts";
 import { serveApi } from "#platform/http/api.ts";
 import { serveApiDocs } from "#platform/http/api-docs.ts";
+import { os } from "#platform/http/procedures.ts";
 import { createServer } from "#platform/http/server.ts";
 import { systemRoutes } from "#platform/http/system-routes.ts";
 import { serveWebApp } from "#platform/http/web-app.ts";
@@ -115,8 +114,8 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,
-    editing: editingRoutes,
-    translation: translationRoutes,
+    editing: { ...documentRoutesOf(editing, os.editing), ...editingRoutes },
+    translation: { ...documentRoutesOf(translation, os.translation), ...translationRoutes },
     abstracts: abstractRoutes,
     billing: billingRoutes,
     orders: orderRoutes,
@@ -134,12 +133,12 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
-  serveEditList(app, ctx);
-  serveTranslationList(app, ctx);
   await serveUpload(app, ctx, findUser);
-  await serveEditDownload(app, ctx, findUser);
+  for (const service of [editing, translation]) {
+    serveDocumentList(app, ctx, service);
+    serveDocumentDownload(app, ctx, findUser, service);
+  }
   await serveReportFile(app, ctx, findUser);
-  await serveTranslationDownload(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
   await serveWebApp(app);

@@ -120,10 +120,6 @@ export const ChangeReport = z.object({
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;
 
-/** The files of a finished edit (G-60). */
-export const EditCopy = z.enum(["tracked", "clean", "original"]);
-export type EditCopy = z.infer<typeof EditCopy>;
-
 /** The report as a page to keep or print, or the proof sheet as a table for a spreadsheet. */
 export const ReportFormat = z.enum(["html", "csv"]);
 export type ReportFormat = z.infer<typeof ReportFormat>;

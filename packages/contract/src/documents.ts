@@ -99,6 +99,17 @@ export const Document = z.object({
 });
 export type Document = z.infer<typeof Document>;
 
+/** The files of a finished edit (G-60). */
+export const EditCopy = z.enum(["tracked", "clean", "original"]);
+export type EditCopy = z.infer<typeof EditCopy>;
+
+/** The files of a completed translation (G-60). */
+export const TranslationCopy = z.enum(["translated", "bilingual", "original"]);
+export type TranslationCopy = z.infer<typeof TranslationCopy>;
+
+/** A file of a completed document. */
+export type DocumentCopy = EditCopy | TranslationCopy;
+
 /** Which page of a list an answer holds, and of how many results (S81). */
 export const Pagination = z.object({
   numberOfResults: z.int().min(0),

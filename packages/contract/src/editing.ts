@@ -1,80 +1,33 @@
 import { z } from "zod";
 import { EditingAccess } from "./access.ts";
-import { ChangeReport, EditCopy, ProofRow, ReportFormat } from "./change-report.ts";
+import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { proofPageSize } from "./constants.ts";
-import {
-  Document,
-  DocumentPage,
-  PageQuery,
-  Pagination,
-  StatusQuery,
-  StyleOfEnglish,
-} from "./documents.ts";
+import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
+import { EditCopy, Pagination, StyleOfEnglish } from "./documents.ts";
 import { errors } from "./errors.ts";
-import { Identity, signedIn } from "./http.ts";
+import { Identity } from "./http.ts";
 
 const tags = ["Editing"];
 const byIdentity = z.object({ identity: Identity });
-const ownDocument = signedIn.errors(errors("documents.not-found"));
+const service = {
+  path: "/digital-edit",
+  tag: "Editing",
+  noun: "edit",
+  withArticle: "an edit",
+  choice: { styleOfEnglish: StyleOfEnglish },
+  access: EditingAccess,
+  refusals: [
+    "automated-edit-not-available",
+    "digital-edit-limit-exceeded",
+    "maximum-automated-edits-reached",
+  ],
+  tooLong: "digital-editing-exceeds-max-word-count",
+  copies: EditCopy,
+  copiesSummary: "The edited Word file with tracked changes, the clean copy, or the original",
+} as const;
 
 export const editing = {
-  list: signedIn
-    .route({ method: "GET", path: "/digital-edit/list", tags, summary: "Own edits, newest first" })
-    .input(PageQuery)
-    .output(DocumentPage),
-  status: signedIn
-    .route({
-      method: "POST",
-      path: "/digital-edit/status",
-      tags,
-      summary: "States of several own edits in one request; foreign identities are left out",
-    })
-    .input(StatusQuery)
-    .output(z.object({ documents: z.array(Document) })),
-  limitReached: signedIn
-    .route({
-      method: "GET",
-      path: "/digital-edit/limit-reached",
-      tags,
-      summary: "May another edit be started now, and if not, why",
-    })
-    .output(EditingAccess),
-  start: ownDocument
-    .route({
-      method: "POST",
-      path: "/digital-edit/start",
-      tags,
-      summary: "Start editing an upload; the same upload starts once however often it is asked",
-    })
-    .input(z.object({ file: Identity, styleOfEnglish: StyleOfEnglish }))
-    .output(z.object({ document: Document }))
-    .errors(
-      errors(
-        "word-count-not-received",
-        "automated-edit-not-available",
-        "digital-edit-limit-exceeded",
-        "maximum-automated-edits-reached",
-        "digital-editing-exceeds-max-word-count",
-      ),
-    ),
-  retry: ownDocument
-    .route({
-      method: "POST",
-      path: "/digital-edit/{identity}/retry",
-      tags,
-      summary: "Try a failed edit again; counts as a start",
-    })
-    .input(byIdentity)
-    .output(z.object({ document: Document }))
-    .errors(
-      errors(
-        "documents.not-failed",
-        "documents.files-removed",
-        "automated-edit-not-available",
-        "digital-edit-limit-exceeded",
-        "maximum-automated-edits-reached",
-      ),
-    ),
+  ...documentCalls(service),
   version: ownDocument
     .route({
       method: "GET",
@@ -119,35 +72,10 @@ export const editing = {
         "editing.no-report",
       ),
     ),
-  remove: ownDocument
-    .route({
-      method: "DELETE",
-      path: "/digital-edit/{identity}",
-      tags,
-      summary: "Delete an edit and its files at once; a second call answers the same",
-    })
-    .input(byIdentity.extend({ fileName: z.string().max(255), keepFile: z.literal(false) }))
-    .output(z.object({ done: z.literal(true) })),
 };
 
 export const editingStreams = {
-  download: ownDocument
-    .route({
-      method: "GET",
-      path: "/digital-edit/{identity}/download",
-      tags,
-      summary:
-        "The edited Word file with tracked changes, the clean copy, or the original, under the given file name",
-    })
-    .input(
-      byIdentity.extend({
-        fileName: z.string().max(255).optional(),
-        version: z.string().max(200).optional(),
-        copy: EditCopy.optional(),
-      }),
-    )
-    .output(z.file())
-    .errors(errors("documents.not-completed", "documents.files-removed", "documents.file-missing")),
+  download: documentDownload(service),
   reportFile: ownDocument
     .route({
       method: "GET",

@@ -1,13 +1,12 @@
 import {
+  type DocumentCopy,
   type DocumentFailure,
   DocumentWarning,
-  type EditCopy,
   type ErrorCode,
   isErrorCode,
   type JobProgress,
   type Pagination,
   type StyleOfEnglish,
-  type TranslationCopy,
 } from "@curie/contract";
 
 /**
@@ -81,7 +80,7 @@ export function keysOf(row: Keys): string[] {
 }
 
 /** The stored file that a copy is, or is made from. */
-export function keyOfCopy(row: Keys, copy: TranslationCopy | EditCopy): string | null {
+export function keyOfCopy(row: Keys, copy: DocumentCopy): string | null {
   const keys = {
     translated: row.resultKey,
     tracked: row.resultKey,

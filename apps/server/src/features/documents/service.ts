@@ -1,15 +1,14 @@
 import type { Readable } from "node:stream";
 import {
   type Document,
+  type DocumentCopy,
   type DocumentFailure,
   type DocumentPage,
   type DocumentType,
   documentsPageSize,
-  type EditCopy,
   isErrorCode,
   type SourceLanguage,
   type StyleOfEnglish,
-  type TranslationCopy,
   type TranslationQuality,
   type User,
 } from "@curie/contract";
@@ -164,7 +163,7 @@ export async function findCopy(
   user: User,
   type: DocumentType,
   identity: string,
-  copy: TranslationCopy | EditCopy,
+  copy: DocumentCopy,
 ): Promise<{ document: DocumentRow; key: string }> {
   const document = await getCompletedDocument(ctx, user, type, identity);
   const key = keyOfCopy(document, copy);
@@ -178,7 +177,7 @@ export async function openCopy(
   user: User,
   type: DocumentType,
   identity: string,
-  copy: Exclude<TranslationCopy | EditCopy, "clean">,
+  copy: DocumentCopy,
 ): Promise<OpenedCopy> {
   const { document, key } = await findCopy(ctx, user, type, identity, copy);
   const opened = await ctx.files.read(key).catch(refuseMissing(ctx, document));

@@ -16,6 +16,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { sessions, users } from "#features/accounts/tables.ts";
+import { giveUp } from "#features/documents/processing/service.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents, uploads } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
@@ -30,7 +31,7 @@ import {
   uploadForm,
 } from "#platform/testing/app-for-tests.ts";
 import { aWordFile, aWordFileOf } from "#platform/testing/word-file.ts";
-import { editDocument, giveUp } from "./service.ts";
+import { editDocument, editing } from "./service.ts";
 
 const american = "American English";
 const manuscript = aWordFile([
@@ -393,7 +394,7 @@ describe("the list", () => {
     await seedEdits(2);
     await startedEdit();
     const { identity } = await startedEdit();
-    await giveUp(at.ctx, identity, engineStopped);
+    await giveUp(at.ctx, editing, identity, engineStopped);
     for (const url of ["/api/digital-edit/list", "/api/digital-translation/list?type=edit"]) {
       const answer = (await person.get(url)).json<DocumentPage>();
       expect(answer.documents.map(({ status }) => status).sort()).toEqual([
@@ -603,8 +604,8 @@ describe("a failed edit", () => {
   test("says why, gives the use back, and can be tried again [G-14 G-62]", async () => {
     const { identity } = await startedEdit();
     expect(await editsUsed()).toBe(1);
-    await giveUp(at.ctx, identity, engineStopped);
-    await giveUp(at.ctx, identity, engineStopped);
+    await giveUp(at.ctx, editing, identity, engineStopped);
+    await giveUp(at.ctx, editing, identity, engineStopped);
     expect(await editsUsed()).toBe(0);
     const [mail] = await mailTexts();
     expect(mail?.match(/not counted/g)).toHaveLength(1);
@@ -644,7 +645,7 @@ describe("a failed edit", () => {
 
   test("is tried again once when asked twice at once", async () => {
     const { identity } = await startedEdit();
-    await giveUp(at.ctx, identity, engineStopped);
+    await giveUp(at.ctx, editing, identity, engineStopped);
     const answers = await Promise.all([
       person.post(`/api/digital-edit/${identity}/retry`),
       person.post(`/api/digital-edit/${identity}/retry`),

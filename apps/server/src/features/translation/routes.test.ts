@@ -17,6 +17,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
+import { giveUp } from "#features/documents/processing/service.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
@@ -33,7 +34,7 @@ import {
 import { theseEngines } from "#platform/testing/engines.ts";
 import { aWordFile, aWordFileOf } from "#platform/testing/word-file.ts";
 import { createTranslators } from "#platform/translators.ts";
-import { giveUp, translateDocument } from "./service.ts";
+import { translateDocument, translation } from "./service.ts";
 
 const spanish = [
   "Los resultados del estudio son claros y se discuten en la última sección.",
@@ -484,8 +485,8 @@ describe("a job that cannot do its work", () => {
   test("that was given up by the queue gives the use back once, however often it is told", async () => {
     const { identity } = await started();
     const failure = { code: "translation.engine-stopped", params: {} } as const;
-    await giveUp(at.ctx, identity, failure);
-    await giveUp(at.ctx, identity, failure);
+    await giveUp(at.ctx, translation, identity, failure);
+    await giveUp(at.ctx, translation, identity, failure);
     expect(await translationsUsed()).toBe(0);
     expect(await mailTexts()).toHaveLength(1);
   });

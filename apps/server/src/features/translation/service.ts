@@ -1,36 +1,27 @@
 import {
-  type Document,
   type DocumentFailure,
   fallbackLocale,
   type Locale,
   SourceLanguage,
+  TranslationCopy,
   type TranslationEngineState,
   TranslationQuality,
   translationMaxWords,
-  type User,
 } from "@curie/contract";
 import { type SegmentedRequest, TranslationFailure } from "@curie/language/translation";
 import { type TranslatedManuscript, type TranslatedText, textForEngine } from "@curie/manuscript";
 import { getPerson } from "#features/accounts/service.ts";
-import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
 import {
-  asRefusal,
-  beginProcessing,
-  completeDocument,
-  createDocument,
-  failDocument,
-  lockFailedDocument,
-  progressWriter,
-  tryDocumentAgain,
-} from "#features/documents/service.ts";
-import { takeUpload } from "#features/documents/uploads/service.ts";
-import { consumeTranslation, giveUseBack } from "#features/plans/access/service.ts";
+  type DocumentService,
+  finishDocument,
+  giveUp,
+} from "#features/documents/processing/service.ts";
+import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
+import { asRefusal, beginProcessing, progressWriter } from "#features/documents/service.ts";
+import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
-import type { Db } from "#platform/db/client.ts";
-import { Failure } from "#platform/failure.ts";
 import type { ChosenEngine } from "#platform/translators.ts";
-import { mailTranslationFailed, mailTranslationReady } from "./emails.ts";
 import { errorCodeOf, isWorseThan } from "./rules.ts";
 import type { ReadOutput, WriteInput } from "./tasks.ts";
 
@@ -55,63 +46,27 @@ export async function listEngines(ctx: Context): Promise<TranslationEngineState[
   );
 }
 
-/**
- * Starts a translation: one transaction holds the upload, counts the use, makes the document and
- * queues the job, so that all of it happens or nothing. The document keeps what was promised of its
- * English.
- */
-export async function startTranslation(
-  ctx: Context,
-  user: User,
-  { file, language }: { file: string; language: SourceLanguage },
-): Promise<Document> {
-  const quality = await promisedQuality(ctx, language);
-  return ctx.db.transaction(async (tx) => {
-    const taken = await takeUpload(ctx, tx, user, file);
-    if (taken.started) return taken.started;
-    if (taken.words > translationMaxWords) {
-      throw new Failure("digital-translations-word-count-exceeded", {
-        words: taken.words,
-        limit: translationMaxWords,
-      });
-    }
-    if (!quality) throw new Failure("translation.engine-not-available");
-    const use = await consumeTranslation(ctx, tx, user);
-    const document = await createDocument(ctx, tx, taken.upload, {
-      type: "translation",
-      use,
-      sourceLanguage: language,
-      styleOfEnglish: user.styleOfEnglish,
-      quality,
-    });
-    await ctx.jobs.enqueue(tx, "translation.translate-document", { documentId: document.identity });
-    return document;
-  });
-}
-
-/** G-62: a failed translation, once more. Its use was given back, so this one counts again. */
-export async function retryTranslation(
-  ctx: Context,
-  user: User,
-  identity: string,
-): Promise<Document> {
-  return ctx.db.transaction(async (tx) => {
-    const failed = await lockFailedDocument(tx, user, "translation", identity);
-    const quality = await promisedQuality(ctx, SourceLanguage.parse(failed.sourceLanguage));
-    if (!quality) throw new Failure("translation.engine-not-available");
-    const use = await consumeTranslation(ctx, tx, user);
-    const document = await tryDocumentAgain(ctx, tx, failed, use, quality);
-    await ctx.jobs.enqueue(tx, "translation.translate-document", { documentId: identity });
-    return document;
-  });
-}
-
-async function promisedQuality(
-  ctx: Context,
-  language: SourceLanguage,
-): Promise<TranslationQuality | null> {
-  return (await ctx.translators.choose(language))?.quality ?? null;
-}
+/** Translation, as a service for documents. */
+export const translation: DocumentService = {
+  name: "translation",
+  type: "translation",
+  job: "translation.translate-document",
+  maxWords: translationMaxWords,
+  tooLong: "digital-translations-word-count-exceeded",
+  stopped: "translation.engine-stopped",
+  consume: consumeTranslation,
+  promise: {
+    quality: async (ctx, language) => (await ctx.translators.choose(language))?.quality ?? null,
+    unavailable: "translation.engine-not-available",
+  },
+  copies: TranslationCopy,
+  result: "translated",
+  // A draft is called one in the mail as well.
+  mails: {
+    ready: ({ quality }) => (quality === "translation" ? "translation-ready" : "draft-ready"),
+    failed: "translation-failed",
+  },
+};
 
 /** The job. Safe to run twice: a document that is no longer processing is left alone. */
 export async function translateDocument(
@@ -124,7 +79,7 @@ export async function translateDocument(
   const from = SourceLanguage.parse(document.sourceLanguage);
   const timeout = AbortSignal.timeout(ctx.config.translation.timeoutMs);
   const stop = AbortSignal.any([signal, timeout]);
-  const fail = (failure: DocumentFailure) => giveUp(ctx, documentId, failure);
+  const fail = (failure: DocumentFailure) => giveUp(ctx, translation, documentId, failure);
 
   const own = { owner: document.ownerId, signal: stop };
   const bytes = await ctx.files.bytes(document.originalKey);
@@ -132,7 +87,7 @@ export async function translateDocument(
     .quick<{ bytes: Uint8Array }, ReadOutput>(readTask, { bytes }, own)
     .catch(asRefusal);
   if (text.refused) {
-    return fail(failureOfRefusal(text.refused, "translation.engine-stopped"));
+    return fail(failureOfRefusal(text.refused, translation.stopped));
   }
   const { segments, words, warnings } = text;
   if (segments.length === 0) {
@@ -178,29 +133,22 @@ export async function translateDocument(
     )
     .catch(asRefusal);
   if ("refused" in done) {
-    return fail(failureOfRefusal(done.refused, "translation.engine-stopped"));
+    return fail(failureOfRefusal(done.refused, translation.stopped));
   }
-  if (done.paragraphs === 0) return fail({ code: "translation.engine-stopped", params: {} });
-  await completeDocument(
-    ctx,
-    documentId,
-    {
-      bytes: done.translated,
-      bilingual: done.bilingual,
-      warnings,
-      facts: {
-        words,
-        lewisVersion: `${engine.name} ${engine.version}`,
-        quality: engine.quality,
-        paragraphsLeft: done.left,
-        paragraphsToCheck: done.toCheck,
-        noticed: done.noticed,
-      },
+  if (done.paragraphs === 0) return fail({ code: translation.stopped, params: {} });
+  await finishDocument(ctx, translation, documentId, {
+    bytes: done.translated,
+    bilingual: done.bilingual,
+    warnings,
+    facts: {
+      words,
+      lewisVersion: `${engine.name} ${engine.version}`,
+      quality: engine.quality,
+      paragraphsLeft: done.left,
+      paragraphsToCheck: done.toCheck,
+      noticed: done.noticed,
     },
-    async (tx, completed) => {
-      await mailTranslationReady(ctx, tx, owner, completed.fileName, engine.quality);
-    },
-  );
+  });
 }
 
 /** What the first page of a draft says: in English, and in the language of its owner. */
@@ -232,18 +180,5 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
     if (signal.aborted) stop();
     signal.addEventListener("abort", stop, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
-}
-
-/** Every try failed: the document says so, and the use comes back. */
-export async function giveUp(
-  ctx: Context,
-  documentId: string,
-  failure: DocumentFailure,
-): Promise<void> {
-  await failDocument(ctx, documentId, failure, async (tx: Db, failed) => {
-    if (failed.useId) await giveUseBack(ctx, tx, failed.useId);
-    const owner = await getPerson(tx, failed.ownerId);
-    await mailTranslationFailed(ctx, tx, owner, failed.fileName, failure);
   });
 }

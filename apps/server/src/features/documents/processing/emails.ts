@@ -1,0 +1,42 @@
+import type { DocumentFailure, User } from "@curie/contract";
+import { errorKeys } from "@curie/locales";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import { sendLetter } from "#platform/mail/mail.ts";
+import type { DocumentRow } from "../service.ts";
+import type { DocumentService } from "./service.ts";
+
+export async function mailReady(
+  ctx: Context,
+  tx: Db,
+  owner: User,
+  service: DocumentService,
+  document: DocumentRow,
+): Promise<void> {
+  const name = service.mails.ready(document);
+  const { fileName } = document;
+  await sendLetter(ctx, tx, owner, { name, params: { fileName }, url: listUrl(ctx, service) });
+}
+
+export async function mailFailed(
+  ctx: Context,
+  tx: Db,
+  owner: User,
+  service: DocumentService,
+  fileName: string,
+  { code, params }: DocumentFailure,
+): Promise<void> {
+  const keys = errorKeys(code, params).map((key) => `errors:${key}`);
+  const reason = ctx.words(owner.locale, keys);
+  // A code of the service says itself that the try was not counted; what is wrong with a file does not.
+  const isOurs = code.startsWith(`${service.name}.`);
+  await sendLetter(ctx, tx, owner, {
+    name: service.mails.failed,
+    params: { fileName, reason, ...(isOurs ? {} : { context: "refused" }) },
+    url: listUrl(ctx, service),
+  });
+}
+
+function listUrl(ctx: Context, { name }: DocumentService): string {
+  return `${ctx.config.publicUrl}/rubriq/${name}`;
+}
