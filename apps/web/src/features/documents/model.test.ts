@@ -17,7 +17,7 @@ import {
   resultFileName,
   startPatiently,
   statusLineOf,
-  withNews,
+  withStates,
 } from "./model.ts";
 
 function aDocument(change: Partial<Document> = {}): Document {
@@ -79,18 +79,18 @@ describe("polling", () => {
     expect(processingIdentities(documents)).toEqual(["a", "d"]);
   });
 
-  it("notices what finished and puts the news into the page", () => {
+  it("notices what finished and puts their states into the page", () => {
     const before = [
       aDocument({ identity: "a", status: "processing" }),
       aDocument({ identity: "b", status: "processing" }),
     ];
-    const news = [
+    const states = [
       aDocument({ identity: "a", status: "completed" }),
       aDocument({ identity: "b", status: "processing" }),
     ];
     const pagination = { numberOfResults: 2, page: 1, pageSize: 10, offset: 0 };
-    expect(finishedBetween(before, news).map(({ identity }) => identity)).toEqual(["a"]);
-    expect(withNews({ documents: before, pagination }, news).documents).toEqual(news);
+    expect(finishedBetween(before, states).map(({ identity }) => identity)).toEqual(["a"]);
+    expect(withStates({ documents: before, pagination }, states).documents).toEqual(states);
   });
 });
 

@@ -30,8 +30,8 @@ export function processingIdentities(documents: readonly Document[]): string[] {
 }
 
 /** A page of the list with what is newly known about some of its documents. */
-export function withNews(page: DocumentPage, news: readonly Document[]): DocumentPage {
-  const byIdentity = new Map(news.map((document) => [document.identity, document]));
+export function withStates(page: DocumentPage, states: readonly Document[]): DocumentPage {
+  const byIdentity = new Map(states.map((document) => [document.identity, document]));
   return {
     ...page,
     documents: page.documents.map((document) => byIdentity.get(document.identity) ?? document),

@@ -21,6 +21,20 @@ export function listQueryOf(call: ListCall, page: string | null) {
   });
 }
 
+/** What every service for documents does with them, by its calls. */
+export function documentCallsOf(calls: typeof client.editing | typeof client.translation) {
+  return {
+    /** States of several documents in one request. */
+    askStatus: async (identities: string[]): Promise<Document[]> =>
+      (await calls.status({ identities })).documents,
+    retry: async ({ identity }: Document): Promise<Document> =>
+      (await calls.retry({ identity })).document,
+    remove: async ({ identity, file }: Document): Promise<void> => {
+      await calls.remove({ identity, fileName: file.name, keepFile: false });
+    },
+  };
+}
+
 /** Throws an upload away that no service took. The server forgets unused ones after a day anyway. */
 export function discardUpload(identity: string): void {
   client.documents.discardUpload({ identity }).catch(() => {

@@ -1,167 +1,58 @@
-import type { Document } from "@curie/contract";
-import { Button } from "@mantine/core";
-import { IconUpload } from "@tabler/icons-react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { DocumentList } from "#features/documents/components/document-list.tsx";
-import { useDocumentList } from "#features/documents/components/use-document-list.ts";
-import { isWithoutPlan, usesLeft } from "#features/plans/model.ts";
-import { refreshAccess, startQuery } from "#features/plans/queries.ts";
+import { ServicePage } from "#features/documents/components/service-page.tsx";
+import { isWithoutPlan } from "#features/plans/model.ts";
+import { startQuery } from "#features/plans/queries.ts";
 import { api } from "#lib/api.ts";
-import { type Failure, failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
-import { usePageTitle } from "#lib/page-title.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { focusMain } from "#ui/focus-main.ts";
-import { WithMargin } from "#ui/margin-column.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { EditingMargin } from "./components/editing-margin.tsx";
 import { EmptyEdits } from "./components/empty-edits.tsx";
-import { dialogOfAccess, dialogOfStart, type EditingDialog } from "./model.ts";
-import { askAccess, askStatus, downloadEdit, removeEdit, retryEdit } from "./queries.ts";
+import { dialogOfAccess, dialogOfStart } from "./model.ts";
+import { askAccess, downloadEdit, editCalls } from "./queries.ts";
 
 const loadWizard = () => import("./components/editing-wizard.tsx");
 const EditingWizard = lazy(async () => ({ default: (await loadWizard()).EditingWizard }));
 const EditingFactDialog = lazy(async () => ({
   default: (await import("./components/editing-fact-dialog.tsx")).EditingFactDialog,
 }));
-const DownloadFailedDialog = lazy(async () => ({
-  default: (await import("#features/documents/components/download-failed-dialog.tsx"))
-    .DownloadFailedDialog,
-}));
 
-type OpenDialog =
-  | { name: "wizard"; editsLeft: number | null }
-  | { name: "fact"; dialog: EditingDialog }
-  | { name: "download-failed"; failure: Failure };
+const calls = {
+  ...editCalls,
+  list: api.editing.list,
+  askAccess,
+  fetchFile: downloadEdit,
+  dialogOfAccess,
+  dialogOfStart,
+  accessFailed: { kind: "access-failed" },
+} as const;
 
 /** Own edits, and the way to a new one. */
 export function EditingPage() {
-  const { t } = useTranslation(["editing", "documents", "app"]);
-  const failureWords = useFailureWords();
-  const announce = useAnnounce();
-  const queries = useQueryClient();
+  const { t } = useTranslation(["editing", "documents"]);
   const start = useQuery(startQuery).data;
-  const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [checking, setChecking] = useState(false);
-  usePageTitle(t("title"));
-
-  const { list, isEmpty, showPage } = useDocumentList({
-    call: api.editing.list,
-    askStatus,
-    finishedWords: ({ file, status }) => {
-      const words = status === "failed" ? "announce-failed" : "announce-edited";
-      return t(`documents:${words}`, { name: file.name });
-    },
-  });
-
-  /** S37, S45: the wizard, or the reason why not. */
-  async function checkDocument() {
-    setChecking(true);
-    try {
-      const [access] = await Promise.all([askAccess(), loadWizard()]);
-      const dialog = dialogOfAccess(access);
-      const editsLeft = access.allowance && usesLeft(access.allowance);
-      setOpen(dialog ? { name: "fact", dialog } : { name: "wizard", editsLeft });
-    } catch {
-      setOpen({ name: "fact", dialog: { kind: "access-failed" } });
-    } finally {
-      setChecking(false);
-    }
-  }
-
-  /** S51: the wizard goes, plans and access come, then the list, from its beginning (S52). */
-  async function onStarted(document: Document) {
-    setOpen(null);
-    announce(t("started", { name: document.file.name }));
-    await refreshAccess(queries);
-    await showPage(1);
-    // With the first document the empty page goes, and its button with it.
-    if (isEmpty) focusMain();
-  }
-
-  async function retry({ identity }: Document) {
-    try {
-      await retryEdit(identity);
-    } catch (error) {
-      setOpen({ name: "fact", dialog: dialogOfStart(failureOf(error)) });
-    }
-    await refreshAccess(queries);
-    await showPage(list.data?.pagination.page ?? 1);
-  }
-
-  const onDownloadFailure = useCallback(
-    (failure: Failure) => setOpen({ name: "download-failed", failure }),
-    [],
-  );
-
   const mayStartTrial =
     start && isWithoutPlan(start.plans) && start.starter.entry !== "used" ? start.starter : null;
-  const checkButton = (
-    <BusyButton
-      variant={isEmpty && mayStartTrial ? "default" : "filled"}
-      size="lg"
-      icon={<IconUpload size={20} stroke={1.6} aria-hidden />}
-      busy={checking}
-      onClick={checkDocument}
-      onPointerEnter={loadWizard}
-    >
-      {t(isEmpty ? "check-first" : "check-a-document")}
-    </BusyButton>
-  );
-
   return (
-    <>
-      <PageHead title={t("title")} lead={t("lead")} action={isEmpty ? undefined : checkButton} />
-      <WithMargin
-        label={t("documents:your-allowance")}
-        margin={<EditingMargin besideList={!isEmpty} />}
-      >
-        {list.data ? (
-          isEmpty ? (
-            <EmptyEdits trial={mayStartTrial} action={checkButton} />
-          ) : (
-            <DocumentList
-              page={list.data}
-              access={start?.access.editing}
-              fetchFile={downloadEdit}
-              remove={removeEdit}
-              retry={retry}
-              refreshShared={() => refreshAccess(queries)}
-              showPage={showPage}
-              onDownloadFailure={onDownloadFailure}
-            />
-          )
-        ) : list.isError ? (
-          <EmptyPanel
-            title={t("documents:list-failed")}
-            text={failureWords(failureOf(list.error))}
-            action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
-          />
-        ) : (
-          <ContentSkeleton label={t("app:loading")} />
-        )}
-      </WithMargin>
-      <Suspense fallback={null}>
-        {open?.name === "wizard" && (
-          <EditingWizard
-            editsLeft={open.editsLeft}
-            onStarted={onStarted}
-            onRefused={(failure) => setOpen({ name: "fact", dialog: dialogOfStart(failure) })}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open?.name === "fact" && (
-          <EditingFactDialog dialog={open.dialog} onClose={() => setOpen(null)} />
-        )}
-        {open?.name === "download-failed" && (
-          <DownloadFailedDialog failure={open.failure} onClose={() => setOpen(null)} />
-        )}
-      </Suspense>
-    </>
+    <ServicePage
+      words={{
+        title: t("title"),
+        lead: t("lead"),
+        begin: t("check-a-document"),
+        beginFirst: t("check-first"),
+        started: (name) => t("started", { name }),
+        finished: ({ file, status }) =>
+          t(`documents:${status === "failed" ? "announce-failed" : "announce-edited"}`, {
+            name: file.name,
+          }),
+      }}
+      calls={calls}
+      access={start?.access.editing}
+      beginsQuietly={mayStartTrial !== null}
+      loadWizard={loadWizard}
+      wizard={(props) => <EditingWizard {...props} />}
+      dialog={(dialog, onClose) => <EditingFactDialog dialog={dialog} onClose={onClose} />}
+      empty={(begin) => <EmptyEdits trial={mayStartTrial} action={begin} />}
+      margin={(besideList) => <EditingMargin besideList={besideList} />}
+    />
   );
 }

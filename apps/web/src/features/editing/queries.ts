@@ -1,6 +1,6 @@
 import type { Document, ReportFormat, StyleOfEnglish } from "@curie/contract";
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
-import { listQueryOf } from "#features/documents/queries.ts";
+import { documentCallsOf, listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
 import { downloadFile, saveFile } from "#lib/transfer.ts";
 
@@ -9,9 +9,7 @@ export function listQuery(page: string | null) {
   return listQueryOf(api.editing.list, page);
 }
 
-export async function askStatus(identities: string[]): Promise<Document[]> {
-  return (await client.editing.status({ identities })).documents;
-}
+export const editCalls = documentCallsOf(client.editing);
 
 /** May an edit be started now; asked each time, because an hour passes and plans change. */
 export function askAccess() {
@@ -20,14 +18,6 @@ export function askAccess() {
 
 export async function startEdit(file: string, styleOfEnglish: StyleOfEnglish): Promise<Document> {
   return (await client.editing.start({ file, styleOfEnglish })).document;
-}
-
-export async function retryEdit(identity: string): Promise<Document> {
-  return (await client.editing.retry({ identity })).document;
-}
-
-export async function removeEdit({ identity, file }: Document): Promise<void> {
-  await client.editing.remove({ identity, fileName: file.name, keepFile: false });
 }
 
 /** S69: first the version of the result, then the file. The original keeps its name. */

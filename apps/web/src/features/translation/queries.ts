@@ -1,5 +1,6 @@
 import type { Document, SourceLanguage } from "@curie/contract";
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
+import { documentCallsOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
 import { downloadFile, saveFile } from "#lib/transfer.ts";
 
@@ -13,9 +14,7 @@ export const enginesQuery = api.translation.engines.queryOptions({
     state.data?.engines.some((engine) => engine.state === "preparing") ? preparingPollMs : false,
 });
 
-export async function askStatus(identities: string[]): Promise<Document[]> {
-  return (await client.translation.status({ identities })).documents;
-}
+export const translationCalls = documentCallsOf(client.translation);
 
 /** May a translation be started now; asked each time, because plans change. */
 export function askAccess() {
@@ -24,14 +23,6 @@ export function askAccess() {
 
 export async function startTranslation(file: string, language: SourceLanguage): Promise<Document> {
   return (await client.translation.start({ file, language })).document;
-}
-
-export async function retryTranslation(identity: string): Promise<Document> {
-  return (await client.translation.retry({ identity })).document;
-}
-
-export async function removeTranslation({ identity, file }: Document): Promise<void> {
-  await client.translation.remove({ identity, fileName: file.name, keepFile: false });
 }
 
 /** S69: one call. The original keeps its name. */

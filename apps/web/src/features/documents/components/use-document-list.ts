@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { refreshAccess } from "#features/plans/queries.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
-import { finishedBetween, processingIdentities, withNews } from "../model.ts";
+import { finishedBetween, processingIdentities, withStates } from "../model.ts";
 import { type ListCall, listQueryOf } from "../queries.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
@@ -29,10 +29,10 @@ export function useDocumentList({ call, askStatus, finishedWords }: Source) {
   useStatusPoll({
     identities: processingIdentities(documents),
     ask: askStatus,
-    onAnswer: (news) => {
-      const finished = finishedBetween(documents, news);
+    onAnswer: (states) => {
+      const finished = finishedBetween(documents, states);
       const { queryKey } = listQueryOf(call, askedPage);
-      queries.setQueryData(queryKey, (page) => page && withNews(page, news));
+      queries.setQueryData(queryKey, (page) => page && withStates(page, states));
       for (const document of finished) announce(finishedWords(document));
       // What failed gives its use back.
       if (finished.length > 0) refreshAccess(queries);

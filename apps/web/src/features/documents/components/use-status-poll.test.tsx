@@ -39,14 +39,14 @@ function poll(identities: string[], answers: (identities: string[]) => Document[
 
 describe("useStatusPoll", () => {
   it("polls both processing documents in one request [S39]", async () => {
-    const news = [aDocument({ identity: "a", status: "processing" })];
-    const { ask, onAnswer } = poll(["a", "b"], () => news);
+    const states = [aDocument({ identity: "a", status: "processing" })];
+    const { ask, onAnswer } = poll(["a", "b"], () => states);
     await pass(4999);
     expect(ask).not.toHaveBeenCalled();
     await pass(1);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(ask).toHaveBeenCalledWith(["a", "b"]);
-    expect(onAnswer).toHaveBeenCalledWith(news);
+    expect(onAnswer).toHaveBeenCalledWith(states);
   });
 
   it("asks every 5 s in the first minute and every 15 s afterwards [S39 G-58]", async () => {

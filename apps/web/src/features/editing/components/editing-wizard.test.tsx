@@ -61,7 +61,7 @@ afterEach(() => {
 
 async function show(editing?: Application["editing"]) {
   const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
-  await renderInApp(<EditingWizard editsLeft={4} {...seen} />, {
+  await renderInApp(<EditingWizard usesLeft={4} {...seen} />, {
     application: editing ? { editing, staysOnThisServer: editing.staysOnThisServer } : {},
   });
   return seen;

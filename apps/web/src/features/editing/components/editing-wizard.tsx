@@ -1,22 +1,14 @@
-import { type Document, editingMaxWords, type StyleOfEnglish } from "@curie/contract";
+import { editingMaxWords, type StyleOfEnglish } from "@curie/contract";
 import { useTranslation } from "react-i18next";
+import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
-import type { Failure } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { startEdit } from "../queries.ts";
 import { ModelNotice } from "./model-notice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 
-type EditingWizardProps = {
-  /** Edits left before this one; null: unlimited or not known. */
-  editsLeft: number | null;
-  onStarted: (document: Document) => void;
-  onRefused: (failure: Failure) => void;
-  onClose: () => void;
-};
-
 /** Two steps: the file, then the English. */
-export function EditingWizard({ editsLeft, ...handlers }: EditingWizardProps) {
+export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   const { t } = useTranslation("editing");
   const formatting = useFormatting();
   return (
@@ -30,9 +22,9 @@ export function EditingWizard({ editsLeft, ...handlers }: EditingWizardProps) {
         leaveText: (name) => t("leave-text", { name }),
         stay: t("stay"),
         note:
-          editsLeft === null
+          usesLeft === null
             ? t("uses-none")
-            : t("uses-one-of", { count: editsLeft, number: formatting.number(editsLeft) }),
+            : t("uses-one-of", { count: usesLeft, number: formatting.number(usesLeft) }),
       }}
       maxWords={editingMaxWords}
       choice={(props) => <StyleChoice {...props} />}

@@ -1,23 +1,15 @@
-import { type Document, type SourceLanguage, translationMaxWords } from "@curie/contract";
+import { type SourceLanguage, translationMaxWords } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
-import type { Failure } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { enginesQuery, startTranslation } from "../queries.ts";
 import { EngineNotice } from "./engine-notice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
-type TranslationWizardProps = {
-  /** Translations left before this one; null: unlimited or not known. */
-  translationsLeft: number | null;
-  onStarted: (document: Document) => void;
-  onRefused: (failure: Failure) => void;
-  onClose: () => void;
-};
-
 /** Two steps: the file, then its language, with what will translate it. */
-export function TranslationWizard({ translationsLeft, ...handlers }: TranslationWizardProps) {
+export function TranslationWizard({ usesLeft, ...handlers }: WizardProps) {
   const { t } = useTranslation("translation");
   const formatting = useFormatting();
   const { data } = useQuery(enginesQuery);
@@ -34,11 +26,11 @@ export function TranslationWizard({ translationsLeft, ...handlers }: Translation
         leaveText: (name) => t("leave-text", { name }),
         stay: t("stay"),
         note:
-          translationsLeft === null
+          usesLeft === null
             ? t("uses-none")
             : t("uses-one-of", {
-                count: translationsLeft,
-                number: formatting.number(translationsLeft),
+                count: usesLeft,
+                number: formatting.number(usesLeft),
               }),
       }}
       maxWords={translationMaxWords}

@@ -1,0 +1,201 @@
+import type { Allowance, Document, FeatureAccess } from "@curie/contract";
+import { Button } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usesLeft } from "#features/plans/model.ts";
+import { refreshAccess } from "#features/plans/queries.ts";
+import { type Failure, failureOf } from "#lib/failure.ts";
+import { useFailureWords } from "#lib/failure-words.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { useAnnounce } from "#ui/announcer.tsx";
+import { BusyButton } from "#ui/busy-button.tsx";
+import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { focusMain } from "#ui/focus-main.ts";
+import { WithMargin } from "#ui/margin-column.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { ListCall } from "../queries.ts";
+import { DocumentList } from "./document-list.tsx";
+import { useDocumentList } from "./use-document-list.ts";
+import type { FetchFile } from "./use-downloads.ts";
+
+const DownloadFailedDialog = lazy(async () => ({
+  default: (await import("./download-failed-dialog.tsx")).DownloadFailedDialog,
+}));
+
+/** What stands between a person and a start is one of a service's own dialogs. */
+type Calls<Access, Dialog> = {
+  list: ListCall;
+  askStatus: (identities: string[]) => Promise<Document[]>;
+  /** May another document be started now; asked each time. */
+  askAccess: () => Promise<Access>;
+  retry: (document: Document) => Promise<Document>;
+  remove: (document: Document) => Promise<void>;
+  fetchFile: FetchFile;
+  /** What the answers of the server say instead of the wizard; null: it may open. */
+  dialogOfAccess: (access: Access) => Dialog | null;
+  dialogOfStart: (failure: Failure) => Dialog;
+  accessFailed: Dialog;
+};
+
+type Words = {
+  title: string;
+  lead: string;
+  /** The button that begins, beside a list and without one. */
+  begin: string;
+  beginFirst: string;
+  started: (fileName: string) => string;
+  finished: (document: Document) => string;
+};
+
+export type WizardProps = {
+  /** Uses left before this one; null: unlimited or not known. */
+  usesLeft: number | null;
+  onStarted: (document: Document) => void;
+  onRefused: (failure: Failure) => void;
+  onClose: () => void;
+};
+
+type ServicePageProps<Access, Dialog> = {
+  words: Words;
+  calls: Calls<Access, Dialog>;
+  /** What the plans give of this service. */
+  access: FeatureAccess | undefined;
+  /** The button that begins is not the main one of the page: something else is, while it is empty. */
+  beginsQuietly?: boolean;
+  /** Fetches the wizard's code before it is needed. */
+  loadWizard: () => Promise<unknown>;
+  wizard: (props: WizardProps) => ReactNode;
+  dialog: (dialog: Dialog, onClose: () => void) => ReactNode;
+  empty: (begin: ReactNode) => ReactNode;
+  margin: (besideList: boolean) => ReactNode;
+};
+
+type Open<Dialog> =
+  | { name: "wizard"; usesLeft: number | null }
+  | { name: "fact"; dialog: Dialog }
+  | { name: "download-failed"; failure: Failure };
+
+/** Own documents of a service, and the way to a new one. Editing and translation share it (S36, S40). */
+export function ServicePage<Access extends { allowance: Allowance | null }, Dialog>(
+  props: ServicePageProps<Access, Dialog>,
+) {
+  const { words, calls, access, loadWizard, beginsQuietly = false } = props;
+  const { t } = useTranslation(["documents", "app"]);
+  const failureWords = useFailureWords();
+  const announce = useAnnounce();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open<Dialog> | null>(null);
+  const [checking, setChecking] = useState(false);
+  usePageTitle(words.title);
+
+  const { list, isEmpty, showPage } = useDocumentList({
+    call: calls.list,
+    askStatus: calls.askStatus,
+    finishedWords: words.finished,
+  });
+
+  /** S37, S45: the wizard, or the reason why not. */
+  async function begin() {
+    setChecking(true);
+    try {
+      const [answer] = await Promise.all([calls.askAccess(), loadWizard()]);
+      const dialog = calls.dialogOfAccess(answer);
+      const left = answer.allowance && usesLeft(answer.allowance);
+      setOpen(dialog ? { name: "fact", dialog } : { name: "wizard", usesLeft: left });
+    } catch {
+      setOpen({ name: "fact", dialog: calls.accessFailed });
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  /** S51: the wizard goes, plans and access come, then the list, from its beginning (S52). */
+  async function onStarted(document: Document) {
+    setOpen(null);
+    announce(words.started(document.file.name));
+    await refreshAccess(queries);
+    await showPage(1);
+    // With the first document the empty page goes, and its button with it.
+    if (isEmpty) focusMain();
+  }
+
+  async function retry(document: Document) {
+    try {
+      await calls.retry(document);
+    } catch (error) {
+      setOpen({ name: "fact", dialog: calls.dialogOfStart(failureOf(error)) });
+    }
+    await refreshAccess(queries);
+    await showPage(list.data?.pagination.page ?? 1);
+  }
+
+  const onDownloadFailure = useCallback(
+    (failure: Failure) => setOpen({ name: "download-failed", failure }),
+    [],
+  );
+  const close = () => setOpen(null);
+
+  const beginButton = (
+    <BusyButton
+      variant={isEmpty && beginsQuietly ? "default" : "filled"}
+      size="lg"
+      icon={<IconUpload size={20} stroke={1.6} aria-hidden />}
+      busy={checking}
+      onClick={begin}
+      onPointerEnter={loadWizard}
+    >
+      {isEmpty ? words.beginFirst : words.begin}
+    </BusyButton>
+  );
+
+  function content() {
+    if (list.isError && !list.data) {
+      return (
+        <EmptyPanel
+          title={t("list-failed")}
+          text={failureWords(failureOf(list.error))}
+          action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
+        />
+      );
+    }
+    if (!list.data) return <ContentSkeleton label={t("app:loading")} />;
+    if (isEmpty) return props.empty(beginButton);
+    return (
+      <DocumentList
+        page={list.data}
+        access={access}
+        fetchFile={calls.fetchFile}
+        remove={calls.remove}
+        retry={retry}
+        refreshShared={() => refreshAccess(queries)}
+        showPage={showPage}
+        onDownloadFailure={onDownloadFailure}
+      />
+    );
+  }
+
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} action={isEmpty ? undefined : beginButton} />
+      <WithMargin label={t("your-allowance")} margin={props.margin(!isEmpty)}>
+        {content()}
+      </WithMargin>
+      <Suspense fallback={null}>
+        {open?.name === "wizard" &&
+          props.wizard({
+            usesLeft: open.usesLeft,
+            onStarted,
+            onRefused: (failure) => setOpen({ name: "fact", dialog: calls.dialogOfStart(failure) }),
+            onClose: close,
+          })}
+        {open?.name === "fact" && props.dialog(open.dialog, close)}
+        {open?.name === "download-failed" && (
+          <DownloadFailedDialog failure={open.failure} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
