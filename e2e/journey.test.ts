@@ -122,7 +122,7 @@ describe("a researcher", () => {
       await page.goto(`${app.url}/sign-in`);
       await page.getByLabel("E-mail").fill("demo@curie.test");
       await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
-      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByRole("heading", { name: "Editing" }).waitFor();
       await readLaunchNotice(page);
       const bytes = await edit(page, realManuscript, "American English");

@@ -184,7 +184,7 @@ describe("addresses", { concurrent: true }, () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByLabel("E-mail").fill("demo@curie.test");
     await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
     expect(page.url()).toBe(`${app.url}/rubriq/editing?page=2`);
     await page.context().close();
@@ -196,7 +196,7 @@ describe("addresses", { concurrent: true }, () => {
       await page.goto(`${app.url}/sign-in?returnTo=${encodeURIComponent(returnTo)}`);
       await page.getByLabel("E-mail").fill("demo@curie.test");
       await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
-      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "Editing" }).waitFor();
       expect(new URL(page.url()).origin).toBe(app.url);
       await page.context().clearCookies();

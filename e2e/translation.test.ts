@@ -302,7 +302,7 @@ describe("somebody who may not translate now", () => {
     await page.goto(`${app.url}/rubriq/translation`);
     await page.getByLabel("E-mail").fill(account.email);
     await page.getByLabel("Password", { exact: true }).fill(account.password);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Translation" }).waitFor();
   });
 });
