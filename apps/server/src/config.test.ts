@@ -177,7 +177,6 @@ describe("the production profile", () => {
       "CURIE_PREPRINTS_LINK",
     ],
     ["half an S3 store", { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
-    ["half an ORCID client", { ORCID_CLIENT_ID: "APP-1" }, "ORCID_CLIENT_SECRET"],
     [
       "a flag that is neither on nor off",
       { FLAG_CURIE_ABSTRACT_WRITER: "maybe" },

@@ -12,6 +12,10 @@ describe("a name with characters that nobody sees", () => {
     ["a non-joiner in Chinese", "张\u200c伟"],
     ["a byte order mark", "A\ufeffda"],
     ["a soft hyphen", "A\u00adda"],
+    ["a line break", "Ada\nOrtiz"],
+    ["a line break of Windows", "Ada\r\nOrtiz"],
+    ["a tab", "Ada\tOrtiz"],
+    ["a next line", "Ada\u0085Ortiz"],
     ["a line end", "Ada\u2028Ortiz"],
     ["a tag", "Ada\u{e0041}"],
     ["a Hangul filler", "\u3164\u3164a"],
@@ -59,4 +63,8 @@ describe("a name with an address in it", () => {
       expect(holdsAddress(text)).toBe(false);
     },
   );
+});
+
+test("a name loses the spaces and line breaks around it", () => {
+  expect(PersonName.parse("\r\n\t Ada Ortiz \u00a0\n")).toBe("Ada Ortiz");
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./errors.ts";
 
-/** Why a sign-in at ORCID or an institution ended without a session: the sign-in page is told by `?failure=`. */
+/** Why a sign-in at an institution ended without a session: the sign-in page is told by `?failure=`. */
 export const providerSignInFailures = [
   "accounts.provider-email-not-confirmed",
   "accounts.provider-email-missing",

@@ -3,13 +3,10 @@ import type { Values } from "./reading.ts";
 
 /** Outside identities people may sign in with; null: not offered. */
 export type SignInConfig = {
-  orcid: { clientId: string; clientSecret: string } | null;
   oidc: { name: string; issuer: string; clientId: string; clientSecret: string } | null;
 };
 
 export const signInVariables = {
-  ORCID_CLIENT_ID: z.string().min(1).optional(),
-  ORCID_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).default("Institution"),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -17,10 +14,6 @@ export const signInVariables = {
 };
 
 export function readSignIn(env: Values<typeof signInVariables>, problems: string[]): SignInConfig {
-  const orcid =
-    env.ORCID_CLIENT_ID && env.ORCID_CLIENT_SECRET
-      ? { clientId: env.ORCID_CLIENT_ID, clientSecret: env.ORCID_CLIENT_SECRET }
-      : null;
   const oidc =
     env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
       ? {
@@ -30,11 +23,8 @@ export function readSignIn(env: Values<typeof signInVariables>, problems: string
           clientSecret: env.OIDC_CLIENT_SECRET,
         }
       : null;
-  if (!orcid && (env.ORCID_CLIENT_ID || env.ORCID_CLIENT_SECRET)) {
-    problems.push("ORCID_CLIENT_ID and ORCID_CLIENT_SECRET are needed together");
-  }
   if (!oidc && (env.OIDC_ISSUER || env.OIDC_CLIENT_ID || env.OIDC_CLIENT_SECRET)) {
     problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together");
   }
-  return { orcid, oidc };
+  return { oidc };
 }

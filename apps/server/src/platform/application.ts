@@ -8,7 +8,7 @@ import type { Config } from "../config.ts";
  */
 export function describeApplication(config: Config, hostname: string): Application {
   const partner = config.partnerHosts.includes(hostname.toLowerCase());
-  const { orcid, oidc } = config.signIn;
+  const { oidc } = config.signIn;
   return {
     identity: partner ? "partner" : "default",
     companyShortName: config.operator.name,
@@ -31,10 +31,7 @@ export function describeApplication(config: Config, hostname: string): Applicati
     ) as Application["surveyUrls"],
     demo: config.profile === "demo",
     passkeyOrigin: passkeyOriginOf(config.publicUrl),
-    signInProviders: [
-      ...(orcid ? [{ identity: "orcid", name: "ORCID" }] : []),
-      ...(oidc ? [{ identity: "institution", name: oidc.name }] : []),
-    ],
+    signInProviders: oidc ? [{ identity: "institution", name: oidc.name }] : [],
   };
 }
 

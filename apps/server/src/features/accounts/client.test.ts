@@ -1,73 +1,53 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { openBrowser } from "#platform/testing/browser.ts";
+import {
+  type Claims,
+  type Institution,
+  type Mischief,
+  startInstitution,
+} from "#platform/testing/institution.ts";
 import { linksIn, openMailbox } from "#platform/testing/mailbox.ts";
 import { findUserByEmail } from "./store.ts";
 import { credentials, users } from "./tables.ts";
 
-let issuer: Server;
-let issuerUrl: string;
+let institution: Institution;
 let at: TestApp;
-type Claims = { id: string; sub: string; name: string; email?: unknown; email_verified?: unknown };
-const person = (id: string, claims: Partial<Claims> = {}): Claims => ({
-  ...{ id, sub: id, name: "Grace", email: `${id}@polar.example.org` },
+const person = (id: string, claims: Readonly<Record<string, unknown>> = {}): Claims => ({
+  ...{ sub: id, name: "Grace", email: `${id}@polar.example.org` },
   ...claims,
 });
 const grace = person("grace", { email_verified: true });
-/** Who signs in there next. */
-let claims = grace;
 
-/** An institution that says where its pages are, and who came. */
+const settings = () => ({
+  OIDC_NAME: "Marine and Polar Institute",
+  OIDC_ISSUER: institution.url,
+  OIDC_CLIENT_ID: "curie",
+  OIDC_CLIENT_SECRET: "secret",
+});
 beforeAll(async () => {
-  issuer = createServer((request, response) => {
-    response.setHeader("content-type", "application/json");
-    if (request.url === "/token") {
-      response.end(JSON.stringify({ access_token: "a token", token_type: "Bearer" }));
-      return;
-    }
-    if (request.url === "/userinfo") {
-      response.end(JSON.stringify(claims));
-      return;
-    }
-    response.end(
-      JSON.stringify({
-        issuer: issuerUrl,
-        authorization_endpoint: `${issuerUrl}/authorize`,
-        token_endpoint: `${issuerUrl}/token`,
-        userinfo_endpoint: `${issuerUrl}/userinfo`,
-      }),
-    );
-  });
-  await new Promise<void>((done) => issuer.listen(0, "127.0.0.1", done));
-  const address = issuer.address();
-  issuerUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  at = await startTestApp({
-    OIDC_NAME: "Marine and Polar Institute",
-    OIDC_ISSUER: issuerUrl,
-    OIDC_CLIENT_ID: "curie",
-    OIDC_CLIENT_SECRET: "secret",
-  });
+  institution = await startInstitution();
+  at = await startTestApp(settings());
 });
 afterAll(async () => {
   await at.close();
-  issuer.close();
+  institution.close();
 });
 
+type Journey = { returnTo?: string; answer?: Record<string, string>; mischief?: Mischief };
+
 /** There and back, as a browser goes: where it ends, and with which cookies. */
-async function goThere(
-  who: Claims,
-  options: { returnTo?: string; answer?: Record<string, string> } = {},
-) {
-  const { returnTo = "", answer = { code: "a code" } } = options;
-  claims = who;
+async function goThere(who: Claims, options: Journey = {}, app = at) {
+  const { returnTo = "", answer = { code: "a code" }, mischief } = options;
   const url = `/api/accounts/sign-in/institution${returnTo && `?returnTo=${returnTo}`}`;
-  const start = await at.request({ method: "GET", url });
-  const state = new URL(String(start.headers.location)).searchParams.get("state") ?? "";
-  const back = await at.request({
+  const start = await app.request({ method: "GET", url });
+  const target = new URL(String(start.headers.location), institution.url);
+  institution.expect(who, target, mischief);
+  const state = target.searchParams.get("state") ?? "";
+  const back = await app.request({
     method: "GET",
     url: `/api/auth/callback/institution?${new URLSearchParams({ ...answer, state })}`,
     headers: { cookie: cookieOf(start) },
@@ -76,13 +56,13 @@ async function goThere(
   return { location: String(back.headers.location), cookie: cookieOf(back) };
 }
 
-async function userOf(cookie: string) {
-  const answer = await at.request({
+async function userOf(cookie: string, app = at) {
+  const answer = await app.request({
     method: "GET",
     url: "/api/accounts/session",
     headers: { cookie },
   });
-  return answer.json<{ user: { identity: string; email: string } | null }>().user;
+  return answer.json<{ user: { identity: string; email: string; name: string } | null }>().user;
 }
 
 const refused = (reason: string) => `/sign-in?failure=accounts.provider-${reason}`;
@@ -104,7 +84,7 @@ describe("signing in with an institution", () => {
     });
     expect(answer.statusCode).toBe(302);
     const target = new URL(String(answer.headers.location));
-    expect(target.origin + target.pathname).toBe(`${issuerUrl}/authorize`);
+    expect(target.origin + target.pathname).toBe(`${institution.url}/authorize`);
     expect(target.searchParams.get("client_id")).toBe("curie");
     expect(target.searchParams.get("code_challenge_method")).toBe("S256");
     expect(target.searchParams.get("redirect_uri")).toBe(
@@ -140,9 +120,18 @@ describe("signing in with an institution", () => {
     expect(passed.json()).toMatchObject({ user: { name: "Grace" } });
   });
 
-  test("does not exist for a provider that nobody configured", async () => {
-    const answer = await at.request({ method: "GET", url: "/api/accounts/sign-in/elsewhere" });
-    expect(answer.statusCode).toBe(404);
+  test.each(["elsewhere", "orcid"])("does not exist at %s", async (provider) => {
+    const url = `/api/accounts/sign-in/${provider}`;
+    expect((await at.request({ method: "GET", url })).statusCode).toBe(404);
+  });
+
+  test("keeps nothing that would open the person's things there", async () => {
+    const { cookie } = await goThere(person("tokens", { email_verified: true }));
+    await goThere(person("tokens", { email_verified: true }));
+    const userId = (await userOf(cookie))?.identity ?? "";
+    const kept = await at.ctx.db.select().from(credentials).where(eq(credentials.userId, userId));
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
   });
 });
 
@@ -156,7 +145,7 @@ describe("the first sign-in with an institution", () => {
     });
   });
 
-  test.each<[string, Partial<Claims>]>([
+  test.each<[string, Readonly<Record<string, unknown>>]>([
     ["not confirmed", { email_verified: false }],
     ["not spoken of", {}],
     ["not confirmed, said as text", { email_verified: "false" }],
@@ -227,6 +216,91 @@ describe("the first sign-in with an institution", () => {
   });
 });
 
+describe("what an institution says about itself", () => {
+  test.each<[string, Mischief]>([
+    ["that another key signed", { otherKey: true }],
+    ["that nobody signed", { unsigned: true }],
+    ["of another institution", { idToken: { iss: "https://elsewhere.example.org" } }],
+    ["for another application", { idToken: { aud: "somebody-else" } }],
+    ["of another sign-in", { idToken: { nonce: "of-yesterday" } }],
+    ["without a nonce", { idToken: { nonce: undefined } }],
+    ["that is over", { idToken: { exp: 1_700_000_000 } }],
+    ["of another person than its userinfo", { idToken: { sub: "somebody-else" } }],
+    ["that is missing", { noIdToken: true }],
+  ])("opens nothing with an ID token %s", async (_how, mischief) => {
+    const there = await goThere(person("grace", { email_verified: true }), { mischief });
+    expect(there.location).toBe(refused("sign-in-failed"));
+    expect(await userOf(there.cookie)).toBeNull();
+  });
+
+  test("is not taken from another issuer's answer", async () => {
+    const answer = { code: "a code", iss: "https://elsewhere.example.org" };
+    const there = await goThere(grace, { answer });
+    expect(there.location).toBe(refused("sign-in-failed"));
+  });
+
+  test.each<[string, Mischief["discovery"]]>([
+    ["names another issuer", { issuer: "https://elsewhere.example.org" }],
+    ["publishes no keys", { jwks_uri: undefined }],
+  ])("leads nowhere while it %s, and works when that is mended", async (_how, discovery = {}) => {
+    const fresh = await startTestApp(settings());
+    try {
+      institution.mischief = { discovery };
+      const url = "/api/accounts/sign-in/institution";
+      const start = await fresh.request({ method: "GET", url });
+      expect(start.headers.location).toBe(refused("sign-in-failed"));
+      institution.mischief = {};
+      expect(await userOf((await goThere(grace, {}, fresh)).cookie, fresh)).not.toBeNull();
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe("an institution that cannot be reached", () => {
+  test("keeps nobody from signing in with a password, and works again without a restart", async () => {
+    const fresh = await startTestApp(settings());
+    try {
+      institution.isUp = false;
+      expect(await userOf((await fresh.person()).cookie, fresh)).not.toBeNull();
+      const start = await fresh.request({
+        ...{ method: "GET", url: "/api/accounts/sign-in/institution?returnTo=/rubriq" },
+      });
+      const returnTo = new URLSearchParams({ returnTo: "/rubriq" });
+      expect(start.headers.location).toBe(`${refused("sign-in-failed")}&${returnTo}`);
+      institution.isUp = true;
+      expect(await userOf((await goThere(grace, {}, fresh)).cookie, fresh)).not.toBeNull();
+    } finally {
+      institution.isUp = true;
+      await fresh.close();
+    }
+  });
+});
+
+describe("a name that comes from an institution", () => {
+  test.each([
+    ["Grace Hopper", "Grace Hopper"],
+    ["  Grace\n\tHopper ", "Grace Hopper"],
+    ["Grace\u202e\u200b Hopper", "Grace Hopper"],
+    ["Win at https://evil.example", "name 4"],
+    ["\u200b", "name 5"],
+    [undefined, "name 6"],
+    [["Grace"], "name 7"],
+    ["x".repeat(200), "name 8"],
+  ])("%j is kept as %j", async (name, kept) => {
+    names += 1;
+    const there = await goThere(person(`name.${names}`, { name, email_verified: true }));
+    expect(await userOf(there.cookie)).toMatchObject({ name: kept });
+  });
+
+  test("is the one in two parts where the whole one will not do", async () => {
+    const parts = { name: "grace.example.com", given_name: "Grace", family_name: "Hopper" };
+    const there = await goThere(person("parts", { ...parts, email_verified: true }));
+    expect(await userOf(there.cookie)).toMatchObject({ name: "Grace Hopper" });
+  });
+});
+let names = 0;
+
 describe("a sign-in elsewhere that fails", () => {
   test.each<[unknown]>([[undefined], [""], ["no address"], [["a@b.example"]]])(
     "says so when the provider gives no address: %j",
@@ -253,7 +327,6 @@ describe("a sign-in elsewhere that fails", () => {
   test.each([
     ["without an attempt", "/api/auth/callback/institution?code=a&state=b"],
     ["without anything", "/api/auth/callback/institution"],
-    ["at a provider that cannot be had", "/api/accounts/sign-in/orcid"],
   ])("does so %s too", async (_how, url) => {
     const answer = await at.request({ method: "GET", url });
     expect(answer.headers.location).toBe(refused("sign-in-failed"));

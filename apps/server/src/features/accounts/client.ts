@@ -1,23 +1,16 @@
-import {
-  Email,
-  passwordMaxLength,
-  passwordMinLength,
-  secondStepMs,
-  sessionDays,
-} from "@curie/contract";
+import { passwordMaxLength, passwordMinLength, secondStepMs, sessionDays } from "@curie/contract";
 import type { BetterAuthPlugin } from "better-auth";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
-import { type GenericOAuthConfig, genericOAuth } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { cookiePrefix, isSecure } from "#platform/http/cookies.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import { countryOf } from "./security-events/service.ts";
-import { confirmsEmail, emailNotVerified, signInPath } from "./sign-in/rules.ts";
+import { emailNotVerified, signInPath } from "./sign-in/rules.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 import { findTwoStep } from "./two-step/store.ts";
 
@@ -84,7 +77,8 @@ const sessionOpener = {
 
 const userAgentMaxLength = 500;
 
-function createAuth(ctx: Context) {
+/** `plugins` know more ways to sign in than the password. */
+export function createAuth(ctx: Context, plugins: readonly BetterAuthPlugin[] = []) {
   return betterAuth({
     appName: "Curie",
     baseURL: ctx.config.publicUrl,
@@ -123,7 +117,17 @@ function createAuth(ctx: Context) {
           // An account holds its address: nobody else can sign up with it.
           before: async (user) => {
             if (!user.emailVerified) throw new APIError("FORBIDDEN", { code: emailNotVerified });
+            // Nobody's picture is shown, so that none is kept.
+            return { data: { ...user, image: null } };
           },
+        },
+      },
+      account: {
+        create: {
+          // We ask a provider who somebody is, and nothing after that.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
         },
       },
       // Whatever way a session begins, it begins here.
@@ -158,7 +162,8 @@ function createAuth(ctx: Context) {
       },
     },
     socialProviders: {},
-    plugins: [sessionOpener, ...outsideProviders(ctx)],
+    account: { updateAccountOnSignIn: false },
+    plugins: [sessionOpener, ...plugins],
   });
 }
 
@@ -179,42 +184,4 @@ function describeSession(ctx: Context, headers: Headers | undefined) {
     userAgent: headers?.get("user-agent")?.slice(0, userAgentMaxLength) ?? null,
     country: headers ? countryOf(ctx, headers) : null,
   };
-}
-
-/**
- * An address must be one, and confirmed. Without the second line an account that an earlier version
- * made with an unconfirmed address could be signed in to.
- */
-const confirmedAddressesOnly = {
-  mapProfileToUser: (profile) => ({
-    email: Email.safeParse(profile.email).data ?? null,
-    emailVerified: confirmsEmail(profile),
-  }),
-  requireEmailVerification: true,
-} satisfies Partial<GenericOAuthConfig>;
-
-function outsideProviders({ config }: Context) {
-  const providers: GenericOAuthConfig[] = [];
-  const { orcid, oidc } = config.signIn;
-  if (orcid) {
-    providers.push({
-      providerId: "orcid",
-      discoveryUrl: "https://orcid.org/.well-known/openid-configuration",
-      scopes: ["openid"],
-      ...confirmedAddressesOnly,
-      ...orcid,
-    });
-  }
-  if (oidc) {
-    const { name: _name, issuer, ...client } = oidc;
-    providers.push({
-      providerId: "institution",
-      discoveryUrl: `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
-      scopes: ["openid", "email", "profile"],
-      pkce: true,
-      ...confirmedAddressesOnly,
-      ...client,
-    });
-  }
-  return providers.length > 0 ? [genericOAuth({ config: providers })] : [];
 }

@@ -78,7 +78,7 @@ export const accountRoutes = (kept: readonly PersonalData[]) => ({
   })),
 });
 
-const Provider = z.object({ provider: z.enum(["orcid", "institution"]) });
+const Provider = z.object({ provider: z.literal("institution") });
 const Return = z.object({ returnTo: z.string().max(2000).optional() });
 
 /**
@@ -86,7 +86,7 @@ const Return = z.object({ returnTo: z.string().max(2000).optional() });
  * back to better-auth's callback. Nothing else of better-auth's own surface is served.
  */
 export async function serveOutsideSignIn(app: FastifyInstance, ctx: Context): Promise<void> {
-  if (!ctx.config.signIn.orcid && !ctx.config.signIn.oidc) return;
+  if (!ctx.config.signIn.oidc) return;
 
   app.get("/api/accounts/sign-in/:provider", async (request, reply) => {
     const { provider } = readProvider(request.params);

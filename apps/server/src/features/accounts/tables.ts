@@ -64,7 +64,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Ways to sign in: a password, or an identity at ORCID or an institution. */
+/** Ways to sign in: a password, or an identity at an institution. */
 export const credentials = pgTable(
   "credentials",
   {

@@ -16,6 +16,7 @@ import { findSignUpOf } from "../sign-up/store.ts";
 import { findUserByEmail, getUser, type UserRow } from "../store.ts";
 import { isTwoStepOn } from "../two-step/service.ts";
 import { noteSignIn } from "../unusual-sign-ins/service.ts";
+import { providerAuthOf } from "./client.ts";
 import { failureOfProvider, reasonIn, signInPageWith, signInPath } from "./rules.ts";
 
 type Credentials = { email: string; password: string };
@@ -90,7 +91,7 @@ async function checkPassword(
 /** An answer to a browser that goes from page to page. */
 type Redirect = { location: string; cookies: string[] };
 
-/** Where to send somebody who signs in at ORCID or an institution, and the cookies of that attempt. */
+/** Where to send somebody who signs in at an institution, and the cookies of that attempt. */
 export async function startOutsideSignIn(
   ctx: Context,
   provider: string,
@@ -99,30 +100,25 @@ export async function startOutsideSignIn(
 ): Promise<Redirect> {
   const returnTo = returnPathOf(asked);
   const backHere = returnTo === null ? "" : `?${new URLSearchParams({ returnTo })}`;
-  const { headers, response } = await authOf(ctx)
-    .api.signInSocial({
-      body: {
-        provider,
-        callbackURL: returnTo ?? "/",
-        errorCallbackURL: `${signInPath}${backHere}`,
-        disableRedirect: true,
-      },
-      returnHeaders: true,
-    })
-    .catch((error: unknown) => {
-      // Not reached, for one: its addresses are read from the provider itself.
-      if (error instanceof APIError) return { headers: new Headers(), response: { url: null } };
-      throw error;
-    });
-  if (!response.url) {
+  const auth = await providerAuthOf(ctx);
+  const answer = await auth?.api.signInSocial({
+    body: {
+      provider,
+      callbackURL: returnTo ?? "/",
+      errorCallbackURL: `${signInPath}${backHere}`,
+      disableRedirect: true,
+    },
+    returnHeaders: true,
+  });
+  if (!answer?.response.url) {
     const location = refuseOutside(ctx, { provider, reason: "no_provider", returnTo }, caller);
     return { location, cookies: [] };
   }
-  return { location: response.url, cookies: headers.getSetCookie() };
+  return { location: answer.response.url, cookies: answer.headers.getSetCookie() };
 }
 
 /**
- * Somebody comes back from ORCID or an institution: to the page they wanted, signed in, or to the
+ * Somebody comes back from an institution: to the page they wanted, signed in, or to the
  * sign-in page, which says why not. `path` is the callback with all that the provider added.
  */
 export async function finishOutsideSignIn(
@@ -132,7 +128,15 @@ export async function finishOutsideSignIn(
   caller: Caller,
 ): Promise<Redirect> {
   const { publicUrl } = ctx.config;
-  const answer = await authOf(ctx).handler(
+  const auth = await providerAuthOf(ctx);
+  if (!auth) {
+    const reason = "no_provider";
+    return {
+      location: refuseOutside(ctx, { provider, reason, returnTo: null }, caller),
+      cookies: [],
+    };
+  }
+  const answer = await auth.handler(
     new Request(new URL(path, publicUrl), { headers: caller.headers }),
   );
   const cookies = answer.headers.getSetCookie();

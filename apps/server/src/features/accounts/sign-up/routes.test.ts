@@ -40,6 +40,24 @@ const accountsOf = (email: string) => at.ctx.db.select().from(users).where(eq(us
 const waitingFor = (email: string) =>
   at.ctx.db.select().from(signUps).where(eq(signUps.email, email));
 
+describe("the name of a sign-up", () => {
+  test.each(["Mei\nLin", "Mei\r\nBcc: all", "Mei\tLin", "Mei\u2028Lin", "Mei\u202eniL"])(
+    "is refused with what would break a line or is not seen: %j",
+    async (name) => {
+      const email = anAddress();
+      const given = { email, password: "seven green umbrellas", name };
+      expect(refusalOf(await aBrowser().signUp(given)).code).toBe("invalid-input");
+      expect(await waitingFor(email)).toEqual([]);
+    },
+  );
+
+  test("loses the spaces and line breaks around it", async () => {
+    const email = anAddress();
+    await aBrowser().signUp({ email, password: "seven green umbrellas", name: "\n Mei Lin\t\r\n" });
+    expect(await waitingFor(email)).toMatchObject([{ name: "Mei Lin" }]);
+  });
+});
+
 describe("two sign-ups with one address", () => {
   const orders = [
     ["the first mail", 0, "victim"],
