@@ -1,10 +1,10 @@
 /** Servers under load: processes of their own, as in service, so that nobody borrows from the bench. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
+import { freePort } from "../apps/server/src/platform/free-port.ts";
 
 export const ownFolder = fileURLToPath(new URL("..", import.meta.url));
 
@@ -96,13 +96,4 @@ export async function load(
   const { p50, p99 } = result.latency;
   const requests = result.requests.total;
   return { requests, perSecond: requests / result.duration, p50, p99 };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -5,12 +5,12 @@
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
+import { freePort } from "../apps/server/src/platform/free-port.ts";
 import { demoAccount } from "../apps/server/src/seed.ts";
 import { buildWebWhenStale } from "../scripts/build-web.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
@@ -160,13 +160,4 @@ async function until(what: string, ask: () => Promise<Response>): Promise<Respon
     await new Promise((done) => setTimeout(done, 200));
   }
   throw new Error(`waited two minutes until ${what}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

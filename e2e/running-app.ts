@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../apps/server/src/platform/free-port.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The server, as every process runs it. */
@@ -94,14 +94,5 @@ export function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void>
   return new Promise((done) => {
     server.once("exit", () => done());
     server.kill(signal);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

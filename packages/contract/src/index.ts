@@ -27,6 +27,7 @@ export * from "./access.ts";
 export * from "./account-security.ts";
 export * from "./accounts.ts";
 export * from "./billing.ts";
+export * from "./calendar.ts";
 export * from "./catalogue.ts";
 export * from "./change-report.ts";
 export * from "./constants.ts";

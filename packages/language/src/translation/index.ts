@@ -34,3 +34,4 @@ export {
   type TranslationWarning,
   translateSegments,
 } from "./translate-segments.ts";
+export { untilAborted } from "./until-aborted.ts";

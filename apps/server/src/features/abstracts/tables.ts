@@ -5,10 +5,9 @@ import type {
   TemplateResponses,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from "#platform/db/columns.ts";
 
 /** Abstracts with their set-up and answers. A deleted one waits 30 days to be brought back (G-76). */
 export const abstracts = pgTable(

@@ -6,14 +6,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { cataloguePlans, planPayments } from "#features/plans/tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from "#platform/db/columns.ts";
 
 /**
  * Every message of the payment provider as it came. It is written before it is answered and read by

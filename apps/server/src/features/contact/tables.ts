@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
+import { instant } from "#platform/db/columns.ts";
 
 /** What people wrote to the operator (G-81, G-82). Who deletes the account takes it along. */
 export const messages = pgTable(
@@ -15,7 +16,7 @@ export const messages = pgTable(
     email: text("email").notNull(),
     text: text("text").notNull(),
     reference: text("reference"),
-    writtenAt: timestamp("written_at", { withTimezone: true }).notNull(),
+    writtenAt: instant("written_at").notNull(),
   },
   (table) => [index("messages_by_time").on(table.writtenAt)],
 );

@@ -1,5 +1,12 @@
-import { dayMs, graceDays, type PaddleVersion, type Plan, type PlanStatus } from "@curie/contract";
-import { daysAfter, monthsAfter } from "#features/plans/rules.ts";
+import {
+  dayMs,
+  graceDays,
+  monthsAfter,
+  type PaddleVersion,
+  type Plan,
+  type PlanStatus,
+} from "@curie/contract";
+import { daysAfter } from "#features/plans/rules.ts";
 
 /** A subscription in a state. Days count from now; below zero they are past. */
 export type SubscriptionWish = {

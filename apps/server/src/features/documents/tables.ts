@@ -1,19 +1,9 @@
 import type { DocumentFailure } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { planUses } from "#features/plans/tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from "#platform/db/columns.ts";
 
 /**
  * Files that were handed in and not yet given to a service. The row exists before the bytes do, so

@@ -1,5 +1,6 @@
-import { pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
+import { instant } from "#platform/db/columns.ts";
 
 /** What people think of results (G-69). The document may be gone; its identity stays for counting. */
 export const surveyAnswers = pgTable(
@@ -16,7 +17,7 @@ export const surveyAnswers = pgTable(
     language: smallint("language").notNull(),
     meaning: smallint("meaning").notNull(),
     comment: text("comment"),
-    answeredAt: timestamp("answered_at", { withTimezone: true }).notNull(),
+    answeredAt: instant("answered_at").notNull(),
   },
   (table) => [
     unique("survey_answers_once")

@@ -1,5 +1,6 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
+import { instant } from "#platform/db/columns.ts";
 
 /** Accounts at the preprints server; one of theirs belongs to one of ours (G-80). */
 export const preprintsLinks = pgTable("preprints_links", {
@@ -7,5 +8,5 @@ export const preprintsLinks = pgTable("preprints_links", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   preprintsUserIdentity: text("preprints_user_identity").notNull().unique(),
-  linkedAt: timestamp("linked_at", { withTimezone: true }).notNull(),
+  linkedAt: instant("linked_at").notNull(),
 });

@@ -4,7 +4,6 @@ import {
   countsUsesFrom,
   type HeldPlan,
   monthOf,
-  monthsAfter,
   presentOf,
   type Subscription,
   timingOf,
@@ -162,16 +161,6 @@ describe("a plan without subscription", () => {
 });
 
 describe("months of a plan's own calendar", () => {
-  test.each([
-    ["2026-01-31", 1, "2026-02-28"],
-    ["2026-01-31", 2, "2026-03-31"],
-    ["2024-01-31", 1, "2024-02-29"],
-    ["2026-11-15", 3, "2027-02-15"],
-    ["2026-03-15", -1, "2026-02-15"],
-  ])("from %s, %i later, are at %s", (from, months, to) => {
-    expect(monthsAfter(day(from), months)).toEqual(day(to));
-  });
-
   test.each([
     ["2026-01-31", "2026-02-27", "2026-01-31", "2026-02-28"],
     ["2026-01-31", "2026-02-28", "2026-02-28", "2026-03-31"],

@@ -6,6 +6,7 @@ import {
   type GrantingMechanism,
   graceDays,
   type Money,
+  monthsAfter,
   type PaddleVersion,
   type PaymentStatus,
   type PlanName,
@@ -163,16 +164,6 @@ export function presentOf<Held extends StoredPlan>(plans: readonly Held[], now: 
 
 export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * dayMs);
-}
-
-/** The same day so many months later, in UTC; the last day of a month that has no such day. */
-export function monthsAfter(instant: Date, months: number): Date {
-  const later = new Date(instant);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0));
-  later.setUTCDate(Math.min(instant.getUTCDate(), lastDay.getUTCDate()));
-  return later;
 }
 
 /** The month of a plan's own calendar that holds an instant: it begins then and ends before `next`. */

@@ -7,14 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
+import { instant } from "#platform/db/columns.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const userId = () =>
   uuid("user_id")
     .notNull()

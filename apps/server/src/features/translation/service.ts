@@ -8,7 +8,11 @@ import {
   TranslationQuality,
   translationMaxWords,
 } from "@curie/contract";
-import { type SegmentedRequest, TranslationFailure } from "@curie/language/translation";
+import {
+  type SegmentedRequest,
+  TranslationFailure,
+  untilAborted,
+} from "@curie/language/translation";
 import { type TranslatedManuscript, type TranslatedText, textForEngine } from "@curie/manuscript";
 import { getPerson } from "#features/accounts/service.ts";
 import {
@@ -171,14 +175,4 @@ async function translateTwice(
     ctx.log.warn({ err: error, engine: engine.name }, "the translation is tried once more");
     return untilAborted(engine.translate(request), request.signal);
   }
-}
-
-/** Ends the waiting with the signal, whether or not the work listens to it. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }

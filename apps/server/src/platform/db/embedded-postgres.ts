@@ -14,13 +14,13 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import type { Logger } from "pino";
+import { freePort } from "../free-port.ts";
 
 /**
  * The PostgreSQL that comes with the installation, for the demo profile and for tests.
@@ -330,18 +330,6 @@ async function waitUntilReady(port: number, password: string, timeoutMs: number)
     }
   }
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
 }
 
 function urlOf(port: number, password: string, database: string): string {

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "#platform/db/columns.ts";
 
 /** Mails that the demo profile keeps instead of sending them. */
 export const localMails = pgTable(
@@ -9,7 +10,7 @@ export const localMails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+    sentAt: instant("sent_at").notNull(),
   },
   (table) => [index("local_mails_recipient").on(table.recipient, table.sentAt)],
 );

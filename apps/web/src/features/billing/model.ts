@@ -8,6 +8,7 @@ import {
   currencies,
   dayMs,
   type Money,
+  monthsAfter,
   type PaymentForm,
   type PlanName,
   pricePerMonth,
@@ -62,24 +63,13 @@ export type Review = {
 export function reviewOf(offer: AvailablePlan, now: Date): Review {
   const { trialDays, billingInterval, price, currency } = offer;
   const firstPayment = new Date(now.getTime() + trialDays * dayMs);
-  const periodEnd = new Date(firstPayment);
-  if (billingInterval === "yearly") periodEnd.setUTCFullYear(periodEnd.getUTCFullYear() + 1);
-  else addMonth(periodEnd);
+  const periodEnd = monthsAfter(firstPayment, billingInterval === "yearly" ? 12 : 1);
   return {
     trial: trialDays > 0 ? { days: trialDays, until: firstPayment.toISOString() } : null,
     renews: offer.renews ? billingInterval : null,
     periodEnd: periodEnd.toISOString(),
     chargedToday: { amount: trialDays > 0 ? 0 : price, currency },
   };
-}
-
-/** A month on; the last day of a shorter month, never a day of the one after. */
-function addMonth(date: Date): void {
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
 }
 
 /** S135: the checkout’s language for a language of the site; English for any other. */

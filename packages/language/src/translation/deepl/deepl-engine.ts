@@ -15,6 +15,7 @@ import { ordinaryPatience, type Patience, retrying } from "#remote/retry.ts";
 import { codeOfStatus, ServiceFailure } from "#remote/service-failure.ts";
 import type { SourceLanguage, TranslationEngine, TranslationRequest } from "../engine.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
+import { untilAborted } from "../until-aborted.ts";
 
 export type DeeplOptions = {
   apiKey: string;
@@ -61,7 +62,7 @@ export function createDeeplEngine(options: DeeplOptions): TranslationEngine {
   });
 
   const ask = <T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
-    retrying(() => untilStopped(inOurTerms(call), signal), patience, signal);
+    retrying(() => untilAborted(inOurTerms(call), signal), patience, signal);
 
   async function translate(request: TranslationRequest): Promise<(string | null)[]> {
     const { segments, from, style, signal, onProgress } = request;
@@ -122,7 +123,7 @@ export function createDeeplEngine(options: DeeplOptions): TranslationEngine {
 
     health: (_, signal) =>
       healthBy(async () => {
-        const usage = await untilStopped(
+        const usage = await untilAborted(
           inOurTerms(() => client.getUsage()),
           signal,
         );
@@ -194,20 +195,4 @@ function asServiceFailure(error: unknown): ServiceFailure {
   const code = status === 0 ? "bad-answer" : (codeOfStatus(status) ?? "bad-answer");
   const said = status === 0 ? "the answer is not what DeepL promises" : `answered ${status}`;
   return new ServiceFailure(code, said, { status });
-}
-
-/** Ends with the signal's reason as soon as it comes. */
-async function untilStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return work;
-  signal.throwIfAborted();
-  let stop = (): void => {};
-  const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, stopped]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }

@@ -1,14 +1,15 @@
-import type {
-  BillingInterval,
-  GrantingMechanism,
-  Money,
-  PlanName,
-  PlanType,
+import {
+  type BillingInterval,
+  type GrantingMechanism,
+  type Money,
+  monthsAfter,
+  type PlanName,
+  type PlanType,
 } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import type { Db, Transaction } from "#platform/db/client.ts";
 import type { StoredCataloguePlan } from "../catalogue/rules.ts";
-import { monthsAfter, presentOf, type StoredPlan, translationsOf } from "../rules.ts";
+import { presentOf, type StoredPlan, translationsOf } from "../rules.ts";
 import {
   endPlanOnce,
   insertPlan,
