@@ -38,8 +38,22 @@ export const rateLimits = {
   mailedToken: { name: "mailed-token", attempts: 200, windowMs: hour },
   /** Passwords beside one confirmation link, from all network addresses. */
   confirmationPassword: { name: "confirmation-password", attempts: 10, windowMs: 15 * minute },
-  /** Codes of the second step: by account, of somebody who knows its password. */
+  /** Codes of the second step: by account and network address, or by account and known device. */
   secondStep: { name: "second-step", attempts: 10, windowMs: 15 * minute },
+  /** By account, from all unknown devices together: of somebody who knows its password. */
+  secondStepToOneAccount: {
+    name: "second-step-account",
+    attempts: 20,
+    windowMs: 24 * hour,
+    slowing: { firstMs: 30 * second, longestMs: 15 * minute },
+  },
+  /** By account, from all known devices together: who reads the owner's mail makes new ones at will. */
+  secondStepOfKnownDevices: {
+    name: "second-step-known",
+    attempts: 50,
+    windowMs: 24 * hour,
+    slowing: { firstMs: 30 * second, longestMs: 15 * minute },
+  },
   /** Changes that ask for the password again: by account, of somebody who is signed in. */
   reauthentication: { name: "reauthentication", attempts: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

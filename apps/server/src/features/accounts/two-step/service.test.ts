@@ -9,7 +9,9 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { anotherAddress } from "#platform/testing/browser.ts";
 import { authOf } from "../client.ts";
+import { rememberDevice } from "../known-devices/service.ts";
 import { recoveryCodes, sessions, twoStep } from "../tables.ts";
 
 const password = "a long enough password";
@@ -34,9 +36,9 @@ const signIn = async (secretWord = password) => {
   const payload = { email: person.email, password: secretWord };
   return at.request({ method: "POST", url: "/api/accounts/sign-in", payload });
 };
-const secondStep = (cookie: string, code: string) =>
+const secondStep = (cookie: string, code: string, remoteAddress = "127.0.0.1") =>
   at.request({
-    ...{ method: "POST", url: "/api/accounts/second-step" },
+    ...{ method: "POST", url: "/api/accounts/second-step", remoteAddress },
     ...{ payload: { code }, headers: { cookie } },
   });
 const stateOf = async (cookie: string) => {
@@ -154,6 +156,52 @@ describe("signing in with two steps", () => {
     }
     const pending = cookieOf(await signIn());
     expect(refusalOf(await secondStep(pending, appCode())).code).toBe("too-many-requests");
+  });
+
+  const guessFromElsewhere = async (addresses: number) => {
+    const wrong = String((Number(appCode()) + 1) % 1e6).padStart(6, "0");
+    const cookie = cookieOf(await signIn());
+    const codes = [];
+    for (let address = 0; address < addresses; address += 1) {
+      const answer = await secondStep(cookie, wrong, anotherAddress());
+      codes.push(refusalOf(answer).code);
+    }
+    return codes;
+  };
+
+  test("is slowed for guesses from many addresses, whoever knows the password", async () => {
+    const codes = await guessFromElsewhere(25);
+    const wrong = Array(20).fill("accounts.second-step-wrong");
+    expect(codes).toEqual([...wrong, ...Array(5).fill("too-many-requests")]);
+    at.clock.advance(halfMinute);
+    expect(await guessFromElsewhere(2)).toEqual([
+      "accounts.second-step-wrong",
+      "too-many-requests",
+    ]);
+  });
+
+  test("never keeps the owner out of a browser that the account knows", async () => {
+    await guessFromElsewhere(25);
+    const pending = cookieOf(await signIn());
+    expect(refusalOf(await secondStep(pending, appCode())).code).toBe("too-many-requests");
+    const device = person.cookie.split("; ").find((one) => one.startsWith("curie.device="));
+    expect((await secondStep(`${pending}; ${device}`, appCode())).statusCode).toBe(200);
+  });
+
+  test("is guessed at in a known browser ten times too, and fifty in all of them", async () => {
+    const wrong = String((Number(appCode()) + 1) % 1e6).padStart(6, "0");
+    const pending = cookieOf(await signIn());
+    const answers: string[] = [];
+    for (let browser = 0; browser < 6; browser += 1) {
+      const device = rememberDevice(at.ctx, new Headers(), person.identity).split(";")[0];
+      for (let times = 0; times < 11; times += 1) {
+        const answer = await secondStep(`${pending}; ${device}`, wrong, anotherAddress());
+        answers.push(refusalOf(answer).code);
+      }
+    }
+    const inOne = [...Array(10).fill("accounts.second-step-wrong"), "too-many-requests"];
+    const five = Array.from({ length: 5 }, () => inOne).flat();
+    expect(answers).toEqual([...five, ...Array(11).fill("too-many-requests")]);
   });
 
   test("waits ten minutes for the code, and then begins anew", async () => {

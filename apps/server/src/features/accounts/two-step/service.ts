@@ -6,8 +6,14 @@ import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
 import type { Caller, WithCookies } from "../client.ts";
+import { findKnownDevice } from "../known-devices/service.ts";
 import { rateLimits } from "../rate-limits/rules.ts";
-import { countAttempt, forgetAttempts } from "../rate-limits/service.ts";
+import {
+  type Counted,
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+} from "../rate-limits/service.ts";
 import { reauthenticate } from "../reauthentication/service.ts";
 import { recordSecurityEvent } from "../security-events/service.ts";
 import { getPerson } from "../service.ts";
@@ -188,7 +194,7 @@ export async function takeSecondStep(
 async function requireCode(ctx: Context, user: User, typed: string, caller: Caller): Promise<void> {
   const row = await findTwoStep(ctx.db, user.identity);
   if (!row?.confirmedAt) throw new Failure("accounts.two-step-off");
-  const attempt = await countAttempt(ctx, rateLimits.secondStep, user.identity);
+  const attempts = await countAttempts(ctx, countedBy(ctx, user, caller), caller);
   const code = plainCode(typed);
   const secret = unseal(sealing(ctx, user.identity), row.encryptedSecret);
   const passed = isAppCode(code)
@@ -198,7 +204,21 @@ async function requireCode(ctx: Context, user: User, typed: string, caller: Call
     await recordSecurityEvent(ctx, "second-step-failed", { account: user.identity }, caller);
     throw new Failure("accounts.second-step-wrong");
   }
-  await forgetAttempts(ctx, [attempt]);
+  await forgetAttempts(ctx, attempts);
+}
+
+/** Nobody who knows the password alone can keep the owner out of a browser that the account knows. */
+function countedBy(ctx: Context, { identity }: User, { ip, headers }: Caller): Counted[] {
+  const device = findKnownDevice(ctx, headers, identity);
+  return device
+    ? [
+        { limit: rateLimits.secondStep, by: `device ${device} ${identity}` },
+        { limit: rateLimits.secondStepOfKnownDevices, by: identity },
+      ]
+    : [
+        { limit: rateLimits.secondStep, by: `${identity} ${ip}` },
+        { limit: rateLimits.secondStepToOneAccount, by: identity },
+      ];
 }
 
 async function passAppCode(
