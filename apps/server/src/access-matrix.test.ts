@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { contract, type PasskeyCreation, type PlanState, streams } from "@curie/contract";
+import {
+  contract,
+  type OrderPage,
+  type PasskeyCreation,
+  type PlanState,
+  streams,
+} from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { Secret, TOTP } from "otpauth";
@@ -62,6 +68,8 @@ let member: Person;
 /** Who signs in with two steps, and the secret in the app. */
 let careful: Person;
 let appSecret: string;
+/** Who has a subscription with translations, and a payment. */
+let subscriber: Person;
 let edited: string;
 
 beforeAll(async () => {
@@ -72,6 +80,9 @@ beforeAll(async () => {
   buyer = await at.person({ name: "Berta Buyer", country: "CN", password });
   careful = await at.person({ name: "Cara Careful", password });
   member = await at.person({ name: "Mia Member", password });
+  subscriber = await at.person({ name: "Susi Subscriber", password });
+  await at.buy(subscriber);
+  await at.settled();
   for (const person of [owner, stranger]) {
     const user = await findSignedInUser(at.ctx, person.cookie);
     if (!user) throw new Error("not signed in");
@@ -90,24 +101,28 @@ afterAll(async () => {
   await at?.close();
 });
 
-async function upload(): Promise<string> {
+async function upload(whose = owner): Promise<string> {
   const bytes = aWordFile(["The the samples was measured in 2019 at 14 stations [12]."]);
   const form = uploadForm([{ name: "Owner's paper.docx", bytes }]);
-  const answer = await owner.send({ method: "POST", url: "/api/upload", ...form });
+  const answer = await whose.send({ method: "POST", url: "/api/upload", ...form });
   const { identity } = answer.json<{ identity: string }>();
   await countUploadWords(at.ctx, identity);
   return identity;
 }
 
 /** A document of the owner in a state that nothing but the database need know. */
-async function aDocument(type: "edit" | "translation", status: string): Promise<string> {
+async function aDocument(
+  type: "edit" | "translation",
+  status: string,
+  whose = owner,
+): Promise<string> {
   const [id, uploadId] = [randomUUID(), randomUUID()];
   const [original, result] = [`originals/${uploadId}.docx`, `results/${id}.docx`];
   for (const key of [original, result]) await at.ctx.files.write(key, aWordFile(["Texto."]));
   await sql`insert into documents ${sql({
     id,
     upload_id: uploadId,
-    owner_id: owner.identity,
+    owner_id: whose.identity,
     type,
     status,
     origin: "web",
@@ -116,7 +131,7 @@ async function aDocument(type: "edit" | "translation", status: string): Promise<
     words: 1,
     retention_days: 90,
     style_of_english: "American English",
-    source_language: type === "translation" ? "es_ES" : null,
+    source_language: type === "translation" ? "zh_CN" : null,
     created_at: at.clock.now().toISOString(),
     completed_at: at.clock.now().toISOString(),
     failure_code: status === "failed" ? "editing.engine-stopped" : null,
@@ -210,8 +225,11 @@ async function halfSignedIn(): Promise<Person> {
 
 /** What a stranger's answer must not hold. */
 const secretsOf = () => [
-  ...[owner, buyer, member, careful].flatMap(({ identity, email }) => [identity, email]),
-  ...["Olga Owner", "Berta Buyer", "Mia Member", "Owner's paper"],
+  ...[owner, buyer, member, careful, subscriber].flatMap(({ identity, email }) => [
+    identity,
+    email,
+  ]),
+  ...["Olga Owner", "Berta Buyer", "Mia Member", "Susi Subscriber", "Owner's paper"],
 ];
 
 /** Rows of calls that are the same for everybody who is not signed in, and who each do their own. */
@@ -242,6 +260,15 @@ const onlyFor = (
   nobody: signedOut,
   stranger: refusal,
   owner,
+});
+
+/** What asks for a subscription: somebody without one hears that, whoever else has one. */
+const ofSubscriber = (endpoint: string, call?: Row["call"]): Row => ({
+  ...onlyFor(endpoint, "409 billing.no-subscription", call),
+  of: () => subscriber,
+});
+const anotherOffer = async () => ({
+  body: { planIdentity: (await at.offer(subscriber, { billingInterval: "yearly" })).identity },
 });
 
 const survey = {
@@ -410,22 +437,18 @@ const rows: readonly Row[] = [
   })),
   ownOf("translation.limitReached"),
   ownOf("translation.engines"),
-  onlyFor(
-    "translation.start",
-    noDocument,
-    async () => ({
-      body: { file: await upload(), language: "zh_CN" },
-    }),
-    "state 403 digital-ordering-not-available",
-  ),
-  onlyFor(
-    "translation.retry",
-    noDocument,
-    async () => ({
-      path: { identity: await aDocument("translation", "failed") },
-    }),
-    "state 503 translation.engine-not-available",
-  ),
+  {
+    ...onlyFor("translation.start", noDocument, async () => ({
+      body: { file: await upload(subscriber), language: "zh_CN" },
+    })),
+    of: () => subscriber,
+  },
+  {
+    ...onlyFor("translation.retry", noDocument, async () => ({
+      path: { identity: await aDocument("translation", "failed", subscriber) },
+    })),
+    of: () => subscriber,
+  },
   onlyFor("translation.download", noDocument, async () => ({
     path: { identity: await aDocument("translation", "completed") },
   })),
@@ -452,13 +475,11 @@ const rows: readonly Row[] = [
   }),
   ownOf("abstracts.checkLanguage", () => ({ body: { paragraphs: ["One text."] } })),
   ownOf("billing.openCheckout", anOffer),
-  ownOf("billing.planManagementUrls", undefined, "state 409 billing.no-subscription"),
-  ownOf("billing.previewPlanChange", anOffer, "state 409 billing.no-subscription"),
-  ownOf(
-    "billing.changePlan",
-    async () => ({ body: { ...(await anOffer()).body, chargedAtMost: 700 } }),
-    "state 409 billing.no-subscription",
-  ),
+  ofSubscriber("billing.planManagementUrls"),
+  ofSubscriber("billing.previewPlanChange", anotherOffer),
+  ofSubscriber("billing.changePlan", async () => ({
+    body: { ...(await anotherOffer()).body, chargedAtMost: 100_000 },
+  })),
   ownOf("billing.history"),
   {
     ...ownOf("billing.paymentPage", async () => ({ path: { planIdentity: await paymentForm() } })),
@@ -486,11 +507,13 @@ const rows: readonly Row[] = [
     of: () => buyer,
   },
   ownOf("orders.list"),
-  ownOf(
-    "orders.downloadInvoice",
-    () => ({ path: { paymentId: randomUUID() } }),
-    "state 404 billing.receipt-not-found",
-  ),
+  {
+    ...onlyFor("orders.downloadInvoice", "404 billing.receipt-not-found", async () => {
+      const orders = (await subscriber.get("/api/orders")).json<OrderPage>().orders;
+      return { path: { paymentId: orders[0]?.paymentId ?? "" } };
+    }),
+    of: () => subscriber,
+  },
   ownOf("feedback.answerSurvey", () => ({ body: survey })),
   {
     ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),
