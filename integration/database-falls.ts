@@ -17,6 +17,7 @@ import {
   startOne,
   uploadOne,
 } from "./ledger.ts";
+import { processesBelow } from "./processes.ts";
 
 /** How the database falls: connections ended, a fast restart, kill -9, and ten seconds of silence. */
 export type Fall = "terminate" | "restart" | "kill" | "freeze";
@@ -210,9 +211,11 @@ async function letFall(app: RunningApp, sql: Sql, fall: Fall): Promise<void> {
   if (fall === "restart") process.kill(postmaster, "SIGINT");
   if (fall === "kill") process.kill(postmaster, "SIGKILL");
   if (fall === "freeze") {
-    process.kill(postmaster, "SIGSTOP");
+    // Nobody answers, neither whoever takes new connections nor whoever serves one.
+    const everybody = [postmaster, ...processesBelow(postmaster)];
+    for (const pid of everybody) process.kill(pid, "SIGSTOP");
     await sleep(frozenMs);
-    process.kill(postmaster, "SIGCONT");
+    for (const pid of everybody) process.kill(pid, "SIGCONT");
   }
 }
 

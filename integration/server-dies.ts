@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { libretranslateStandIn } from "@curie/language/testing";
@@ -15,6 +14,7 @@ import {
   uploadOne,
   waitUntilQuiet,
 } from "./ledger.ts";
+import { processesBelow } from "./processes.ts";
 
 const supervised = fileURLToPath(new URL("./supervised-server.ts", import.meta.url));
 
@@ -104,12 +104,9 @@ export async function serverDies({
 
 /** The process that the supervisor started. */
 function serverBelow(app: RunningApp): number {
-  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n");
-  const below = lines
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .find(([, parent]) => parent === app.process().pid);
-  if (!below?.[0]) throw new Error("there is no server below the supervisor");
-  return below[0];
+  const [server] = processesBelow(app.process().pid ?? 0);
+  if (!server) throw new Error("there is no server below the supervisor");
+  return server;
 }
 
 async function untilItAnswers(app: RunningApp): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -34,9 +34,23 @@ export function memoryStore(): Store {
   };
 }
 
+const ownersAlone = 0o600;
+
+/**
+ * Names and addresses of buyers are nobody else's business. SQLite gives the files beside the first
+ * one its mode; those that a killed process left keep their own.
+ */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, "a", ownersAlone));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(one)) chmodSync(one, ownersAlone);
+  }
+}
+
 /** One SQLite file; its folder is made when it is missing. */
 export function sqliteStore(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
+  closeToOthers(file);
   const database = new DatabaseSync(file);
   database.exec(`
     PRAGMA journal_mode = WAL;

@@ -125,31 +125,50 @@ async function createQueues(boss: PgBoss, job: Job): Promise<void> {
 }
 
 async function workOn(boss: PgBoss, job: Job, ctx: Context): Promise<void> {
-  const options = {
-    notifyPollingIntervalSeconds: 2,
-    // What piled up while nobody worked is taken up one after the other, not one every two seconds.
-    burstWhenReadyExceeds: 2,
-    localConcurrency: job.concurrency?.(ctx.config) ?? 1,
-    ...(job.concurrencyOfOwner ? { localGroupConcurrency: job.concurrencyOfOwner } : {}),
-    includeMetadata: true as const,
-  };
   const { giveUp } = job;
-  await boss.work(job.name, options, ([run]) => attempt(boss, ctx, job, run));
+  for (let worker = job.concurrency?.(ctx.config) ?? 1; worker > 0; worker -= 1) {
+    await lookAgainAfterEach(boss, job.name, ownersShare(job), (run) =>
+      attempt(boss, ctx, job, run),
+    );
+  }
   if (giveUp) {
-    await boss.work(givenUp(job.name), options, async ([run]) => {
-      if (run) await giveUp(ctx, run.data);
-    });
+    await lookAgainAfterEach(boss, givenUp(job.name), {}, (run) => giveUp(ctx, run.data));
   }
   if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "UTC" });
+}
+
+function ownersShare({ concurrencyOfOwner }: Job): { localGroupConcurrency?: number } {
+  return concurrencyOfOwner ? { localGroupConcurrency: concurrencyOfOwner } : {};
+}
+
+/**
+ * One worker on a queue. It looks for work every two seconds, when it is told of some, and as soon
+ * as it has done some: what piled up is taken up without pauses. (The queue's own setting for that
+ * goes by counts that are a minute old.)
+ */
+async function lookAgainAfterEach(
+  boss: PgBoss,
+  queue: string,
+  share: { localGroupConcurrency?: number },
+  work: (run: JobWithMetadata<unknown>) => Promise<void>,
+): Promise<void> {
+  const options = { notifyPollingIntervalSeconds: 2, includeMetadata: true as const, ...share };
+  let worker = "";
+  worker = await boss.work(queue, options, async ([run]) => {
+    try {
+      if (run) await work(run);
+    } finally {
+      boss.notifyWorker(worker);
+    }
+  });
 }
 
 async function attempt(
   boss: PgBoss,
   ctx: Context,
   job: Job,
-  run: JobWithMetadata<unknown> | undefined,
+  run: JobWithMetadata<unknown>,
 ): Promise<void> {
-  if (!run) return;
   const log = ctx.log.child({ job: job.name, jobId: run.id, attempt: run.retryCount + 1 });
   const startedAt = ctx.clock.now().getTime();
   try {
