@@ -1,10 +1,30 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createPaddleSandbox, type PaddleSandbox, seedIds } from "@curie/paddle-sandbox";
+import { createPaddleSandbox, type PaddleSandbox, type SandboxOffer } from "@curie/paddle-sandbox";
 import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectNoViolations, openBrowser, openPage } from "./browser.ts";
+
+const offer = (priceId: string, patch: Partial<SandboxOffer>): SandboxOffer => ({
+  productName: "Premium editing",
+  priceId,
+  classicPlanId: null,
+  interval: "month",
+  renews: true,
+  trialDays: 0,
+  amounts: { USD: 1200, GBP: 1000 },
+  ...patch,
+});
+const classicPlanId = 501_001;
+const offers = [
+  offer("pri_editing_month", { classicPlanId }),
+  offer("pri_editing_year", { interval: "year", amounts: { USD: 9900, BRL: 49900 } }),
+  offer("pri_translation_month", {
+    productName: "Premium with translation",
+    amounts: { USD: 1900 },
+  }),
+];
 
 /**
  * The payment pages of the sandbox in a real browser, on a page of another origin under a policy as
@@ -18,7 +38,7 @@ describe("the checkout of the Paddle sandbox", () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    sandbox = createPaddleSandbox({ profile: "test" });
+    sandbox = createPaddleSandbox({ profile: "test", offers });
     ({ url: sandboxUrl } = await sandbox.start());
     const wrapperUrl = new URL("index.esm.js", import.meta.resolve("@paddle/paddle-js"));
     const wrapper = readFileSync(fileURLToPath(wrapperUrl), "utf8");
@@ -84,7 +104,7 @@ describe("the checkout of the Paddle sandbox", () => {
       },
       {
         token: sandbox.keys.clientToken,
-        priceId: seedIds.price("premium-editing-month"),
+        priceId: "pri_editing_month",
         locale,
       },
     );
@@ -177,8 +197,8 @@ describe("the checkout of the Paddle sandbox", () => {
       },
       {
         token: sandbox.keys.clientToken,
-        first: seedIds.price("premium-editing-month"),
-        second: seedIds.price("premium-translation-month"),
+        first: "pri_editing_month",
+        second: "pri_translation_month",
       },
     );
     const frame = page.locator(".here").frameLocator("iframe.paddle-frame-inline");
@@ -253,7 +273,7 @@ describe("the checkout of the Paddle sandbox", () => {
           total: preview.data.details.lineItems[0]?.totals.total,
         };
       },
-      { token: sandbox.keys.clientToken, priceId: seedIds.price("premium-editing-year") },
+      { token: sandbox.keys.clientToken, priceId: "pri_editing_year" },
     );
     expect(seen).toEqual({
       ours: true,
@@ -284,7 +304,7 @@ describe("the checkout of the Paddle sandbox", () => {
       },
       {
         vendor: sandbox.keys.vendorId,
-        product: seedIds.classicPlans["premium-editing-month"],
+        product: classicPlanId,
       },
     );
     const frame = page.frameLocator("iframe[name=paddle_frame]");

@@ -17,12 +17,15 @@ function tell(name, data = checkout?.event) {
     );
 }
 
-async function call(path, body, method = "POST") {
+async function call(path, body) {
   const response = await fetch(`${base}/checkout-api/checkouts/${id}${path}`, {
-    method,
     ...(body === undefined
       ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
   });
   const answer = await response.json();
   if (response.ok) return answer;
@@ -62,8 +65,6 @@ function fill() {
   byId("subtotal").textContent = summary.subtotal;
   byId("tax").textContent = summary.tax;
   byId("total").textContent = summary.total;
-  byId("discount-row").hidden = summary.discount === null;
-  byId("discount").textContent = summary.discount === null ? "" : `−${summary.discount}`;
   say("trial", summary.trial ? words.trial.replace("{period}", duration(summary.trial)) : "");
   say(
     "renewal",
@@ -73,43 +74,14 @@ function fill() {
           .replace("{period}", rhythm(summary.renewal))
       : "",
   );
-  const open = checkout.status === "open";
-  const discounted = summary.discountCode !== null;
-  byId("discount-form").hidden = !open || discounted || !settings.showAddDiscounts;
-  byId("discount-remove").hidden = !open || !discounted || !settings.allowDiscountRemoval;
   const form = byId("buyer-form");
   form.elements.email.value ||= customer.email ?? "";
   form.elements.email.readOnly = !settings.allowLogout && customer.email !== null;
   form.elements.countryCode.value ||= checkout.countryCode ?? "";
   form.elements.postalCode.value ||= customer.postalCode ?? "";
-  byId("tax-id-field").hidden = !settings.showAddTaxId;
-  byId("business-field").hidden = !settings.showAddTaxId;
-  byId("change-buyer").hidden = checkout.buyerIsFixed || !settings.allowLogout;
+  byId("change-buyer").hidden = !settings.allowLogout;
   byId("paying-as").textContent = customer.email ?? "";
   byId("pay-total").textContent = summary.total;
-  for (const option of document.querySelectorAll("[data-method]")) {
-    option.hidden = !settings.allowedPaymentMethods.includes(option.dataset.method);
-  }
-  byId("card-form").hidden = !checkout.needsPayment;
-  byId("wallets").hidden = !checkout.needsPayment;
-  byId("free-form").hidden = checkout.needsPayment;
-  fillSaved();
-}
-
-function fillSaved() {
-  const place = byId("saved");
-  place.hidden = checkout.saved.length === 0 || !checkout.needsPayment;
-  place.replaceChildren(
-    ...checkout.saved.map(({ id: methodId, last4 }) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "secondary";
-      button.dataset.testid = "checkout-saved-card";
-      button.textContent = words.savedCard.replace("{last4}", last4);
-      button.addEventListener("click", () => pay({ kind: "saved", paymentMethodId: methodId }));
-      return button;
-    }),
-  );
 }
 
 /** A length of time in words: "7 days". */
@@ -221,12 +193,11 @@ function trap(event) {
 
 async function start() {
   try {
-    checkout = await call("", undefined, "GET");
+    checkout = await call("");
   } catch {
     show("closed");
     return;
   }
-  document.documentElement.dataset.theme = checkout.settings.theme;
   document.documentElement.dataset.mode = checkout.settings.displayMode;
   fill();
   if (checkout.status === "completed") show("done");
@@ -250,10 +221,6 @@ byId("card-form").addEventListener("submit", (event) => {
     card: { number, holder, securityCode, expiryMonth: month, expiryYear: year },
   });
 });
-byId("free-form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  pay({ kind: "none" });
-});
 for (const button of document.querySelectorAll("[data-wallet]")) {
   button.addEventListener("click", () => {
     tell("checkout.payment.selected");
@@ -272,33 +239,12 @@ for (const [name, approved] of [
   );
 }
 byId("change-buyer").addEventListener("click", () => show("buyer"));
-byId("discount-form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  busy(async () => {
-    say("discount-problem", "");
-    try {
-      checkout = await call("/discount", { code: event.target.elements.code.value });
-    } catch {
-      say("discount-problem", words.problems.discount);
-      return;
-    }
-    fill();
-    tell("checkout.discount.applied");
-  });
-});
-byId("discount-remove").addEventListener("click", () =>
-  busy(async () => {
-    checkout = await call("/discount", undefined, "DELETE");
-    fill();
-    tell("checkout.discount.removed");
-  }),
-);
 byId("close").addEventListener("click", close);
 document.addEventListener("keydown", trap);
 window.addEventListener("message", (event) => {
   const ours = event.source === window.parent && event.data?.source === "paddle-js";
   if (!ours || event.data.name !== "refresh") return;
-  call("", undefined, "GET").then((fresh) => {
+  call("").then((fresh) => {
     checkout = fresh;
     fill();
   });

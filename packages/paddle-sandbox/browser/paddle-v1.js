@@ -1,6 +1,6 @@
 import { call, findBase, openFrame } from "./frame.js";
 
-/** Paddle.js of Paddle Classic, as far as a checkout and its management pages need it. */
+/** Paddle.js of Paddle Classic, as far as a checkout needs it. */
 const base = findBase();
 
 /** What the page of the checkout tells, in Classic's words. */
@@ -21,53 +21,25 @@ function setup(given) {
   options = { ...given };
 }
 
-/** A callback is a function, or the name of one on the page. */
-function run(callback, data) {
-  const found = typeof callback === "string" ? window[callback] : callback;
-  found?.(data);
-}
-
-function hear({ name, data }, given) {
+function hear({ name, data }) {
   const event = eventNames[name];
   if (name === "checkout.closed") {
     open?.remove();
     open = null;
   }
   if (event) options.eventCallback?.({ event, eventData: data ?? {} });
-  if (name === "checkout.completed") {
-    run(given.successCallback, data);
-    if (given.success) window.location.assign(given.success);
-  }
-  if (name === "checkout.closed") run(given.closeCallback, data);
 }
 
 async function openCheckout(given) {
   open?.remove();
   open = null;
   try {
-    open = openFrame({
-      base,
-      path: await pathOf(given),
-      settings: {},
-      onMessage: (message) => hear(message, given),
-    });
+    const checkout = await call(base, "/classic-checkouts", { ...given, vendor: options.vendor });
+    open = openFrame({ base, path: `/checkout/${checkout.id}`, settings: {}, onMessage: hear });
   } catch (error) {
     console.error(`[Paddle sandbox] ${error.message}`);
     options.eventCallback?.({ event: "Checkout.Error", eventData: { error: error.message } });
   }
-}
-
-/** A page of the sandbox given by its address, such as an update page, or a new checkout. */
-async function pathOf(given) {
-  if (given.override) {
-    if (!given.override.startsWith(`${base}/`)) {
-      throw new Error("override is no page of the sandbox.");
-    }
-    return given.override.slice(base.length);
-  }
-  const { successCallback: _, closeCallback: __, ...sent } = given;
-  const checkout = await call(base, "/classic-checkouts", { ...sent, vendor: options.vendor });
-  return `/checkout/${checkout.id}`;
 }
 
 const Paddle = {
@@ -76,10 +48,8 @@ const Paddle = {
   Environment: { set: () => undefined },
   Checkout: {
     open: openCheckout,
-    close: () => hear({ name: "checkout.closed", data: {} }, {}),
+    close: () => hear({ name: "checkout.closed", data: {} }),
   },
-  Spinner: { show: () => undefined, hide: () => undefined },
 };
 
 window.Paddle = Paddle;
-window.PaddleClassic = Paddle;

@@ -37,10 +37,6 @@ function initialize(given) {
   Paddle.Initialized = true;
 }
 
-function update(given) {
-  options = { ...options, ...given };
-}
-
 async function openCheckout(given) {
   if (!Paddle.Initialized) {
     console.error("[Paddle sandbox] Call Paddle.Initialize before opening a checkout.");
@@ -55,7 +51,7 @@ async function openCheckout(given) {
       base,
       path: `/checkout/${checkout.id}`,
       settings,
-      onMessage: (message) => hear(message, settings),
+      onMessage: hear,
     });
     open = { id: checkout.id, frame };
   } catch (error) {
@@ -63,7 +59,7 @@ async function openCheckout(given) {
   }
 }
 
-function hear({ name, data }, { successUrl }) {
+function hear({ name, data }) {
   if (name === "checkout.closed") {
     open?.frame.remove();
     open = null;
@@ -73,13 +69,12 @@ function hear({ name, data }, { successUrl }) {
     return;
   }
   tell({ name, data });
-  if (name === "checkout.completed" && successUrl) window.location.assign(successUrl);
 }
 
-async function change(path, body) {
+async function updateItems(items) {
   if (!open) return;
   try {
-    const checkout = await call(base, `/checkouts/${open.id}${path}`, body);
+    const checkout = await call(base, `/checkouts/${open.id}/items`, { items });
     open.frame.refresh();
     tell({ name: "checkout.updated", data: checkout.event });
   } catch (error) {
@@ -87,22 +82,10 @@ async function change(path, body) {
   }
 }
 
-async function updateItems(items) {
-  await change("/items", { items });
-}
-
-async function updateCheckout({ items, discountCode, customer }) {
-  if (items) await change("/items", { items });
-  if (discountCode) await change("/discount", { code: discountCode });
-  if (customer?.email && customer.address?.countryCode) {
-    await change("/buyer", { email: customer.email, ...customer.address });
-  }
-}
-
 async function closeCheckout() {
   if (!open) return;
   const checkout = await call(base, `/checkouts/${open.id}/close`, {});
-  hear({ name: "checkout.closed", data: checkout.event }, {});
+  hear({ name: "checkout.closed", data: checkout.event });
 }
 
 /** Answers of the REST interface in the names of JavaScript; own data stays as it is. */
@@ -128,8 +111,8 @@ function snake(value) {
   );
 }
 
-async function preview(path, parameters) {
-  const data = await call(base, path, snake(parameters), token());
+async function previewPrices(parameters) {
+  const data = await call(base, "/pricing-preview", snake(parameters), token());
   return { data: camel(data), meta: { requestId: String(Date.now()) } };
 }
 
@@ -138,18 +121,9 @@ const Paddle = {
   Status: { libraryVersion: "sandbox-1.0.0" },
   Initialized: false,
   Initialize: initialize,
-  Setup: initialize,
-  Update: update,
   Environment: { set: () => undefined },
-  Checkout: { open: openCheckout, updateCheckout, updateItems, close: closeCheckout },
-  PricePreview: (parameters) => preview("/pricing-preview", parameters),
-  TransactionPreview: (parameters) => preview("/transaction-preview", parameters),
-  Spinner: { show: () => undefined, hide: () => undefined },
-  Retain: {
-    demo: () => undefined,
-    initCancellationFlow: () =>
-      Promise.resolve({ status: "error", details: "The sandbox has no cancellation flow." }),
-  },
+  Checkout: { open: openCheckout, updateItems, close: closeCheckout },
+  PricePreview: previewPrices,
 };
 
 window.Paddle = Paddle;

@@ -24,8 +24,6 @@ export type TestClock = {
   freeze(at?: Date): void;
   /** Runs on from now, at the distance it has. */
   run(): void;
-  /** Back to the wall clock. @throws {RangeError} when that would be going back. */
-  follow(): void;
 };
 
 const settingId = "clock";
@@ -62,9 +60,5 @@ export function createTestClock(
       write({ mode: "frozen", at: (at ?? now()).toISOString() });
     },
     run: () => write({ mode: "offset", offsetMs: now().getTime() - clock.now().getTime() }),
-    follow() {
-      refuseGoingBack(clock.now());
-      write({ mode: "real" });
-    },
   };
 }

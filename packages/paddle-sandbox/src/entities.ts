@@ -6,20 +6,17 @@ import type { Cycle, Period } from "./periods.ts";
  * instants as ISO strings. They are stored as they are sent.
  */
 export type CustomData = Record<string, unknown> | null;
-export type Status = "active" | "archived";
-export type CatalogType = "standard" | "custom";
-export type TaxMode = "account_setting" | "external" | "internal" | "location";
 type Imported = { import_meta: null };
 
 export type Product = Imported & {
   id: string;
   name: string;
-  type: CatalogType;
+  type: "standard";
   description: string | null;
   tax_category: string;
   image_url: string | null;
   custom_data: CustomData;
-  status: Status;
+  status: "active";
   created_at: string;
   updated_at: string;
 };
@@ -30,15 +27,16 @@ export type Price = Imported & {
   id: string;
   product_id: string;
   description: string;
-  type: CatalogType;
+  type: "standard";
   name: string | null;
   billing_cycle: Cycle | null;
   trial_period: (Cycle & { requires_payment_method: boolean }) | null;
-  tax_mode: TaxMode;
+  /** Tax is inside the price. */
+  tax_mode: "internal";
   unit_price: Money;
   unit_price_overrides: PriceOverride[];
   quantity: { minimum: number; maximum: number };
-  status: Status;
+  status: "active";
   custom_data: CustomData;
   created_at: string;
   updated_at: string;
@@ -49,7 +47,7 @@ export type Customer = Imported & {
   name: string | null;
   email: string;
   marketing_consent: boolean;
-  status: Status;
+  status: "active";
   custom_data: CustomData;
   locale: string;
   created_at: string;
@@ -67,25 +65,12 @@ export type Address = Imported & {
   region: string | null;
   country_code: string;
   custom_data: CustomData;
-  status: Status;
+  status: "active";
   created_at: string;
   updated_at: string;
 };
 
-export type Business = Imported & {
-  id: string;
-  customer_id: string;
-  name: string;
-  company_number: string | null;
-  tax_identifier: string | null;
-  status: Status;
-  contacts: { name: string | null; email: string }[];
-  custom_data: CustomData;
-  created_at: string;
-  updated_at: string;
-};
-
-export type CardType = "visa" | "mastercard" | "american_express" | "union_pay" | "unknown";
+export type CardType = "visa" | "union_pay";
 export type Card = {
   type: CardType;
   last4: string;
@@ -109,38 +94,6 @@ export type PaymentMethod = {
   updated_at: string;
   /** Never sent: which test card it is, and whether it has paid before. */
   sandbox: { number: string; used: boolean };
-};
-
-export type DiscountType = "flat" | "flat_per_seat" | "percentage";
-
-export type Discount = Imported & {
-  id: string;
-  status: "active" | "archived" | "expired" | "used";
-  description: string;
-  enabled_for_checkout: boolean;
-  code: string | null;
-  mode: CatalogType;
-  type: DiscountType;
-  amount: string;
-  currency_code: string | null;
-  recur: boolean;
-  maximum_recurring_intervals: number | null;
-  usage_limit: number | null;
-  restrict_to: string[] | null;
-  expires_at: string | null;
-  custom_data: CustomData;
-  times_used: number;
-  discount_group_id: string | null;
-  created_at: string;
-  updated_at: string;
-};
-
-export type DiscountGroup = Imported & {
-  id: string;
-  name: string;
-  status: Status;
-  created_at: string;
-  updated_at: string;
 };
 
 export type Totals = { subtotal: string; discount: string; tax: string; total: string };
@@ -228,12 +181,8 @@ export type PaymentAttempt = {
   captured_at: string | null;
 };
 
-export type BillingDetails = {
-  enable_checkout: boolean;
-  purchase_order_number: string | null;
-  additional_information: string | null;
-  payment_terms: Cycle;
-};
+/** The sandbox bills cards by itself, in the name of a person, at the price of the catalogue. */
+type Simplified = { collection_mode: "automatic"; billing_details: null; business_id: null };
 
 export type TransactionStatus =
   | "draft"
@@ -244,71 +193,47 @@ export type TransactionStatus =
   | "canceled"
   | "past_due";
 export type TransactionOrigin =
-  | "api"
   | "web"
-  | "subscription_charge"
   | "subscription_payment_method_change"
   | "subscription_recurring"
   | "subscription_update";
-export type CollectionMode = "automatic" | "manual";
 
-export type Transaction = {
+export type Transaction = Simplified & {
   id: string;
   status: TransactionStatus;
   customer_id: string | null;
   address_id: string | null;
-  business_id: string | null;
   custom_data: CustomData;
   currency_code: string;
   origin: TransactionOrigin;
   subscription_id: string | null;
   invoice_id: string | null;
   invoice_number: string | null;
-  collection_mode: CollectionMode;
-  discount_id: string | null;
-  billing_details: BillingDetails | null;
+  discount_id: null;
   billing_period: Period | null;
   items: TransactionItem[];
   details: TransactionDetails;
   payments: PaymentAttempt[];
-  checkout: { url: string | null } | null;
+  /** The account has no payment page of its own to link to. */
+  checkout: { url: null };
   created_at: string;
   updated_at: string;
   billed_at: string | null;
-  revised_at: string | null;
+  revised_at: null;
 };
 
 export type TransactionState = {
   id: string;
   /** Credit of a plan change, spent on this transaction when it is paid. */
   creditMinor: number;
-  /** Corrections to the buyer for the invoice; the entities stay as they are. */
-  revision: Revision | null;
   /** The address that decides tax while no customer is known. */
   countryCode: string | null;
 };
 
-export type Revision = {
-  customer?: { name?: string | undefined } | undefined;
-  business?: { name?: string | undefined; tax_identifier?: string | undefined } | undefined;
-  address?:
-    | {
-        first_line?: string | undefined;
-        second_line?: string | null | undefined;
-        city?: string | undefined;
-        region?: string | undefined;
-      }
-    | undefined;
-};
-
-export type ScheduledChange = {
-  action: "cancel" | "pause" | "resume";
-  effective_at: string;
-  resume_at: string | null;
-};
+export type ScheduledChange = { action: "cancel"; effective_at: string; resume_at: null };
 
 export type SubscriptionItem = {
-  status: "active" | "inactive" | "trialing";
+  status: "active" | "trialing";
   quantity: number;
   recurring: boolean;
   created_at: string;
@@ -320,54 +245,41 @@ export type SubscriptionItem = {
   product: Product;
 };
 
-export type SubscriptionStatus = "active" | "canceled" | "past_due" | "paused" | "trialing";
+/** Nothing in the sandbox pauses a subscription. */
+export type SubscriptionStatus = "active" | "canceled" | "past_due" | "trialing";
 
-export type Subscription = Imported & {
-  id: string;
-  status: SubscriptionStatus;
-  customer_id: string;
-  address_id: string;
-  business_id: string | null;
-  currency_code: string;
-  created_at: string;
-  updated_at: string;
-  started_at: string | null;
-  first_billed_at: string | null;
-  next_billed_at: string | null;
-  paused_at: string | null;
-  canceled_at: string | null;
-  discount: { id: string; starts_at: string; ends_at: string | null } | null;
-  collection_mode: CollectionMode;
-  billing_details: BillingDetails | null;
-  current_billing_period: Period | null;
-  billing_cycle: Cycle;
-  scheduled_change: ScheduledChange | null;
-  items: SubscriptionItem[];
-  custom_data: CustomData;
-};
-
-/** A charge that waits for the next renewal. */
-export type WaitingItem = { price: Price; quantity: number; proration: Proration | null };
+export type Subscription = Imported &
+  Simplified & {
+    id: string;
+    status: SubscriptionStatus;
+    customer_id: string;
+    address_id: string;
+    currency_code: string;
+    created_at: string;
+    updated_at: string;
+    started_at: string | null;
+    first_billed_at: string | null;
+    next_billed_at: string | null;
+    paused_at: null;
+    canceled_at: string | null;
+    discount: null;
+    current_billing_period: Period | null;
+    billing_cycle: Cycle;
+    scheduled_change: ScheduledChange | null;
+    items: SubscriptionItem[];
+    custom_data: CustomData;
+  };
 
 export type SubscriptionState = {
   id: string;
-  paymentMethodId: string | null;
-  /** Opens the pages behind `management_urls`. */
-  manageToken: string;
+  paymentMethodId: string;
   /** Day of the month of the first bill, so that short months do not move it. */
   anchorDay: number;
   dunning: Dunning | null;
-  waitingItems: WaitingItem[];
-  /** Credit of plan changes that waits for the next renewal. */
-  waitingCreditMinor: number;
-  /** What `resume` does when a pause ends by itself. */
-  onResume: "continue_existing_billing_period" | "start_new_billing_period";
-  cancelReason: string | null;
 };
 
 export type Dunning = {
   transactionId: string;
-  startedAt: string;
   attempts: number;
   nextRetryAt: string | null;
   endsAt: string;
@@ -375,17 +287,22 @@ export type Dunning = {
 
 export type Adjustment = {
   id: string;
-  action: "refund" | "credit";
-  type: "full" | "partial";
+  action: "refund";
+  type: "full";
   transaction_id: string;
   subscription_id: string | null;
   customer_id: string;
   reason: string;
-  credit_applied_to_balance: boolean;
+  credit_applied_to_balance: false;
   currency_code: string;
-  status: "pending_approval" | "approved" | "rejected" | "reversed";
+  status: "pending_approval" | "approved";
   items: AdjustmentItem[];
-  totals: AdjustmentTotals;
+  totals: Omit<Totals, "discount"> & {
+    fee: string;
+    earnings: string;
+    currency_code: string;
+    retained_fee: string;
+  };
   payout_totals: null;
   created_at: string;
   updated_at: string;
@@ -393,19 +310,10 @@ export type Adjustment = {
 export type AdjustmentItem = {
   id: string;
   item_id: string;
-  type: "full" | "partial" | "tax" | "proration";
+  type: "full";
   amount: string;
   proration: null;
-  totals: { subtotal: string; tax: string; total: string };
-};
-export type AdjustmentTotals = {
-  subtotal: string;
-  tax: string;
-  total: string;
-  fee: string;
-  earnings: string;
-  currency_code: string;
-  retained_fee: string;
+  totals: Omit<Totals, "discount">;
 };
 
 /** Credit of a customer in one currency; the id names both. */
@@ -417,80 +325,23 @@ export type CreditBalance = {
   usedMinor: number;
 };
 
-export type EventRecord = {
+/** A webhook of Billing or an alert of Classic, with what has become of it. */
+export type Message = {
+  /** `ntf_…`, or the number of an alert. */
   id: string;
-  event_type: string;
-  occurred_at: string;
-  data: Record<string, unknown>;
-};
-
-/** How a destination is served wrong, for tests of its receiver. */
-export const deliveryFaults = [
-  "none",
-  "shuffle",
-  "duplicate",
-  "drop-first",
-  "delay",
-  "bad-signature",
-  "stale-timestamp",
-  "two-signatures",
-] as const;
-export type DeliveryFault = (typeof deliveryFaults)[number];
-
-export type NotificationSetting = {
-  id: string;
-  description: string;
-  type: "email" | "url";
-  destination: string;
-  active: boolean;
-  api_version: number;
-  include_sensitive_fields: boolean;
-  traffic_source: "platform" | "simulation" | "all";
-  subscribed_events: string[];
-  endpoint_secret_key: string;
-  /** Never sent. */
-  sandbox: { fault: DeliveryFault; delayMs: number };
-};
-
-export type DeliveryAttempt = {
-  id: string;
-  response_code: number;
-  response_content_type: string | null;
-  response_body: string;
-  attempted_at: string;
-  /** Never sent. */
-  sandbox: { tookMs: number; signature: string };
-};
-
-export type Notification = {
-  id: string;
-  event_id: string;
-  type: string;
-  status: "not_attempted" | "needs_retry" | "delivered" | "failed";
-  occurred_at: string;
-  delivered_at: string | null;
-  replayed_at: string | null;
-  origin: "event" | "replay";
-  last_attempt_at: string | null;
-  retry_at: string | null;
-  times_attempted: number;
-  notification_setting_id: string;
-  logs: DeliveryAttempt[];
-};
-
-export type ClientToken = {
-  id: string;
-  token: string;
+  generation: "billing" | "classic";
+  /** The type of the event, or the name of the alert. */
   name: string;
-  description: string | null;
-  status: "active" | "revoked";
-  created_at: string;
-  updated_at: string;
-  revoked_at: string | null;
+  occurred_at: string;
+  /** The JSON document of a webhook; the signed fields of an alert. */
+  content: Record<string, unknown>;
+  status: "pending" | "delivered" | "failed";
+  attempts: number;
+  /** When a message that was not accepted is sent again. */
+  retry_at: string | null;
+  /** Status 0: nobody answered. */
+  answer: { status: number; body: string; tookMs: number } | null;
 };
-
-/** Lets a browser act for a customer; the id is the token, the end is real time. */
-export type AuthToken = { id: string; customer_id: string; expiresAt: string };
 
 export type PortalSession = {
   id: string;
@@ -504,9 +355,7 @@ export type PortalSession = {
 /** An address of a PDF that stops working: id is the token in the address; the end is real time. */
 export type SignedLink = {
   id: string;
-  document:
-    | { kind: "invoice" | "credit-note"; of: string }
-    | { kind: "classic-receipt"; of: string };
+  document: { kind: "invoice" | "classic-receipt"; of: string };
   disposition: "attachment" | "inline";
   expiresAt: string;
 };
@@ -536,25 +385,14 @@ export type Checkout = {
 
 export type CheckoutSettings = {
   displayMode: "overlay" | "inline";
-  theme: "light" | "dark";
   locale: string;
   allowLogout: boolean;
-  showAddDiscounts: boolean;
-  showAddTaxId: boolean;
-  allowDiscountRemoval: boolean;
-  successUrl: string | null;
-  allowedPaymentMethods: PaymentType[];
 };
 
 export type CheckoutCustomer = {
   email: string | null;
   countryCode: string | null;
   postalCode: string | null;
-  region: string | null;
-  city: string | null;
-  firstLine: string | null;
-  businessName: string | null;
-  taxIdentifier: string | null;
 };
 
 export type PendingPayment =

@@ -13,23 +13,16 @@ export type Prefix =
   | "pri"
   | "ctm"
   | "add"
-  | "biz"
   | "sub"
   | "txn"
   | "txnitm"
-  | "dsc"
-  | "dsg"
   | "adj"
   | "adjitm"
   | "che"
   | "paymtd"
   | "evt"
   | "ntf"
-  | "ntfset"
-  | "ntflog"
   | "cpls"
-  | "ctkn"
-  | "pay"
   | "inv";
 
 /** `prefix_` and a ULID of 26 characters: 48 bits of time, 80 bits of chance. */

@@ -1,8 +1,8 @@
 import { createPrice, createProduct } from "./billing/catalogue.ts";
 import type { Context } from "./context.ts";
+import type { PriceOverride } from "./entities.ts";
 import { namedId } from "./ids.ts";
 import { minorUnits } from "./money.ts";
-import { overridesFor } from "./seed.ts";
 
 /** Something a product sells, under the identities by which the product knows it. */
 export type SandboxOffer = {
@@ -20,6 +20,14 @@ export type SandboxOffer = {
   amounts: Readonly<Record<string, number>>;
 };
 
+/** Which countries pay in another currency than that of the price. */
+const countriesOf = {
+  EUR: ["AT", "BE", "DE", "ES", "FI", "FR", "GR", "IE", "IT", "NL", "PT"],
+  GBP: ["GB"],
+  JPY: ["JP"],
+  BRL: ["BR"],
+} as const;
+
 /** Adds to the catalogue what is not in it yet; what is there keeps its price. */
 export function addOffers(ctx: Context, offers: readonly SandboxOffer[]): void {
   ctx.records.change(() => {
@@ -35,7 +43,6 @@ function addPrice(ctx: Context, offer: SandboxOffer, id: string): void {
   const { productName, interval, renews, trialDays, amounts } = offer;
   const [base] = Object.entries(amounts);
   if (!base) return;
-  const trial = { interval: "day", frequency: trialDays, requires_payment_method: true } as const;
   createPrice(
     ctx,
     {
@@ -43,20 +50,28 @@ function addPrice(ctx: Context, offer: SandboxOffer, id: string): void {
       name: renews ? (interval === "month" ? "Monthly" : "Yearly") : "Once",
       description: `${productName}, ${interval}${trialDays > 0 ? `, ${trialDays} days free` : ""}`,
       billing_cycle: renews ? { interval, frequency: 1 } : null,
-      trial_period: renews && trialDays > 0 ? trial : null,
+      trial_period: renews && trialDays > 0 ? { interval: "day", frequency: trialDays } : null,
       unit_price: { amount: String(base[1]), currency_code: base[0] },
-      unit_price_overrides: overridesFor(
-        Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, String(amount)])),
-      ),
-      quantity: { minimum: 1, maximum: 1 },
+      unit_price_overrides: overridesFor(amounts),
     },
     id,
   );
 }
 
+function overridesFor(amounts: SandboxOffer["amounts"]): PriceOverride[] {
+  const amountIn = new Map(Object.entries(amounts));
+  return Object.entries(countriesOf).flatMap(([currency_code, countries]) => {
+    const amount = amountIn.get(currency_code);
+    if (amount === undefined) return [];
+    return [
+      { country_codes: [...countries], unit_price: { amount: String(amount), currency_code } },
+    ];
+  });
+}
+
 function productNamed(ctx: Context, name: string): string {
   const id = namedId("pro", name);
-  if (!ctx.records.products.find(id)) createProduct(ctx, { name, tax_category: "saas" }, id);
+  if (!ctx.records.products.find(id)) createProduct(ctx, name, id);
   return id;
 }
 
@@ -66,7 +81,6 @@ function addClassicPlan(ctx: Context, offer: SandboxOffer, id: string): void {
     id,
     name: `${offer.productName} (${offer.interval === "month" ? "monthly" : "yearly"})`,
     billing_type: offer.interval,
-    billing_period: 1,
     trial_days: offer.trialDays,
     recurring_price: Object.fromEntries(
       Object.entries(offer.amounts).map(([currency, minor]) => {

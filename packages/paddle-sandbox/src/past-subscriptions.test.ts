@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PastSubscription } from "./past-subscriptions.ts";
-import { seedIds } from "./seed.ts";
 import {
   cardForm,
+  classicPlanId,
+  eventNames,
   goodCard,
+  priceId,
   type Receiver,
   type RunningSandbox,
   secret,
@@ -24,7 +26,10 @@ beforeAll(async () => {
   receiver = await startReceiver();
   running = await startSandbox({
     clock,
-    webhookTargets: { billing: { url: receiver.url, secret }, classic: receiver.url },
+    webhookTargets: {
+      billing: { url: receiver.url, secret, events: eventNames },
+      classic: receiver.url,
+    },
   });
   running.sandbox.clock.freeze(clock.now());
 });
@@ -40,7 +45,7 @@ function add(wish: Wish): { id: string; email: string } {
   const email = `past-${people}@example.org`;
   const id = running.sandbox.addSubscription({
     generation: "billing",
-    planId: seedIds.price("premium-editing-month"),
+    planId: priceId("premium-editing-month"),
     buyer: { email, name: "Ada Example", countryCode: "US" },
     customData: { user_identity: "u-1" },
     ...wish,
@@ -50,7 +55,7 @@ function add(wish: Wish): { id: string; email: string } {
 const addClassic = (wish: Wish) =>
   add({
     generation: "classic",
-    planId: String(seedIds.classicPlans["premium-editing-month"]),
+    planId: String(classicPlanId("premium-editing-month")),
     ...wish,
   });
 
@@ -79,7 +84,7 @@ describe("a subscription of the past", () => {
   test.each<[string, Wish, object]>([
     [
       "in its trial",
-      { planId: seedIds.price("premium-translation-month-trial-7"), boughtAt: daysAgo(2) },
+      { planId: priceId("premium-translation-month-trial-7"), boughtAt: daysAgo(2) },
       { status: "trialing", nextBilledAt: "2026-05-25T10:00:00.000Z", firstBilledAt: null },
     ],
     [
@@ -89,7 +94,7 @@ describe("a subscription of the past", () => {
     ],
     [
       "paid by the year",
-      { planId: seedIds.price("premium-editing-year"), boughtAt: daysAgo(200) },
+      { planId: priceId("premium-editing-year"), boughtAt: daysAgo(200) },
       { status: "active", nextBilledAt: "2026-11-01T10:00:00.000Z" },
     ],
     [
@@ -117,8 +122,8 @@ describe("a subscription of the past", () => {
   });
 
   test("of Classic is in its state now", async () => {
-    const trial = String(seedIds.classicPlans["premium-editing-month-trial-7"]);
-    const year = String(seedIds.classicPlans["premium-editing-year"]);
+    const trial = String(classicPlanId("premium-editing-month-trial-7"));
+    const year = String(classicPlanId("premium-editing-year"));
     const states = [
       { id: addClassic({ planId: trial, boughtAt: daysAgo(2) }).id, state: "trialing" },
       { id: addClassic({ boughtAt: daysAgo(45) }).id, state: "active" },
@@ -197,9 +202,9 @@ describe("a subscription of the past", () => {
   });
 
   test("cannot be of a plan that is paid once", () => {
-    expect(() => add({ planId: seedIds.price("human-edit"), boughtAt: daysAgo(1) })).toThrow(
-      /paid once/,
-    );
+    expect(() =>
+      add({ planId: priceId("premium-editing-china-year"), boughtAt: daysAgo(1) }),
+    ).toThrow(/paid once/);
   });
 
   test("goes with its buyer, and nothing of it is left", async () => {

@@ -1,5 +1,5 @@
 import { payTransaction } from "./billing/checkout-payment.ts";
-import { createAddress, createCustomer, findByEmail } from "./billing/customers.ts";
+import { createAddress, customerFor } from "./billing/customers.ts";
 import { nextJob, runJob } from "./billing/jobs.ts";
 import { cancelSubscription } from "./billing/schedule.ts";
 import { getSubscription, subscriptionState } from "./billing/subscriptions.ts";
@@ -84,8 +84,8 @@ type Life = {
 function buy(ctx: Context, past: PastSubscription): Life {
   const { email, name, countryCode } = past.buyer;
   const price = found(ctx.records.prices.find(past.planId), past.planId);
-  const customer = findByEmail(ctx, email) ?? createCustomer(ctx, { email, name });
-  const address = createAddress(ctx, customer.id, { country_code: countryCode });
+  const customer = customerFor(ctx, { email, name });
+  const address = createAddress(ctx, customer.id, countryCode);
   const { id: transactionId } = createTransaction(ctx, {
     origin: "web",
     items: [{ price_id: price.id, price, quantity: 1, proration: null }],
@@ -174,8 +174,10 @@ export function forgetBuyer({ records }: Context, email: string): void {
       for (const payment of records.classicPayments.all()) {
         if (payment.subscription_id === subscription_id) records.classicPayments.delete(payment.id);
       }
-      for (const alert of records.classicAlerts.all()) {
-        if (alert.fields.subscription_id === id) records.classicAlerts.delete(alert.id);
+      for (const { id: alertId, generation, content } of records.messages.all()) {
+        if (generation === "classic" && content.subscription_id === id) {
+          records.messages.delete(alertId);
+        }
       }
       records.classicSubscriptions.delete(id);
     }
@@ -184,10 +186,8 @@ export function forgetBuyer({ records }: Context, email: string): void {
 
 const ownedByCustomer = [
   "addresses",
-  "businesses",
   "paymentMethods",
   "adjustments",
   "creditBalances",
-  "authTokens",
   "portalSessions",
 ] as const;

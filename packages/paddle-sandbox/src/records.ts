@@ -1,23 +1,11 @@
-import type {
-  ClassicAlertDelivery,
-  ClassicPayment,
-  ClassicPlan,
-  ClassicSubscription,
-} from "./classic/entities.ts";
+import type { ClassicPayment, ClassicPlan, ClassicSubscription } from "./classic/entities.ts";
 import type {
   Address,
   Adjustment,
-  AuthToken,
-  Business,
   Checkout,
-  ClientToken,
   CreditBalance,
   Customer,
-  Discount,
-  DiscountGroup,
-  EventRecord,
-  Notification,
-  NotificationSetting,
+  Message,
   PaymentMethod,
   PortalSession,
   Price,
@@ -36,10 +24,7 @@ export type Schema = {
   prices: Price;
   customers: Customer;
   addresses: Address;
-  businesses: Business;
   paymentMethods: PaymentMethod;
-  discounts: Discount;
-  discountGroups: DiscountGroup;
   transactions: Transaction;
   /** What the sandbox knows about a transaction beyond its entity; same id. */
   transactionStates: TransactionState;
@@ -48,20 +33,15 @@ export type Schema = {
   subscriptionStates: SubscriptionState;
   adjustments: Adjustment;
   creditBalances: CreditBalance;
-  notificationSettings: NotificationSetting;
-  notifications: Notification;
-  events: EventRecord;
-  clientTokens: ClientToken;
-  authTokens: AuthToken;
+  messages: Message;
   checkouts: Checkout;
   portalSessions: PortalSession;
   signedLinks: SignedLink;
   classicPlans: ClassicPlan;
   classicSubscriptions: ClassicSubscription;
   classicPayments: ClassicPayment;
-  classicAlerts: ClassicAlertDelivery;
   counters: { id: string; value: number };
-  /** Small documents of the sandbox itself: clock, keys, faults. */
+  /** Small documents of the sandbox itself: clock and signing key. */
   settings: { id: string; value: unknown };
 };
 
@@ -72,28 +52,20 @@ const collectionNames = [
   "prices",
   "customers",
   "addresses",
-  "businesses",
   "paymentMethods",
-  "discounts",
-  "discountGroups",
   "transactions",
   "transactionStates",
   "subscriptions",
   "subscriptionStates",
   "adjustments",
   "creditBalances",
-  "notificationSettings",
-  "notifications",
-  "events",
-  "clientTokens",
-  "authTokens",
+  "messages",
   "checkouts",
   "portalSessions",
   "signedLinks",
   "classicPlans",
   "classicSubscriptions",
   "classicPayments",
-  "classicAlerts",
   "counters",
   "settings",
 ] as const satisfies readonly CollectionName[];

@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
-import { createAlertSender, setAlertDestination } from "./classic/alerts.ts";
 import { publicKey } from "./classic/signature.ts";
 import { type Clock, type ClockState, createTestClock, systemClock } from "./clock.ts";
-import type { Context, DunningRules } from "./context.ts";
-import { cryptoRandom, namedId, newId, type Random } from "./ids.ts";
+import type { Context } from "./context.ts";
+import { cryptoRandom, newId, type Random } from "./ids.ts";
 import { addOffers, type SandboxOffer } from "./offers.ts";
 import {
   addPastSubscription,
@@ -15,13 +13,11 @@ import {
 } from "./past-subscriptions.ts";
 import { openRecords } from "./records.ts";
 import type { ApiFaults } from "./rest/faults.ts";
-import { seed } from "./seed-subscribers.ts";
 import { serveSandbox } from "./server.ts";
 import { memoryStore, type Store, sqliteStore } from "./store.ts";
 import { createTimeline, type ProductInTime, type Timeline } from "./timeline.ts";
 import { createCourier, type RetryProfile, type Sleep, timerSleep } from "./webhooks/courier.ts";
-import { eventNames } from "./webhooks/event-types.ts";
-import { createNotifier } from "./webhooks/notifications.ts";
+import { createOutbox, type Destinations } from "./webhooks/outbox.ts";
 import { type Carry, carryByHttp, createPost } from "./webhooks/post.ts";
 
 export type PaddleSandboxOptions = {
@@ -37,25 +33,17 @@ export type PaddleSandboxOptions = {
   sleep?: Sleep;
   /** Where browsers reach the sandbox. Default: where `start` listens. */
   publicUrl?: string;
-  /** Who is told of what happens. Known by their address over restarts. */
-  webhookTargets?: {
-    billing?: { url: string; secret: string; events?: readonly string[] };
-    classic?: string;
-  };
+  /** Who is told of what happens: of these events of Billing, and of all alerts of Classic. */
+  webhookTargets?: Destinations;
   /** How a message travels; by HTTP unless a product that has the sandbox inside takes it by hand. */
   carry?: Carry;
   /** The product that lives in the same time. */
   product?: ProductInTime;
   retryProfile?: RetryProfile;
-  dunning?: Partial<DunningRules>;
-  /** Off: start with nothing but the keys. */
-  seed?: boolean;
-  /** What the product sells, beside what the seed has; added at each start. */
+  /** What the product sells; added at each start. */
   offers?: readonly SandboxOffer[];
   /** Hears of faults of the sandbox itself. */
   onError?: (error: unknown) => void;
-  /** How often what is due is looked for while the clock runs by itself, in milliseconds. */
-  tickMs?: number;
 };
 
 /** What a product is configured with to use the sandbox. */
@@ -72,8 +60,6 @@ export type PaddleSandbox = {
   keys: SandboxKeys;
   /** Mounts the sandbox in a Fastify server, below the prefix it is registered with. */
   plugin: FastifyPluginAsync;
-  /** Answers requests of a plain Node server. */
-  handler(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Listens on a port of its own; port 0 picks a free one. */
   start(options?: { host?: string; port?: number }): Promise<{ url: string }>;
   /** Ends requests and deliveries under way and closes the store. */
@@ -87,7 +73,7 @@ export type PaddleSandbox = {
   };
   /** Settles when every webhook has been accepted or given up. */
   settled(): Promise<void>;
-  /** Forgets everything and seeds again. */
+  /** Forgets everything but what is sold. */
   reset(): void;
   /**
    * Adds a subscription that began before now, with everything that has happened to it, and tells
@@ -100,11 +86,8 @@ export type PaddleSandbox = {
   forgetBuyer(email: string): void;
 };
 
-const defaultDunning: DunningRules = {
-  retryDays: [1, 3, 5, 7, 14],
-  endsAfterDays: 30,
-  ends: "cancel",
-};
+/** How often what is due is looked for while the clock runs by itself, in milliseconds. */
+const tickMs = 1_000;
 
 /** They open nothing but a sandbox, so they may be known. */
 const fixedKeys = {
@@ -144,30 +127,30 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     random,
     newId: orderedIds(clock, random),
   };
-  const post = createPost(options.carry ?? carryByHttp);
-  const notifier = createNotifier({ ctx: base, courier, sleep, post });
-  const alerts = createAlertSender(base, courier, post);
+  const outbox = createOutbox({
+    ctx: base,
+    destinations: options.webhookTargets ?? {},
+    courier,
+    post: createPost(options.carry ?? carryByHttp),
+  });
   let listening = "";
   const ctx: Context = {
     ...base,
     publicUrl: () => options.publicUrl?.replace(/\/$/, "") ?? listening,
-    dunning: { ...defaultDunning, ...options.dunning },
-    emit: notifier.emit,
-    replay: notifier.replay,
-    alert: alerts.alert,
+    emit: outbox.emit,
+    alert: outbox.alert,
   };
-  const timeline = createTimeline({ ctx, notifier, courier, product: options.product });
+  const timeline = createTimeline({
+    ctx,
+    courier,
+    retries: profile === "live" ? outbox : null,
+    product: options.product,
+  });
   const faults: ApiFaults = { kind: null, calls: 0 };
 
-  function prepare(): void {
-    const isNew = records.clientTokens.all().length === 0;
-    if (isNew && options.seed !== false) seed(ctx, fixedKeys.clientToken);
-    if (isNew && options.seed === false) addClientToken(ctx);
-    // Before anybody is told: a product knows what it sells.
-    addOffers(ctx, options.offers ?? []);
-    addWebhookTargets(ctx, options.webhookTargets);
-  }
-  prepare();
+  // Before anybody is told: a product knows what it sells.
+  const silent: Context = { ...ctx, emit: () => undefined };
+  addOffers(silent, options.offers ?? []);
 
   let own: FastifyInstance | null = null;
   let ticking: NodeJS.Timeout | null = null;
@@ -180,15 +163,14 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       faults,
       sleep,
       timeline,
-      settled,
+      settled: courier.idle,
       async startOver() {
         reset();
         await options.product?.startedOver();
       },
     });
     app.addHook("onReady", async () => {
-      notifier.resume();
-      alerts.resume();
+      outbox.resume();
       // While the clock stands still nothing becomes due by itself.
       ticking = setInterval(() => {
         try {
@@ -198,7 +180,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
           if (ticking) clearInterval(ticking);
           report(error);
         }
-      }, options.tickMs ?? 1_000).unref();
+      }, tickMs).unref();
     });
     app.addHook("onClose", async () => {
       if (ticking) clearInterval(ticking);
@@ -224,13 +206,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     if (signingKey) records.settings.put(signingKey);
     faults.kind = null;
     options.product?.clockChanged(clock.state());
-    prepare();
-  }
-
-  async function settled(): Promise<void> {
-    // What was told a moment ago leaves together, and not before its teller has ended.
-    await Promise.resolve();
-    await courier.idle();
+    addOffers(silent, options.offers ?? []);
   }
 
   const server = () => {
@@ -244,11 +220,6 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
   return {
     keys,
     plugin,
-    async handler(request, response) {
-      requirePublicUrl(options);
-      await server().ready();
-      server().routing(request, response);
-    },
     async start({ host = "127.0.0.1", port = 0 } = {}) {
       listening = await server().listen({ host, port });
       return { url: ctx.publicUrl() };
@@ -266,7 +237,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
       freeze: clock.freeze,
       run: clock.run,
     },
-    settled,
+    settled: courier.idle,
     reset,
     addSubscription: (past) => addPastSubscription(ctx, past),
     hasSubscription: (id) => hasSubscription(ctx, id),
@@ -293,42 +264,4 @@ function refuseProduction(profile: PaddleSandboxOptions["profile"]): void {
   const allowed: readonly string[] = ["demo", "development", "test"];
   if (allowed.includes(profile)) return;
   throw new Error(`The Paddle sandbox takes no real money and does not run in ${profile}.`);
-}
-
-function addClientToken(ctx: Context): void {
-  const now = ctx.clock.now().toISOString();
-  ctx.records.clientTokens.put({
-    id: namedId("ctkn", "default"),
-    token: fixedKeys.clientToken,
-    name: "Sandbox",
-    description: null,
-    status: "active",
-    created_at: now,
-    updated_at: now,
-    revoked_at: null,
-  });
-}
-
-function addWebhookTargets(
-  ctx: Context,
-  targets: PaddleSandboxOptions["webhookTargets"] = {},
-): void {
-  const { billing, classic } = targets;
-  if (classic !== undefined) setAlertDestination(ctx, classic);
-  if (!billing) return;
-  const id = namedId("ntfset", "default");
-  const known = ctx.records.notificationSettings.find(id);
-  ctx.records.notificationSettings.put({
-    id,
-    description: "The product",
-    type: "url",
-    active: true,
-    api_version: 1,
-    include_sensitive_fields: false,
-    traffic_source: "platform",
-    sandbox: known?.sandbox ?? { fault: "none", delayMs: 0 },
-    destination: billing.url,
-    subscribed_events: [...(billing.events ?? eventNames)],
-    endpoint_secret_key: billing.secret,
-  });
 }

@@ -2,13 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { serveCheckoutApi } from "./checkout/api.ts";
 import { serveCheckoutPage } from "./checkout/page.ts";
 import { serveClassicApi } from "./classic/api.ts";
-import { serveClassicPages } from "./classic/pages.ts";
 import type { Context } from "./context.ts";
 import { serveControls } from "./dashboard/controls.ts";
 import { serveDashboard } from "./dashboard/page.ts";
 import { serveInvoices } from "./invoices/routes.ts";
+import { serveManagement } from "./manage/pages.ts";
 import { serveAssets } from "./pages/assets.ts";
-import { servePortal } from "./portal/pages.ts";
 import { ApiProblem } from "./problem.ts";
 import type { ApiFaults } from "./rest/faults.ts";
 import { serveRest } from "./rest/server.ts";
@@ -52,7 +51,7 @@ export function serveSandbox(app: FastifyInstance, input: ServerInput): void {
   app.register(async (rest) => serveRest(rest, { ctx, apiKey: keys.apiKey, faults }), {
     prefix: "/api",
   });
-  app.register(async (api) => serveCheckoutApi(api, { ctx, sleep, vendorId: keys.vendorId }), {
+  app.register(async (api) => serveCheckoutApi(api, { ctx, sleep, keys }), {
     prefix: "/checkout-api",
   });
   app.register(async (api) => serveClassicApi(api, { ctx, credentials: keys }), {
@@ -60,9 +59,8 @@ export function serveSandbox(app: FastifyInstance, input: ServerInput): void {
   });
   app.register(async (api) => serveControls(api, input), { prefix: "/_sandbox/api" });
   serveAssets(app);
-  serveCheckoutPage(app, ctx, keys.clientToken);
-  servePortal(app, ctx);
-  serveClassicPages(app, ctx);
+  serveCheckoutPage(app, ctx);
+  serveManagement(app, ctx);
   serveInvoices(app, ctx);
   serveDashboard(app, input);
 }

@@ -1,9 +1,13 @@
+import { createVerify } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { Paddle } from "@paddle/paddle-node-sdk";
+import { phpSerialize } from "./classic/signature.ts";
 import type { Clock } from "./clock.ts";
-import type { Random } from "./ids.ts";
+import { namedId } from "./ids.ts";
+import type { SandboxOffer } from "./offers.ts";
+import { openRecords, type Records } from "./records.ts";
 import { createPaddleSandbox, type PaddleSandbox, type PaddleSandboxOptions } from "./sandbox.ts";
-import { type SeedPriceName, seedIds } from "./seed.ts";
+import { memoryStore } from "./store.ts";
 
 /** A sandbox that listens, and the unmodified SDK pointed at it. */
 export type RunningSandbox = {
@@ -12,7 +16,75 @@ export type RunningSandbox = {
   paddle: Paddle;
   /** Calls of the payment page, as its script makes them. */
   page: PaymentPage;
+  /** What is stored now; for sandboxes that keep their state in memory. */
+  records(): Records;
 };
+
+type PlanName =
+  `premium-${"editing" | "translation"}-${"month" | "year"}${"" | "-trial-7" | "-trial-30"}`;
+export type PriceName = PlanName | "premium-editing-china-year";
+
+/** The identities under which the tests' offers are sold. */
+export const priceId = (name: PriceName): string => namedId("pri", name);
+export const classicPlanId = (name: PlanName): number => 500_000 + planNames.indexOf(name);
+
+const planNames = (["premium-editing", "premium-translation"] as const).flatMap((plan) =>
+  (["month", "year"] as const).flatMap((interval) =>
+    (["", "-trial-7", "-trial-30"] as const).map(
+      (trial): PlanName => `${plan}-${interval}${trial}`,
+    ),
+  ),
+);
+const amounts = {
+  "premium-editing-month": { USD: 1200, EUR: 1100, GBP: 1000, JPY: 1800, BRL: 5900 },
+  "premium-editing-year": { USD: 9900, EUR: 9200, GBP: 7900, JPY: 14800, BRL: 49900 },
+  "premium-translation-month": { USD: 1900, EUR: 1800, GBP: 1500, JPY: 2800, BRL: 9500 },
+  "premium-translation-year": { USD: 15900, EUR: 14900, GBP: 12900, JPY: 23800, BRL: 79900 },
+};
+
+const offers: readonly SandboxOffer[] = [
+  ...planNames.map((name): SandboxOffer => {
+    const [, plan, interval, , days] = name.split("-") as [
+      string,
+      "editing",
+      "month",
+      string?,
+      string?,
+    ];
+    return {
+      productName: plan === "editing" ? "Premium editing" : "Premium including translation",
+      priceId: priceId(name),
+      classicPlanId: classicPlanId(name),
+      interval,
+      renews: true,
+      trialDays: Number(days ?? 0),
+      amounts: amounts[`premium-${plan}-${interval}`],
+    };
+  }),
+  {
+    productName: "Premium editing",
+    priceId: priceId("premium-editing-china-year"),
+    classicPlanId: null,
+    interval: "year",
+    renews: false,
+    trialDays: 0,
+    amounts: { CNY: 69800 },
+  },
+];
+
+/** Every event that the sandbox sends. */
+export const eventNames = [
+  ...["created", "updated", "ready", "billed", "paid", "payment_failed", "past_due"],
+  ...["canceled", "completed"],
+]
+  .map((verb) => `transaction.${verb}`)
+  .concat(
+    ["created", "activated", "trialing", "updated", "past_due", "canceled"].map(
+      (verb) => `subscription.${verb}`,
+    ),
+    ["customer.created", "address.created", "adjustment.created", "adjustment.updated"],
+    ["payment_method.saved", "payment_method.deleted"],
+  );
 
 export const secret = "pdl_ntfset_a_secret_of_the_test";
 
@@ -27,16 +99,6 @@ export function standingClock(at = "2026-03-10T09:00:00.000Z"): Clock & { to(at:
   };
 }
 
-/** The same bytes in every run. */
-export function countingRandom(): Random {
-  let state = 1;
-  return (length) =>
-    Uint8Array.from({ length }, () => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor(state / 65_536) % 256;
-    });
-}
-
 /** The environment of the SDK is any base address that it does not know by name. */
 export function paddleAt(base: string, apiKey: string): Paddle {
   return new Paddle(apiKey, { environment: base as never });
@@ -45,9 +107,11 @@ export function paddleAt(base: string, apiKey: string): Paddle {
 export async function startSandbox(
   options: Partial<PaddleSandboxOptions> = {},
 ): Promise<RunningSandbox> {
+  const store = options.store ?? memoryStore();
   const sandbox = createPaddleSandbox({
     profile: "test",
-    seed: true,
+    offers,
+    ...(options.dataDirectory === undefined ? { store } : {}),
     sleep: () => Promise.resolve(),
     ...options,
   });
@@ -57,14 +121,14 @@ export async function startSandbox(
     url,
     paddle: paddleAt(`${url}/api`, sandbox.keys.apiKey),
     page: paymentPage(url, sandbox.keys.clientToken),
+    records: () => openRecords(store),
   };
 }
 
 export type CheckoutAnswer = {
   id: string;
   status: string;
-  summary: { total: string; tax: string; discount: string | null; renewal: object | null };
-  saved: { id: string; last4: string }[];
+  summary: { total: string; tax: string; renewal: object | null };
   event: {
     transaction_id: string;
     totals: Record<string, number>;
@@ -80,7 +144,6 @@ export type PaymentPage = {
   open(body: object): Promise<CheckoutAnswer>;
   openClassic(body: object): Promise<CheckoutAnswer>;
   buyer(id: string, body: object): Promise<CheckoutAnswer>;
-  discount(id: string, code: string): Promise<CheckoutAnswer>;
   pay(id: string, number?: string): Promise<PaymentAnswer>;
   choose(id: string, choice: object): Promise<PaymentAnswer>;
   answer(id: string, approved: boolean): Promise<PaymentAnswer>;
@@ -110,7 +173,6 @@ function paymentPage(url: string, token: string): PaymentPage {
     open: (body) => post("/checkouts", body),
     openClassic: (body) => post("/classic-checkouts", body),
     buyer: (id, body) => post(`/checkouts/${id}/buyer`, body),
-    discount: (id, code) => post(`/checkouts/${id}/discount`, { code }),
     pay: (id, number = goodCard) => choose(id, { kind: "card", card: cardForm(number) }),
     choose,
     answer: (id, approved) => post(`/checkouts/${id}/answer`, { approved }),
@@ -121,7 +183,7 @@ function paymentPage(url: string, token: string): PaymentPage {
 export async function subscribe(
   { page, paddle }: Pick<RunningSandbox, "page" | "paddle">,
   {
-    price = "premium-editing-month" as SeedPriceName,
+    price = "premium-editing-month" as PriceName,
     email = "reader@example.org",
     countryCode = "US",
     card = goodCard,
@@ -129,7 +191,7 @@ export async function subscribe(
   } = {},
 ): Promise<string> {
   const checkout = await page.open({
-    items: [{ priceId: seedIds.price(price), quantity: 1 }],
+    items: [{ priceId: priceId(price), quantity: 1 }],
     customer: { email, address: { countryCode } },
     customData,
   });
@@ -189,4 +251,13 @@ export async function startReceiver(): Promise<Receiver> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** As a receiver of alerts checks `p_signature`. */
+export function verifyAlert(fields: Readonly<Record<string, string>>, publicKey: string): boolean {
+  const { p_signature = "", ...signed } = fields;
+  const sorted = Object.entries(signed).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createVerify("RSA-SHA1")
+    .update(phpSerialize(sorted))
+    .verify(publicKey, p_signature, "base64");
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { secret, standingClock, startReceiver, startSandbox } from "./testing.ts";
+import {
+  eventNames,
+  secret,
+  standingClock,
+  startReceiver,
+  startSandbox,
+  subscribe,
+} from "./testing.ts";
 import type { ProductInTime } from "./timeline.ts";
 
 const dayMs = 86_400_000;
@@ -23,9 +30,8 @@ test("each day of a move, and its end, are given to the product after everything
   };
   const { sandbox, url } = await startSandbox({
     clock,
-    seed: false,
     product,
-    webhookTargets: { billing: { url: receiver.url, secret } },
+    webhookTargets: { billing: { url: receiver.url, secret, events: eventNames } },
     offers: [
       {
         productName: "Premium",
@@ -94,19 +100,22 @@ test("a product that fails leaves the clock running", async () => {
 
 test("messages can be taken by hand instead of by HTTP", async () => {
   const taken: string[] = [];
-  const { sandbox } = await startSandbox({
+  const running = await startSandbox({
     clock: standingClock(),
-    webhookTargets: { billing: { url: "http://nowhere.invalid/webhook", secret } },
+    webhookTargets: {
+      billing: { url: "http://nowhere.invalid/webhook", secret, events: eventNames },
+    },
     carry: async (destination, body, headers) => {
       expect(headers["paddle-signature"]).toMatch(/^ts=\d+;h1=[0-9a-f]{64}$/);
       taken.push(`${destination} ${JSON.parse(body).event_type}`);
-      return { status: 200, contentType: null, body: "taken" };
+      return { status: 200, body: "taken" };
     },
   });
+  const { sandbox } = running;
   try {
-    await sandbox.clock.advance("P31D");
+    await subscribe(running);
     await sandbox.settled();
-    expect(taken).toContain("http://nowhere.invalid/webhook subscription.updated");
+    expect(taken).toContain("http://nowhere.invalid/webhook subscription.created");
   } finally {
     await sandbox.stop();
   }

@@ -1,22 +1,11 @@
-import { nextPeriodEnd } from "./billing/collection.ts";
 import { firstJob, runJob } from "./billing/jobs.ts";
-import { getSubscription, subscriptionState } from "./billing/subscriptions.ts";
 import { type ClassicJob, nextClassicJob, runClassicJob } from "./classic/renewal.ts";
 import type { ClockState } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { addDuration, dayMs } from "./periods.ts";
 import { ApiProblem } from "./problem.ts";
 import type { Courier } from "./webhooks/courier.ts";
-import type { Notifier } from "./webhooks/notifications.ts";
-
-export const clockPoints = [
-  "trial_end",
-  "next_bill",
-  "period_end",
-  "next_retry",
-  "dunning_end",
-] as const;
-export type ClockPoint = (typeof clockPoints)[number];
+import type { Outbox } from "./webhooks/outbox.ts";
 
 /** Moves the test clock, and lets everything happen that becomes due on the way. */
 export type Timeline = {
@@ -24,8 +13,6 @@ export type Timeline = {
   moveTo(at: Date): Promise<void>;
   /** Moves by an ISO 8601 duration, for example `P7D`. */
   advance(duration: string): Promise<void>;
-  /** Moves to a point in the life of a subscription, of Billing or of Classic. */
-  advanceTo(subscriptionId: string, point: ClockPoint): Promise<void>;
   /** Runs what has become due while nobody moved the clock. */
   catchUp(): void;
 };
@@ -47,12 +34,13 @@ type Due = { at: string; run(): void };
 
 type TimelineInput = {
   ctx: Context;
-  notifier: Notifier;
   courier: Courier;
+  /** Retries that wait for the test clock; null where they wait for the wall clock. */
+  retries: Pick<Outbox, "nextRetryAt" | "retryDue"> | null;
   product?: ProductInTime | undefined;
 };
 
-export function createTimeline({ ctx, notifier, courier, product }: TimelineInput): Timeline {
+export function createTimeline({ ctx, courier, retries, product }: TimelineInput): Timeline {
   let underway: Promise<void> = Promise.resolve();
 
   function nextDue(): Due | null {
@@ -66,11 +54,11 @@ export function createTimeline({ ctx, notifier, courier, product }: TimelineInpu
 
   async function step(target: Date): Promise<boolean> {
     const due = nextDue();
-    const retryAt = notifier.nextRetryAt();
+    const retryAt = retries?.nextRetryAt() ?? null;
     const jobAt = due && new Date(due.at) <= target ? new Date(due.at) : null;
     if (retryAt !== null && retryAt <= target && (jobAt === null || retryAt < jobAt)) {
       ctx.clock.freeze(later(retryAt, ctx.clock.now()));
-      notifier.retryDue();
+      retries?.retryDue();
       // Only the answer tells when, or whether, it is sent again.
       await courier.idle();
       return true;
@@ -122,17 +110,6 @@ export function createTimeline({ ctx, notifier, courier, product }: TimelineInpu
         throw new ApiProblem(400, "bad_request", error.message);
       }
     },
-    async advanceTo(subscriptionId, point) {
-      const at = instantOf(ctx, subscriptionId, point);
-      if (at === null) {
-        throw new ApiProblem(
-          400,
-          "clock_point_not_ahead",
-          `${subscriptionId} has no ${point} ahead of it.`,
-        );
-      }
-      await moveTo(later(new Date(at), ctx.clock.now()));
-    },
     catchUp() {
       for (let due = nextDue(); due && new Date(due.at) <= ctx.clock.now(); due = nextDue()) {
         due.run();
@@ -159,31 +136,4 @@ function firstClassicJob(ctx: Context): ClassicJob | null {
     if (job && (first === null || job.at < first.at)) first = job;
   }
   return first;
-}
-
-function instantOf(ctx: Context, id: string, point: ClockPoint): string | null {
-  const classic = ctx.records.classicSubscriptions.find(id);
-  if (classic) {
-    if (point === "trial_end" && classic.status !== "trialing") return null;
-    if (point === "next_retry") return classic.nextRetryAt;
-    if (point === "dunning_end") return classic.dunningEndsAt;
-    return classic.next_bill_at ?? classic.cancellation_effective_at;
-  }
-  const subscription = getSubscription(ctx, id);
-  const { dunning } = subscriptionState(ctx, id);
-  const end = subscription.current_billing_period?.ends_at ?? null;
-  switch (point) {
-    case "trial_end":
-      return subscription.status === "trialing" ? end : null;
-    case "next_bill":
-      return subscription.next_billed_at;
-    case "period_end":
-      return end === null && subscription.status !== "canceled"
-        ? nextPeriodEnd(ctx, id, ctx.clock.now())
-        : end;
-    case "next_retry":
-      return dunning?.nextRetryAt ?? null;
-    case "dunning_end":
-      return dunning?.endsAt ?? null;
-  }
 }

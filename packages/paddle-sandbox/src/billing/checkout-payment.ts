@@ -4,10 +4,10 @@ import { ApiProblem, found } from "../problem.ts";
 import { completeTransaction, endDunning } from "./collection.ts";
 import { attemptPayment, deleteMethod, newMethod, type Payment, saveMethod } from "./payments.ts";
 import { setState, subscribe, subscriptionState, updateSubscription } from "./subscriptions.ts";
-import { updateTransaction } from "./transactions.ts";
+import { createTransaction } from "./transactions.ts";
 
 export type CheckoutPayment = {
-  transaction: Transaction;
+  /** The one that was bought; null for what is paid once. */
   subscription: Subscription | null;
   declined: DeclineCode | null;
 };
@@ -25,7 +25,7 @@ export function payTransaction(
 ): CheckoutPayment {
   return ctx.records.change(() => {
     const transaction = found(ctx.records.transactions.find(id), id);
-    const { customer_id, address_id } = transaction;
+    const { customer_id, address_id, subscription_id } = transaction;
     const payable: readonly string[] = ["ready", "billed", "past_due"];
     if (!payable.includes(transaction.status) || customer_id === null || address_id === null) {
       throw new ApiProblem(
@@ -34,74 +34,85 @@ export function payTransaction(
         `Transaction ${id} is ${transaction.status} and cannot be paid.`,
       );
     }
-    const origin = transaction.subscription_id === null ? "saved_during_purchase" : "subscription";
+    const origin = subscription_id === null ? "saved_during_purchase" : "subscription";
     const unused = newMethod(ctx, payment, { customer_id, address_id }, origin);
-    const { attempt, declined, method } = attemptPayment(ctx, transaction, unused, refusal);
-    const tried = updateTransaction(
-      ctx,
-      transaction,
-      { payments: [attempt, ...transaction.payments] },
-      declined ? ["transaction.updated", "transaction.payment_failed"] : ["transaction.updated"],
-    );
-    if (declined) return { transaction: tried, subscription: null, declined };
-    const paid = updateTransaction(ctx, tried, { status: "paid" }, ["transaction.paid"]);
-    return transaction.subscription_id === null
-      ? completePurchase(ctx, paid, method)
-      : completeForSubscription(ctx, paid, transaction.subscription_id, method);
+    const attempt = attemptPayment(ctx, transaction, unused, refusal);
+    if (attempt.declined) return { subscription: null, declined: attempt.declined };
+    if (subscription_id === null) {
+      return {
+        subscription: completePurchase(ctx, attempt.transaction, attempt.method),
+        declined: null,
+      };
+    }
+    completeForSubscription(ctx, attempt.transaction, subscription_id, attempt.method);
+    return { subscription: null, declined: null };
   });
-}
-
-/** A trial without a card, or a total of nothing without recurring items: no payment is needed. */
-export function confirmWithoutPayment(ctx: Context, id: string): CheckoutPayment {
-  return ctx.records.change(() => {
-    const transaction = found(ctx.records.transactions.find(id), id);
-    const paid = updateTransaction(ctx, transaction, { status: "paid" }, ["transaction.paid"]);
-    return completePurchase(ctx, paid, null);
-  });
-}
-
-/** Whether a card has to be given although nothing may be due today. */
-export function needsPaymentMethod(transaction: Transaction): boolean {
-  if (transaction.origin === "subscription_payment_method_change") return true;
-  if (Number(transaction.details.totals.grand_total) > 0) return true;
-  return transaction.items.some(
-    ({ price }) =>
-      price.billing_cycle !== null && (price.trial_period?.requires_payment_method ?? true),
-  );
 }
 
 function completePurchase(
   ctx: Context,
   transaction: Transaction,
-  method: PaymentMethod | null,
-): CheckoutPayment {
-  const recurs = transaction.items.some(({ price }) => price.billing_cycle !== null);
-  if (method && recurs) saveMethod(ctx, method);
+  method: PaymentMethod,
+): Subscription | null {
+  if (transaction.items.some(({ price }) => price.billing_cycle !== null)) saveMethod(ctx, method);
   const subscription = subscribe(ctx, transaction, method);
-  const completed = completeTransaction(ctx, transaction, {
+  completeTransaction(ctx, transaction, {
     subscription_id: subscription?.id ?? null,
     billing_period: subscription?.current_billing_period ?? null,
   });
-  return { transaction: completed, subscription, declined: null };
+  return subscription;
 }
 
+/** The new card replaces the former one; with an overdue bill the subscription runs again. */
 function completeForSubscription(
   ctx: Context,
   transaction: Transaction,
   subscriptionId: string,
   method: PaymentMethod,
-): CheckoutPayment {
+): void {
   const { dunning, paymentMethodId } = subscriptionState(ctx, subscriptionId);
   saveMethod(ctx, method);
-  const former = paymentMethodId === null ? null : ctx.records.paymentMethods.find(paymentMethodId);
-  if (former) deleteMethod(ctx, former, "replaced_by_newer_version");
+  const former = ctx.records.paymentMethods.find(paymentMethodId);
+  if (former) deleteMethod(ctx, former);
   setState(ctx, subscriptionId, { paymentMethodId: method.id });
-  const completed = completeTransaction(ctx, transaction);
+  completeTransaction(ctx, transaction);
   if (dunning?.transactionId === transaction.id) endDunning(ctx, subscriptionId);
   else updateSubscription(ctx, subscriptionId, {});
-  return {
-    transaction: completed,
-    subscription: found(ctx.records.subscriptions.find(subscriptionId), subscriptionId),
-    declined: null,
-  };
+}
+
+/** Replaces the card of a subscription. The reason when the new one is refused, else null. */
+export function changeCard(
+  ctx: Context,
+  subscription: Subscription,
+  payment: Payment,
+): DeclineCode | null {
+  return ctx.records.change(() => {
+    const id = overdueBill(ctx, subscription)?.id ?? cardChange(ctx, subscription).id;
+    return payTransaction(ctx, id, payment).declined;
+  });
+}
+
+export function overdueBill(ctx: Context, { id }: Subscription): Transaction | null {
+  const { dunning } = subscriptionState(ctx, id);
+  return dunning && ctx.records.transactions.find(dunning.transactionId);
+}
+
+/** A transaction over nothing, with which a new card is given. */
+function cardChange(ctx: Context, subscription: Subscription): Transaction {
+  return createTransaction(ctx, {
+    status: "ready",
+    origin: "subscription_payment_method_change",
+    items: subscription.items.map(({ price, quantity }) => ({
+      price_id: price.id,
+      price,
+      quantity,
+      proration: null,
+    })),
+    customer_id: subscription.customer_id,
+    address_id: subscription.address_id,
+    custom_data: subscription.custom_data,
+    currency_code: subscription.currency_code,
+    billing_period: subscription.current_billing_period,
+    subscription_id: subscription.id,
+  });
 }

@@ -1,10 +1,10 @@
 import { type Context, stamp } from "../context.ts";
-import type { PaymentMethod, Subscription, Transaction } from "../entities.ts";
-import { addCycle, dayMs } from "../periods.ts";
+import { dunningEnd, retryAt } from "../dunning.ts";
+import type { Subscription, Transaction } from "../entities.ts";
+import { addCycle } from "../periods.ts";
 import { found } from "../problem.ts";
 import { addCredit } from "./credit.ts";
-import { noteDiscountUse } from "./discounts.ts";
-import { attemptPayment } from "./payments.ts";
+import { attemptPayment, markPaid } from "./payments.ts";
 import {
   getSubscription,
   setState,
@@ -24,70 +24,45 @@ export function completeTransaction(
     ...numberInvoice(ctx, transaction),
     billed_at: transaction.billed_at ?? stamp(ctx),
   });
-  const { customer_id, currency_code, details, discount_id } = numbered;
+  const { customer_id, currency_code, details } = numbered;
   if (customer_id !== null) {
     addCredit(ctx, customer_id, currency_code, Number(details.totals.credit_to_balance));
   }
-  const renews = numbered.origin === "subscription_recurring";
-  if (discount_id !== null && !renews) noteDiscountUse(ctx, discount_id);
   return updateTransaction(ctx, numbered, { status: "completed" }, ["transaction.completed"]);
 }
 
 /** Charges the kept card for a bill of a subscription that has just been made. */
 export function collectBill(
   ctx: Context,
-  transaction: Transaction,
+  bill: Transaction,
 ): { transaction: Transaction; paid: boolean } {
-  if (Number(transaction.details.totals.grand_total) === 0) {
-    const paid = updateTransaction(ctx, transaction, { status: "paid" }, ["transaction.paid"]);
-    return { transaction: completeTransaction(ctx, paid), paid: true };
+  if (Number(bill.details.totals.grand_total) === 0) {
+    return { transaction: completeTransaction(ctx, markPaid(ctx, bill)), paid: true };
   }
-  const method = keptMethod(ctx, transaction);
-  if (method) {
-    const { attempt, declined } = attemptPayment(ctx, transaction, method);
-    const tried = updateTransaction(
-      ctx,
-      transaction,
-      { payments: [attempt, ...transaction.payments] },
-      declined ? ["transaction.updated", "transaction.payment_failed"] : ["transaction.updated"],
-    );
-    if (!declined) {
-      const paid = updateTransaction(ctx, tried, { status: "paid" }, ["transaction.paid"]);
-      return { transaction: completeTransaction(ctx, paid), paid: true };
-    }
-    return { transaction: tried, paid: false };
-  }
-  return { transaction, paid: false };
+  const { paymentMethodId } = subscriptionState(ctx, bill.subscription_id ?? "");
+  const method = ctx.records.paymentMethods.find(paymentMethodId);
+  if (!method) return { transaction: bill, paid: false };
+  const { transaction, declined } = attemptPayment(ctx, bill, method);
+  if (declined) return { transaction, paid: false };
+  return { transaction: completeTransaction(ctx, transaction), paid: true };
 }
 
-function keptMethod(ctx: Context, transaction: Transaction): PaymentMethod | null {
-  if (transaction.subscription_id === null) return null;
-  const { paymentMethodId } = subscriptionState(ctx, transaction.subscription_id);
-  return paymentMethodId === null ? null : ctx.records.paymentMethods.find(paymentMethodId);
-}
-
-/** The first refusal of a bill: the subscription is past due and the sandbox tries again later. */
-export function startDunning(ctx: Context, subscriptionId: string, transaction: Transaction): void {
-  const now = ctx.clock.now();
-  updateTransaction(ctx, transaction, { status: "past_due" }, ["transaction.past_due"]);
+/** The first refusal of a bill: the subscription is past due and the card is charged again later. */
+export function startDunning(ctx: Context, subscriptionId: string, bill: Transaction): void {
+  const endsAt = dunningEnd(ctx.clock.now());
+  updateTransaction(ctx, bill, { status: "past_due" }, ["transaction.past_due"]);
   setState(ctx, subscriptionId, {
     dunning: {
-      transactionId: transaction.id,
-      startedAt: now.toISOString(),
+      transactionId: bill.id,
       attempts: 0,
-      nextRetryAt: retryAt(ctx, now, 0),
-      endsAt: new Date(now.getTime() + ctx.dunning.endsAfterDays * dayMs).toISOString(),
+      nextRetryAt: retryAt(endsAt, 0),
+      endsAt,
     },
   });
   updateSubscription(ctx, subscriptionId, { status: "past_due" }, [
     "subscription.updated",
     "subscription.past_due",
   ]);
-}
-
-function retryAt(ctx: Context, startedAt: Date, attempts: number): string | null {
-  const days = ctx.dunning.retryDays[attempts];
-  return days === undefined ? null : new Date(startedAt.getTime() + days * dayMs).toISOString();
 }
 
 /** Tries the card of a past-due subscription again. */
@@ -101,7 +76,7 @@ export function retryPayment(ctx: Context, subscription: Subscription): void {
     return;
   }
   const attempts = dunning.attempts + 1;
-  const nextRetryAt = retryAt(ctx, new Date(dunning.startedAt), attempts);
+  const nextRetryAt = retryAt(dunning.endsAt, attempts);
   setState(ctx, subscription.id, { dunning: { ...dunning, attempts, nextRetryAt } });
 }
 
@@ -111,28 +86,7 @@ export function endDunning(ctx: Context, subscriptionId: string): void {
   updateSubscription(ctx, subscriptionId, { status: "active" });
 }
 
-/** The sandbox gives up on an overdue bill. */
-export function exhaustDunning(ctx: Context, subscription: Subscription): void {
-  cancelOverdueBill(ctx, subscription.id);
-  if (ctx.dunning.ends === "cancel") {
-    cancelNow(ctx, subscription.id);
-    return;
-  }
-  pauseNow(ctx, subscription.id, null);
-}
-
-function cancelOverdueBill(ctx: Context, subscriptionId: string): void {
-  const { dunning } = subscriptionState(ctx, subscriptionId);
-  if (!dunning) return;
-  const bill = found(ctx.records.transactions.find(dunning.transactionId), dunning.transactionId);
-  const { customer_id, currency_code, details } = bill;
-  if (customer_id !== null) {
-    addCredit(ctx, customer_id, currency_code, Number(details.totals.credit));
-  }
-  updateTransaction(ctx, bill, { status: "canceled" }, ["transaction.canceled"]);
-  setState(ctx, subscriptionId, { dunning: null });
-}
-
+/** Ends a subscription now, with the bill that is overdue. */
 export function cancelNow(ctx: Context, subscriptionId: string): Subscription {
   cancelOverdueBill(ctx, subscriptionId);
   return updateSubscription(
@@ -149,24 +103,16 @@ export function cancelNow(ctx: Context, subscriptionId: string): Subscription {
   );
 }
 
-/** `resumeAt`: when the pause ends by itself. */
-export function pauseNow(
-  ctx: Context,
-  subscriptionId: string,
-  resumeAt: string | null,
-): Subscription {
-  return updateSubscription(
-    ctx,
-    subscriptionId,
-    {
-      status: "paused",
-      paused_at: stamp(ctx),
-      next_billed_at: null,
-      scheduled_change:
-        resumeAt === null ? null : { action: "resume", effective_at: resumeAt, resume_at: null },
-    },
-    ["subscription.updated", "subscription.paused"],
-  );
+function cancelOverdueBill(ctx: Context, subscriptionId: string): void {
+  const { dunning } = subscriptionState(ctx, subscriptionId);
+  if (!dunning) return;
+  const bill = found(ctx.records.transactions.find(dunning.transactionId), dunning.transactionId);
+  const { customer_id, currency_code, details } = bill;
+  if (customer_id !== null) {
+    addCredit(ctx, customer_id, currency_code, Number(details.totals.credit));
+  }
+  updateTransaction(ctx, bill, { status: "canceled" }, ["transaction.canceled"]);
+  setState(ctx, subscriptionId, { dunning: null });
 }
 
 /** Where the period after the current one ends. */

@@ -1,24 +1,22 @@
 import type { Context } from "../context.ts";
 import type { Subscription, SubscriptionState } from "../entities.ts";
-import { exhaustDunning, retryPayment } from "./collection.ts";
+import { cancelNow, retryPayment } from "./collection.ts";
 import { renew } from "./renewal.ts";
-import { applyScheduledChange } from "./schedule.ts";
-import { getSubscription, subscriptionState, updateSubscription } from "./subscriptions.ts";
+import { getSubscription, subscriptionState } from "./subscriptions.ts";
 
 /** In the order in which they run when two are due at the same instant. */
-const kinds = ["end-discount", "scheduled-change", "bill", "retry", "give-up"] as const;
+const kinds = ["cancel", "bill", "retry", "give-up"] as const;
 
 export type Job = { at: string; kind: (typeof kinds)[number]; subscriptionId: string };
 
 /** What happens next to a subscription by the passing of time; null when nothing does. */
 export function nextJob(subscription: Subscription, state: SubscriptionState): Job | null {
-  const { status, scheduled_change, discount, next_billed_at } = subscription;
+  const { status, scheduled_change, next_billed_at } = subscription;
   if (status === "canceled") return null;
   const bills = status === "active" || status === "trialing";
   const dunning = status === "past_due" ? state.dunning : null;
   const due: Record<Job["kind"], string | null> = {
-    "end-discount": discount?.ends_at ?? null,
-    "scheduled-change": scheduled_change?.effective_at ?? null,
+    cancel: scheduled_change?.effective_at ?? null,
     bill: bills ? next_billed_at : null,
     retry: dunning?.nextRetryAt ?? null,
     "give-up": dunning?.endsAt ?? null,
@@ -45,10 +43,8 @@ export function firstJob(ctx: Context): Job | null {
 export function runJob(ctx: Context, { kind, at, subscriptionId }: Job): void {
   ctx.records.change(() => {
     const subscription = getSubscription(ctx, subscriptionId);
-    if (kind === "end-discount") updateSubscription(ctx, subscriptionId, { discount: null });
-    if (kind === "scheduled-change") applyScheduledChange(ctx, subscriptionId);
+    if (kind === "cancel" || kind === "give-up") cancelNow(ctx, subscriptionId);
     if (kind === "bill") renew(ctx, subscription, at);
     if (kind === "retry") retryPayment(ctx, subscription);
-    if (kind === "give-up") exhaustDunning(ctx, subscription);
   });
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   cardThatPaysOnce,
+  eventNames,
+  goodCard,
   type Receiver,
   type RunningSandbox,
   secret,
@@ -20,8 +22,7 @@ describe("the life of a subscription", () => {
     receiver = await startReceiver();
     running = await startSandbox({
       clock,
-      webhookTargets: { billing: { url: receiver.url, secret } },
-      seed: true,
+      webhookTargets: { billing: { url: receiver.url, secret, events: eventNames } },
     });
     running.sandbox.clock.freeze(clock.now());
   });
@@ -40,10 +41,11 @@ describe("the life of a subscription", () => {
   const about = (id: string) =>
     receiver.received.filter(({ content }) => JSON.stringify(content.data).includes(id));
   const get = (id: string) => running.paddle.subscriptions.get(id);
-  const advanceTo = (
-    id: string,
-    point: "trial_end" | "next_bill" | "next_retry" | "dunning_end" | "period_end",
-  ) => running.sandbox.clock.advanceTo(id, point);
+  const advance = (by: string) => running.sandbox.clock.advance(by);
+  const toNextBill = async (id: string) => {
+    const { nextBilledAt } = await get(id);
+    await running.sandbox.clock.moveTo(new Date(nextBilledAt ?? ""));
+  };
 
   test("a purchase without a trial ends in an active subscription and a numbered invoice", async () => {
     const types = await after(() => subscribe(running));
@@ -82,7 +84,7 @@ describe("the life of a subscription", () => {
       "no invoice",
     );
 
-    await after(() => advanceTo(id, "trial_end"));
+    await after(() => toNextBill(id));
     expect(about(id).map(({ content }) => content.event_type)).toEqual([
       "subscription.updated",
       "transaction.created",
@@ -104,7 +106,7 @@ describe("the life of a subscription", () => {
     const id = await subscribe(running);
     const ends: (string | null)[] = [(await get(id)).nextBilledAt];
     for (let month = 0; month < 3; month += 1) {
-      await advanceTo(id, "next_bill");
+      await toNextBill(id);
       ends.push((await get(id)).nextBilledAt);
     }
     expect(ends).toEqual([
@@ -117,7 +119,7 @@ describe("the life of a subscription", () => {
 
   test("a refused renewal is past due, is tried again, and recovers with a new card", async () => {
     const id = await subscribe(running, { card: cardThatPaysOnce });
-    await after(() => advanceTo(id, "next_bill"));
+    await after(() => toNextBill(id));
     expect(about(id).map(({ content }) => content.event_type)).toEqual([
       "subscription.updated",
       "transaction.created",
@@ -130,17 +132,18 @@ describe("the life of a subscription", () => {
     ]);
     expect((await get(id)).status).toBe("past_due");
 
-    await after(() => advanceTo(id, "next_retry"));
+    await after(() => advance("P1D"));
     expect(about(id).map(({ content }) => content.event_type)).toEqual([
       "transaction.updated",
       "transaction.payment_failed",
     ]);
     expect(running.sandbox.clock.now().toISOString()).toBe("2026-03-01T09:00:00.000Z");
 
-    const bill = await running.paddle.subscriptions.getPaymentMethodChangeTransaction(id);
-    expect(bill.status).toBe("past_due");
-    const checkout = await running.page.open({ transactionId: bill.id });
-    await after(() => running.page.pay(checkout.id));
+    const { customerId } = await get(id);
+    const { urls } = await running.paddle.customerPortalSessions.create(customerId, [id]);
+    const page = urls.subscriptions[0]?.updateSubscriptionPaymentMethod ?? "";
+    const card = { number: goodCard, holder: "Ada Example", expiry: "12/40", securityCode: "123" };
+    await after(() => fetch(page, { method: "POST", body: new URLSearchParams(card) }));
     expect(about(id).map(({ content }) => content.event_type)).toEqual([
       "transaction.updated",
       "transaction.paid",
@@ -156,8 +159,8 @@ describe("the life of a subscription", () => {
 
   test("a bill that is never paid ends the subscription after thirty days", async () => {
     const id = await subscribe(running, { card: cardThatPaysOnce });
-    await advanceTo(id, "next_bill");
-    await after(() => advanceTo(id, "dunning_end"));
+    await toNextBill(id);
+    await after(() => advance("P30D"));
     expect(
       about(id)
         .map(({ content }) => content.event_type)
@@ -168,7 +171,6 @@ describe("the life of a subscription", () => {
     expect(await get(id)).toMatchObject({
       status: "canceled",
       canceledAt: "2026-03-30T09:00:00.000Z",
-      managementUrls: null,
     });
   });
 
@@ -186,7 +188,7 @@ describe("the life of a subscription", () => {
       nextBilledAt: "2026-02-28T09:00:00.000Z",
     });
     await running.paddle.subscriptions.cancel(id);
-    await after(() => advanceTo(id, "period_end"));
+    await after(() => running.sandbox.clock.moveTo(new Date("2026-02-28T09:00:00.000Z")));
     expect(about(id).map(({ content }) => content.event_type)).toEqual([
       "subscription.updated",
       "subscription.canceled",
@@ -203,69 +205,6 @@ describe("the life of a subscription", () => {
     );
     expect(types).toEqual(["subscription.updated", "subscription.canceled"]);
     expect(await get(id)).toMatchObject({ status: "canceled", nextBilledAt: null });
-  });
-
-  test("a pause ends by itself, and the new period is paid", async () => {
-    const id = await subscribe(running);
-    await running.paddle.subscriptions.pause(id, {
-      effectiveFrom: "immediately",
-      resumeAt: "2026-02-10T09:00:00.000Z",
-    });
-    expect(await get(id)).toMatchObject({ status: "paused", nextBilledAt: null });
-    await after(() => running.sandbox.clock.advance("P10D"));
-    const types = about(id).map(({ content }) => content.event_type);
-    expect(types.slice(0, 2)).toEqual(["subscription.updated", "subscription.resumed"]);
-    expect(types).toContain("transaction.completed");
-    expect(await get(id)).toMatchObject({
-      status: "active",
-      nextBilledAt: "2026-03-10T09:00:00.000Z",
-    });
-  });
-
-  test("a pause that is ended in time goes on with what was paid", async () => {
-    const id = await subscribe(running);
-    await running.paddle.subscriptions.pause(id, { effectiveFrom: "immediately" });
-    await running.sandbox.clock.advance("P3D");
-    const types = await after(() =>
-      running.paddle.subscriptions.resume(id, {
-        effectiveFrom: "immediately",
-        onResume: "continue_existing_billing_period",
-      }),
-    );
-    expect(types).toEqual(["subscription.updated", "subscription.resumed"]);
-    expect((await get(id)).nextBilledAt).toBe("2026-02-28T09:00:00.000Z");
-  });
-
-  test("a trial may be ended early", async () => {
-    const id = await subscribe(running, { price: "premium-editing-month-trial-30" });
-    await running.sandbox.clock.advance("P2D");
-    await running.paddle.subscriptions.activate(id);
-    expect(await get(id)).toMatchObject({
-      status: "active",
-      firstBilledAt: "2026-02-02T09:00:00.000Z",
-      nextBilledAt: "2026-03-02T09:00:00.000Z",
-    });
-  });
-
-  test("a trial that needs no card starts without one and ends when nobody gave one", async () => {
-    const product = await running.paddle.products.create({ name: "Try", taxCategory: "saas" });
-    const price = await running.paddle.prices.create({
-      productId: product.id,
-      description: "Try it",
-      unitPrice: { amount: "500", currencyCode: "USD" },
-      billingCycle: { interval: "month", frequency: 1 },
-      trialPeriod: { interval: "day", frequency: 3, requiresPaymentMethod: false },
-    });
-    const checkout = await running.page.open({
-      items: [{ priceId: price.id }],
-      customer: { email: "try@example.org", address: { countryCode: "US" } },
-    });
-    expect((await running.page.choose(checkout.id, { kind: "none" })).result.kind).toBe(
-      "completed",
-    );
-    const { subscriptionId } = await running.paddle.transactions.get(checkout.event.transaction_id);
-    await running.sandbox.clock.advance("P3D");
-    expect((await get(subscriptionId ?? "")).status).toBe("canceled");
   });
 
   test("what became due while nobody moved the clock is caught up with", async () => {

@@ -1,17 +1,15 @@
 import { type Context, stamp } from "../context.ts";
 import type {
-  Discount,
   PaymentMethod,
-  Price,
-  Product,
   Subscription,
   SubscriptionItem,
   SubscriptionState,
   Transaction,
+  TransactionItem,
 } from "../entities.ts";
-import { newToken } from "../ids.ts";
 import { addCycle, type Cycle, type Period } from "../periods.ts";
 import { found } from "../problem.ts";
+import { productOf } from "./catalogue.ts";
 
 export function getSubscription(ctx: Context, id: string): Subscription {
   return found(ctx.records.subscriptions.find(id), id);
@@ -45,8 +43,6 @@ export function updateSubscription(
   return changed;
 }
 
-export type Chosen = { price: Price; product: Product; quantity: number };
-
 /**
  * Starts the subscription that a paid transaction is for: its recurring items, in a trial when one
  * of them begins with one. Null when nothing in it recurs.
@@ -54,7 +50,7 @@ export type Chosen = { price: Price; product: Product; quantity: number };
 export function subscribe(
   ctx: Context,
   transaction: Transaction,
-  method: PaymentMethod | null,
+  method: PaymentMethod,
 ): Subscription | null {
   const recurring = transaction.items.filter(({ price }) => price.billing_cycle !== null);
   const cycle = recurring[0]?.price.billing_cycle ?? null;
@@ -70,7 +66,7 @@ export function subscribe(
     status: trial ? "trialing" : "active",
     customer_id,
     address_id,
-    business_id: transaction.business_id,
+    business_id: null,
     currency_code: transaction.currency_code,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
@@ -79,28 +75,21 @@ export function subscribe(
     next_billed_at: period.ends_at,
     paused_at: null,
     canceled_at: null,
-    discount: recurringDiscount(ctx, transaction.discount_id, trial ? period.ends_at : null, cycle),
-    collection_mode: transaction.collection_mode,
-    billing_details: transaction.billing_details,
+    discount: null,
+    collection_mode: "automatic",
+    billing_details: null,
     current_billing_period: period,
     billing_cycle: cycle,
     scheduled_change: null,
-    items: recurring.map(({ price, quantity }) =>
-      newItem(ctx, { price, product: productOf(ctx, price), quantity }, period, Boolean(trial)),
-    ),
+    items: recurring.map((item) => newItem(ctx, item, period, Boolean(trial))),
     custom_data: transaction.custom_data,
     import_meta: null,
   });
   ctx.records.subscriptionStates.put({
     id,
-    paymentMethodId: method?.id ?? null,
-    manageToken: newToken(ctx.random),
+    paymentMethodId: method.id,
     anchorDay: (trial ? new Date(period.ends_at) : now).getUTCDate(),
     dunning: null,
-    waitingItems: [],
-    waitingCreditMinor: 0,
-    onResume: "start_new_billing_period",
-    cancelReason: null,
   });
   ctx.emit("subscription.created", { ...subscription, transaction_id: transaction.id });
   ctx.emit(trial ? "subscription.trialing" : "subscription.activated", subscription);
@@ -109,7 +98,7 @@ export function subscribe(
 
 export function newItem(
   ctx: Context,
-  { price, product, quantity }: Chosen,
+  { price, quantity }: TransactionItem,
   period: Period,
   trialing: boolean,
 ): SubscriptionItem {
@@ -124,39 +113,13 @@ export function newItem(
     next_billed_at: period.ends_at,
     trial_dates: trialing ? period : null,
     price,
-    product,
+    product: productOf(ctx, price),
   };
-}
-
-function productOf(ctx: Context, price: Price): Product {
-  return found(ctx.records.products.find(price.product_id), price.product_id);
 }
 
 export function periodFrom(start: Date, cycle: Cycle, anchorDay?: number): Period {
   return {
     starts_at: start.toISOString(),
     ends_at: addCycle(start, cycle, anchorDay).toISOString(),
-  };
-}
-
-/** A discount that recurs stays on the subscription, for as many bills as it says. */
-export function recurringDiscount(
-  ctx: Context,
-  id: string | null,
-  startsAt: string | null,
-  cycle: Cycle,
-): Subscription["discount"] {
-  const discount: Discount | null = id === null ? null : ctx.records.discounts.find(id);
-  if (!discount?.recur) return null;
-  const starts = startsAt === null ? ctx.clock.now() : new Date(startsAt);
-  const intervals = discount.maximum_recurring_intervals;
-  const ends =
-    intervals === null
-      ? null
-      : addCycle(starts, { interval: cycle.interval, frequency: cycle.frequency * intervals });
-  return {
-    id: discount.id,
-    starts_at: starts.toISOString(),
-    ends_at: ends?.toISOString() ?? null,
   };
 }

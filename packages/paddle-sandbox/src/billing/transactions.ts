@@ -1,9 +1,6 @@
 import { type Context, stamp } from "../context.ts";
 import type {
-  BillingDetails,
-  CollectionMode,
   CustomData,
-  Discount,
   Transaction,
   TransactionDetails,
   TransactionItem,
@@ -28,15 +25,10 @@ export type NewTransaction = {
   status?: TransactionStatus | undefined;
   customer_id?: string | null | undefined;
   address_id?: string | null | undefined;
-  business_id?: string | null | undefined;
   custom_data?: CustomData | undefined;
   currency_code?: string | null | undefined;
-  collection_mode?: CollectionMode | undefined;
-  discount_id?: string | null | undefined;
-  billing_details?: BillingDetails | null | undefined;
   billing_period?: Period | null | undefined;
   subscription_id?: string | null | undefined;
-  checkout_url?: string | null | undefined;
   /** Where the buyer is, while no address is known. */
   countryCode?: string | null | undefined;
   creditMinor?: number | undefined;
@@ -49,7 +41,6 @@ export function createTransaction(ctx: Context, input: NewTransaction): Transact
   const state: TransactionState = {
     id,
     creditMinor: input.creditMinor ?? 0,
-    revision: null,
     countryCode: input.countryCode ?? null,
   };
   const customerId = input.customer_id ?? null;
@@ -57,27 +48,27 @@ export function createTransaction(ctx: Context, input: NewTransaction): Transact
   const status = input.status ?? (customerId && addressId ? "ready" : "draft");
   const billed = status === "billed" || status === "past_due";
   const countryCode = countryOf(ctx, addressId, state);
-  const currency = currencyFor(input.items, countryCode, input.currency_code ?? null);
+  const currency = input.currency_code ?? currencyFor(input.items, countryCode);
   const transaction = withDetails(ctx, state, {
     id,
     status,
     customer_id: customerId,
     address_id: addressId,
-    business_id: input.business_id ?? null,
+    business_id: null,
     custom_data: input.custom_data ?? null,
     currency_code: currency,
     origin: input.origin,
     subscription_id: input.subscription_id ?? null,
     invoice_id: null,
     invoice_number: null,
-    collection_mode: input.collection_mode ?? "automatic",
-    discount_id: input.discount_id ?? null,
-    billing_details: input.billing_details ?? null,
+    collection_mode: "automatic",
+    discount_id: null,
+    billing_details: null,
     billing_period: input.billing_period ?? null,
     items: [...input.items],
     details: noDetails,
     payments: [],
-    checkout: { url: input.checkout_url ?? `${ctx.publicUrl()}/pay?_ptxn=${id}` },
+    checkout: { url: null },
     created_at: now,
     updated_at: now,
     billed_at: billed ? now : null,
@@ -134,7 +125,7 @@ function countryOf(
 /** In a trial and while a card is changed nothing is due. */
 function isFree(origin: TransactionOrigin, item: TransactionItem): boolean {
   if (origin === "subscription_payment_method_change") return true;
-  return (origin === "web" || origin === "api") && item.price.trial_period !== null;
+  return origin === "web" && item.price.trial_period !== null;
 }
 
 const paidStatuses: readonly TransactionStatus[] = ["paid", "completed"];
@@ -145,18 +136,10 @@ function withDetails(ctx: Context, state: TransactionState, transaction: Transac
   const countryCode = countryOf(ctx, transaction.address_id, state);
   const lines = frozen
     ? transaction.details.line_items
-    : priceLines({
-        items: transaction.items.map((item) => ({
-          price: item.price,
-          product: found(ctx.records.products.find(item.price.product_id), item.price.product_id),
-          quantity: item.quantity,
-          proration: item.proration,
-          free: isFree(transaction.origin, item),
-        })),
+    : priceLines(ctx, transaction.items, {
         countryCode,
         currency: transaction.currency_code,
-        discount: discountOf(ctx, transaction.discount_id),
-        newLineId: () => ctx.newId("txnitm"),
+        isFree: (item) => isFree(transaction.origin, item),
       });
   return {
     ...transaction,
@@ -164,21 +147,22 @@ function withDetails(ctx: Context, state: TransactionState, transaction: Transac
       currency: transaction.currency_code,
       creditMinor: state.creditMinor,
       paid: paidStatuses.includes(transaction.status),
-      rate: lines[0]?.tax_rate ?? taxRate(countryCode),
+      countryCode,
     }),
   };
 }
 
-function discountOf(ctx: Context, id: string | null): Discount | null {
-  return id === null ? null : ctx.records.discounts.find(id);
-}
-
-type TotalsInput = { currency: string; creditMinor: number; paid: boolean; rate: string };
+type TotalsInput = {
+  currency: string;
+  creditMinor: number;
+  paid: boolean;
+  countryCode: string | null;
+};
 
 /** Everything that is computed from the lines of a bill. */
 export function describeTotals(
   lines: TransactionDetails["line_items"],
-  { currency, creditMinor, paid, rate }: TotalsInput,
+  { currency, creditMinor, paid, countryCode }: TotalsInput,
 ): TransactionDetails {
   const sum = sumTotals(lines.map(({ totals }) => totals));
   const total = Number(sum.total);
@@ -201,7 +185,7 @@ export function describeTotals(
   };
   const dollars = (minor: number | string) => String(inDollars(Number(minor), currency).cents);
   return {
-    tax_rates_used: [{ tax_rate: rate, totals: sum }],
+    tax_rates_used: [{ tax_rate: lines[0]?.tax_rate ?? taxRate(countryCode), totals: sum }],
     totals,
     adjusted_totals: {
       subtotal: sum.subtotal,
@@ -237,7 +221,12 @@ export function describeTotals(
   };
 }
 
-const noDetails = describeTotals([], { currency: "USD", creditMinor: 0, paid: false, rate: "0" });
+const noDetails = describeTotals([], {
+  currency: "USD",
+  creditMinor: 0,
+  paid: false,
+  countryCode: null,
+});
 
 /** @throws {ApiProblem} when the status of a transaction no longer lets it change. */
 export function requireChangeable(transaction: Transaction): void {

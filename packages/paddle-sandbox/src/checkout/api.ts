@@ -4,11 +4,10 @@ import { chargeDelayMs } from "../cards.ts";
 import type { Context } from "../context.ts";
 import type { Checkout } from "../entities.ts";
 import { ApiProblem, found } from "../problem.ts";
-import { definedOnly, previewPrices, previewRequest } from "../rest/catalogue.ts";
-import { countryCode, readBody, text } from "../rest/route.ts";
-import { previewTransaction, transactionPreviewRequest } from "../rest/transaction-preview.ts";
+import { countryCode, definedOnly, readBody } from "../rest/route.ts";
+import type { SandboxKeys } from "../sandbox.ts";
 import type { Sleep } from "../webhooks/courier.ts";
-import { applyDiscount, changeItems, removeDiscount } from "./billing-purchase.ts";
+import { changeItems } from "./billing-purchase.ts";
 import {
   answerPending,
   closeCheckout,
@@ -17,22 +16,16 @@ import {
   payCheckout,
   requireOpen,
 } from "./checkouts.ts";
-import { billingOpen, classicOpen, openBilling, openClassic, toItem } from "./opening.ts";
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() || undefined);
+import { billingOpen, checkoutItems, classicOpen, openBilling, openClassic } from "./opening.ts";
+import { previewPrices, previewRequest } from "./price-preview.ts";
 
 const buyer = z.object({
   email: z.email(),
   countryCode,
-  postalCode: optionalText,
-  region: optionalText,
-  city: optionalText,
-  firstLine: optionalText,
-  businessName: optionalText,
-  taxIdentifier: optionalText,
+  postalCode: z
+    .string()
+    .nullish()
+    .transform((value) => value?.trim() || undefined),
 });
 
 const cardForm = z.object({
@@ -45,26 +38,28 @@ const cardForm = z.object({
 const paymentChoice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("card"), card: cardForm }),
   z.object({ kind: z.literal("wallet"), type: z.enum(["alipay", "wechat_pay", "paypal"]) }),
-  z.object({ kind: z.literal("saved"), paymentMethodId: text }),
-  z.object({ kind: z.literal("none") }),
 ]);
 
-export type CheckoutApiInput = { ctx: Context; sleep: Sleep; vendorId: number };
+export type CheckoutApiInput = { ctx: Context; sleep: Sleep; keys: SandboxKeys };
 
 /** The calls of the scripts and of the checkout page. Any page may make them, with a client token. */
 export function serveCheckoutApi(
   app: FastifyInstance,
-  { ctx, sleep, vendorId }: CheckoutApiInput,
+  { ctx, sleep, keys }: CheckoutApiInput,
 ): void {
   const never = new AbortController().signal;
   const view = (checkout: Checkout) => describeCheckout(ctx, checkout);
   const current = (id: string) => view(found(ctx.records.checkouts.find(id), id));
+  const requireToken = ({ headers }: FastifyRequest) => {
+    if (headers["paddle-clienttoken"] === keys.clientToken) return;
+    throw new ApiProblem(403, "forbidden", "The client-side token is not valid.");
+  };
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({
       "access-control-allow-origin": "*",
       "access-control-allow-headers": "content-type, paddle-clienttoken",
-      "access-control-allow-methods": "GET, POST, DELETE, OPTIONS",
+      "access-control-allow-methods": "GET, POST, OPTIONS",
       "access-control-max-age": "600",
       "cache-control": "no-store",
     });
@@ -72,24 +67,20 @@ export function serveCheckoutApi(
   app.options("/*", async (_request, reply) => reply.status(204).send());
 
   app.post("/checkouts", async (request) => {
-    requireToken(ctx, request);
+    requireToken(request);
     const input = readBody(billingOpen, request.body);
     return ctx.records.change(() => view(openBilling(ctx, input)));
   });
   app.post("/classic-checkouts", async (request) => {
     const input = readBody(classicOpen, request.body);
-    if (input.vendor !== vendorId) {
+    if (input.vendor !== keys.vendorId) {
       throw new ApiProblem(403, "vendor_unknown", `There is no vendor ${input.vendor}.`);
     }
     return ctx.records.change(() => view(openClassic(ctx, input)));
   });
   app.post("/pricing-preview", async (request) => {
-    requireToken(ctx, request);
+    requireToken(request);
     return previewPrices(ctx, readBody(previewRequest, request.body));
-  });
-  app.post("/transaction-preview", async (request) => {
-    requireToken(ctx, request);
-    return previewTransaction(ctx, readBody(transactionPreviewRequest, request.body));
   });
 
   type ById = { Params: { id: string } };
@@ -99,26 +90,12 @@ export function serveCheckoutApi(
     return view(identifyBuyer(ctx, params.id, definedOnly(answers)));
   });
   app.post<ById>("/checkouts/:id/items", async ({ params, body }) => {
-    const { items } = readBody(billingOpen.pick({ items: true }).required(), body);
+    const { items } = readBody(z.object({ items: checkoutItems }), body);
     return ctx.records.change(() => {
-      const checkout = requireOpen(ctx, params.id);
-      changeItems(ctx, checkout, items.map(toItem));
+      changeItems(ctx, requireOpen(ctx, params.id), items);
       return current(params.id);
     });
   });
-  app.post<ById>("/checkouts/:id/discount", async ({ params, body }) => {
-    const { code } = readBody(z.object({ code: text }), body);
-    return ctx.records.change(() => {
-      applyDiscount(ctx, requireOpen(ctx, params.id), code);
-      return current(params.id);
-    });
-  });
-  app.delete<ById>("/checkouts/:id/discount", async ({ params }) =>
-    ctx.records.change(() => {
-      removeDiscount(ctx, requireOpen(ctx, params.id));
-      return current(params.id);
-    }),
-  );
   app.post<ById>("/checkouts/:id/pay", async ({ params, body }) => {
     const choice = readBody(paymentChoice, body);
     if (choice.kind === "card") {
@@ -135,12 +112,4 @@ export function serveCheckoutApi(
     closeCheckout(ctx, params.id);
     return current(params.id);
   });
-}
-
-function requireToken(ctx: Context, request: FastifyRequest): void {
-  const token = request.headers["paddle-clienttoken"];
-  const known = ctx.records.clientTokens
-    .all()
-    .some((one) => one.token === token && one.status === "active");
-  if (!known) throw new ApiProblem(403, "forbidden", "The client-side token is not valid.");
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedIds } from "../seed.ts";
-import { cardForm, type RunningSandbox, startSandbox, subscribe } from "../testing.ts";
+import { cardForm, priceId, type RunningSandbox, startSandbox } from "../testing.ts";
 
 describe("a checkout", () => {
   let running: RunningSandbox;
@@ -18,7 +17,7 @@ describe("a checkout", () => {
 
   const open = (patch: object = {}) =>
     running.page.open({
-      items: [{ priceId: seedIds.price("premium-editing-month") }],
+      items: [{ priceId: priceId("premium-editing-month") }],
       customer: { email: "reader@example.org", address: { countryCode: "US" } },
       ...patch,
     });
@@ -91,8 +90,9 @@ describe("a checkout", () => {
     expect((await running.page.answer(id, true)).result.kind).toBe("completed");
     const { payments, customerId } = await running.paddle.transactions.get(event.transaction_id);
     expect(payments[0]?.methodDetails?.type).toBe("alipay");
-    const methods = await running.paddle.paymentMethods.list(customerId ?? "").next();
-    expect(methods.map(({ type }) => type)).toContain("alipay");
+    const methods = running.records().paymentMethods.all();
+    const own = methods.filter(({ customer_id }) => customer_id === customerId);
+    expect(own.map(({ type }) => type)).toContain("alipay");
   });
 
   test("the slow card takes its twenty seconds", async () => {
@@ -107,18 +107,15 @@ describe("a checkout", () => {
       email: "london@example.org",
       countryCode: "GB",
       postalCode: "SW1A 1AA",
-      businessName: "Example Ltd",
-      taxIdentifier: "GB123456789",
     });
     expect(changed.summary).toMatchObject({ total: "£10.00", tax: "£1.67" });
     expect(changed.event.totals).toMatchObject({ subtotal: 8.33, tax: 1.67, total: 10 });
     await running.page.pay(id);
     const transaction = await running.paddle.transactions.get(changed.event.transaction_id, {
-      include: ["business", "address"],
+      include: ["address"],
     });
     expect(transaction).toMatchObject({
       currencyCode: "GBP",
-      business: { name: "Example Ltd", taxIdentifier: "GB123456789" },
       address: { postalCode: "SW1A 1AA" },
     });
   });
@@ -134,70 +131,20 @@ describe("a checkout", () => {
     expect(details?.totals?.total).toBe("1800");
   });
 
-  test("a discount code lowers the price; an unknown one is refused", async () => {
-    const { id } = await open();
-    expect((await running.page.discount(id, "upsell15")).summary).toMatchObject({
-      discount: "$1.80",
-      total: "$10.20",
-    });
-    await expect(running.page.discount(id, "nothing")).rejects.toThrow("discount_not_found");
-  });
-
   test("a trial asks for a card and shows what comes later", async () => {
     const { id, summary } = await open({
-      items: [{ priceId: seedIds.price("premium-editing-year-trial-30") }],
+      items: [{ priceId: priceId("premium-editing-year-trial-30") }],
     });
     expect(summary).toMatchObject({
       total: "$0.00",
       renewal: { amount: "$99.00", interval: "year", frequency: 1 },
     });
-    await expect(running.page.choose(id, { kind: "none" })).rejects.toThrow(
-      "checkout_payment_missing",
-    );
     expect((await running.page.pay(id, "4000 0000 0000 0002")).result.kind).toBe("declined");
-  });
-
-  test("a customer token shows the cards that were kept, and one of them pays", async () => {
-    const subscriptionId = await subscribe(running, { email: "again@example.org" });
-    const { customerId } = await running.paddle.subscriptions.get(subscriptionId);
-    const { customerAuthToken } = await running.paddle.customers.generateAuthToken(customerId);
-    const checkout = await open({
-      customer: { address: { countryCode: "US" } },
-      customerAuthToken,
-    });
-    const [card] = checkout.saved;
-    expect(card?.last4).toBe("4242");
-    const paid = await running.page.choose(checkout.id, {
-      kind: "saved",
-      paymentMethodId: card?.id,
-    });
-    expect(paid.result.kind).toBe("completed");
-    await expect(open({ customerAuthToken: "pca_unknown" })).rejects.toThrow(
-      "customer_auth_token_invalid",
-    );
-  });
-
-  test("a human-edit order made by the server is paid under its transaction", async () => {
-    const transaction = await running.paddle.transactions.create({
-      items: [{ priceId: seedIds.price("human-edit"), quantity: 1 }],
-      customData: { order: "o-1" },
-    });
-    const checkout = await open({ items: undefined, transactionId: transaction.id });
-    expect((await running.page.pay(checkout.id)).result.kind).toBe("completed");
-    expect(await running.paddle.transactions.get(transaction.id)).toMatchObject({
-      status: "completed",
-      subscriptionId: null,
-      customData: { order: "o-1" },
-      invoiceNumber: expect.stringMatching(/^SBX-/),
-    });
-    await expect(open({ items: undefined, transactionId: transaction.id })).rejects.toThrow(
-      "transaction_not_ready_for_payment",
-    );
   });
 
   test("a year for China is paid once and does not renew", async () => {
     const { id, event } = await open({
-      items: [{ priceId: seedIds.price("premium-editing-china-year") }],
+      items: [{ priceId: priceId("premium-editing-china-year") }],
       customer: { email: "beijing@example.org", address: { countryCode: "CN" } },
       settings: { locale: "zh-Hans" },
     });
@@ -215,13 +162,13 @@ describe("a checkout", () => {
     [
       {
         items: [
-          { priceId: seedIds.price("premium-editing-month") },
-          { priceId: seedIds.price("premium-editing-year") },
+          { priceId: priceId("premium-editing-month") },
+          { priceId: priceId("premium-editing-year") },
         ],
       },
       "transaction_recurring_items_billing_cycle_mismatch",
     ],
-    [{ items: undefined }, "checkout_items_missing"],
+    [{ items: undefined }, "bad_request"],
   ])("opening with %j is refused", async (patch, code) => {
     await expect(open(patch)).rejects.toThrow(code);
   });
@@ -230,7 +177,7 @@ describe("a checkout", () => {
     const response = await fetch(`${running.url}/checkout-api/checkouts`, {
       method: "POST",
       headers: { "content-type": "application/json", "paddle-clienttoken": "test_other" },
-      body: JSON.stringify({ items: [{ priceId: seedIds.price("premium-editing-month") }] }),
+      body: JSON.stringify({ items: [{ priceId: priceId("premium-editing-month") }] }),
     });
     expect(response.status).toBe(403);
   });

@@ -15,9 +15,7 @@ import * as classic from "./classic-purchase.ts";
 /** A buyer's answer on the second page. */
 export type PaymentChoice =
   | { kind: "card"; card: CardInput }
-  | { kind: "wallet"; type: Exclude<PaymentType, "card"> }
-  | { kind: "saved"; paymentMethodId: string }
-  | { kind: "none" };
+  | { kind: "wallet"; type: Exclude<PaymentType, "card"> };
 
 export type PaymentResult =
   | { kind: "completed" }
@@ -28,25 +26,14 @@ export type PaymentResult =
 
 const defaults: CheckoutSettings = {
   displayMode: "overlay",
-  theme: "light",
   locale: "en",
   allowLogout: true,
-  showAddDiscounts: true,
-  showAddTaxId: true,
-  allowDiscountRemoval: true,
-  successUrl: null,
-  allowedPaymentMethods: ["card", "alipay", "wechat_pay", "paypal"],
 };
 
 const nobody: CheckoutCustomer = {
   email: null,
   countryCode: null,
   postalCode: null,
-  region: null,
-  city: null,
-  firstLine: null,
-  businessName: null,
-  taxIdentifier: null,
 };
 
 export type NewCheckout = {
@@ -99,10 +86,6 @@ export function payCheckout(ctx: Context, id: string, choice: PaymentChoice): Pa
   return ctx.records.change(() => {
     const checkout = requireOpen(ctx, id);
     switch (choice.kind) {
-      case "none":
-        return settle(ctx, checkout, null);
-      case "saved":
-        return settle(ctx, checkout, billing.savedPayment(ctx, checkout, choice.paymentMethodId));
       case "wallet":
         return wait(ctx, checkout, { kind: "wallet", type: choice.type });
       case "card": {
@@ -150,17 +133,12 @@ export function answerPending(ctx: Context, id: string, approved: boolean): Paym
   });
 }
 
-export type SettledPayment = {
-  type: PaymentType;
-  number: string;
-  card: Card | null;
-  used?: boolean;
-};
+export type SettledPayment = { type: PaymentType; number: string; card: Card | null };
 
 function settle(
   ctx: Context,
   checkout: Checkout,
-  payment: SettledPayment | null,
+  payment: SettledPayment,
   refusal: DeclineCode | null = null,
 ): PaymentResult {
   const declined =
@@ -173,7 +151,7 @@ function settle(
   ctx.records.checkouts.put({
     ...current,
     status: "completed",
-    payment: payment && { type: payment.type, card: payment.card },
+    payment: { type: payment.type, card: payment.card },
   });
   return { kind: "completed" };
 }

@@ -18,15 +18,12 @@ function subjectOf({ id, subject }: Checkout): ClassicSubject {
 export function settle(
   ctx: Context,
   checkout: Checkout,
-  payment: SettledPayment | null,
+  payment: SettledPayment,
   refusal: DeclineCode | null,
 ): DeclineCode | null {
   if (refusal !== null) return refusal;
   const subject = subjectOf(checkout);
   const { email, countryCode } = checkout.customer;
-  if (payment === null) {
-    throw new ApiProblem(400, "checkout_payment_missing", "This purchase needs a payment method.");
-  }
   if (email === null || countryCode === null) {
     throw new ApiProblem(400, "checkout_customer_missing", "The buyer is not known yet.");
   }
@@ -66,8 +63,6 @@ export function describe(ctx: Context, checkout: Checkout): PurchaseView {
     summary: {
       lines: [{ name: plan.name, quantity: subject.quantity, total: money(today.gross) }],
       subtotal: money(Number(today.gross) - Number(today.tax)),
-      discount: null,
-      discountCode: null,
       tax: money(today.tax),
       total: money(today.gross),
       renewal: { amount: money(full), ...planCycle(plan) },
@@ -75,9 +70,6 @@ export function describe(ctx: Context, checkout: Checkout): PurchaseView {
     },
     countryCode,
     identified: email !== null && countryCode !== null,
-    buyerIsFixed: false,
-    needsPayment: true,
-    saved: [],
     event: {
       checkout: {
         id: checkout.id,
@@ -85,7 +77,7 @@ export function describe(ctx: Context, checkout: Checkout): PurchaseView {
         completed: checkout.status === "completed",
         coupon: null,
         passthrough: subject.passthrough,
-        redirect_url: checkout.settings.successUrl,
+        redirect_url: null,
         prices: {
           customer: {
             currency,

@@ -2,7 +2,6 @@ import { priceLines, sumTotals } from "../billing/pricing.ts";
 import type { Context } from "../context.ts";
 import type { Checkout, Totals, Transaction } from "../entities.ts";
 import { toMajor } from "../money.ts";
-import { found } from "../problem.ts";
 
 type EventTotals = {
   subtotal: number;
@@ -34,9 +33,6 @@ export function checkoutEventData(
     balance,
   });
   const recurring = recurringLines(ctx, checkout, transaction);
-  const none = { subtotal: "0", discount: "0", tax: "0", total: "0" };
-  const discount =
-    transaction.discount_id === null ? null : ctx.records.discounts.find(transaction.discount_id);
   return {
     id: checkout.id,
     transaction_id: transaction.id,
@@ -75,40 +71,26 @@ export function checkoutEventData(
       credit: toMajor(details.totals.credit, currency_code),
     },
     recurring_totals:
-      recurring.length === 0
-        ? null
-        : major(sumTotals(recurring.map(({ totals }) => totals)) ?? none, 0),
+      recurring.length === 0 ? null : major(sumTotals(recurring.map(({ totals }) => totals)), 0),
     payment: describePayment(checkout),
-    settings: { display_mode: checkout.settings.displayMode, theme: checkout.settings.theme },
-    ...(discount ? { discount: { id: discount.id, code: discount.code ?? "" } } : {}),
+    settings: { display_mode: checkout.settings.displayMode, theme: "light" },
     upsell: null,
   };
 }
 
 function recurringLines(ctx: Context, checkout: Checkout, transaction: Transaction) {
   const address = transaction.address_id && ctx.records.addresses.find(transaction.address_id);
-  const discount =
-    transaction.discount_id === null ? null : ctx.records.discounts.find(transaction.discount_id);
-  return priceLines({
-    items: transaction.items
-      .filter(({ price }) => price.billing_cycle !== null)
-      .map((item) => ({
-        ...item,
-        product: found(ctx.records.products.find(item.price.product_id), item.price.product_id),
-        free: false,
-      })),
+  const recurring = transaction.items.filter(({ price }) => price.billing_cycle !== null);
+  return priceLines(ctx, recurring, {
     countryCode: address ? address.country_code : checkout.customer.countryCode,
     currency: transaction.currency_code,
-    discount: discount?.recur ? discount : null,
-    newLineId: () => "",
   });
 }
 
 function describeCustomer(ctx: Context, transaction: Transaction): object {
-  const { customer_id, address_id, business_id } = transaction;
+  const { customer_id, address_id } = transaction;
   const customer = customer_id === null ? null : ctx.records.customers.find(customer_id);
   const address = address_id === null ? null : ctx.records.addresses.find(address_id);
-  const business = business_id === null ? null : ctx.records.businesses.find(business_id);
   return {
     ...(customer ? { id: customer.id, email: customer.email } : {}),
     address: address && {
@@ -119,11 +101,7 @@ function describeCustomer(ctx: Context, transaction: Transaction): object {
       city: address.city ?? "",
       first_line: address.first_line ?? "",
     },
-    business: business && {
-      id: business.id,
-      name: business.name,
-      tax_identifier: business.tax_identifier ?? "",
-    },
+    business: null,
   };
 }
 

@@ -6,7 +6,7 @@ import { countries } from "./countries.ts";
 import { type CheckoutWords, checkoutLocale, checkoutWords } from "./words.ts";
 
 /** The page in the frame. Its script asks for the checkout and fills it in. */
-export function serveCheckoutPage(app: FastifyInstance, ctx: Context, clientToken: string): void {
+export function serveCheckoutPage(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>("/checkout/:id", async ({ params }, reply) => {
     const checkout = ctx.records.checkouts.find(params.id);
     const locale = checkoutLocale(checkout?.settings.locale ?? "en");
@@ -22,17 +22,6 @@ export function serveCheckoutPage(app: FastifyInstance, ctx: Context, clientToke
       body: checkoutBody(words, locale),
     });
   });
-
-  // Where the payment link of a transaction leads.
-  app.get("/pay", async (_request, reply) =>
-    sendPage(reply, {
-      ctx,
-      title: "Payment (test)",
-      scripts: ["js/v2/paddle.js", "assets/pay.js"],
-      attributes: html` data-token="${clientToken}"`,
-      body: html`<main><h1>Payment (test)</h1><p id="status" role="status">Opening the checkout…</p></main>`,
-    }),
-  );
 }
 
 function checkoutBody(words: CheckoutWords, locale: string): Html {
@@ -58,7 +47,6 @@ ${pendingScreen(words)}
 ${dataBlock("words", {
   trial: words.trial,
   renewal: words.renewal,
-  savedCard: words.savedCard,
   confirmTitle: words.confirmTitle,
   confirmText: words.confirmText,
   walletText: words.walletText,
@@ -75,20 +63,10 @@ function summarySection(words: CheckoutWords): Html {
 <p class="quiet" id="trial" data-testid="checkout-trial" hidden></p>
 <dl class="sum">
 <div><dt>${words.subtotal}</dt><dd id="subtotal"></dd></div>
-<div id="discount-row" hidden><dt>${words.discount}</dt><dd id="discount"></dd></div>
 <div><dt>${words.tax}</dt><dd id="tax"></dd></div>
 <div class="total"><dt>${words.total}</dt><dd id="total" data-testid="checkout-total"></dd></div>
 </dl>
 <p class="quiet" id="renewal" data-testid="checkout-renewal" hidden></p>
-<form id="discount-form" class="row" novalidate hidden>
-<div>
-<label for="code">${words.discountCode} (${words.optional})</label>
-<input id="code" name="code" autocomplete="off" aria-describedby="discount-problem" data-testid="checkout-discount">
-</div>
-<button class="secondary" data-testid="checkout-discount-apply">${words.apply}</button>
-</form>
-<button type="button" id="discount-remove" class="secondary" data-testid="checkout-discount-remove" hidden>${words.removeDiscount}</button>
-<p id="discount-problem" class="wrong" role="alert" hidden></p>
 </section>`;
 }
 
@@ -104,14 +82,6 @@ ${countries(locale).map(({ code, name }) => html`<option value="${code}">${name}
 </select>
 <label for="postal-code">${words.postalCode} (${words.optional})</label>
 <input id="postal-code" name="postalCode" autocomplete="postal-code" data-testid="checkout-postal-code">
-<div id="business-field">
-<label for="business">${words.business} (${words.optional})</label>
-<input id="business" name="businessName" autocomplete="organization" data-testid="checkout-business">
-</div>
-<div id="tax-id-field">
-<label for="tax-id">${words.taxId} (${words.optional})</label>
-<input id="tax-id" name="taxIdentifier" autocomplete="off" data-testid="checkout-tax-id">
-</div>
 <p id="buyer-problem" class="wrong" role="alert" hidden></p>
 <button class="wide" data-testid="checkout-continue">${words.continue}</button>
 </form>`;
@@ -122,7 +92,6 @@ function paymentForms(words: CheckoutWords): Html {
 <h2 tabindex="-1">${words.payment}</h2>
 <p class="quiet">${words.payingAs} <strong id="paying-as" data-testid="checkout-paying-as"></strong>
 <button type="button" id="change-buyer" class="secondary" data-testid="checkout-change-buyer">${words.change}</button></p>
-<div id="saved"></div>
 <p id="payment-problem" class="wrong" role="alert" data-testid="checkout-problem" hidden></p>
 <form id="card-form" data-method="card" novalidate>
 <label for="number">${words.cardNumber}</label>
@@ -140,9 +109,6 @@ function paymentForms(words: CheckoutWords): Html {
 </div>
 </div>
 <button class="wide" data-testid="checkout-pay">${words.pay} <span id="pay-total"></span></button>
-</form>
-<form id="free-form" hidden>
-<button class="wide" data-testid="checkout-confirm">${words.confirmFree}</button>
 </form>
 <div id="wallets">
 <h2>${words.orPayWith}</h2>

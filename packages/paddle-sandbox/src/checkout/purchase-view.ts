@@ -5,8 +5,6 @@ export type PurchaseView = {
   summary: {
     lines: { name: string; quantity: number; total: string }[];
     subtotal: string;
-    discount: string | null;
-    discountCode: string | null;
     tax: string;
     total: string;
     renewal: { amount: string; interval: Interval; frequency: number } | null;
@@ -15,10 +13,6 @@ export type PurchaseView = {
   countryCode: string | null;
   /** The first page has been answered. */
   identified: boolean;
-  /** Who pays is settled: a card change or an overdue bill. */
-  buyerIsFixed: boolean;
-  needsPayment: boolean;
-  saved: { id: string; last4: string; type: string }[];
   /** Goes with every event to the product's page. */
   event: object;
 };

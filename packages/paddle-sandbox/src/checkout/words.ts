@@ -9,21 +9,15 @@ export type CheckoutWords = {
   loading: string;
   summary: string;
   subtotal: string;
-  discount: string;
   tax: string;
   total: string;
   trial: string;
   renewal: string;
-  discountCode: string;
-  apply: string;
-  removeDiscount: string;
   yourDetails: string;
   email: string;
   country: string;
   choose: string;
   postalCode: string;
-  taxId: string;
-  business: string;
   optional: string;
   continue: string;
   payment: string;
@@ -35,8 +29,6 @@ export type CheckoutWords = {
   securityCode: string;
   pay: string;
   orPayWith: string;
-  savedCard: string;
-  confirmFree: string;
   confirmTitle: string;
   confirmText: string;
   walletText: string;
@@ -58,21 +50,15 @@ const en: CheckoutWords = {
   loading: "Loading…",
   summary: "Order summary",
   subtotal: "Subtotal",
-  discount: "Discount",
   tax: "Tax",
   total: "Due today",
   trial: "Free for {period}",
   renewal: "Then {amount} every {period}",
-  discountCode: "Discount code",
-  apply: "Apply",
-  removeDiscount: "Remove discount",
   yourDetails: "Your details",
   email: "E-mail",
   country: "Country",
   choose: "Choose…",
   postalCode: "Postal code",
-  taxId: "Tax number",
-  business: "Business name",
   optional: "optional",
   continue: "Continue",
   payment: "Payment",
@@ -84,8 +70,6 @@ const en: CheckoutWords = {
   securityCode: "Security code",
   pay: "Pay",
   orPayWith: "Or pay with",
-  savedCard: "Pay with the card ending in {last4}",
-  confirmFree: "Confirm",
   confirmTitle: "Confirm with your bank",
   confirmText: "Your bank asks whether this payment is yours.",
   walletText: "{method} asks whether you want to pay.",
@@ -103,7 +87,6 @@ const en: CheckoutWords = {
   },
   problems: {
     buyer: "Check the e-mail address and the country.",
-    discount: "This code cannot be used.",
     "use-a-test-card": "Use a test card, for example 4242 4242 4242 4242.",
     "holder-missing": "Enter the name on the card.",
     "expiry-passed": "Enter an expiry date in the future.",
@@ -124,21 +107,15 @@ const es: CheckoutWords = {
   loading: "Cargando…",
   summary: "Resumen del pedido",
   subtotal: "Subtotal",
-  discount: "Descuento",
   tax: "Impuestos",
   total: "Total hoy",
   trial: "Gratis durante {period}",
   renewal: "Después, {amount} cada {period}",
-  discountCode: "Código de descuento",
-  apply: "Aplicar",
-  removeDiscount: "Quitar el descuento",
   yourDetails: "Sus datos",
   email: "Correo electrónico",
   country: "País",
   choose: "Elija…",
   postalCode: "Código postal",
-  taxId: "Número fiscal",
-  business: "Nombre de la empresa",
   optional: "opcional",
   continue: "Continuar",
   payment: "Forma de pago",
@@ -150,8 +127,6 @@ const es: CheckoutWords = {
   securityCode: "Código de seguridad",
   pay: "Pagar",
   orPayWith: "O pague con",
-  savedCard: "Pagar con la tarjeta terminada en {last4}",
-  confirmFree: "Confirmar",
   confirmTitle: "Confirme con su banco",
   confirmText: "Su banco pregunta si este pago es suyo.",
   walletText: "{method} pregunta si quiere pagar.",
@@ -169,7 +144,6 @@ const es: CheckoutWords = {
   },
   problems: {
     buyer: "Compruebe el correo y el país.",
-    discount: "Este código no se puede usar.",
     "use-a-test-card": "Use una tarjeta de prueba, por ejemplo 4242 4242 4242 4242.",
     "holder-missing": "Escriba el nombre de la tarjeta.",
     "expiry-passed": "Escriba una fecha de caducidad futura.",
@@ -190,21 +164,15 @@ const pt: CheckoutWords = {
   loading: "Carregando…",
   summary: "Resumo do pedido",
   subtotal: "Subtotal",
-  discount: "Desconto",
   tax: "Impostos",
   total: "Total hoje",
   trial: "Grátis por {period}",
   renewal: "Depois, {amount} a cada {period}",
-  discountCode: "Código de desconto",
-  apply: "Aplicar",
-  removeDiscount: "Remover o desconto",
   yourDetails: "Seus dados",
   email: "E-mail",
   country: "País",
   choose: "Escolha…",
   postalCode: "CEP",
-  taxId: "Número fiscal",
-  business: "Nome da empresa",
   optional: "opcional",
   continue: "Continuar",
   payment: "Forma de pagamento",
@@ -216,8 +184,6 @@ const pt: CheckoutWords = {
   securityCode: "Código de segurança",
   pay: "Pagar",
   orPayWith: "Ou pague com",
-  savedCard: "Pagar com o cartão de final {last4}",
-  confirmFree: "Confirmar",
   confirmTitle: "Confirme com o seu banco",
   confirmText: "Seu banco pergunta se este pagamento é seu.",
   walletText: "{method} pergunta se você quer pagar.",
@@ -235,7 +201,6 @@ const pt: CheckoutWords = {
   },
   problems: {
     buyer: "Verifique o e-mail e o país.",
-    discount: "Este código não pode ser usado.",
     "use-a-test-card": "Use um cartão de teste, por exemplo 4242 4242 4242 4242.",
     "holder-missing": "Informe o nome no cartão.",
     "expiry-passed": "Informe uma validade no futuro.",
@@ -256,21 +221,15 @@ const ja: CheckoutWords = {
   loading: "読み込み中…",
   summary: "ご注文内容",
   subtotal: "小計",
-  discount: "割引",
   tax: "税",
   total: "本日のお支払い",
   trial: "{period}無料",
   renewal: "その後は{period}ごとに{amount}",
-  discountCode: "割引コード",
-  apply: "適用",
-  removeDiscount: "割引を取り消す",
   yourDetails: "お客様情報",
   email: "メールアドレス",
   country: "国",
   choose: "選択してください",
   postalCode: "郵便番号",
-  taxId: "納税者番号",
-  business: "会社名",
   optional: "任意",
   continue: "次へ",
   payment: "お支払い方法",
@@ -282,8 +241,6 @@ const ja: CheckoutWords = {
   securityCode: "セキュリティコード",
   pay: "支払う",
   orPayWith: "その他の方法",
-  savedCard: "末尾 {last4} のカードで支払う",
-  confirmFree: "確定",
   confirmTitle: "銀行での確認",
   confirmText: "銀行がこの支払いの確認を求めています。",
   walletText: "{method} が支払いの確認を求めています。",
@@ -301,7 +258,6 @@ const ja: CheckoutWords = {
   },
   problems: {
     buyer: "メールアドレスと国を確認してください。",
-    discount: "このコードは使えません。",
     "use-a-test-card": "テスト用のカード (例: 4242 4242 4242 4242) を使ってください。",
     "holder-missing": "カード名義を入力してください。",
     "expiry-passed": "将来の有効期限を入力してください。",
@@ -322,21 +278,15 @@ const zhHans: CheckoutWords = {
   loading: "正在加载…",
   summary: "订单摘要",
   subtotal: "小计",
-  discount: "折扣",
   tax: "税费",
   total: "今日应付",
   trial: "免费试用{period}",
   renewal: "之后每{period}{amount}",
-  discountCode: "折扣码",
-  apply: "使用",
-  removeDiscount: "取消折扣",
   yourDetails: "您的信息",
   email: "电子邮箱",
   country: "国家或地区",
   choose: "请选择",
   postalCode: "邮政编码",
-  taxId: "税号",
-  business: "企业名称",
   optional: "选填",
   continue: "继续",
   payment: "付款方式",
@@ -348,8 +298,6 @@ const zhHans: CheckoutWords = {
   securityCode: "安全码",
   pay: "付款",
   orPayWith: "其他付款方式",
-  savedCard: "使用尾号 {last4} 的卡付款",
-  confirmFree: "确认",
   confirmTitle: "请向银行确认",
   confirmText: "您的银行询问这笔付款是否由您发起。",
   walletText: "{method} 询问您是否付款。",
@@ -367,7 +315,6 @@ const zhHans: CheckoutWords = {
   },
   problems: {
     buyer: "请检查电子邮箱和国家或地区。",
-    discount: "此折扣码无法使用。",
     "use-a-test-card": "请使用测试卡，例如 4242 4242 4242 4242。",
     "holder-missing": "请输入持卡人姓名。",
     "expiry-passed": "请输入将来的有效期。",

@@ -5,7 +5,6 @@ export type ClassicPlan = {
   id: string;
   name: string;
   billing_type: "month" | "year";
-  billing_period: number;
   trial_days: number;
   /** Major units by currency, as text: `{ USD: "12.00" }`. */
   recurring_price: Record<string, string>;
@@ -18,7 +17,7 @@ export type ClassicSubscription = {
   user_id: number;
   user_email: string;
   marketing_consent: boolean;
-  status: "active" | "trialing" | "past_due" | "paused" | "deleted";
+  status: "active" | "trialing" | "past_due" | "deleted";
   quantity: number;
   currency: string;
   /** Major units, as text. */
@@ -30,7 +29,6 @@ export type ClassicSubscription = {
   /** Null once nothing will be billed any more. */
   next_bill_at: string | null;
   cancellation_effective_at: string | null;
-  paused_at: string | null;
   anchorDay: number;
   card: { number: string; used: boolean; details: Card | null; type: PaymentType };
   attempts: number;
@@ -48,21 +46,7 @@ export type ClassicPayment = {
   checkout_id: string;
   amount: string;
   tax: string;
-  refunded: string;
+  isRefunded: boolean;
   currency: string;
   payout_at: string;
-  is_paid: boolean;
-  is_one_off_charge: boolean;
-  initial: boolean;
-};
-
-export type ClassicAlertDelivery = {
-  id: string;
-  alert_name: string;
-  event_time: string;
-  destination: string;
-  fields: Record<string, string>;
-  status: "needs_retry" | "delivered" | "failed";
-  times_attempted: number;
-  last_response: { status: number; body: string } | null;
 };

@@ -27,3 +27,25 @@ export function links(
   const base = `${ctx.publicUrl()}/classic/subscription/${id}/${hash}`;
   return { update_url: `${base}/update`, cancel_url: `${base}/cancel` };
 }
+
+/** Every value as text: true is 1, false is 0, and null is empty. */
+export function textFields(
+  values: Readonly<Record<string, string | number | boolean | null>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === "boolean") return [name, value ? "1" : "0"];
+      return [name, value === null ? "" : String(value)];
+    }),
+  );
+}
+
+/** `2026-03-01 12:00:00`, UTC. */
+export function classicTime(at: Date): string {
+  return at.toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** `2026-03-01`; empty for no day. */
+export function classicDay(at: string | null): string {
+  return (at ?? "").slice(0, 10);
+}

@@ -24,8 +24,8 @@ export function getPlan(ctx: Context, planId: number): ClassicPlan {
   return found(ctx.records.classicPlans.find(String(planId)), String(planId));
 }
 
-export function planCycle({ billing_type, billing_period }: ClassicPlan): Cycle {
-  return { interval: billing_type, frequency: billing_period };
+export function planCycle({ billing_type }: ClassicPlan): Cycle {
+  return { interval: billing_type, frequency: 1 };
 }
 
 /** What a plan costs where the buyer lives, in major units as text; tax is inside. */

@@ -1,9 +1,10 @@
 import { chargeOutcome } from "../cards.ts";
 import type { Context } from "../context.ts";
-import { addCycle, dayMs } from "../periods.ts";
-import { classicDay } from "./alerts.ts";
+import { dunningEnd, retryAt } from "../dunning.ts";
+import type { DeclineCode } from "../entities.ts";
+import { addCycle } from "../periods.ts";
 import type { ClassicSubscription } from "./entities.ts";
-import { commonFields, links } from "./fields.ts";
+import { classicDay, commonFields, links } from "./fields.ts";
 import { recordPayment } from "./payments.ts";
 import { amounts, getPlan, planCycle } from "./plans.ts";
 import { cancelClassic, changeClassic, getClassic, updateClassic } from "./subscriptions.ts";
@@ -24,12 +25,12 @@ function renewClassic(ctx: Context, subscription: ClassicSubscription): void {
     recordPayment(ctx, paid, { initial: subscription.status === "trialing" });
     return;
   }
-  const now = ctx.clock.now();
+  const dunningEndsAt = dunningEnd(ctx.clock.now());
   const overdue = updateClassic(ctx, subscription, {
     status: "past_due",
     attempts: 1,
-    nextRetryAt: retryAt(ctx, now, 0),
-    dunningEndsAt: new Date(now.getTime() + ctx.dunning.endsAfterDays * dayMs).toISOString(),
+    dunningEndsAt,
+    nextRetryAt: retryAt(dunningEndsAt, 0),
   });
   tellOfFailure(ctx, overdue);
 }
@@ -41,11 +42,10 @@ function retryClassic(ctx: Context, subscription: ClassicSubscription): boolean 
     recover(ctx, subscription);
     return true;
   }
-  const startedAt =
-    new Date(subscription.dunningEndsAt ?? 0).getTime() - ctx.dunning.endsAfterDays * dayMs;
+  const endsAt = subscription.dunningEndsAt ?? dunningEnd(ctx.clock.now());
   const again = changeClassic(ctx, subscription, {
     attempts: subscription.attempts + 1,
-    nextRetryAt: retryAt(ctx, new Date(startedAt), subscription.attempts),
+    nextRetryAt: retryAt(endsAt, subscription.attempts),
   });
   tellOfFailure(ctx, again);
   return false;
@@ -65,11 +65,6 @@ function recover(ctx: Context, subscription: ClassicSubscription): void {
   recordPayment(ctx, active, { initial: false });
 }
 
-function retryAt(ctx: Context, startedAt: Date, attempts: number): string | null {
-  const days = ctx.dunning.retryDays[attempts];
-  return days === undefined ? null : new Date(startedAt.getTime() + days * dayMs).toISOString();
-}
-
 function tellOfFailure(ctx: Context, subscription: ClassicSubscription): void {
   const { gross } = amounts(Number(subscription.unit_price) * subscription.quantity, subscription);
   ctx.alert("subscription_payment_failed", {
@@ -79,24 +74,22 @@ function tellOfFailure(ctx: Context, subscription: ClassicSubscription): void {
     attempt_number: subscription.attempts,
     hard_failure: subscription.nextRetryAt === null,
     instalments: 1,
-    next_retry_date: subscription.nextRetryAt ? classicDay(subscription.nextRetryAt) : "",
+    next_retry_date: classicDay(subscription.nextRetryAt),
     order_id: "",
     subscription_payment_id: "",
   });
 }
 
-/** A new card; an overdue bill is tried with it at once. */
+/** A new card; an overdue bill is tried with it at once. The reason when it is refused, else null. */
 export function changeClassicCard(
   ctx: Context,
   subscription: ClassicSubscription,
   card: Omit<ClassicSubscription["card"], "used">,
-): { declined: boolean } {
+): DeclineCode | null {
   const changed = changeClassic(ctx, subscription, { card: { ...card, used: false } });
-  if (changed.status !== "past_due") {
-    updateClassic(ctx, changed, {});
-    return { declined: false };
-  }
-  return { declined: !retryClassic(ctx, changed) };
+  if (changed.status === "past_due") return retryClassic(ctx, changed) ? null : "declined";
+  updateClassic(ctx, changed, {});
+  return null;
 }
 
 export type ClassicJob = { at: string; kind: "bill" | "retry" | "give-up"; id: string };
@@ -108,9 +101,9 @@ export function nextClassicJob(subscription: ClassicSubscription): ClassicJob | 
     return { at: next_bill_at, kind: "bill", id };
   }
   if (status !== "past_due" || dunningEndsAt === null) return null;
-  return nextRetryAt !== null && nextRetryAt < dunningEndsAt
-    ? { at: nextRetryAt, kind: "retry", id }
-    : { at: dunningEndsAt, kind: "give-up", id };
+  return nextRetryAt === null
+    ? { at: dunningEndsAt, kind: "give-up", id }
+    : { at: nextRetryAt, kind: "retry", id };
 }
 
 export function runClassicJob(ctx: Context, { kind, id }: ClassicJob): void {

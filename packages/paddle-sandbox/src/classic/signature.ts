@@ -1,6 +1,5 @@
-import { createPublicKey, createSign, createVerify, generateKeyPairSync } from "node:crypto";
+import { createPublicKey, createSign, generateKeyPairSync } from "node:crypto";
 import type { Records } from "../records.ts";
-import { phpSerialize } from "./php-serialize.ts";
 
 const settingId = "classic-private-key";
 
@@ -25,17 +24,15 @@ export function publicKey(records: Pick<Records, "settings">): string {
 
 /** `p_signature`: RSA with SHA-1 over the fields, sorted by name and serialised as PHP does. */
 export function signAlert(fields: Readonly<Record<string, string>>, key: string): string {
-  return createSign("RSA-SHA1").update(signedText(fields)).sign(key, "base64");
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createSign("RSA-SHA1").update(phpSerialize(sorted)).sign(key, "base64");
 }
 
-export function verifyAlert(fields: Readonly<Record<string, string>>, key: string): boolean {
-  const signature = fields.p_signature ?? "";
-  return createVerify("RSA-SHA1").update(signedText(fields)).verify(key, signature, "base64");
-}
-
-function signedText(fields: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(fields)
-    .filter(([name]) => name !== "p_signature")
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return phpSerialize(Object.fromEntries(sorted));
+/**
+ * An array of texts as PHP's `serialize` writes it: `a:1:{s:3:"key";s:5:"value";}`. Lengths are in
+ * bytes of UTF-8. No field of an alert is named with a number, which PHP would write differently.
+ */
+export function phpSerialize(fields: readonly (readonly [string, string])[]): string {
+  const text = (value: string) => `s:${Buffer.byteLength(value)}:"${value}";`;
+  return `a:${fields.length}:{${fields.map(([name, value]) => text(name) + text(value)).join("")}}`;
 }

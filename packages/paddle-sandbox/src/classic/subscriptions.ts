@@ -4,9 +4,8 @@ import type { DeclineCode, PaymentType } from "../entities.ts";
 import { newToken } from "../ids.ts";
 import { addCycle } from "../periods.ts";
 import { ApiProblem, found } from "../problem.ts";
-import { classicDay, classicTime } from "./alerts.ts";
 import type { ClassicSubscription } from "./entities.ts";
-import { commonFields, links } from "./fields.ts";
+import { classicDay, classicTime, commonFields, links } from "./fields.ts";
 import { recordPayment } from "./payments.ts";
 import { getPlan, planCycle, planPrice } from "./plans.ts";
 
@@ -59,7 +58,6 @@ export function subscribeClassic(
     signup_date: classicTime(now),
     next_bill_at: nextBill.toISOString(),
     cancellation_effective_at: null,
-    paused_at: null,
     anchorDay: (trial ? nextBill : now).getUTCDate(),
     card: {
       number: input.payment.number,
@@ -105,7 +103,6 @@ export function updateClassic(
   const after = changeClassic(ctx, before, patch);
   const price = ({ unit_price, quantity }: ClassicSubscription) =>
     (Number(unit_price) * quantity).toFixed(2);
-  const day = (at: string | null) => (at === null ? "" : classicDay(at));
   ctx.alert("subscription_updated", {
     ...commonFields(after),
     ...links(ctx, after),
@@ -115,13 +112,10 @@ export function updateClassic(
     old_quantity: before.quantity,
     new_unit_price: after.unit_price,
     old_unit_price: before.unit_price,
-    next_bill_date: day(after.next_bill_at),
-    old_next_bill_date: day(before.next_bill_at),
+    next_bill_date: classicDay(after.next_bill_at),
+    old_next_bill_date: classicDay(before.next_bill_at),
     old_status: before.status,
     old_subscription_plan_id: before.plan_id,
-    ...(after.paused_at
-      ? { paused_at: classicTime(new Date(after.paused_at)), paused_from: day(after.paused_at) }
-      : {}),
   });
   return after;
 }

@@ -1,7 +1,7 @@
 import { getPlan } from "../classic/plans.ts";
 import { getClassic } from "../classic/subscriptions.ts";
 import type { Context } from "../context.ts";
-import type { Adjustment, SignedLink, Transaction } from "../entities.ts";
+import type { SignedLink, Transaction } from "../entities.ts";
 import { formatMoney, minorUnits } from "../money.ts";
 import { found } from "../problem.ts";
 import type { InvoiceContent } from "./pdf.ts";
@@ -11,13 +11,9 @@ const note = "Made by a test environment. It is no invoice and has no value.";
 
 /** What a document says, from the records as they are now. */
 export function contentOf(ctx: Context, { kind, of }: SignedLink["document"]): InvoiceContent {
-  if (kind === "invoice") {
-    return invoiceContent(ctx, found(ctx.records.transactions.find(of), of));
-  }
-  if (kind === "credit-note") {
-    return creditNoteContent(ctx, found(ctx.records.adjustments.find(of), of));
-  }
-  return classicReceiptContent(ctx, of);
+  return kind === "invoice"
+    ? invoiceContent(ctx, found(ctx.records.transactions.find(of), of))
+    : classicReceiptContent(ctx, of);
 }
 
 function invoiceContent(ctx: Context, transaction: Transaction): InvoiceContent {
@@ -39,9 +35,6 @@ function invoiceContent(ctx: Context, transaction: Transaction): InvoiceContent 
     })),
     totals: [
       { label: "Subtotal", amount: money(totals.subtotal) },
-      ...(Number(totals.discount) > 0
-        ? [{ label: "Discount", amount: `-${money(totals.discount)}` }]
-        : []),
       { label: "Tax", amount: money(totals.tax) },
       ...(Number(totals.credit) > 0
         ? [{ label: "Credit", amount: `-${money(totals.credit)}` }]
@@ -49,7 +42,7 @@ function invoiceContent(ctx: Context, transaction: Transaction): InvoiceContent 
       { label: "Total", amount: money(totals.grand_total), strong: true },
     ],
     paidWith: paid ? paidWith(paid.method_details.type, paid.method_details.card?.last4) : null,
-    note: [transaction.billing_details?.purchase_order_number, note].filter(Boolean).join(" · "),
+    note,
   };
 }
 
@@ -59,58 +52,17 @@ function paidWith(type: string, last4: string | undefined): string {
     : `Paid with the card ending in ${last4}`;
 }
 
-/**
- * Customer, business and address, with the corrections made for this invoice. A customer without a
- * name is called as the card that paid.
- */
-function buyerOf(
-  ctx: Context,
-  { id, customer_id, address_id, business_id, payments }: Transaction,
-): string[] {
+/** Customer and address. A customer without a name is called as the card that paid. */
+function buyerOf(ctx: Context, { customer_id, address_id, payments }: Transaction): string[] {
   const customer = customer_id === null ? null : ctx.records.customers.find(customer_id);
   const address = address_id === null ? null : ctx.records.addresses.find(address_id);
-  const business = business_id === null ? null : ctx.records.businesses.find(business_id);
-  const revision = ctx.records.transactionStates.find(id)?.revision ?? null;
-  const place = { ...address, ...revision?.address };
-  const taxNumber = revision?.business?.tax_identifier ?? business?.tax_identifier;
   const lines = [
-    revision?.business?.name ?? business?.name,
-    revision?.customer?.name ?? customer?.name ?? payments[0]?.method_details.card?.cardholder_name,
+    customer?.name ?? payments[0]?.method_details.card?.cardholder_name,
     customer?.email,
-    place.first_line,
-    place.second_line,
-    [place.postal_code, place.city, place.region].filter(Boolean).join(" "),
-    place.country_code,
-    taxNumber ? `Tax number ${taxNumber}` : null,
+    address?.postal_code,
+    address?.country_code,
   ];
   return lines.filter((line): line is string => Boolean(line));
-}
-
-function creditNoteContent(ctx: Context, adjustment: Adjustment): InvoiceContent {
-  const { transaction_id, currency_code, totals, items } = adjustment;
-  const transaction = found(ctx.records.transactions.find(transaction_id), transaction_id);
-  const money = (minor: string) => formatMoney(minor, currency_code);
-  const lines = new Map(transaction.details.line_items.map((line) => [line.id, line]));
-  return {
-    title: "Test credit note",
-    number: `CN-${transaction.invoice_number ?? transaction.id}`,
-    date: adjustment.created_at.slice(0, 10),
-    seller,
-    buyer: buyerOf(ctx, transaction),
-    lines: items.map(({ item_id, totals }) => ({
-      name: lines.get(item_id)?.product.name ?? item_id,
-      quantity: "1",
-      tax: `${Math.round(Number(lines.get(item_id)?.tax_rate ?? 0) * 100)} %`,
-      amount: money(totals.subtotal),
-    })),
-    totals: [
-      { label: "Subtotal", amount: money(totals.subtotal) },
-      { label: "Tax", amount: money(totals.tax) },
-      { label: "Total given back", amount: money(totals.total), strong: true },
-    ],
-    paidWith: null,
-    note: `${adjustment.reason} · ${note}`,
-  };
 }
 
 function classicReceiptContent(ctx: Context, paymentId: string): InvoiceContent {

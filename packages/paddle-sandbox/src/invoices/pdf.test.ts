@@ -3,18 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningSandbox, standingClock, startSandbox, subscribe } from "../testing.ts";
 import { renderInvoice } from "./pdf.ts";
 
-/** The text a reader would copy: what the content streams draw, in both kinds of fonts. */
+/** The text a reader would copy: what the content streams draw. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString("latin1");
   const parts: string[] = [];
   for (const match of raw.matchAll(/\/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)) {
     const stream = inflateSync(Buffer.from(match[1] ?? "", "latin1")).toString("latin1");
-    for (const [, array = "", hex = ""] of stream.matchAll(/\[([^\]]*)\] TJ|<([0-9a-f]+)> Tj/g)) {
-      if (hex !== "") parts.push(Buffer.from(hex, "hex").swap16().toString("utf16le"));
-      else {
-        const bytes = [...array.matchAll(/<([0-9a-f]+)>/g)].map(([, one = ""]) => one).join("");
-        parts.push(new TextDecoder("windows-1252").decode(Buffer.from(bytes, "hex")));
-      }
+    for (const [, array = ""] of stream.matchAll(/\[([^\]]*)\] TJ/g)) {
+      const bytes = [...array.matchAll(/<([0-9a-f]+)>/g)].map(([, one = ""]) => one).join("");
+      parts.push(new TextDecoder("windows-1252").decode(Buffer.from(bytes, "hex")));
     }
   }
   return parts.join("\n");
@@ -46,10 +43,6 @@ describe("invoices", () => {
 
   test("a paid purchase is a PDF with buyer, lines, tax, total and card", async () => {
     const id = await purchaseOf(await subscribe(running, { countryCode: "GB" }));
-    await running.paddle.transactions.revise(id, {
-      customer: { name: "Ada Müller" },
-      business: { name: "Example Ltd", taxIdentifier: "GB123456789" },
-    });
     const { url } = await running.paddle.transactions.getInvoicePDF(id, { disposition: "inline" });
     const response = await fetch(url);
     expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -62,9 +55,9 @@ describe("invoices", () => {
     for (const part of [
       "TEST",
       "Test invoice",
-      "Ada Müller",
-      "Example Ltd",
-      "Tax number GB123456789",
+      "Ada Example",
+      "reader@example.org",
+      "GB",
       "Premium editing – Monthly",
       "20 %",
       "£1.67",
@@ -86,48 +79,28 @@ describe("invoices", () => {
     expect((await fetch(`${running.url}/invoices/unknown.pdf`)).status).toBe(404);
   });
 
-  test("a credit note says what was given back", async () => {
-    const id = await purchaseOf(await subscribe(running, { email: "refund@example.org" }));
-    const adjustment = await running.paddle.adjustments.create({
-      action: "refund",
-      type: "full",
-      reason: "asked for",
-      transactionId: id,
-    });
-    expect(adjustment).toMatchObject({ status: "approved", totals: { total: "1200" } });
-    await expect(
-      running.paddle.adjustments.create({
-        action: "refund",
-        reason: "again",
-        transactionId: id,
-        items: [{ itemId: adjustment.items[0]?.itemId ?? "", type: "partial", amount: "1" }],
-      }),
-    ).rejects.toMatchObject({ code: "adjustment_amount_above_remaining_allowed" });
-    const { url } = await running.paddle.adjustments.getCreditNotePDF(adjustment.id);
-    const text = textOf(Buffer.from(await (await fetch(url)).arrayBuffer()));
-    expect(text).toContain("Total given back");
-    expect(text).toContain("$12.00");
-  });
-
-  test("Chinese, Japanese, Spanish and Portuguese are text", async () => {
-    const lines = ["清华大学出版社", "株式会社れい", "Investigación S.A.", "Edição Ltda"];
+  test("letters of Western Europe are text, others question marks, and no font is in the file", async () => {
     const pdf = await renderInvoice({
       title: "Test",
       number: "SBX-2026-000001",
       date: "2026-05-01",
       seller: ["Sandbox"],
-      buyer: lines,
-      lines: [{ name: "论文润色", quantity: "1", tax: "6 %", amount: "CN¥698.00" }],
-      totals: [{ label: "Total", amount: "CN¥698.00" }],
+      buyer: ["Investigación S.A.", "Edição Ltda", "李明"],
+      lines: [{ name: "Premium – Monthly", quantity: "1", tax: "6 %", amount: "€11.00" }],
+      totals: [{ label: "Total", amount: "¥1,800" }],
       paidWith: null,
       note: "",
     });
     const text = textOf(pdf);
-    for (const line of [...lines, "论文润色"]) expect(text).toContain(line);
-    // Readers provide for these collections; no font is in the file.
-    const raw = pdf.toString("latin1");
-    expect(raw).toContain("/UniGB-UTF16-H");
-    expect(raw).toContain("/UniJIS-UTF16-H");
-    expect(raw).not.toContain("/FontFile");
+    const drawn = [
+      "Investigación S.A.",
+      "Edição Ltda",
+      "??",
+      "Premium – Monthly",
+      "€11.00",
+      "¥1,800",
+    ];
+    for (const line of drawn) expect(text).toContain(line);
+    expect(pdf.toString("latin1")).not.toContain("/FontFile");
   });
 });

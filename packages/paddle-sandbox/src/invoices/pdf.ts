@@ -1,5 +1,3 @@
-import { type CidFonts, openCidFonts } from "./cid-fonts.ts";
-
 /** What is printed; amounts are words already. */
 export type InvoiceContent = {
   title: string;
@@ -17,8 +15,18 @@ const ink = "#1c2430";
 const quiet = "#55606e";
 const left = 50;
 const right = 545;
+/** Where the cells of a row begin and how wide they are; numbers stand at the right of their cell. */
+const columns = [
+  { x: left, width: 260, align: "left" },
+  { x: 330, width: 50, align: "right" },
+  { x: 390, width: 50, align: "right" },
+  { x: 450, width: 95, align: "right" },
+] as const;
 
-/** An A4 page with a text layer, marked as a test. Text may be Latin, Chinese or Japanese. */
+/**
+ * An A4 page with a text layer, marked as a test. The fonts that every reader has know the letters
+ * of Western Europe; any other letter is printed as a question mark.
+ */
 export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
   // Read when the first invoice is asked for: it is the largest part of the package.
   const { default: PDFDocument } = await import("pdfkit");
@@ -32,104 +40,67 @@ export async function renderInvoice(content: InvoiceContent): Promise<Buffer> {
       CreationDate: new Date(0),
     },
   });
-  const fonts = openCidFonts(document);
-  watermark(document);
-  document.fillColor(ink);
-  write(document, fonts, content.title, { x: left, y: 50, size: 22, bold: true });
-  write(document, fonts, `${content.number}   ${content.date}`, { x: left, y: 82, size: 10 });
-  block(document, fonts, "Seller", content.seller, left);
-  block(document, fonts, "Bill to", content.buyer, 310);
-
+  const write = (text: string, x: number, y: number, options: Style = {}) => {
+    const { size = 10, bold = false, width = 400, align = "left" } = options;
+    document
+      .font(bold ? "Helvetica-Bold" : "Helvetica")
+      .fontSize(size)
+      .text(text.replace(otherLetters, "?"), x, y, { width, align });
+  };
+  const block = (label: string, lines: readonly string[], x: number) => {
+    write(label, x, 120, { bold: true });
+    lines.forEach((line, index) => {
+      write(line, x, 136 + 15 * index, { width: 230 });
+    });
+  };
   let y = 260;
   const row = (cells: readonly string[], bold: boolean) => {
-    const [name = "", quantity = "", tax = "", amount = ""] = cells;
-    write(document, fonts, name, { x: left, y, size: 10, bold, width: 260 });
-    write(document, fonts, quantity, { x: 330, y, size: 10, bold, width: 50, alignRight: true });
-    write(document, fonts, tax, { x: 390, y, size: 10, bold, width: 50, alignRight: true });
-    write(document, fonts, amount, { x: 450, y, size: 10, bold, width: 95, alignRight: true });
+    columns.forEach(({ x, width, align }, index) => {
+      write(cells[index] ?? "", x, y, { bold, width, align });
+    });
     y += 20;
   };
+  const rule = () =>
+    document
+      .moveTo(left, y - 5)
+      .lineTo(right, y - 5)
+      .lineWidth(0.5)
+      .strokeColor(quiet)
+      .stroke();
+
+  document
+    .save()
+    .rotate(-40, { origin: [297, 421] })
+    .fillColor("#e5e7eb");
+  write("TEST", 180, 380, { size: 90, bold: true });
+  document.restore().fillColor(ink);
+  write(content.title, left, 50, { size: 22, bold: true });
+  write(`${content.number}   ${content.date}`, left, 82);
+  block("Seller", content.seller, left);
+  block("Bill to", content.buyer, 310);
   row(["Description", "Quantity", "Tax", "Amount"], true);
-  rule(document, y - 5);
+  rule();
   for (const { name, quantity, tax, amount } of content.lines) {
     row([name, quantity, tax, amount], false);
   }
-  rule(document, y - 5);
+  rule();
   for (const { label, amount, strong } of content.totals) {
     row([label, "", "", amount], strong ?? false);
   }
-  y += 20;
-  if (content.paidWith !== null) {
-    write(document, fonts, content.paidWith, { x: left, y, size: 10 });
-    y += 18;
-  }
   document.fillColor(quiet);
-  write(document, fonts, content.note, { x: left, y, size: 9, width: right - left });
+  const foot = [content.paidWith, content.note].filter((line) => line !== null);
+  write(foot.join("\n"), left, y + 20, { size: 9, width: right - left });
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     document.on("data", (chunk: Buffer) => chunks.push(chunk));
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
-    fonts.end();
     document.end();
   });
 }
 
-type Placed = {
-  x: number;
-  y: number;
-  size: number;
-  bold?: boolean;
-  width?: number;
-  alignRight?: boolean;
-};
+type Style = { size?: number; bold?: boolean; width?: number; align?: "left" | "right" };
 
-/** The built-in fonts know Western Europe's letters; what they lack goes to the CID fonts. */
-function write(
-  document: PDFKit.PDFDocument,
-  fonts: CidFonts,
-  text: string,
-  { x, y, size, bold = false, width = 400, alignRight = false }: Placed,
-): void {
-  document.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
-  const runs = fonts.split(text);
-  if (runs.every(({ latin }) => latin)) {
-    document.text(text, x, y, { width, align: alignRight ? "right" : "left" });
-    return;
-  }
-  const widths = runs.map((run) =>
-    run.latin ? document.widthOfString(run.text) : fonts.widthOf(run.text, size),
-  );
-  const total = widths.reduce((sum, one) => sum + one, 0);
-  let at = alignRight ? x + width - total : x;
-  runs.forEach((run, index) => {
-    if (run.latin) document.text(run.text, at, y, { lineBreak: false });
-    else fonts.write(run.text, at, y, size);
-    at += widths[index] ?? 0;
-  });
-}
-
-function block(
-  document: PDFKit.PDFDocument,
-  fonts: CidFonts,
-  label: string,
-  lines: readonly string[],
-  x: number,
-): void {
-  write(document, fonts, label, { x, y: 120, size: 10, bold: true });
-  lines.forEach((line, index) => {
-    write(document, fonts, line, { x, y: 136 + 15 * index, size: 10, width: 230 });
-  });
-}
-
-function rule(document: PDFKit.PDFDocument, y: number): void {
-  document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(quiet).stroke();
-}
-
-function watermark(document: PDFKit.PDFDocument): void {
-  document.save();
-  document.rotate(-40, { origin: [297, 421] });
-  document.font("Helvetica-Bold").fontSize(90).fillColor("#e5e7eb").text("TEST", 180, 380);
-  document.restore();
-}
+/** All letters that are not in Windows-1252. */
+const otherLetters = /[^\n -~\u00a0-ÿ€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;

@@ -27,8 +27,6 @@ export function serveAssets(app: FastifyInstance): void {
     ["/js/v2/paddle.js", "text/javascript", join(["frame.js", "paddle-v2.js"])],
     ["/js/v1/paddle.js", "text/javascript", join(["frame.js", "paddle-v1.js"])],
     ["/assets/checkout.js", "text/javascript", read("checkout.js")],
-    ["/assets/frame-page.js", "text/javascript", read("frame-page.js")],
-    ["/assets/pay.js", "text/javascript", read("pay.js")],
     ["/assets/pages.css", "text/css", read("pages.css")],
   ];
   for (const [path, type, body] of files) {

@@ -5,7 +5,10 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Gaps between attempts in milliseconds. `live` grows to 60 attempts over three days. */
+/**
+ * Gaps between attempts in milliseconds. Paddle documents 3 retries in 15 minutes for its sandbox and
+ * 60 in three days for live accounts; `fast` is our own.
+ */
 const gapsMs: Readonly<Record<RetryProfile, readonly number[]>> = {
   fast: [second, 3 * second, 9 * second],
   sandbox: [minute, 4 * minute, 10 * minute],
@@ -13,7 +16,7 @@ const gapsMs: Readonly<Record<RetryProfile, readonly number[]>> = {
 };
 
 /** One message on its way. */
-export type Letter = {
+export type Delivery = {
   /** True when the other side accepted it. */
   attempt(): Promise<boolean>;
   attemptsMade(): number;
@@ -22,11 +25,11 @@ export type Letter = {
 };
 
 export type Courier = {
-  /** Sends a letter after those of the same lane that came before; a retry does not hold them up. */
-  send(lane: string, letter: Letter): void;
+  /** Sends a message after those of the same lane that came before; a retry does not delay them. */
+  send(lane: string, message: Delivery): void;
   /** Settles when nothing is on its way and no retry waits for the wall clock. */
   idle(): Promise<void>;
-  /** Lets attempts end and forgets retries; what waits stays in the records. */
+  /** Lets attempts end and drops retries; what waits stays in the records. */
   stop(): Promise<void>;
 };
 
@@ -52,18 +55,18 @@ export function createCourier({ profile, sleep, now, report }: CourierInput): Co
     underway.add(done);
   }
 
-  async function deliver(letter: Letter): Promise<void> {
+  async function deliver(message: Delivery): Promise<void> {
     if (stopping.signal.aborted) return;
-    if (await letter.attempt()) return;
-    const gap = gapsMs[profile][letter.attemptsMade() - 1];
-    letter.postpone(gap === undefined ? null : new Date(now().getTime() + gap));
+    if (await message.attempt()) return;
+    const gap = gapsMs[profile][message.attemptsMade() - 1];
+    message.postpone(gap === undefined ? null : new Date(now().getTime() + gap));
     if (gap === undefined || profile === "live" || stopping.signal.aborted) return;
-    follow(sleep(gap, stopping.signal).then(() => deliver(letter)));
+    follow(sleep(gap, stopping.signal).then(() => deliver(message)));
   }
 
   return {
-    send(lane, letter) {
-      const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => deliver(letter));
+    send(lane, message) {
+      const turn = (lanes.get(lane) ?? Promise.resolve()).then(() => deliver(message));
       lanes.set(
         lane,
         turn.catch(() => undefined),

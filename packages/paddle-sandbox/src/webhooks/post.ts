@@ -2,7 +2,7 @@
 const timeoutMs = 5_000;
 const keptCharacters = 2_000;
 
-export type Answer = { status: number; contentType: string | null; body: string; tookMs: number };
+export type Answer = { status: number; body: string; tookMs: number };
 
 /** Takes one message to its destination. @throws when there is no answer. */
 export type Carry = (
@@ -23,7 +23,7 @@ export function createPost(carry: Carry): Post {
       return { ...answer, body: body.slice(0, keptCharacters), tookMs: tookMs() };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { status: 0, contentType: null, body: reason, tookMs: tookMs() };
+      return { status: 0, body: reason, tookMs: tookMs() };
     }
   };
 }
@@ -36,8 +36,7 @@ export const carryByHttp: Carry = async (destination, body, headers) => {
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const contentType = response.headers.get("content-type");
-  return { status: response.status, contentType, body: await response.text() };
+  return { status: response.status, body: await response.text() };
 };
 
 export function accepted({ status }: Pick<Answer, "status">): boolean {

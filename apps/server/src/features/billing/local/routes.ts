@@ -38,7 +38,6 @@ export async function mountLocalProvider(
     dataDirectory: config.dataDir,
     clock: clock.wall ?? clock,
     publicUrl: `${config.publicUrl}${localProviderPath}`,
-    seed: false,
     offers: offersOf(builtInCatalogue()),
     webhookTargets: {
       billing: { url: `${here}/api/paddle/webhook`, secret, events: newerEventsRead },
@@ -49,8 +48,7 @@ export async function mountLocalProvider(
       const { origin, pathname: url } = new URL(destination);
       if (origin !== here) return carryByHttp(destination, body, headers);
       const answer = await app.inject({ method: "POST", url, payload: body, headers });
-      const contentType = answer.headers["content-type"]?.toString() ?? null;
-      return { status: answer.statusCode, contentType, body: answer.body };
+      return { status: answer.statusCode, body: answer.body };
     },
     product: {
       clockChanged(setting) {

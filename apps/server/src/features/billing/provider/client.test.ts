@@ -62,7 +62,7 @@ test.each([
 });
 
 test("the keys of the demo profile are those of the stand-in", () => {
-  const { keys } = createPaddleSandbox({ profile: "test", seed: false });
+  const { keys } = createPaddleSandbox({ profile: "test" });
   const { paddle, provider } = readConfig({});
   expect({ ...paddle, ...provider }).toMatchObject({
     apiKey: keys.apiKey,

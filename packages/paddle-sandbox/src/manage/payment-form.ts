@@ -1,6 +1,6 @@
 import { type CardProblem, readCard } from "../cards.ts";
 import { checkoutWords } from "../checkout/words.ts";
-import type { Card } from "../entities.ts";
+import type { Card, DeclineCode } from "../entities.ts";
 import { type Html, html } from "../pages/html.ts";
 
 /** The card form of the management pages, which work without a script. */
@@ -40,10 +40,19 @@ export function readCardForm(body: unknown, now: Date): ReadForm {
     },
     now,
   );
-  return read.problem === null ? read : { problem: problemText(read.problem) };
+  return read.problem === null ? read : { problem: problemText(read.problem) ?? "" };
 }
 
-export function problemText(code: CardProblem | string): string {
+/** Why a card was not taken, in words; null when it was. */
+export function problemText(code: CardProblem | DeclineCode | null): string | null {
   const { problems } = checkoutWords("en");
-  return problems[code] ?? problems.declined ?? "";
+  return code && (problems[code] ?? problems.declined ?? "");
+}
+
+/** `1 March 2026`. */
+export function day(at: string | null): string {
+  if (at === null) return "";
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(at),
+  );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cardForm,
   cardThatPaysOnce,
+  priceId,
   type RunningSandbox,
   standingClock,
   startSandbox,
@@ -42,32 +43,28 @@ describe("the customer portal", () => {
   };
   const get = (id: string) => running.paddle.subscriptions.get(id);
 
-  test("the overview names plan, next payment, card and invoices", async () => {
-    const { overview } = await aSubscriber();
+  test("the overview names the plan with its links", async () => {
+    const { overview, cancel } = await aSubscriber();
     const page = await text(overview);
     expect(page).toContain("Premium editing");
-    expect(page).toContain("Next payment: 1 June 2026");
-    expect(page).toContain("Card ending in 4242");
-    const [, link = ""] = /href="([^"]*\/invoices\/[^"]*)"/.exec(page) ?? [];
-    const invoice = await fetch(new URL(link, running.url));
-    expect(invoice.headers.get("content-type")).toBe("application/pdf");
+    expect(page).toContain("Paid until 1 June 2026");
+    expect(page).toContain(`href="${new URL(cancel).pathname}"`);
   });
 
-  test("cancelling keeps the plan to its end, and can be taken back in the overview", async () => {
-    const { id, cancel, overview } = await aSubscriber();
+  test("cancelling keeps the plan to its end, and can be taken back", async () => {
+    const { id, cancel } = await aSubscriber();
     expect(await text(cancel)).toContain("goes on until 1 June 2026");
-    const done = await send(cancel, { reason: "Too expensive" });
+    const done = await send(cancel);
     expect(await done.text()).toContain("Your plan ends on 1 June 2026");
     expect((await get(id)).scheduledChange?.action).toBe("cancel");
     expect(await text(cancel)).toContain("Your plan ends on 1 June 2026");
-    const kept = await send(`${overview}/subscriptions/${id}/keep`);
-    expect(kept.status).toBe(303);
+    const kept = await send(cancel.replace(/cancel$/, "keep"));
+    expect(await kept.text()).toContain("renews again");
     expect((await get(id)).scheduledChange).toBeNull();
   });
 
   test("a new card replaces the old one, and a refused one does not", async () => {
     const { id, update } = await aSubscriber();
-    const { customerId } = await get(id);
     const refused = await send(update, card("4000 0000 0000 0002"));
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("The payment was declined");
@@ -75,20 +72,21 @@ describe("the customer portal", () => {
     expect(await wrong.text()).toContain("Use a test card");
     const done = await send(update, card("4000 0566 5566 5556"));
     expect(await done.text()).toContain("The new card will be used");
-    const methods = await running.paddle.paymentMethods.list(customerId).next();
-    expect(methods.map((method) => method.card?.last4)).toEqual(["5556"]);
-    expect((await get(id)).status).toBe("active");
+    const { customerId, status } = await get(id);
+    const methods = running.records().paymentMethods.all();
+    const own = methods.filter(({ customer_id }) => customer_id === customerId);
+    expect(own.map((method) => method.card?.last4)).toEqual(["5556"]);
+    expect(status).toBe("active");
   });
 
   test("a new card pays what is overdue at once", async () => {
-    const { id } = await aSubscriber(cardThatPaysOnce);
-    await running.sandbox.clock.advanceTo(id, "next_bill");
-    const { managementUrls } = await get(id);
-    const url = managementUrls?.updatePaymentMethod ?? "";
-    expect(await text(url)).toContain("$12.00 is overdue");
-    await send(url, card("4242 4242 4242 4242"));
+    const { id, update, cancel } = await aSubscriber(cardThatPaysOnce);
+    await running.sandbox.clock.advance("P1M");
+    expect((await get(id)).status).toBe("past_due");
+    expect(await text(update)).toContain("$12.00 is overdue");
+    await send(update, card("4242 4242 4242 4242"));
     expect((await get(id)).status).toBe("active");
-    expect(await text(managementUrls?.cancel ?? "")).toContain("Cancel my plan");
+    expect(await text(cancel)).toContain("Cancel my plan");
   });
 
   test("a session ends after an hour, and opens nothing of anybody else", async () => {
@@ -104,26 +102,22 @@ describe("the customer portal", () => {
     clock.to("2026-05-01T00:00:00.000Z");
   });
 
-  test("text of buyers stays text, and the page runs no script of theirs", async () => {
-    const product = await running.paddle.products.create({
-      name: "<script>alert(1)</script>",
-      taxCategory: "saas",
-    });
-    const price = await running.paddle.prices.create({
-      productId: product.id,
-      description: "x",
-      unitPrice: { amount: "100", currencyCode: "USD" },
-      billingCycle: { interval: "month", frequency: 1 },
-    });
-    const checkout = await running.page.open({
-      items: [{ priceId: price.id }],
-      customer: { email: "script@example.org", address: { countryCode: "US" } },
-    });
-    await running.page.pay(checkout.id);
-    const { customerId } = await running.paddle.transactions.get(checkout.event.transaction_id);
-    const { urls } = await running.paddle.customerPortalSessions.create(customerId ?? "", []);
+  test("text of others stays text, and the page runs no script of theirs", async () => {
+    const offer = {
+      productName: "<script>alert(1)</script>",
+      priceId: priceId("premium-editing-month"),
+      classicPlanId: null,
+      interval: "month" as const,
+      renews: true,
+      trialDays: 0,
+      amounts: { USD: 100 },
+    };
+    const other = await startSandbox({ offers: [offer] });
+    const { customerId } = await other.paddle.subscriptions.get(await subscribe(other));
+    const { urls } = await other.paddle.customerPortalSessions.create(customerId, []);
     const response = await fetch(urls.general.overview);
     expect(await response.text()).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+    await other.sandbox.stop();
   });
 });
