@@ -1,16 +1,14 @@
 import { languageTag } from "@curie/contract";
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Text,
-} from "@react-email/components";
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
 import { createElement as element } from "react";
 import type { Letter } from "./mail.ts";
 
