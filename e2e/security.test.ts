@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { desktop, openBrowser, openPage, signIn } from "./browser.ts";
+import { desktop, openBrowser, openPage, phone, signIn } from "./browser.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 const account = { email: "demo@curie.test", password: "demo-manuscript" };
@@ -27,9 +27,14 @@ async function openSecurity(): Promise<void> {
 }
 const section = (name: string) => page.getByRole("region", { name });
 
-async function openSignIn(): Promise<void> {
+async function forgetSession(): Promise<void> {
+  // A page that still loads would ask for the rest of it as nobody.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto(`${app.url}/sign-in`);
+}
+async function openSignIn(): Promise<void> {
+  await forgetSession();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 }
 async function signInByHand(): Promise<void> {
@@ -54,6 +59,8 @@ describe("a passkey", () => {
     });
     // It takes every suggestion at once as well, so that nobody would come to press the button.
     const suggestions = await page.addInitScript(() => {
+      // An empty page has no passkeys.
+      if (!window.PublicKeyCredential) return;
       PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     });
     await openSecurity();
@@ -71,8 +78,7 @@ describe("a passkey", () => {
     await isIn();
 
     await suggestions.dispose();
-    await page.context().clearCookies();
-    await page.goto(`${app.url}/sign-in`);
+    await forgetSession();
     await isIn();
 
     await openSecurity();
@@ -91,8 +97,10 @@ describe("a passkey", () => {
       .getByRole("alert")
       .getByText(/does not open an account here/)
       .waitFor();
+    await device.send("WebAuthn.disable");
     await device.detach();
-    // The browser notes the one refusal itself.
+    await page.goto("about:blank");
+    // The browser notes the refusal itself.
     expect(complaints.splice(0).filter((text) => !text.includes("401"))).toEqual([]);
   });
 });
@@ -117,6 +125,9 @@ describe("two-step sign-in", () => {
     await page.keyboard.press("Enter");
     await twoStep.getByRole("heading", { name: "Your recovery codes" }).waitFor();
     const recoveryCodes = await twoStep.getByRole("listitem").allTextContents();
+    await page.setViewportSize(phone);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await page.setViewportSize(desktop);
     await twoStep.getByRole("button", { name: "I have saved them" }).click();
     await twoStep.getByText("10 recovery codes left").waitFor();
 

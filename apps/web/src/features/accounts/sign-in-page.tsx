@@ -94,11 +94,6 @@ export function SignInPage() {
           {t("sign-in")}
         </BusyButton>
       </form>
-      {demo && (
-        <p className={classes.demo}>
-          <Link to="/demo">{t("demo:cockpit-link")}</Link>
-        </p>
-      )}
       {(passkeys || signInProviders.length > 0) && (
         <>
           <p className={classes.or}>{t("or-with")}</p>
@@ -118,6 +113,11 @@ export function SignInPage() {
             ))}
           </div>
         </>
+      )}
+      {demo && (
+        <p className={classes.demo}>
+          <Link to="/demo">{t("demo:cockpit-link")}</Link>
+        </p>
       )}
     </AccountFrame>
   );

@@ -1,5 +1,6 @@
 import type { Passkey, Session } from "@curie/contract";
 import { Button } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -43,7 +44,7 @@ export function PasskeySection({ hasPassword, twoStepOn, here }: PasskeySectionP
       )}
       {passkeys.length > 0 && (
         <div className={classes.list}>
-          <RuledList start={t("passkeys-oldest-first")}>
+          <RuledList start={t("passkeys-count", { count: passkeys.length })}>
             {passkeys.map((passkey) => (
               <Entry
                 key={passkey.identity}
@@ -81,7 +82,11 @@ export function PasskeySection({ hasPassword, twoStepOn, here }: PasskeySectionP
             <p className={classes.facts}>{t("passkeys-not-here")}</p>
           )}
           <span className={classes.done} role="status">
-            {added && t("passkey-added")}
+            {added && (
+              <>
+                <IconCheck size={20} stroke={1.8} aria-hidden /> {t("passkey-added")}
+              </>
+            )}
           </span>
         </div>
       )}
