@@ -683,7 +683,19 @@ describe("retention", () => {
     expect(head.rawPayload).toHaveLength(0);
     // Had the files been forgotten, it would have happened before two further requests end.
     expect((await stateOf(identity)).filesKept).toBe(true);
+    // Both have opened the file before either has sent it.
+    const read = at.ctx.files.read;
+    const bothOpen = Promise.withResolvers<void>();
+    let opened = 0;
+    const reading = vi.spyOn(at.ctx.files, "read").mockImplementation(async (key) => {
+      const file = await read(key);
+      opened += 1;
+      if (opened === 2) bothOpen.resolve();
+      await bothOpen.promise;
+      return file;
+    });
     const [one, other] = await Promise.all([person.get(url), person.get(url)]);
+    reading.mockRestore();
     expect(Number(head.headers["content-length"])).toBe(one.rawPayload.length);
     expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
     await vi.waitFor(async () => expect((await stateOf(identity)).filesKept).toBe(false));

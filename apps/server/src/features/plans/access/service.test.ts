@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** Every call that is asked by its address alone, but those of the demonstration. */
+/** Every call that is asked by its address alone, but those of the demonstration and the server's health. */
 const questions = Object.entries(contract).flatMap(([part, calls]) =>
   Object.values(calls).flatMap((procedure) => {
     if (part === "demo" || !isContractProcedure(procedure)) return [];
     const { method, path } = procedure["~orpc"].route;
-    return method === "GET" && !path?.includes("{") ? [`/api${path}`] : [];
+    const isAsked = method === "GET" && !path?.includes("{") && !path?.startsWith("/health");
+    return isAsked ? [`/api${path}`] : [];
   }),
 );
 
