@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../apps/server/src/platform/free-port.ts";
+import { copyPreparedData } from "./prepared-data.ts";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The server, as every process runs it. */
@@ -33,6 +34,8 @@ export async function runApp(
   const dataDir = mkdtempSync(join(tmpdir(), "curie-e2e-"));
   // Run by root, the database works under another account that has to get in here.
   chmodSync(dataDir, 0o755);
+  const ownData = [environment.CURIE_DATA_DIR, environment.DATABASE_URL].every((one) => !one);
+  if (ownData && (environment.CURIE_PROFILE ?? "demo") === "demo") await copyPreparedData(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
