@@ -4,9 +4,12 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
+import {
+  type ObjectStore,
+  startObjectStore,
+} from "../apps/server/src/platform/testing/object-store.ts";
 import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { end, main, type RunningApp, runApp } from "../e2e/running-app.ts";
-import { type ObjectStore, startObjectStore } from "./object-store.ts";
 
 /** A process that only works: it answers nobody, so that its jobs alone show that it lives. */
 export type RunningWorker = {

@@ -1,12 +1,17 @@
+import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { jobs as definitions } from "#app";
+import type { FileStore } from "#config/files.ts";
 import { listNamedFiles } from "#features/documents/retention/service.ts";
 import { createBackup, type Installation } from "#platform/backup/create-backup.ts";
 import {
@@ -16,10 +21,17 @@ import {
   verifyBackup,
 } from "#platform/backup/folder.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.ts";
+import {
+  noteRestore,
+  requireNoUnfinishedRestore,
+  UnfinishedRestore,
+} from "#platform/backup/unfinished.ts";
 import { connectionTo } from "#platform/db/limits.ts";
-import { createFiles } from "#platform/files.ts";
-import { createJobs } from "#platform/jobs/jobs.ts";
+import { exitCodes } from "#platform/endings.ts";
+import { createFiles, type Files } from "#platform/files.ts";
+import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import { type ObjectStore, startObjectStore } from "#platform/testing/object-store.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
@@ -99,9 +111,7 @@ async function open(
   url: string,
   dataDir: string,
   what: "kept" | "scratch",
-  store = { kind: "folder" as const, path: join(dataDir, "files") } as Parameters<
-    typeof createFiles
-  >[0],
+  store: FileStore = { kind: "folder", path: join(dataDir, "files") },
 ): Promise<Opened> {
   const client = new pg.Client(connectionTo(url));
   await client.connect();
@@ -128,14 +138,14 @@ async function open(
   return one;
 }
 
-/** Another machine: an empty database and an empty folder. */
-async function elsewhere(): Promise<Opened> {
+/** Another machine: an empty database and an empty folder, or an S3-compatible store that is empty. */
+async function elsewhere(store?: FileStore): Promise<Opened> {
   const name = `elsewhere_${randomUUID().replaceAll("-", "")}`;
   const admin = openSql(inject("adminUrl"));
   await admin`create database ${admin(name)}`;
   await admin.end();
   const url = inject("adminUrl").replace(/\/[^/]+$/, `/${name}`);
-  return open(url, join(scratch, "elsewhere"), "scratch");
+  return open(url, join(scratch, "elsewhere"), "scratch", store);
 }
 
 async function backup(name = "backup", from = source.installation): Promise<string> {
@@ -385,5 +395,158 @@ describe("a restore refuses", () => {
     expect(await problemOf(restore(target, folder))).toContain("CURIE_SECRET");
     target.installation.givenSecret = null;
     expect(await problemOf(restore(target, folder))).toContain("set the same CURIE_SECRET");
+  });
+});
+
+describe("with an S3-compatible store", () => {
+  let store: ObjectStore;
+  beforeEach(async () => {
+    store = await startObjectStore(join(scratch, "objects"));
+  });
+  afterEach(() => store.close());
+
+  test("a backup moves from a folder into it, and from it into a folder", async () => {
+    const there = await elsewhere(store.place);
+    await restore(there, await backup());
+    expect(await rowsOf(there.url)).toEqual(await rowsOf(at.databaseUrl));
+    const named: string[] = [];
+    for await (const key of listNamedFiles(there.installation.db)) named.push(key);
+    expect(store.keys()).toEqual(named.toSorted());
+
+    const folder = await backup("second", there.installation);
+    expect((await verifyBackup(folder, () => {})).files.count).toBe(named.length);
+    const back = await elsewhere();
+    await restore(back, folder);
+    expect(await rowsOf(back.url)).toEqual(await rowsOf(at.databaseUrl));
+    for (const key of named) {
+      expect(await back.installation.files.bytes(key)).toEqual(await at.ctx.files.bytes(key));
+    }
+  });
+
+  test("a backup says which files the store has lost", async () => {
+    const there = await elsewhere(store.place);
+    await restore(there, await backup());
+    const [lost = ""] = store.keys();
+    await there.installation.files.remove(lost);
+    const folder = await backup("second", there.installation);
+    const { missing } = await verifyBackup(folder, () => {});
+    expect(missing).toEqual([lost]);
+  });
+});
+
+describe("a restore that is killed", () => {
+  const never = () => new Promise<never>(() => {});
+
+  /** The same machine after it: another process, on the same database and in the same folder. */
+  async function afterwards({ url, installation }: Opened): Promise<Opened> {
+    const again = await open(url, installation.dataDir, "kept");
+    // Closed before its database is dropped.
+    opened.unshift({ ...again, drop: again.close });
+    return again;
+  }
+
+  /** Restores as far as this place, where the process dies: nothing more happens, and connections end. */
+  async function restoreUntil(place: string, target: Opened, folder: string): Promise<void> {
+    const { installation, url } = target;
+    let openJobs: Jobs | null = null;
+    await new Promise<void>((reached) => {
+      const dieAt = (here: string) => {
+        if (here !== place) return undefined;
+        reached();
+        return never();
+      };
+      const files: Files = {
+        ...installation.files,
+        write: async (key: string, body: Uint8Array | Readable, sizeBytes?: number) => {
+          await installation.files.write(key, body as Readable, sizeBytes ?? 0);
+          await dieAt("files");
+        },
+      };
+      const opening = async (): Promise<Jobs> => {
+        const jobs = await createJobs(url, definitions, at.ctx.log);
+        openJobs = jobs;
+        return {
+          ...jobs,
+          putBack: async (db, waiting) => (await dieAt("rows")) ?? jobs.putBack(db, waiting),
+          stop: async (graceMs) => (await dieAt("secret")) ?? jobs.stop(graceMs),
+        };
+      };
+      const restoring = { ...quiet, replace: false, openJobs: opening };
+      void restoreBackup({ ...installation, files }, folder, restoring);
+    });
+    await (openJobs as Jobs | null)?.stop(0);
+    await target.close();
+  }
+
+  test.each([
+    ["while files are stored", "files"],
+    ["in the middle of the rows", "rows"],
+    ["between the rows and the secret that belongs to them", "secret"],
+  ])("%s keeps the server from starting, and run again it is whole", async (_what, place) => {
+    const kept = join(at.ctx.config.dataDir, "secret");
+    await writeFile(kept, secret);
+    const folder = await backup("own-secret", { ...source.installation, givenSecret: null });
+    await rm(kept);
+    const first = await elsewhere();
+    const { dataDir } = first.installation;
+    first.installation.givenSecret = null;
+    await restoreUntil(place, first, folder);
+    expect(() => requireNoUnfinishedRestore(dataDir)).toThrow(UnfinishedRestore);
+
+    const again = await afterwards(first);
+    again.installation.givenSecret = null;
+    await restore(again, folder);
+    expect(() => requireNoUnfinishedRestore(dataDir)).not.toThrow();
+    expect(await rowsOf(again.url)).toEqual(await rowsOf(at.databaseUrl));
+    expect(await readFile(join(dataDir, "secret"), "utf8")).toBe(secret);
+    for await (const key of listNamedFiles(again.installation.db)) {
+      expect(await again.installation.files.bytes(key)).toEqual(await at.ctx.files.bytes(key));
+    }
+  });
+
+  test("is what the server says when it is started all the same", async () => {
+    const dataDir = join(scratch, "half");
+    await noteRestore(dataDir, now.toISOString());
+    const env = { ...process.env, CURIE_DATA_DIR: dataDir, DATABASE_URL: at.databaseUrl };
+    const server = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url))], {
+      env,
+    });
+    let said = "";
+    server.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    const [code] = await once(server, "close");
+    expect(code).toBe(exitCodes.settings);
+    expect(said).toBe(
+      `A restore into ${dataDir} was begun and has not ended. Run it again: npx curie admin restore FOLDER\n`,
+    );
+  });
+
+  test("does not let another backup in without a word", async () => {
+    const [one, other] = [await backup("one"), await backup("other")];
+    await change(join(other, "manifest.json"), (text) =>
+      text.replace(/"createdAt":\s*"[^"]*"/, '"createdAt": "2026-03-03T09:00:00.000Z"'),
+    );
+    const first = await elsewhere();
+    await restoreUntil("files", first, one);
+    const again = await afterwards(first);
+    expect(await problemOf(restore(again, other))).toContain("--replace");
+    await restore(again, other, true);
+    expect(await rowsOf(again.url)).toEqual(await rowsOf(at.databaseUrl));
+  });
+
+  test("and one that fails in order lets what it was to replace go on", async () => {
+    const folder = await backup();
+    const target = await elsewhere();
+    await restore(target, folder);
+    const { installation, url } = target;
+    const openJobs = async () => {
+      const jobs = await createJobs(url, definitions, at.ctx.log);
+      return { ...jobs, putBack: () => Promise.reject(new Error("no room")) };
+    };
+    const restoring = { ...quiet, replace: true, openJobs };
+    await expect(restoreBackup(installation, folder, restoring)).rejects.toThrow("no room");
+    requireNoUnfinishedRestore(installation.dataDir);
+    expect(await rowsOf(url)).toEqual(await rowsOf(at.databaseUrl));
   });
 });

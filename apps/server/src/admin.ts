@@ -10,6 +10,7 @@ import { listNamedFiles } from "./features/documents/retention/service.ts";
 import { createBackup, type Installation } from "./platform/backup/create-backup.ts";
 import { BackupProblem, explainMachine, verifyBackup } from "./platform/backup/folder.ts";
 import { restoreBackup } from "./platform/backup/restore-backup.ts";
+import { requireNoUnfinishedRestore, UnfinishedRestore } from "./platform/backup/unfinished.ts";
 import { systemClock } from "./platform/clock.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { connectionTo } from "./platform/db/limits.ts";
@@ -42,13 +43,18 @@ async function run(words: string[]): Promise<number> {
     const machine = explainMachine(error);
     if (machine !== null) {
       say(`${machine} What was begun is not whole.`);
-    } else if (error instanceof BackupProblem || error instanceof ConfigProblem) {
+    } else if (isForTheOperator(error)) {
       say(error.message);
     } else {
       say(`internal-error: ${error instanceof Error ? error.stack : error}`);
     }
     return exit.failed;
   }
+}
+
+/** Whose message says what to do. */
+function isForTheOperator(error: unknown): error is Error {
+  return [BackupProblem, ConfigProblem, UnfinishedRestore].some((kind) => error instanceof kind);
 }
 
 async function perform(words: string[]): Promise<void> {
@@ -68,6 +74,7 @@ async function perform(words: string[]): Promise<void> {
   if (what === "backup" && config.databaseUrl === null && !existsSync(config.dataDir)) {
     throw new BackupProblem(`There is no installation in ${config.dataDir}.`);
   }
+  if (what === "backup") requireNoUnfinishedRestore(config.dataDir);
   await withInstallation(config, async (installation, databaseUrl) => {
     const saying = { now: systemClock.now(), say, signal: interruption.signal };
     if (what === "backup") {

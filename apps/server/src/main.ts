@@ -1,6 +1,7 @@
 import { buildApp, jobs } from "./app.ts";
 import { localProviderPath } from "./config/billing.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
+import { requireNoUnfinishedRestore, UnfinishedRestore } from "./platform/backup/unfinished.ts";
 import { followingClock, systemClock } from "./platform/clock.ts";
 import { createContext } from "./platform/create-context.ts";
 import { awaitDatabase, WrongDatabase } from "./platform/db/await-database.ts";
@@ -27,6 +28,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.log.level);
+  requireNoUnfinishedRestore(config.dataDir);
 
   const embedded = config.databaseUrl
     ? null
@@ -94,7 +96,12 @@ function greet({ publicUrl: url, provider }: Config): void {
 }
 
 function isAboutSettings(error: unknown): boolean {
-  return error instanceof ConfigProblem || error instanceof WrongDatabase || portIsTaken(error);
+  return isForTheOperator(error) || portIsTaken(error);
+}
+
+/** Whose message says what to do. */
+function isForTheOperator(error: unknown): error is Error {
+  return [ConfigProblem, WrongDatabase, UnfinishedRestore].some((kind) => error instanceof kind);
 }
 
 function portIsTaken(error: unknown): error is Error {
@@ -102,7 +109,7 @@ function portIsTaken(error: unknown): error is Error {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigProblem || error instanceof WrongDatabase) return error.message;
+  if (isForTheOperator(error)) return error.message;
   if (portIsTaken(error)) {
     const port = "port" in error ? String(error.port) : "";
     return `Port ${port} is taken by another program; start with PORT=${Number(port) + 1} npm start.`;

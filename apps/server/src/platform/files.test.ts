@@ -23,7 +23,11 @@ describe("a folder of manuscripts", () => {
   test("is open to no other account of the machine, whatever is written", async () => {
     const files = createFiles(store);
     await files.write("originals/a.docx", Buffer.from("one"));
-    await files.write("results/b.docx", Readable.from([Buffer.from("an"), Buffer.from("other")]));
+    await files.write(
+      "results/b.docx",
+      Readable.from([Buffer.from("an"), Buffer.from("other")]),
+      7,
+    );
     for (const path of ["files", "files/originals", "files/results"]) {
       expect(await modeOf(path), path).toBe("700");
     }
@@ -57,7 +61,7 @@ describe("a file that cannot be written to its end", () => {
     const files = createFiles(store);
     await files.write("results/b.docx", Buffer.from("before"));
     for (const key of ["results/a.docx", "results/b.docx"]) {
-      await expect(files.write(key, aBodyThatFails())).rejects.toThrow();
+      await expect(files.write(key, aBodyThatFails(), 100)).rejects.toThrow();
     }
     expect(await readdir(join(folder, "files/results"))).toEqual(["b.docx"]);
     expect(await readFile(join(folder, "files/results/b.docx"), "utf8")).toBe("before");

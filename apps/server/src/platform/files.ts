@@ -13,7 +13,9 @@ import type { FileStore } from "../config/files.ts";
 
 /** Where manuscripts lie: a folder, or an S3-compatible store. Keys are ours, never file names of people. */
 export type Files = {
-  write(key: string, body: Readable | Uint8Array): Promise<void>;
+  write(key: string, body: Uint8Array): Promise<void>;
+  /** S3 takes nothing whose length it does not know before. */
+  write(key: string, body: Readable, sizeBytes: number): Promise<void>;
   /** @throws {FileMissing} */
   read(key: string): Promise<{ body: Readable; sizeBytes: number }>;
   /** @throws {FileMissing} */
@@ -35,8 +37,10 @@ export class FileMissing extends Error {
 export function createFiles(store: FileStore): Files {
   const disk = new Disk(driverFor(store));
   return {
-    write: (key, body) =>
-      store.kind === "folder" ? writeWhole(disk, store.path, key, body) : put(disk, key, body),
+    write: (key: string, body: Readable | Uint8Array, sizeBytes?: number) =>
+      store.kind === "folder"
+        ? writeWhole(disk, store.path, key, body)
+        : put(disk, key, body, sizeBytes),
     read: (key) =>
       orMissing(async () => {
         const { contentLength: sizeBytes } = await disk.getMetaData(key);
@@ -58,8 +62,14 @@ export function createFiles(store: FileStore): Files {
   };
 }
 
-function put(disk: Disk, key: string, body: Readable | Uint8Array): Promise<void> {
-  return body instanceof Readable ? disk.putStream(key, body) : disk.put(key, body);
+function put(
+  disk: Disk,
+  key: string,
+  body: Readable | Uint8Array,
+  sizeBytes: number | undefined,
+): Promise<void> {
+  if (!(body instanceof Readable)) return disk.put(key, body);
+  return disk.putStream(key, body, sizeBytes === undefined ? {} : { contentLength: sizeBytes });
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   verifyBackup,
 } from "./folder.ts";
 import { fixTextForms, inOrderOfReference, listTables, loadTable, rowsOf } from "./rows.ts";
+import { endRestore, noteRestore, unfinishedRestore } from "./unfinished.ts";
 
 export type Restoring = Saying & {
   /** Opens the job queue: its schema is there when this is answered. */
@@ -38,7 +39,8 @@ export type Restoring = Saying & {
  * The whole backup is read and compared first. Then files are stored, which nobody sees as long as
  * no row names them, and then one transaction makes the schema of the backup, fills it, puts the
  * waiting jobs back and goes forward to today's schema. What interrupts this leaves the database as
- * it was, and the restore can be run again.
+ * it was, and the restore can be run again. After one that was killed it has to be: until then the
+ * server does not start.
  */
 export async function restoreBackup(
   installation: Installation,
@@ -46,18 +48,50 @@ export async function restoreBackup(
   restoring: Restoring,
 ): Promise<Manifest> {
   const { db, files } = installation;
-  const { say, signal, replace } = restoring;
+  const { say, replace } = restoring;
   const manifest = await verifyBackup(folder, say);
-  const { before, after } = splitMigrations(manifest);
+  splitMigrations(manifest);
   say(`the backup of ${manifest.createdAt} is whole`);
   await requireStopped(db);
-  if (!replace) await requireEmpty(db, files);
-  await requireSecret(installation, folder, manifest, replace);
+  const { dataDir } = installation;
+  const begunBefore = (await unfinishedRestore(dataDir)) === manifest.createdAt;
+  if (!replace && !begunBefore) await requireEmpty(db, files);
+  await requireSecret(installation, folder, manifest, replace || begunBefore);
+  await noteRestore(dataDir, manifest.createdAt);
+  let rowsWritten = false;
+  try {
+    await restoreData(installation, folder, manifest, restoring, () => {
+      rowsWritten = true;
+    });
+  } catch (error) {
+    // Every row is as it was: what was to be replaced may go on.
+    if (replace && !begunBefore && !rowsWritten) await endRestore(dataDir);
+    throw error;
+  }
+  await placeSecret(installation, folder, manifest);
+  await placeSandbox(installation, folder, manifest);
+  await endRestore(dataDir);
+  return manifest;
+}
 
+/**
+ * Files and then, in one transaction, rows and waiting jobs.
+ *
+ * @param written called when nothing is left to do but to commit
+ */
+async function restoreData(
+  { db, files }: Installation,
+  folder: string,
+  manifest: Manifest,
+  restoring: Restoring,
+  written: () => void,
+): Promise<void> {
+  const { say, signal } = restoring;
+  const { before, after } = splitMigrations(manifest);
   let stored = 0;
   for await (const { key, ...checked } of readFileList(folder)) {
     signal?.throwIfAborted();
-    await files.write(key, openChecked(placeOf.file(folder, key), checked));
+    await files.write(key, openChecked(placeOf.file(folder, key), checked), checked.bytes);
     stored += 1;
     if (stored % 500 === 0) say(`files: ${stored} of ${manifest.files.count}`);
   }
@@ -75,6 +109,7 @@ export async function restoreBackup(
       const left = await jobs.putBack(db, waiting);
       await applyMigrations(db, after);
       signal?.throwIfAborted();
+      written();
       return left;
     });
     say(`waiting jobs: ${waiting.length - untaken.length}`);
@@ -83,9 +118,6 @@ export async function restoreBackup(
   } finally {
     await jobs.stop(0);
   }
-  await placeSecret(installation, folder, manifest);
-  await placeSandbox(installation, folder, manifest);
-  return manifest;
 }
 
 /** The migrations that made the backup's schema, and those that came since. */

@@ -118,7 +118,7 @@ export async function storeUpload(
     warnings,
   });
   try {
-    await ctx.files.write(originalKey(id), createReadStream(file.path));
+    await ctx.files.write(originalKey(id), createReadStream(file.path), file.sizeBytes);
   } catch (error) {
     // What could not be stored must not stand in the table; the sweep removes it at the latest.
     await deleteUpload(ctx.db, id).catch(() => {});
