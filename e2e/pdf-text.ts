@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The text a reader would copy from one of our PDFs, or of the payment provider's stand-in: what
+ * The text a reader would copy from one of our PDFs, or of the Paddle sandbox: what
  * their content streams draw, in Latin fonts (one byte a letter) and in Chinese or Japanese ones
  * (UTF-16). It knows these two kinds of files and no others.
  */

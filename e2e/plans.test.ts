@@ -9,8 +9,8 @@ import { type Account, openAccountWithoutPlan, openDatabase, seedPayment } from 
 import { type RunningApp, root, runApp } from "./running-app.ts";
 
 /**
- * Plans as people live with them: the whole way through the built pages, the server and the payment
- * provider's stand-in, in one time that the demonstration's clock moves ahead.
+ * Plans as people live with them: the whole way through the built pages, the server and the local
+ * Paddle sandbox; the demonstration's clock moves both ahead.
  */
 const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistakes.docx");
 

@@ -193,7 +193,7 @@ describe("in the production profile", () => {
 });
 
 describe("in the demo profile", () => {
-  test("the payment provider is a stand-in below our own address [S136]", async () => {
+  test("the payment provider is a sandbox below our own address [S136]", async () => {
     const script = await at.request({ method: "GET", url: "/paddle-sandbox/js/v2/paddle.js" });
     expect(script.headers["content-type"]).toMatch(/javascript/);
     const dashboard = await at.request({ method: "GET", url: "/paddle-sandbox/_sandbox" });

@@ -59,7 +59,7 @@ describe("the demo profile", () => {
 });
 
 describe("the payment provider of the demo profile", () => {
-  test("is a stand-in below the server's own address, unless another one is named [S136]", () => {
+  test("is a sandbox below the server's own address, unless another one is named [S136]", () => {
     expect(readConfig({ PORT: "3456" }).provider).toMatchObject({
       local: true,
       apiUrl: "http://localhost:3456/paddle-sandbox/api",
@@ -106,7 +106,7 @@ describe("the production profile", () => {
     },
   );
 
-  test("talks to the provider of its environment, and never to a stand-in [S136 S235]", () => {
+  test("talks to the provider of its environment, and never to the local sandbox [S136 S235]", () => {
     expect(readConfig(complete).provider).toEqual({
       local: false,
       apiUrl: "https://api.paddle.com",

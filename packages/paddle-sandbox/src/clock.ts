@@ -28,7 +28,7 @@ export type TestClock = {
 
 const settingId = "clock";
 
-/** @param changed hears of every move, stop and start */
+/** @param changed called after every move, stop and start */
 export function createTestClock(
   clock: Clock,
   settings: Collection<{ id: string; value: unknown }>,

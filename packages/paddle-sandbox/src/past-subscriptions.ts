@@ -30,7 +30,7 @@ const cardThatPaysOnce = "4000002760003184";
 
 /**
  * Lets a subscription happen from its purchase until now: trial, renewals, refusals and retries come
- * about by themselves, each at its own instant, and are told as if they had just happened.
+ * about by themselves, each at its own instant, and their messages are sent now.
  *
  * @returns the identity of the subscription
  * @throws {ApiProblem} for a plan that is not sold, or that does not renew
@@ -59,7 +59,7 @@ export function addPastSubscription(ctx: Context, past: PastSubscription): strin
   });
 }
 
-/** The sandbox as it was at `time.at`. What happens there is dated then, in the order it is told. */
+/** The sandbox as it was at `time.at`. Events carry the instant at which they happened. */
 function inThePast(ctx: Context, time: { at: Date }): Context {
   let last = 0;
   const occurredAt = () => {
@@ -149,7 +149,7 @@ export function hasSubscription({ records }: Context, id: string): boolean {
   return records.subscriptions.find(id) !== null || records.classicSubscriptions.find(id) !== null;
 }
 
-/** Takes a buyer out of the records with all they bought. Nobody is told of it. */
+/** Takes a buyer out of the records with all they bought. No message is sent. */
 export function forgetBuyer({ records }: Context, email: string): void {
   records.change(() => {
     const wanted = email.toLowerCase();

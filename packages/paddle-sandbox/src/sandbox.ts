@@ -33,7 +33,7 @@ export type PaddleSandboxOptions = {
   sleep?: Sleep;
   /** Where browsers reach the sandbox. Default: where `start` listens. */
   publicUrl?: string;
-  /** Who is told of what happens: of these events of Billing, and of all alerts of Classic. */
+  /** Where messages go: these events of Billing, and all alerts of Classic. */
   webhookTargets?: Destinations;
   /** How a message travels; by HTTP unless a product that has the sandbox inside takes it by hand. */
   carry?: Carry;
@@ -42,7 +42,7 @@ export type PaddleSandboxOptions = {
   retryProfile?: RetryProfile;
   /** What the product sells; added at each start. */
   offers?: readonly SandboxOffer[];
-  /** Hears of faults of the sandbox itself. */
+  /** Called with errors of the sandbox itself. */
   onError?: (error: unknown) => void;
 };
 
@@ -76,13 +76,13 @@ export type PaddleSandbox = {
   /** Forgets everything but what is sold. */
   reset(): void;
   /**
-   * Adds a subscription that began before now, with everything that has happened to it, and tells
-   * of it. Answers its identity.
+   * Adds a subscription that began before now, with everything that has happened to it, and sends
+   * its messages. Answers its identity.
    * @throws {ApiProblem} for a plan that is not sold, or that does not renew.
    */
   addSubscription(past: PastSubscription): string;
   hasSubscription(id: string): boolean;
-  /** Takes a buyer out with all they bought, in both generations; nobody is told. */
+  /** Takes a buyer out with all they bought, in both generations; no message is sent. */
   forgetBuyer(email: string): void;
 };
 
@@ -148,7 +148,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
   });
   const faults: ApiFaults = { kind: null, calls: 0 };
 
-  // Before anybody is told: a product knows what it sells.
+  // No events for the catalogue: the product knows what it sells.
   const silent: Context = { ...ctx, emit: () => undefined };
   addOffers(silent, options.offers ?? []);
 
@@ -190,7 +190,7 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
 
   const keys: SandboxKeys = {
     ...fixedKeys,
-    // Made when somebody asks: it takes a moment.
+    // Made at the first use: it takes a moment.
     get classicPublicKey() {
       return publicKey(records);
     },
@@ -200,9 +200,9 @@ export function createPaddleSandbox(options: PaddleSandboxOptions): PaddleSandbo
     const signingKey = records.settings.find("classic-private-key");
     const numbers = records.counters.all().filter(({ id }) => id.startsWith("classic-"));
     records.clear();
-    // Nothing that comes later may be taken for something that was told before.
+    // Numbers are not used again: a product must not take a new alert for an old one.
     for (const number of numbers) records.counters.put(number);
-    // Whoever checks signatures has been given the key that belongs to this one.
+    // Receivers of alerts hold the public key that belongs to this one.
     if (signingKey) records.settings.put(signingKey);
     faults.kind = null;
     options.product?.clockChanged(clock.state());
@@ -254,7 +254,7 @@ function orderedIds(clock: { now(): Date }, random: Random): Context["newId"] {
   };
 }
 
-/** @throws {Error} when somebody else listens and has not said where. */
+/** @throws {Error} when another server listens and its address was not given. */
 function requirePublicUrl({ publicUrl }: PaddleSandboxOptions): void {
   if (publicUrl !== undefined) return;
   throw new Error("publicUrl is needed when the sandbox is mounted in another server.");

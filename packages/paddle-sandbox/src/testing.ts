@@ -179,7 +179,7 @@ function paymentPage(url: string, token: string): PaymentPage {
   };
 }
 
-/** Somebody buys a price of the seed; answers the id of the subscription. */
+/** Buys one of the offers in the checkout; answers the id of the subscription. */
 export async function subscribe(
   { page, paddle }: Pick<RunningSandbox, "page" | "paddle">,
   {

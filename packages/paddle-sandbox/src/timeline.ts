@@ -21,7 +21,7 @@ export type Timeline = {
 export type ProductInTime = {
   /**
    * A move of the clock has come a day further, or to its end: what was due until then has happened
-   * and was told. The move goes on when this settles.
+   * and its messages were sent. The move goes on when this settles.
    */
   dayPassed(): Promise<void>;
   /** Everything was forgotten from the dashboard; the clock is the wall clock again. */

@@ -15,7 +15,7 @@ export type BillingConfig = {
 };
 
 export type PaymentProvider = {
-  /** A stand-in that this server runs itself, below its own address; in the demo profile only. */
+  /** The Paddle sandbox that this server runs itself, below its own address; in the demo profile only. */
   local: boolean;
   /** Where calls of the newer and of the classic generation go. */
   apiUrl: string;
@@ -24,7 +24,7 @@ export type PaymentProvider = {
   vendorAuthCode: string;
   /** Of the newer generation's messages; several while one is replaced by the next. */
   webhookSecrets: readonly string[];
-  /** PEM, checks messages of the classic generation; null: the stand-in makes its own. */
+  /** PEM, checks messages of the classic generation; null: the sandbox makes its own. */
   classicPublicKey: string | null;
   /** How far a message's time may be from ours, in seconds. */
   webhookToleranceSeconds: number;
@@ -65,10 +65,10 @@ export const billingNeeds: Needs<typeof billingVariables> = [
   ["PADDLE_CLASSIC_PUBLIC_KEY", "the key that checks the classic generation's messages, PEM"],
 ];
 
-/** Below which path the stand-in for the payment provider is mounted. */
+/** Below which path the Paddle sandbox is mounted. */
 export const localProviderPath = "/paddle-sandbox";
 
-/** The keys of every stand-in. They open nothing but itself, so they may be known. */
+/** The keys of every local sandbox. They open nothing but itself, so they may be known. */
 const localKeys = {
   vendorId: 100_001,
   vendorAuthCode: "5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c",
@@ -79,14 +79,14 @@ const localKeys = {
 
 const webhookSecretMinLength = 24;
 
-/** Which process asks: the stand-in is reached where this server listens. */
+/** Which process asks: the sandbox is reached where this server listens. */
 type Here = { profile: "demo" | "production"; host: string; port: number };
 
 export function readBilling(env: BillingValues, here: Here, problems: string[]): BillingConfig {
   return { paddle: readPaddle(env), provider: readProvider(env, here, problems) };
 }
 
-/** The demo profile talks to the local stand-in for the provider, under our own address. */
+/** The demo profile talks to the local Paddle sandbox, below our own address. */
 function readPaddle(env: BillingValues): BillingConfig["paddle"] {
   return {
     vendorId: env.PADDLE_VENDOR_ID ?? localKeys.vendorId,
@@ -111,7 +111,7 @@ const officialAddresses = {
 } as const;
 
 /**
- * A demo that names nothing of the provider runs the stand-in. One that names a part must name all
+ * A demo that names nothing of the provider runs the local sandbox. One that names a part must name all
  * of it, and can name a sandbox only: money moves in the production profile alone (S136).
  */
 function readProvider(
@@ -148,12 +148,12 @@ function readProvider(
     problems.push(`PADDLE_API_KEY is not a key for the environment ${environment}`);
   }
   const here = `http://${loopback(host)}:${port}${localProviderPath}`;
-  const standIn = { apiUrl: `${here}/api`, classicApiUrl: `${here}/classic/api` };
+  const ownSandbox = { apiUrl: `${here}/api`, classicApiUrl: `${here}/classic/api` };
   const official = officialAddresses[environment];
   return {
     local,
     ...(local
-      ? standIn
+      ? ownSandbox
       : {
           apiUrl: env.PADDLE_API_URL ?? official.apiUrl,
           classicApiUrl: env.PADDLE_CLASSIC_API_URL ?? official.classicApiUrl,

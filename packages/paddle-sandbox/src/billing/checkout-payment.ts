@@ -14,7 +14,7 @@ export type CheckoutPayment = {
 
 /**
  * A buyer pays a transaction on a page: a purchase, an overdue bill, or a card change. `refusal`:
- * they have refused in the end, which is told as a failed payment.
+ * they have refused in the end, which is sent as a failed payment.
  * @throws {ApiProblem} when the transaction is not one that can be paid now.
  */
 export function payTransaction(

@@ -161,7 +161,7 @@ export function closeCheckout(ctx: Context, id: string): void {
   if (checkout.status === "open") ctx.records.checkouts.put({ ...checkout, status: "closed" });
 }
 
-/** Everything the page shows, and what its events tell the product's page. */
+/** Everything the page shows, and the data of its events for the product's page. */
 export function describeCheckout(ctx: Context, checkout: Checkout): object {
   const { id, status, settings, customer, pending } = checkout;
   const subject =

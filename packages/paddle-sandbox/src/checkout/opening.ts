@@ -69,7 +69,7 @@ export function openBilling(ctx: Context, input: z.output<typeof billingOpen>): 
     customer: { email, countryCode: country, postalCode: customer.address.postalCode ?? null },
     subject: { generation: "billing", transactionId: transaction.id },
   });
-  // Somebody whose place is known goes to the second page at once.
+  // With email address and country known, the checkout opens at its second page.
   return email && country ? identifyBuyer(ctx, checkout.id, {}) : checkout;
 }
 

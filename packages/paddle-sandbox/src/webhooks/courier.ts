@@ -38,13 +38,13 @@ export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 type CourierInput = {
   profile: RetryProfile;
   sleep: Sleep;
-  /** Hears of faults of the sandbox itself; a receiver that fails is none. */
+  /** Called with errors of the sandbox itself; a receiver that fails is none. */
   report: (error: unknown) => void;
   /** The clock in which retries are stated: the test clock for `live`, else the wall clock. */
   now: () => Date;
 };
 
-/** Retries of `live` wait for the test clock: whoever moves it sends what is due again. */
+/** Retries of `live` wait for the test clock: the timeline sends them when it moves the clock. */
 export function createCourier({ profile, sleep, now, report }: CourierInput): Courier {
   const lanes = new Map<string, Promise<void>>();
   const underway = new Set<Promise<void>>();

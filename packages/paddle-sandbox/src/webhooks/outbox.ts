@@ -6,7 +6,7 @@ import type { Courier } from "./courier.ts";
 import { accepted, type Post } from "./post.ts";
 import { signatureHeader } from "./signature.ts";
 
-/** Who is told of what happens. */
+/** Where messages go. */
 export type Destinations = {
   billing?: { url: string; secret: string; events: readonly string[] };
   classic?: string;
@@ -33,7 +33,7 @@ const lastOccurrence = "last-occurrence";
 
 /**
  * Keeps every message until it was accepted or given up. A message is written down in the change
- * that it tells of, and sent after that change is stored; the messages of one generation leave in
+ * that it belongs to, and sent after that change is stored; the messages of one generation leave in
  * the order in which they were written.
  */
 export function createOutbox({ ctx, destinations, courier, post }: OutboxInput): Outbox {
@@ -74,7 +74,7 @@ export function createOutbox({ ctx, destinations, courier, post }: OutboxInput):
   async function attempt(id: string): Promise<boolean> {
     const message = records.messages.find(id);
     const request = message && requestOf(message);
-    // Everything may have been forgotten, or there is nobody to tell.
+    // The sandbox was reset in the meantime, or there is no destination.
     if (!message || !request) return true;
     const answer = await post(request.url, request.body, request.headers);
     const current = records.messages.find(id);
@@ -121,7 +121,6 @@ export function createOutbox({ ctx, destinations, courier, post }: OutboxInput):
 
   return {
     emit(type, data, at) {
-      // Also for what nobody asked for: its instant is part of the order.
       const occurred_at = at?.toISOString() ?? occurredAt();
       if (!destinations.billing?.events.includes(type)) return;
       const id = ctx.newId("ntf");

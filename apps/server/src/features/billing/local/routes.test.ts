@@ -19,7 +19,7 @@ test.each<[string, NodeJS.ProcessEnv, number]>([
   ["in production is not even loaded", productionEnvironment, 0],
   ["in a process that only works jobs is not even loaded", { CURIE_ROLE: "worker" }, 0],
   ["in a demonstration is loaded, and answers", {}, 1],
-])("the stand-in for the provider %s", async (_name, environment, times) => {
+])("the local Paddle sandbox %s", async (_name, environment, times) => {
   at = await startTestApp(environment);
   expect(loaded).toHaveBeenCalledTimes(times);
   expect(at.provider === null).toBe(times === 0);

@@ -7,16 +7,16 @@ import type { Context } from "#platform/context.ts";
 import { newerEventsRead } from "../webhooks/rules.ts";
 import { offersOf } from "./rules.ts";
 
-/** What we do as the time of the stand-in is moved, from its dashboard or from the cockpit. */
+/** What the product does when the clock of the sandbox is moved, from its dashboard or the demo console. */
 export type LifeInTime = {
   /** A day has passed, or a part of one at the end of a move. */
   dayPassed(): Promise<void>;
-  /** The stand-in has forgotten everything. */
+  /** The sandbox has forgotten everything. */
   startedOver(provider: PaddleSandbox): Promise<void>;
 };
 
 /**
- * The stand-in for the payment provider, below our own address. It is loaded here alone and only in
+ * The local Paddle sandbox, below our own address. It is loaded here alone and only in
  * the demo profile, so that no production server can serve it or has to have it. When its clock is
  * moved and ours can follow, plans live in its time; it is written down for the other processes.
  */
@@ -43,7 +43,7 @@ export async function mountLocalProvider(
       billing: { url: `${here}/api/paddle/webhook`, secret, events: newerEventsRead },
       classic: `${here}/api/paddle/classic-webhook`,
     },
-    // Ourselves we are told within the process, so that we need not listen yet.
+    // Messages to this server are delivered within the process: it need not listen yet.
     async carry(destination, body, headers) {
       const { origin, pathname: url } = new URL(destination);
       if (origin !== here) return carryByHttp(destination, body, headers);

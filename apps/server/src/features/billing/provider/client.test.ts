@@ -61,7 +61,7 @@ test.each([
   await broken.close();
 });
 
-test("the keys of the demo profile are those of the stand-in", () => {
+test("the keys of the demo profile are those of the sandbox", () => {
   const { keys } = createPaddleSandbox({ profile: "test" });
   const { paddle, provider } = readConfig({});
   expect({ ...paddle, ...provider }).toMatchObject({

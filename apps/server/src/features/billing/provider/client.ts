@@ -18,7 +18,7 @@ const notThere = /not_found$/;
 
 /**
  * The official client of the newer generation. It takes any address for an environment that it does
- * not know by name, which is how the local stand-in is reached; a test pins that.
+ * not know by name, which is how the local sandbox is reached; a test pins that.
  */
 function paddleOf({ config }: Context): Paddle {
   const { apiKey, apiUrl } = config.provider;
