@@ -40,11 +40,6 @@ export function openFrame({ base, path, settings, onMessage }) {
     ? { width: "100%", minWidth: "312px", height: `${settings.frameInitialHeight ?? 450}px` }
     : { position: "fixed", inset: "0", width: "100%", height: "100%", zIndex: "2147483647" };
   Object.assign(frame.style, { border: "0", colorScheme: "normal", ...style });
-  for (const part of inline ? (settings.frameStyle ?? "").split(";") : []) {
-    const [name, value] = part.split(":").map((text) => text.trim());
-    if (name && value) frame.style.setProperty(name, value);
-  }
-
   function listen(event) {
     const trusted =
       event.origin === new URL(base).origin &&

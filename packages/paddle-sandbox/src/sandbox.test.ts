@@ -169,9 +169,10 @@ describe("the sandbox", () => {
         code: "invalid_token",
       });
       expect((await fetch(`${url}/api/subscriptions`)).status).toBe(403);
-      await expect(paddle.products.list().next()).rejects.toMatchObject({
-        code: "not_implemented_in_sandbox",
-      });
+      const leftOut = { code: "not_implemented_in_sandbox" };
+      await expect(paddle.products.list().next()).rejects.toMatchObject(leftOut);
+      const byPrice = paddle.subscriptions.list({ priceId: ["pri_1"] });
+      await expect(byPrice.next()).rejects.toMatchObject(leftOut);
     });
   });
 

@@ -42,7 +42,7 @@ function api(ctx: Context): string {
 function table(
   caption: string,
   heads: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
+  rows: readonly (readonly (Html | string | number | null)[])[],
 ): Html {
   if (rows.length === 0) return html`<p class="quiet">${caption}: none.</p>`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table>
@@ -143,7 +143,7 @@ function keyTable(ctx: Context, keys: SandboxKeys): Html {
       ["Client-side token", keys.clientToken],
       ["Classic vendor", keys.vendorId],
       ["Classic auth code", keys.vendorAuthCode],
-      ["Classic public key", keys.classicPublicKey],
+      ["Classic public key", html`<pre>${keys.classicPublicKey}</pre>`],
     ],
   );
 }

@@ -47,7 +47,7 @@ describe("the customer portal", () => {
     const { overview, cancel } = await aSubscriber();
     const page = await text(overview);
     expect(page).toContain("Premium editing");
-    expect(page).toContain("Paid until 1 June 2026");
+    expect(page).toContain("The current period ends on 1 June 2026");
     expect(page).toContain(`href="${new URL(cancel).pathname}"`);
   });
 

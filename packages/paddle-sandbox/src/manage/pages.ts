@@ -159,9 +159,9 @@ function overviewRow(ctx: Context, subscription: Subscription, base: string): Ht
   const own = `${base}/subscriptions/${subscription.id}`;
   return html`<section aria-label="${name}">
 <h2>${name}</h2>
-<p>${isCancelled ? "Ends" : "Paid until"} ${day(endsAt)}</p>
+<p>${isCancelled ? "Ends" : "The current period ends"} on ${day(endsAt)}</p>
 <a class="button secondary" href="${own}/update-payment-method">Update card</a>
-<a class="button secondary" href="${own}/cancel">Cancel plan</a>
+<a class="button secondary" href="${own}/cancel">${isCancelled ? "Keep plan" : "Cancel plan"}</a>
 </section>`;
 }
 
