@@ -75,6 +75,7 @@ const signedIn = [
   "/rubriq/subscribe/ABCDEFGHJK",
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/profile",
+  "/profile/security",
 ];
 
 describe("light and dark, on a desk and on a phone", { concurrent: true }, () => {

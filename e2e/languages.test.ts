@@ -73,6 +73,7 @@ const signedIn = [
   "/rubriq/plan/subscribe/sn-freetrial",
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/profile",
+  "/profile/security",
 ];
 /** A purchase and a report that are not there: the browser itself complains of the answer 404. */
 const notFound = [

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cookieOf,
   refusalOf,
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { sessions } from "./tables.ts";
 
 let at: TestApp;
@@ -36,14 +37,11 @@ async function mailsTo(email: string) {
 }
 
 async function tokenMailedTo(email: string, page: string): Promise<string> {
-  const mail = await vi.waitFor(
-    async () => {
-      const found = (await mailsTo(email)).find(({ text }) => text.includes(page));
-      if (!found) throw new Error("no mail yet");
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const mail = await eventually(async () => {
+    const found = (await mailsTo(email)).find(({ text }) => text.includes(page));
+    if (!found) throw new Error("no mail yet");
+    return found;
+  });
   const token = new RegExp(`${page}\\?token=([^\\s\\]]+)`).exec(mail.text)?.[1];
   return decodeURIComponent(token ?? "");
 }
@@ -96,14 +94,11 @@ describe("an account", () => {
   test("cannot be discovered by signing up again; its owner is told instead", async () => {
     const again = await post("/accounts/sign-up", { ...account, password: "another password" });
     expect(again.json()).toEqual({ done: true });
-    await vi.waitFor(
-      async () => {
-        expect((await mailsTo(account.email)).some(({ text }) => text.includes("/sign-in"))).toBe(
-          true,
-        );
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      expect((await mailsTo(account.email)).some(({ text }) => text.includes("/sign-in"))).toBe(
+        true,
+      );
+    });
     expect((await post("/accounts/sign-in", account)).statusCode).toBe(200);
   });
 
@@ -114,7 +109,7 @@ describe("an account", () => {
     await tokenMailedTo(first.email, "/confirm");
     at.clock.advance(1000);
     const cookie = cookieOf(await post("/accounts/sign-up", second));
-    await vi.waitFor(async () => expect(await mailsTo(first.email)).toHaveLength(2));
+    await eventually(async () => expect(await mailsTo(first.email)).toHaveLength(2));
     const token = await tokenMailedTo(first.email, "/confirm");
     expect((await post("/accounts/confirm", { token }, { cookie })).statusCode).toBe(200);
     expect(refusalOf(await post("/accounts/sign-in", first)).code).toBe(
@@ -218,7 +213,7 @@ describe("a session", () => {
       at.clock.advance(5 * 86_400_000);
       await isStillIn();
       // Its last use is noted beside the answer.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [row] = await at.ctx.db
           .select({ at: sessions.lastSeenAt })
           .from(sessions)

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from "@curie/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cookieOf,
   type Person,
@@ -7,6 +7,7 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 
 let at: TestApp;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe("a change of the password", () => {
     expect(await eventsOf(person)).toEqual(
       expect.arrayContaining(["password-changed", "sign-in-failed", "sign-in-passed"]),
     );
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await mailsTo(person.email)).toContain("Your password was changed");
     });
   });

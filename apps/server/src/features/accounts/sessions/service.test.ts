@@ -1,6 +1,6 @@
 import { dayMs, type SecurityEvent, type Session, sessionIdleDays } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cookieOf,
   type Person,
@@ -8,6 +8,7 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { sweepSessions } from "./service.ts";
 
 let at: TestApp;
@@ -138,7 +139,7 @@ describe("a session that nobody uses", () => {
 
     at.clock.advance((sessionIdleDays - 1) * dayMs);
     expect(await isIn(used.cookie)).toBe(true);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await lastSeen(used)).toBe(at.clock.now().getTime());
     });
     at.clock.advance(dayMs);

@@ -1,7 +1,7 @@
 import type { SecurityEvent, SignInState } from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   cookieOf,
   type Person,
@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
 import { anotherAddress } from "#platform/testing/browser.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { authOf } from "../client.ts";
 import { rememberDevice } from "../known-devices/service.ts";
 import { recoveryCodes, sessions, twoStep } from "../tables.ts";
@@ -88,7 +89,7 @@ describe("switching two-step sign-in on", () => {
     for (const plain of [secret, ...codes, ...codes.map((code) => code.replace("-", ""))]) {
       expect(rows).not.toContain(plain);
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const url = `/api/demo/mailbox?to=${encodeURIComponent(person.email)}`;
       const { body } = await at.request({ method: "GET", url });
       expect(body).toContain("Two-step sign-in is on");
@@ -255,15 +256,12 @@ describe("what would take two-step sign-in away", () => {
       payload: { email: person.email },
     });
     const url = `/api/demo/mailbox?to=${encodeURIComponent(person.email)}`;
-    const token = await vi.waitFor(
-      async () => {
-        const { body } = await at.request({ method: "GET", url });
-        const found = /\/reset\?token=([\w%.-]+)/.exec(body)?.[1];
-        if (!found) throw new Error("no mail yet");
-        return decodeURIComponent(found);
-      },
-      { timeout: 10_000 },
-    );
+    const token = await eventually(async () => {
+      const { body } = await at.request({ method: "GET", url });
+      const found = /\/reset\?token=([\w%.-]+)/.exec(body)?.[1];
+      if (!found) throw new Error("no mail yet");
+      return decodeURIComponent(found);
+    });
     const reset = await at.request({
       ...{ method: "POST", url: "/api/accounts/reset" },
       payload: { token, password: "eight purple lanterns" },

@@ -1,6 +1,7 @@
 import type { SecurityEvent } from "@curie/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 
 let at: TestApp;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe("a sign-in from a new device", () => {
       return answer.json<{ mails: { text: string }[] }>().mails;
     };
     const known = cookieOf(await signIn());
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 10_000 });
+    await eventually(async () => expect(await mails()).toHaveLength(1));
     expect((await mails())[0]?.text).toContain("Safari, iOS");
     // By its cookie, and without it by what it is and where it comes from.
     await signIn({ cookie: known });
