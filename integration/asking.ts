@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "../e2e/rows.ts";
 import type { RunningApp } from "../e2e/running-app.ts";
+import { signInTo } from "./visitor.ts";
 
 /** What came back; status 0: nothing did. */
 export type Answer = { status: number; code: string | null; body: Record<string, unknown> };
@@ -50,16 +51,7 @@ export async function call(
   account: Account,
   weather: Weather,
 ): Promise<Caller> {
-  const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account),
-  });
-  const { user } = (await signedIn.json()) as { user: { identity: string } };
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const { identity, cookie } = await signInTo(app, account);
 
   async function ask(path: string, body?: Body): Promise<Answer> {
     const form = body instanceof FormData || body instanceof URLSearchParams ? body : null;
@@ -129,5 +121,5 @@ export async function call(
       await sleep(pauseMs);
     }
   }
-  return { identity: user.identity, email: account.email, ask, insist, download };
+  return { identity, email: account.email, ask, insist, download };
 }

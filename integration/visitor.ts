@@ -9,10 +9,11 @@ export type Visitor = {
   post<Answer>(path: string, body?: object | FormData): Promise<Answer>;
 };
 
-export async function visit(
-  app: RunningApp,
+/** Who that is, and what their browser sends along from then on. */
+export async function signInTo(
+  app: Pick<RunningApp, "url">,
   account: { email: string; password: string },
-): Promise<Visitor> {
+): Promise<{ identity: string; cookie: string }> {
   const signedIn = await fetch(`${app.url}/api/accounts/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,6 +24,14 @@ export async function visit(
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+  return { identity: user.identity, cookie };
+}
+
+export async function visit(
+  app: RunningApp,
+  account: { email: string; password: string },
+): Promise<Visitor> {
+  const { identity, cookie } = await signInTo(app, account);
 
   async function call<Answer>(path: string, request: RequestInit): Promise<Answer> {
     const headers = { ...request.headers, cookie };
@@ -31,7 +40,7 @@ export async function visit(
     return (await answer.json()) as Answer;
   }
   return {
-    identity: user.identity,
+    identity,
     email: account.email,
     get: (path) => call(path, {}),
     post: (path, body = {}) =>

@@ -1,18 +1,19 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { failureOf, isPassing } from "#lib/failure.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
+import { EmailLinkForm } from "./components/email-link-form.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { PasswordField } from "./components/password-field.tsx";
+import { SubmitButton } from "./components/submit-button.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
-import { emailProblem, presentPasswordProblem } from "./model.ts";
+import { presentPasswordProblem } from "./model.ts";
 import { useConfirm, useResendConfirmation } from "./queries.ts";
 
 /** The mailed link leads here: it confirms the address and signs in. */
@@ -116,16 +117,7 @@ function PasswordStep({
           autoComplete="current-password"
           label={t("password")}
         />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={confirm.isPending}
-        >
-          {t("confirm-address")}
-        </BusyButton>
+        <SubmitButton busy={confirm.isPending}>{t("confirm-address")}</SubmitButton>
         <p>
           <Link to="/sign-up">{t("create-an-account")}</Link>
         </p>
@@ -136,38 +128,15 @@ function PasswordStep({
 
 function NewLink() {
   const { t } = useTranslation("accounts");
-  const problemWords = useProblemWords();
   const resend = useResendConfirmation();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { email: "" },
-    validate: { email: (email) => problemWords(emailProblem(email)) },
-  });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        ({ email }) => resend.mutate({ email: email.trim() }),
-        focusFirstError(form),
-      )}
-    >
+    <>
       <p>{t("confirm-again-text")}</p>
-      <FormFailure error={resend.error} />
-      <TextInput
-        {...form.getInputProps("email")}
-        key={form.key("email")}
-        type="email"
-        name="email"
-        autoComplete="email"
-        label={t("e-mail")}
-      />
-      <BusyButton type="submit" variant="filled" busy={resend.isPending}>
-        {t("send-link")}
-      </BusyButton>
-      <p className={classes.status} role="status">
-        {resend.isSuccess && t("check-mail-sent")}
-      </p>
-    </form>
+      <EmailLinkForm request={resend}>
+        <p className={classes.status} role="status">
+          {resend.isSuccess && t("check-mail-sent")}
+        </p>
+      </EmailLinkForm>
+    </>
   );
 }

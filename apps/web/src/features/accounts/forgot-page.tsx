@@ -1,27 +1,15 @@
-import { TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useApplication } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
-import { focusFirstError } from "./components/focus-first-error.ts";
-import { FormFailure } from "./components/form-failure.tsx";
-import { useProblemWords } from "./components/use-problem-words.ts";
-import { emailProblem } from "./model.ts";
+import { EmailLinkForm } from "./components/email-link-form.tsx";
 import { useRequestReset } from "./queries.ts";
 
 export function ForgotPage() {
   const { t } = useTranslation("accounts");
-  const problemWords = useProblemWords();
   const { demo } = useApplication();
   const request = useRequestReset();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { email: "" },
-    validate: { email: (email) => problemWords(emailProblem(email)) },
-  });
 
   if (request.isSuccess) {
     const { email } = request.variables;
@@ -45,37 +33,11 @@ export function ForgotPage() {
   }
   return (
     <AccountFrame title={t("forgot-title")} lead={<p>{t("forgot-lead")}</p>}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          ({ email }) => request.mutate({ email: email.trim() }),
-          focusFirstError(form),
-        )}
-      >
-        <FormFailure error={request.error} />
-        <TextInput
-          {...form.getInputProps("email")}
-          key={form.key("email")}
-          type="email"
-          name="email"
-          autoComplete="username"
-          label={t("e-mail")}
-        />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={request.isPending}
-        >
-          {t("send-link")}
-        </BusyButton>
+      <EmailLinkForm request={request}>
         <p>
           <Link to="/sign-in">{t("to-sign-in")}</Link>
         </p>
-      </form>
+      </EmailLinkForm>
     </AccountFrame>
   );
 }

@@ -3,12 +3,12 @@ import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
+import { SubmitButton } from "./components/submit-button.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import { newPasswordProblem } from "./model.ts";
 import { useResetPassword } from "./queries.ts";
@@ -57,16 +57,7 @@ export function ResetPage() {
           label={t("new-password")}
           known={[]}
         />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={reset.isPending}
-        >
-          {t("reset-save")}
-        </BusyButton>
+        <SubmitButton busy={reset.isPending}>{t("reset-save")}</SubmitButton>
       </form>
     </AccountFrame>
   );

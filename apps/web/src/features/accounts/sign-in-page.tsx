@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { CallError, failureOf } from "#lib/failure.ts";
 import { useApplication, useSecondStepDue, useUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
@@ -15,6 +14,7 @@ import { PasskeySignIn } from "./components/passkey-sign-in.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SecondStepForm } from "./components/second-step-form.tsx";
+import { SubmitButton } from "./components/submit-button.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import {
   emailProblem,
@@ -83,16 +83,7 @@ export function SignInPage() {
           label={t("password")}
           beside={<Link to="/forgot">{t("forgot-it")}</Link>}
         />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={signIn.isPending}
-        >
-          {t("sign-in")}
-        </BusyButton>
+        <SubmitButton busy={signIn.isPending}>{t("sign-in")}</SubmitButton>
       </form>
       {(passkeys || signInProviders.length > 0) && (
         <>

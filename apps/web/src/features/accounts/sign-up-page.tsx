@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 import { useLanguage } from "#lib/language.tsx";
 import { useApplication, useUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { CountryField } from "./components/country-field.tsx";
@@ -13,6 +12,7 @@ import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
+import { SubmitButton } from "./components/submit-button.tsx";
 import { useProblemWords } from "./components/use-problem-words.ts";
 import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from "./model.ts";
 import { useSignUp } from "./queries.ts";
@@ -80,16 +80,7 @@ export function SignUpPage() {
           known={[form.getValues().name, form.getValues().email]}
         />
         <CountryField {...form.getInputProps("country")} key={form.key("country")} name="country" />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={signUp.isPending}
-        >
-          {t("create-account")}
-        </BusyButton>
+        <SubmitButton busy={signUp.isPending}>{t("create-account")}</SubmitButton>
       </form>
     </AccountFrame>
   );

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BusyButton } from "#ui/busy-button.tsx";
 import { useLeaveSecondStep, useSecondStep } from "../queries.ts";
 import classes from "./account-form.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { CodeField } from "./code-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 
 /** After the password: the code of the authenticator app, or a recovery code. */
 export function SecondStepForm() {
@@ -28,16 +28,7 @@ export function SecondStepForm() {
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormFailure error={secondStep.error ?? leave.error} />
         <CodeField ref={field} value={code} onChange={setCode} />
-        <BusyButton
-          className={classes.submit}
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={secondStep.isPending}
-        >
-          {t("sign-in")}
-        </BusyButton>
+        <SubmitButton busy={secondStep.isPending}>{t("sign-in")}</SubmitButton>
         <Button variant="default" size="lg" fullWidth onClick={() => leave.mutate({})}>
           {t("second-step-leave")}
         </Button>
