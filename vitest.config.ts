@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
-          globalSetup: ["e2e/prepared-data.ts"],
+          globalSetup: ["e2e/prepare-data.ts"],
           // After everything else: each file has a browser and a running server of its own.
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["integration/**/*.test.ts"],
-          globalSetup: ["e2e/prepared-data.ts"],
+          globalSetup: ["e2e/prepare-data.ts"],
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
           testTimeout: 5 * minute,
