@@ -29,6 +29,9 @@ export default defineConfig({
           include: ["src/**/*.test.ts"],
           // One PostgreSQL for the whole run, a database of its own for every file.
           globalSetup: ["src/platform/testing/database.ts"],
+          // The application is loaded once for each worker, not once for each of a hundred files. No file
+          // leaves anything behind: each has an application, a database and a folder of its own.
+          isolate: false,
           testTimeout: minute,
           hookTimeout: 2 * minute,
           maxWorkers,
