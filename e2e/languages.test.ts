@@ -1,5 +1,5 @@
 import { type Locale, languageTag, localeOf, siteLanguages } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadMessages } from "@curie/locales";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cleanUp, listenForComplaints, openBrowser, openPage, signIn } from "./browser.ts";
@@ -22,11 +22,11 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** Texts on the page that are keys of the locale files: words that were forgotten. */
+/** Texts on the page that are keys of the locale files: messages that were forgotten. */
 async function rawKeys(page: Page, locale: Locale): Promise<string[]> {
-  const words = await loadWords(locale);
+  const messages = await loadMessages(locale);
   const keys = new Set(
-    Object.entries(words).flatMap(([namespace, entries]) =>
+    Object.entries(messages).flatMap(([namespace, entries]) =>
       Object.keys(entries as object)
         // One plain word may be a key and a word of the language at once.
         .filter((key) => /[-.]/.test(key))
@@ -83,8 +83,12 @@ const notFound = [
 
 const languages = siteLanguages.map((language) => [language, localeOf(language)] as const);
 
-/** Opens each page and asks it for its language, its words and its title. */
-async function expectWordsOf(locale: Locale, page: Page, paths: readonly string[]): Promise<void> {
+/** Opens each page and asks it for its language, its messages and its title. */
+async function expectMessagesOf(
+  locale: Locale,
+  page: Page,
+  paths: readonly string[],
+): Promise<void> {
   for (const path of paths) {
     await page.goto(app.url + path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -102,7 +106,7 @@ test.each(languages)(
   { concurrent: true },
   async (_language, locale) => {
     const { page, complaints } = await openPage(browser, { locale: languageTag(locale) });
-    await expectWordsOf(locale, page, signedOut);
+    await expectMessagesOf(locale, page, signedOut);
     expect(complaints).toEqual([]);
     await page.context().close();
   },
@@ -133,12 +137,12 @@ describe("signed in", () => {
       // A page mostly waits for its network to fall silent: another can be looked at meanwhile.
       const half = Math.ceil(signedIn.length / 2);
       await Promise.all([
-        expectWordsOf(locale, page, signedIn.slice(0, half)),
-        expectWordsOf(locale, beside, signedIn.slice(half)),
+        expectMessagesOf(locale, page, signedIn.slice(0, half)),
+        expectMessagesOf(locale, beside, signedIn.slice(half)),
       ]);
       await beside.goto("about:blank");
       expect(complaints).toEqual([]);
-      await expectWordsOf(locale, page, notFound);
+      await expectMessagesOf(locale, page, notFound);
       await page.request.patch(`${app.url}/api/accounts/profile`, { data: { locale: "en_US" } });
     },
   );
@@ -147,7 +151,7 @@ describe("signed in", () => {
     "in %s the shell has a tab for each service under its own segment [S1 S10 S11]",
     async (language, locale) => {
       await signIn(page, app.url);
-      const words = (await loadWords(locale)) as { app: Record<string, string> };
+      const messages = (await loadMessages(locale)) as { app: Record<string, string> };
       for (const [tab, key] of [
         ["", "tab-editing"],
         ["/translation", "tab-translation"],
@@ -156,13 +160,13 @@ describe("signed in", () => {
         await page.goto(`${app.url}/${language}/rubriq${tab}`);
         const current = page.locator('nav a[aria-current="page"]');
         await current.first().waitFor();
-        expect(await current.first().innerText()).toContain(words.app[key]);
+        expect(await current.first().innerText()).toContain(messages.app[key]);
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag(locale));
       }
       expect(
         await page
           .locator("nav")
-          .getByText(words.app.beta ?? "Beta", { exact: true })
+          .getByText(messages.app.beta ?? "Beta", { exact: true })
           .count(),
       ).toBe(1);
     },
@@ -221,7 +225,7 @@ describe("addresses", { concurrent: true }, () => {
 });
 
 describe("another client", () => {
-  test("has words of its own on top of the base [S9 G-8]", async () => {
+  test("has messages of its own on top of the base [S9 G-8]", async () => {
     const { page } = await openPage(browser);
     const { default: overrides } = (await import(
       "../packages/locales/src/variants/partner/en_US.json",
@@ -231,7 +235,7 @@ describe("another client", () => {
     )) as { default: Record<string, string> };
     const [key = "", own = ""] = Object.entries(overrides)[0] ?? [];
     const [namespace = "", name = ""] = key.split(":");
-    const base = (await loadWords("en_US")) as Record<string, Record<string, string>>;
+    const base = (await loadMessages("en_US")) as Record<string, Record<string, string>>;
     const usual = base[namespace]?.[name] ?? "";
     expect(own).not.toBe(usual);
     for (const [url, seen, unseen] of [

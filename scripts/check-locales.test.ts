@@ -235,7 +235,7 @@ describe("use", () => {
 
   test("a word that no file has is named", () => {
     expect(problemsWith({}, `${page} t("editing:subtitle");`)).toEqual([
-      'apps/web/src/page.tsx: no words for t("editing:subtitle")',
+      'apps/web/src/page.tsx: no message for t("editing:subtitle")',
     ]);
   });
 });

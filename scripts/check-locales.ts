@@ -256,7 +256,7 @@ function checkUse(root: string, english: Language): string[] {
     }
     for (const match of text.matchAll(/(?<![\w.$])t\(\s*"([^"\\\n]+)"/g)) {
       const key = match[1] ?? "";
-      if (!known.has(key)) problems.push(`${file}: no words for t("${key}")`);
+      if (!known.has(key)) problems.push(`${file}: no message for t("${key}")`);
     }
   }
   for (const [namespace, texts] of Object.entries(english)) {

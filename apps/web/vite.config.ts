@@ -6,7 +6,7 @@ import { firstFiles } from "./plugins/first-files.ts";
 import { fontPreloads } from "./plugins/font-preloads.ts";
 import { modalWithoutScrollArea } from "./plugins/modal-without-scroll-area.ts";
 import { precompress } from "./plugins/precompress.ts";
-import { serverWords } from "./plugins/server-words.ts";
+import { serverMessages } from "./plugins/server-messages.ts";
 
 /**
  * What every first screen needs travels in a few files instead of forty: on a slow line each file
@@ -62,7 +62,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractRoutes(),
-    serverWords(),
+    serverMessages(),
     modalWithoutScrollArea(),
     fontPreloads(),
     firstFiles(),

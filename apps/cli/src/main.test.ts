@@ -495,7 +495,7 @@ describe("usage", () => {
   });
 });
 
-test.each(refusalCodes)("the refusal %s has words", async (code) => {
+test.each(refusalCodes)("the refusal %s has a message", async (code) => {
   const refused = await explainRefusal(new DocxRefusal(code));
   expect(refused?.code).toBe(code);
   expect(refused?.sentence).not.toMatch(/\{\{/);

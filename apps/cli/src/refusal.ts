@@ -1,9 +1,9 @@
 import { modelFailureOf } from "@curie/language/editing";
 import { TranslationFailure } from "@curie/language/translation";
-import { errorKeys, loadWords } from "@curie/locales";
+import { errorKeys, loadMessages } from "@curie/locales";
 import { DocxRefusal } from "@curie/manuscript";
 
-/** An expected failure: a code that has words in the locale files, and what those words need. */
+/** An expected failure: a code that has a message in the locale files, and the parameters of that message. */
 export class CommandRefusal extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, string>>;
@@ -21,26 +21,26 @@ export class UsageError extends Error {}
 
 export type Refused = { code: string; sentence: string };
 
-/** The words for what is odd about a file that was edited all the same; null for single edits. */
+/** The message about what is odd about a file that was edited all the same; null for single edits. */
 export async function explainWarning(code: string): Promise<string | null> {
-  const { errors } = await loadWords("en_US");
+  const { errors } = await loadMessages("en_US");
   return errors[code] ?? null;
 }
 
 /** What the first page of a translation says that is no finished one. */
 export async function explainNotice(quality: "draft" | "gist"): Promise<string> {
-  const { translation } = await loadWords("en_US");
+  const { translation } = await loadMessages("en_US");
   return translation[`notice-${quality}`] ?? quality;
 }
 
-/** The words for paragraphs that a language model was to edit and did not answer for. */
+/** The message about paragraphs that a language model was to edit and did not answer for. */
 export async function explainUnanswered(paragraphs: number): Promise<string> {
-  const { documents } = await loadWords("en_US");
+  const { documents } = await loadMessages("en_US");
   const sentence = documents[paragraphs === 1 ? "model-left_one" : "model-left_other"] ?? "";
   return sentence.replace("{{number}}", String(paragraphs));
 }
 
-/** The words for a failure, or null when it was not expected: then it is a defect of ours. */
+/** The message of a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
   // What an engine says is meant for whoever set it up, and that is who reads here.
   if (error instanceof TranslationFailure) {
@@ -51,7 +51,7 @@ export async function explainRefusal(error: unknown): Promise<Refused | null> {
     return { code: `editing.${model}`, sentence: `The language model: ${error.message}.` };
   }
   if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
-  const { errors } = await loadWords("en_US");
+  const { errors } = await loadMessages("en_US");
   const params: Readonly<Record<string, string | number>> = error.params;
   const key = errorKeys(error.code, params).find((one) => Object.hasOwn(errors, one));
   if (key === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Dialect } from "@curie/language/editing";
-import { loadWords, type Words } from "@curie/locales";
+import { loadMessages, type Messages } from "@curie/locales";
 import { makeFormatting } from "@curie/locales/formatting";
-import { type ManuscriptReport, type ReportWords, reportPage } from "@curie/manuscript";
+import { type ManuscriptReport, type ReportMessages, reportPage } from "@curie/manuscript";
 import { fillIn, UsageError } from "./refusal.ts";
 
 /** What the change report is of. */
@@ -31,9 +31,9 @@ export async function reportFile(
   if (path.toLowerCase().endsWith(".json")) {
     return Buffer.from(`${JSON.stringify({ ...facts, english, ...report })}\n`);
   }
-  const words = await englishWords();
-  const styleOfEnglish = words.say(`documents:style-${english}`);
-  return Buffer.from(reportPage(report, { ...facts, styleOfEnglish }, words));
+  const messages = await englishMessages();
+  const styleOfEnglish = messages.say(`documents:style-${english}`);
+  return Buffer.from(reportPage(report, { ...facts, styleOfEnglish }, messages));
 }
 
 /** Asked before the work begins. */
@@ -42,16 +42,16 @@ export function requireReportName(path: string): void {
   throw new UsageError("A report is a page or data: --report FILE.html or FILE.json.");
 }
 
-async function englishWords(): Promise<ReportWords> {
-  const words: Words = await loadWords("en_US");
+async function englishMessages(): Promise<ReportMessages> {
+  const messages: Messages = await loadMessages("en_US");
   const plurals = new Intl.PluralRules("en-US");
   const { number, dateTime } = makeFormatting("en_US");
-  const say: ReportWords["say"] = (key, params = {}) => {
+  const say: ReportMessages["say"] = (key, params = {}) => {
     const [namespace = "", name = ""] = key.split(":");
-    const texts = Object.entries(words).find(([one]) => one === namespace)?.[1] ?? {};
+    const texts = Object.entries(messages).find(([one]) => one === namespace)?.[1] ?? {};
     const form = `${name}_${plurals.select(Number(params.count ?? 0))}`;
     const text = texts[form] ?? texts[name];
-    if (text === undefined) throw new Error(`no words for ${key}`);
+    if (text === undefined) throw new Error(`no message for ${key}`);
     return fillIn(text, params);
   };
   return { language: "en-US", say, number, dateTime };

@@ -7,7 +7,7 @@ const script = "first-frame.js";
 
 /**
  * Gives `public/first-frame.js` the hashed addresses of the code of the two usual first pages, of what
- * stands around every other page, and of the words of each language, so that they are fetched
+ * stands around every other page, and of the messages of each language, so that they are fetched
  * together with the application and not after it has been read.
  */
 export function firstFiles(): Plugin {
@@ -27,7 +27,7 @@ export function firstFiles(): Plugin {
         signIn: filesOf(bundle, "/accounts/sign-in-page.tsx"),
         frame,
         editing: [...new Set([...frame, ...filesOf(bundle, "/editing/editing-page.tsx")])],
-        words: Object.fromEntries(
+        messages: Object.fromEntries(
           ["en_US", "es_ES", "ja_JP", "pt_BR", "zh_CN"].map((locale) => [
             locale.slice(0, 2),
             filesOf(bundle, `/locales/src/${locale}/index.ts`)[0],

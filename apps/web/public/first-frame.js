@@ -1,7 +1,7 @@
 // Runs before the first paint, in a file of its own because the content policy allows no inline
 // script. It says which colours and which empty frame to draw, so that a dark page is never white
 // for a moment and nothing moves when the application takes over. In the built app the addresses of
-// the code and words that this page will need stand in `firstFiles` (see the plugin of that name).
+// the code and messages that this page will need stand in `firstFiles` (see the plugin of that name).
 (() => {
   const root = document.documentElement;
   const path = location.pathname;
@@ -28,7 +28,7 @@
   const language =
     inPath[segment] ??
     cookie ??
-    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in files.words) ??
+    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in files.messages) ??
     "en";
   const page = /^\/sign-in\/?$/.test(path)
     ? files.signIn
@@ -37,7 +37,7 @@
       : account
         ? []
         : files.frame;
-  for (const file of [...page, files.words[language]]) {
+  for (const file of [...page, files.messages[language]]) {
     if (file)
       preload(file, file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : {});
   }

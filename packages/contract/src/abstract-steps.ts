@@ -1,6 +1,6 @@
 /**
  * The set-up of an abstract as data: which questions there are, in which tier each stands, and where
- * each answer leads (S155, G-70). The words for it stand in the locale files (`guidance`).
+ * each answer leads (S155, G-70). Its messages stand in the locale files (`guidance`).
  */
 
 /** The three steps that every set-up has, whatever the data says. */

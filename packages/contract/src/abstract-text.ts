@@ -163,7 +163,7 @@ export function outlineOf(responses: CriteriaResponses): {
 export function abstractHtml(parts: readonly AbstractPart[]): string {
   return parts
     .map(({ heading, html }) =>
-      heading === null ? html : `<p><strong>${headingWords[heading]}</strong></p>${html}`,
+      heading === null ? html : `<p><strong>${headingTexts[heading]}</strong></p>${html}`,
     )
     .join("");
 }
@@ -172,13 +172,13 @@ export function abstractHtml(parts: readonly AbstractPart[]): string {
 export function abstractPlainText(parts: readonly AbstractPart[]): string {
   return parts
     .map(({ heading, html }) =>
-      heading === null ? plainTextOf(html) : `${headingWords[heading]}\n${plainTextOf(html)}`,
+      heading === null ? plainTextOf(html) : `${headingTexts[heading]}\n${plainTextOf(html)}`,
     )
     .join("\n\n");
 }
 
 /** Part of the manuscript, not of the interface: the same in every language of the page. */
-export const headingWords: Record<AbstractHeading, string> = {
+export const headingTexts: Record<AbstractHeading, string> = {
   background: "Background",
   objective: "Objective",
   scope: "Scope",

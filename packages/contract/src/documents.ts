@@ -43,7 +43,7 @@ export type DocumentWarning = z.infer<typeof DocumentWarning>;
 export const TranslationQuality = z.enum(["translation", "draft", "gist"]);
 export type TranslationQuality = z.infer<typeof TranslationQuality>;
 
-/** Why a document was not worked on, as exactly as there are words for. */
+/** Why a document was not worked on, as exactly as there are messages for. */
 export const DocumentFailure = z.object({
   code: z.enum(errorCodes),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

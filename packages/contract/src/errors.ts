@@ -2,8 +2,8 @@ import type { ErrorMap } from "@orpc/contract";
 
 /**
  * Every failure that a caller may expect, with the HTTP status it travels under.
- * The wire carries code, params and request id; the words stand in the locale files, where a
- * code without words in all five languages fails `npm run check`.
+ * The wire carries code, params and request id; the messages stand in the locale files, where a
+ * code without a message in all five languages fails `npm run check`.
  */
 export const errorStatuses = {
   // everywhere

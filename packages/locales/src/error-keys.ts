@@ -1,5 +1,5 @@
 import type { ErrorParams } from "@curie/contract";
-import type { words as english } from "./en_US/index.ts";
+import type { messages as english } from "./en_US/index.ts";
 
 export type ErrorKey = keyof (typeof english)["errors"];
 

@@ -1,36 +1,36 @@
 import { EditCategory, editReasons, type Locale, locales } from "@curie/contract";
 import { describe, expect, it } from "vitest";
-import { loadWords } from "./index.ts";
+import { loadMessages } from "./index.ts";
 
-describe("loadWords", () => {
+describe("loadMessages", () => {
   it.each(locales)("gives %s the same namespaces", async (locale) => {
-    const english = await loadWords("en_US");
-    expect(Object.keys(await loadWords(locale)).sort()).toEqual(Object.keys(english).sort());
+    const english = await loadMessages("en_US");
+    expect(Object.keys(await loadMessages(locale)).sort()).toEqual(Object.keys(english).sort());
   });
 
   it("lays the texts of an application over the common ones [S9 G-8]", async () => {
-    const common = await loadWords("en_US");
-    const partner = await loadWords("en_US", "partner");
+    const common = await loadMessages("en_US");
+    const partner = await loadMessages("en_US", "partner");
     expect(partner.editing.lead).not.toBe(common.editing.lead);
     expect(partner.editing.title).toBe(common.editing.title);
   });
 
-  it.each(locales)("has words for the four buttons of dialogs in %s [S89]", async (locale) => {
-    const { app } = await loadWords(locale);
+  it.each(locales)("has labels for the four buttons of dialogs in %s [S89]", async (locale) => {
+    const { app } = await loadMessages(locale);
     const labels = [app.dismiss, app["got-it"], app["get-help"], app["upgrade-now"]];
     expect(new Set(labels).size).toBe(4);
     for (const label of labels) expect(label?.length).toBeGreaterThan(1);
   });
 
   it.each(locales)("says in %s why an edit was made, and nothing else [G-60]", async (locale) => {
-    const { reasons } = await loadWords(locale);
+    const { reasons } = await loadMessages(locale);
     const categories = EditCategory.options.map((category) => `category-${category}`);
     expect(Object.keys(reasons).sort()).toEqual([...categories, ...editReasons].sort());
   });
 
   const keysOf = async (locale: Locale) => {
-    const words: Record<string, Record<string, string>> = await loadWords(locale);
-    return Object.values(words).flatMap((texts) => Object.keys(texts));
+    const messages: Record<string, Record<string, string>> = await loadMessages(locale);
+    return Object.values(messages).flatMap((texts) => Object.keys(texts));
   };
 
   it.each(locales)("has the keys of what was not chosen by name in %s [S231]", async (locale) => {
@@ -68,6 +68,6 @@ describe("loadWords", () => {
   });
 
   it("gives an application without own texts the common ones", async () => {
-    expect(await loadWords("en_US", "default")).toEqual(await loadWords("en_US"));
+    expect(await loadMessages("en_US", "default")).toEqual(await loadMessages("en_US"));
   });
 });

@@ -1,19 +1,19 @@
 import type { Locale } from "@curie/contract";
-import type { words as english } from "./en_US/index.ts";
-import type { words as englishReport } from "./en_US/report-words.ts";
+import type { messages as english } from "./en_US/index.ts";
+import type { messages as englishReport } from "./en_US/report-messages.ts";
 
 export { errorKeys } from "./error-keys.ts";
 
-/** The words of one language: namespace (a JSON file, named like the feature) → key → text. */
-export type Words = Texts<EnglishWords>;
+/** The messages of one language: namespace (a JSON file, named like the feature) → key → text. */
+export type Messages = Texts<EnglishMessages>;
 /** English leads: its files say which namespaces and keys exist. */
-export type EnglishWords = typeof english & typeof englishReport;
+export type EnglishMessages = typeof english & typeof englishReport;
 
 type Texts<Namespaces> = Record<keyof Namespaces, Record<string, string>>;
-type PageWords = Texts<typeof english>;
-type ReportWords = Texts<typeof englishReport>;
+type PageMessages = Texts<typeof english>;
+type ReportMessages = Texts<typeof englishReport>;
 
-const languages: Record<Locale, () => Promise<{ words: PageWords }>> = {
+const languages: Record<Locale, () => Promise<{ messages: PageMessages }>> = {
   en_US: () => import("./en_US/index.ts"),
   es_ES: () => import("./es_ES/index.ts"),
   ja_JP: () => import("./ja_JP/index.ts"),
@@ -22,12 +22,12 @@ const languages: Record<Locale, () => Promise<{ words: PageWords }>> = {
 };
 
 /** What the change report alone says; a browser fetches it with that page. */
-const ofReport: Record<Locale, () => Promise<{ words: ReportWords }>> = {
-  en_US: () => import("./en_US/report-words.ts"),
-  es_ES: () => import("./es_ES/report-words.ts"),
-  ja_JP: () => import("./ja_JP/report-words.ts"),
-  pt_BR: () => import("./pt_BR/report-words.ts"),
-  zh_CN: () => import("./zh_CN/report-words.ts"),
+const ofReport: Record<Locale, () => Promise<{ messages: ReportMessages }>> = {
+  en_US: () => import("./en_US/report-messages.ts"),
+  es_ES: () => import("./es_ES/report-messages.ts"),
+  ja_JP: () => import("./ja_JP/report-messages.ts"),
+  pt_BR: () => import("./pt_BR/report-messages.ts"),
+  zh_CN: () => import("./zh_CN/report-messages.ts"),
 };
 
 type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, string> }>>>;
@@ -51,46 +51,46 @@ const variants: ReadonlyMap<string, Variant> = new Map(
  * @param application identity of the application (see `Application` in the contract); its own
  *   texts lie on top of the common ones. Unknown applications have none.
  */
-export async function loadWords(locale: Locale, application?: string): Promise<Words> {
+export async function loadMessages(locale: Locale, application?: string): Promise<Messages> {
   const [page, report] = await Promise.all([
-    loadPageWords(locale, application),
-    loadReportWords(locale, application),
+    loadPageMessages(locale, application),
+    loadReportMessages(locale, application),
   ]);
   return { ...page, ...report };
 }
 
-/** Every word but those of `loadReportWords`. */
-export function loadPageWords(locale: Locale, application?: string): Promise<PageWords> {
+/** Every word but those of `loadReportMessages`. */
+export function loadPageMessages(locale: Locale, application?: string): Promise<PageMessages> {
   return withVariant(languages[locale](), locale, application);
 }
 
-/** The words that only the change report says. */
-export function loadReportWords(locale: Locale, application?: string): Promise<ReportWords> {
+/** The messages that only the change report says. */
+export function loadReportMessages(locale: Locale, application?: string): Promise<ReportMessages> {
   return withVariant(ofReport[locale](), locale, application);
 }
 
 async function withVariant<Namespace extends string>(
-  loading: Promise<{ words: Record<Namespace, Record<string, string>> }>,
+  loading: Promise<{ messages: Record<Namespace, Record<string, string>> }>,
   locale: Locale,
   application: string | undefined,
 ): Promise<Record<Namespace, Record<string, string>>> {
-  const [{ words }, variant] = await Promise.all([
+  const [{ messages }, variant] = await Promise.all([
     loading,
     application === undefined ? undefined : variants.get(application)?.[locale]?.(),
   ]);
-  return variant ? mergeVariant(words, variant.default) : words;
+  return variant ? mergeVariant(messages, variant.default) : messages;
 }
 
-/** What the variant says about namespaces that are not among these words stays out. */
+/** What the variant says about namespaces that are not among these messages stays out. */
 function mergeVariant<Namespace extends string>(
-  words: Record<Namespace, Record<string, string>>,
+  messages: Record<Namespace, Record<string, string>>,
   variant: Record<string, string>,
 ): Record<Namespace, Record<string, string>> {
-  const merged = { ...words };
+  const merged = { ...messages };
   for (const [name, text] of Object.entries(variant)) {
     const at = name.indexOf(":");
     const namespace = name.slice(0, at);
-    if (!isNamespace(namespace, words)) continue;
+    if (!isNamespace(namespace, messages)) continue;
     merged[namespace] = { ...merged[namespace], [name.slice(at + 1)]: text };
   }
   return merged;
@@ -98,7 +98,7 @@ function mergeVariant<Namespace extends string>(
 
 function isNamespace<Namespace extends string>(
   name: string,
-  words: Record<Namespace, unknown>,
+  messages: Record<Namespace, unknown>,
 ): name is Namespace {
-  return Object.hasOwn(words, name);
+  return Object.hasOwn(messages, name);
 }

@@ -17,8 +17,8 @@ export {
   type ReportParagraph,
   type ReportPlace,
 } from "./report/model.ts";
+export type { ReportFacts, ReportMessages } from "./report/page/messages.ts";
 export { reportPage, reportPagePolicy } from "./report/page/page.ts";
-export type { ReportFacts, ReportWords } from "./report/page/words.ts";
 export { proofCsv } from "./report/proof-csv.ts";
 export {
   type EngineText,

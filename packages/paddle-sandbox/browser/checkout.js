@@ -2,7 +2,7 @@
 const id = document.body.dataset.checkout;
 const base = document.body.dataset.base;
 const parentOrigin = decodeURIComponent(window.location.hash.slice(1));
-const words = JSON.parse(document.getElementById("words").textContent);
+const messages = JSON.parse(document.getElementById("messages").textContent);
 const dialog = document.querySelector('[role="dialog"]');
 const screens = [...document.querySelectorAll("[data-screen]")];
 const framed = window.parent !== window;
@@ -65,11 +65,11 @@ function fill() {
   byId("subtotal").textContent = summary.subtotal;
   byId("tax").textContent = summary.tax;
   byId("total").textContent = summary.total;
-  say("trial", summary.trial ? words.trial.replace("{period}", duration(summary.trial)) : "");
+  say("trial", summary.trial ? messages.trial.replace("{period}", duration(summary.trial)) : "");
   say(
     "renewal",
     summary.renewal
-      ? words.renewal
+      ? messages.renewal
           .replace("{amount}", summary.renewal.amount)
           .replace("{period}", rhythm(summary.renewal))
       : "",
@@ -84,7 +84,7 @@ function fill() {
   byId("pay-total").textContent = summary.total;
 }
 
-/** A length of time in words: "7 days". */
+/** A length of time as text: "7 days". */
 function duration({ interval, frequency }) {
   const format = { style: "unit", unit: interval, unitDisplay: "long" };
   return new Intl.NumberFormat(document.documentElement.lang, format).format(frequency);
@@ -92,7 +92,7 @@ function duration({ interval, frequency }) {
 
 /** What stands after "every": "month", or "3 months". */
 function rhythm(cycle) {
-  return cycle.frequency === 1 ? words.intervals[cycle.interval] : duration(cycle);
+  return cycle.frequency === 1 ? messages.intervals[cycle.interval] : duration(cycle);
 }
 
 /** Runs what a form asks for while its buttons are off. */
@@ -114,7 +114,7 @@ async function identify(form) {
   try {
     checkout = await call("/buyer", Object.fromEntries(new FormData(form)));
   } catch {
-    say("buyer-problem", words.problems.buyer);
+    say("buyer-problem", messages.problems.buyer);
     return;
   }
   fill();
@@ -136,7 +136,7 @@ async function finish(action) {
   try {
     answer = await action();
   } catch (error) {
-    say("payment-problem", words.problems.other);
+    say("payment-problem", messages.problems.other);
     tell("checkout.error", {
       type: "checkout_error",
       code: error.code ?? "internal_error",
@@ -156,17 +156,17 @@ async function finish(action) {
     showPending();
   } else {
     show("payment");
-    say("payment-problem", words.problems[problem ?? code] ?? words.problems.declined);
+    say("payment-problem", messages.problems[problem ?? code] ?? messages.problems.declined);
     if (kind === "declined") tell("checkout.payment.failed");
   }
 }
 
 function showPending() {
   const { kind, type } = checkout.pending;
-  const name = type === null ? "" : words.methods[type];
-  byId("pending-title").textContent = kind === "wallet" ? name : words.confirmTitle;
+  const name = type === null ? "" : messages.methods[type];
+  byId("pending-title").textContent = kind === "wallet" ? name : messages.confirmTitle;
   byId("pending-text").textContent =
-    kind === "wallet" ? words.walletText.replace("{method}", name) : words.confirmText;
+    kind === "wallet" ? messages.walletText.replace("{method}", name) : messages.confirmText;
   show("pending");
 }
 

@@ -3,7 +3,7 @@ import { call, findBase, openFrame } from "./frame.js";
 /** Paddle.js of Paddle Classic, as far as a checkout needs it. */
 const base = findBase();
 
-/** What the page of the checkout tells, in Classic's words. */
+/** What the page of the checkout tells, in the terms of Paddle Classic. */
 const eventNames = {
   "checkout.loaded": "Checkout.Loaded",
   "checkout.customer.created": "Checkout.Login",

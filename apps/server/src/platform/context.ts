@@ -9,8 +9,8 @@ import type { Files } from "./files.ts";
 import type { Ids } from "./ids.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { MailTransport } from "./mail/mail.ts";
+import type { Messages } from "./messages.ts";
 import type { Translators } from "./translators.ts";
-import type { Words } from "./words.ts";
 
 /** What every use case may need from outside itself; the first argument of every service function. */
 export type Context = {
@@ -21,7 +21,7 @@ export type Context = {
   cpu: Cpu;
   translators: Translators;
   deliver: MailTransport;
-  words: Words;
+  messages: Messages;
   flags: FlagClient;
   /** Null outside the demo profile: there configuration and wall clock alone decide. */
   demo: DemoSettings | null;

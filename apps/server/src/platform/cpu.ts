@@ -136,7 +136,7 @@ export function createCpu({
   };
 }
 
-/** Node's own words for a thread that could not begin, ran out of memory, or ended by itself. */
+/** Node's error codes of a thread that could not begin, ran out of memory, or ended by itself. */
 function isThreadsDeath(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";

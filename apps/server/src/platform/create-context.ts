@@ -14,9 +14,9 @@ import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { createLocalMailbox, createMailTransport } from "./mail/mail.ts";
+import { createMessages } from "./messages.ts";
 import { configuredEngines } from "./translation-engines.ts";
 import { createTranslators } from "./translators.ts";
-import { createWords } from "./words.ts";
 
 export type ContextParts = {
   config: Config;
@@ -73,7 +73,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     files: createFiles(config.files),
     flags: await createFlags(config.flags, ids.uuid(), demo?.switched),
     demo,
-    words: await createWords(),
+    messages: await createMessages(),
     deliver: createMailTransport(config.mail, createLocalMailbox({ db: database.db, clock, ids })),
     secret: config.secret ?? (await keptSecret(config.dataDir)),
   };

@@ -12,7 +12,7 @@ import { createQueries } from "./queries.ts";
 const patienceMs = 1500;
 
 /**
- * What every page needs before it is drawn: who is signed in, for which client, and the words.
+ * What every page needs before it is drawn: who is signed in, for which client, and the messages.
  * All three are asked for at once, so that the first picture is the final one.
  */
 export async function prepare(): Promise<QueryClient> {
@@ -23,11 +23,11 @@ export async function prepare(): Promise<QueryClient> {
     browser: navigator.languages,
   };
   const likely = preferredLocale({ ...known, profile: null });
-  const words = showLanguage(likely);
+  const messages = showLanguage(likely);
   const [session, application] = await Promise.all([
     queries.fetchQuery(sessionQuery).catch(() => null),
     queries.fetchQuery(applicationQuery).catch(() => null),
-    words,
+    messages,
   ]);
   // Without an answer from the server there is still a page, which says so when it asks again.
   if (!session) queries.setQueryData(sessionQuery.queryKey, { user: null, secondStepDue: false });

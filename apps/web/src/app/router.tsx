@@ -1,7 +1,7 @@
 import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
-import { showReportWords } from "#lib/i18n.ts";
+import { showReportMessages } from "#lib/i18n.ts";
 import { useApplication } from "#lib/session.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -15,7 +15,7 @@ const load = {
   report: async () => {
     const [{ ReportPage }] = await Promise.all([
       import("#features/editing/report/report-page.tsx"),
-      showReportWords(),
+      showReportMessages(),
     ]);
     return ReportPage;
   },
@@ -88,7 +88,7 @@ function page<Props extends object>(loadPage: () => Promise<ComponentType<Props>
   return lazy(async () => ({ default: await loadPage() }));
 }
 
-/** Fetches the code of the two usual first pages together with session and words. */
+/** Fetches the code of the two usual first pages together with session and messages. */
 export function preloadFirstPage(path: string): void {
   if (path === "/sign-in") {
     load.signIn();

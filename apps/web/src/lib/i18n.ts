@@ -1,30 +1,30 @@
 import { fallbackLocale, type Locale, languageTag } from "@curie/contract";
-import { loadPageWords, loadReportWords } from "@curie/locales";
+import { loadPageMessages, loadReportMessages } from "@curie/locales";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 
 let shown: Locale = fallbackLocale;
 let shownApplication: string | undefined;
-/** The change report has been opened: its words follow the language from then on. */
+/** The change report has been opened: its messages follow the language from then on. */
 let withReport = false;
 
-/** The language whose words were shown last. */
+/** The language whose messages were shown last. */
 export function shownLocale(): Locale {
   return shown;
 }
 
-/** Loads the words of a language and makes them the ones that are shown. */
+/** Loads the messages of a language and makes them the ones that are shown. */
 export async function showLanguage(locale: Locale, application?: string): Promise<void> {
   const [page, report] = await Promise.all([
-    loadPageWords(locale, application),
-    withReport ? loadReportWords(locale, application) : undefined,
+    loadPageMessages(locale, application),
+    withReport ? loadReportMessages(locale, application) : undefined,
   ]);
-  const words = { ...page, ...report };
+  const messages = { ...page, ...report };
   const tag = languageTag(locale);
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
       lng: tag,
-      resources: { [tag]: words },
+      resources: { [tag]: messages },
       defaultNS: "app",
       keySeparator: false,
       nsSeparator: ":",
@@ -35,7 +35,7 @@ export async function showLanguage(locale: Locale, application?: string): Promis
       react: { useSuspense: false },
     });
   } else {
-    addWords(tag, words);
+    addMessages(tag, messages);
     await i18next.changeLanguage(tag);
   }
   shown = locale;
@@ -43,14 +43,14 @@ export async function showLanguage(locale: Locale, application?: string): Promis
   document.documentElement.lang = tag;
 }
 
-/** Adds the words of the change report to those that are shown. */
-export async function showReportWords(): Promise<void> {
+/** Adds the messages of the change report to those that are shown. */
+export async function showReportMessages(): Promise<void> {
   withReport = true;
-  addWords(languageTag(shown), await loadReportWords(shown, shownApplication));
+  addMessages(languageTag(shown), await loadReportMessages(shown, shownApplication));
 }
 
-function addWords(tag: string, words: Record<string, Record<string, string>>): void {
-  for (const [namespace, texts] of Object.entries(words)) {
+function addMessages(tag: string, messages: Record<string, Record<string, string>>): void {
+  for (const [namespace, texts] of Object.entries(messages)) {
     i18next.addResourceBundle(tag, namespace, texts, false, true);
   }
 }

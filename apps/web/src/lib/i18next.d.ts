@@ -1,5 +1,5 @@
 import "i18next";
-import type { EnglishWords } from "@curie/locales";
+import type { EnglishMessages } from "@curie/locales";
 
 declare module "i18next" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can add to the library's own.
@@ -7,6 +7,6 @@ declare module "i18next" {
     defaultNS: "app";
     keySeparator: false;
     nsSeparator: ":";
-    resources: EnglishWords;
+    resources: EnglishMessages;
   }
 }

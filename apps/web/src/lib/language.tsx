@@ -22,7 +22,7 @@ import {
 import { rememberUser, useApplication, useUser } from "./session.ts";
 
 type Language = {
-  /** The language whose words are on the screen. */
+  /** The language whose messages are on the screen. */
   locale: Locale;
   formatting: Formatting;
   /** Shows another language on the same page, and keeps it for the next visit. */
@@ -41,7 +41,7 @@ export function useFormatting(): Formatting {
   return useLanguage().formatting;
 }
 
-/** Keeps the words on the screen in step with address, profile and choice. */
+/** Keeps the messages on the screen in step with address, profile and choice. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

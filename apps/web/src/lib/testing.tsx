@@ -27,7 +27,7 @@ import { applicationQuery, sessionQuery } from "./session.ts";
 // Parts that arrive when they are needed may take a moment on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** What a test draws its component into: words, session and application, as the page has them. */
+/** What a test draws its component into: messages, session and application, as the page has them. */
 
 export function aUser(change: Partial<User> = {}): User {
   return {

@@ -13,7 +13,7 @@ type BusyButtonProps = {
   fullWidth?: boolean;
   className?: string | undefined;
   icon?: ReactNode;
-  /** Behind the words: where the button leads. */
+  /** Behind the label: where the button leads. */
   iconAfter?: ReactNode;
   "aria-label"?: string;
   onClick?: () => void;

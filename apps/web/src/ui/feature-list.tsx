@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import classes from "./feature-list.module.css";
 
-/** What something includes, line by line. The check is decoration; the words are the meaning. */
+/** What something includes, line by line. The check is decoration; the text is the meaning. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <ul className={classes.features}>

@@ -9,23 +9,23 @@ export type MarkedRun =
 type MarkedTextProps = {
   runs: readonly MarkedRun[];
   /** Said before a mark to those who do not see it. */
-  words: { removed: string; added: string };
+  labels: { removed: string; added: string };
 };
 
 /** A sentence of a manuscript with a proofreader's marks. */
-export function MarkedText({ runs, words }: MarkedTextProps) {
+export function MarkedText({ runs, labels }: MarkedTextProps) {
   return (
     <p className={classes.text} lang="en">
       {runs.map((run, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: runs of one unchanging text.
-        <Run key={position} run={run} words={words} />
+        <Run key={position} run={run} labels={labels} />
       ))}
     </p>
   );
 }
 
 /** One run of it, for texts that have more in them than marks. */
-export function Run({ run, words }: { run: MarkedRun; words: MarkedTextProps["words"] }) {
+export function Run({ run, labels }: { run: MarkedRun; labels: MarkedTextProps["labels"] }) {
   switch (run.kind) {
     case "kept":
       return run.text;
@@ -36,14 +36,14 @@ export function Run({ run, words }: { run: MarkedRun; words: MarkedTextProps["wo
     case "removed":
       return (
         <del className={classes.removed}>
-          <VisuallyHidden>{words.removed} </VisuallyHidden>
+          <VisuallyHidden>{labels.removed} </VisuallyHidden>
           {run.text}
         </del>
       );
     case "added":
       return (
         <ins className={classes.added}>
-          <VisuallyHidden>{words.added} </VisuallyHidden>
+          <VisuallyHidden>{labels.added} </VisuallyHidden>
           {run.text}
         </ins>
       );

@@ -2,7 +2,7 @@ import classes from "./meter.module.css";
 
 type MeterProps = {
   label: string;
-  /** The figures in words, such as “14 of 40”; they carry the meaning, the bar repeats it. */
+  /** The figures as text, such as “14 of 40”; they carry the meaning, the bar repeats it. */
   value: string;
   used: number;
   /** Null: without a limit, so without a bar. */

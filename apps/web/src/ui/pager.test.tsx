@@ -14,7 +14,7 @@ function show(current: number, pages: number) {
         pages={pages}
         mostLinks={10}
         addressOf={(page) => `/rubriq?page=${page}`}
-        words={{
+        labels={{
           pages: "Pages",
           previous: "Previous page",
           next: "Next page",

@@ -9,16 +9,16 @@ type PagerProps = {
   pages: number;
   mostLinks: number;
   addressOf: (page: number) => To;
-  words: { pages: string; previous: string; next: string; page: (page: number) => string };
+  labels: { pages: string; previous: string; next: string; page: (page: number) => string };
 };
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pager({ current, pages, mostLinks, addressOf, words }: PagerProps) {
+export function Pager({ current, pages, mostLinks, addressOf, labels }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={classes.pager} aria-label={words.pages}>
+    <nav className={classes.pager} aria-label={labels.pages}>
       <ul className={classes.links}>
-        <Step to={current > 1 ? addressOf(current - 1) : null} label={words.previous}>
+        <Step to={current > 1 ? addressOf(current - 1) : null} label={labels.previous}>
           <IconChevronLeft size={20} stroke={1.6} aria-hidden />
         </Step>
         {pageLinks(current, pages, mostLinks).map((page, position, links) =>
@@ -33,7 +33,7 @@ export function Pager({ current, pages, mostLinks, addressOf, words }: PagerProp
               <Link
                 className={classes.link}
                 to={addressOf(page)}
-                aria-label={words.page(page)}
+                aria-label={labels.page(page)}
                 aria-current={page === current ? "page" : undefined}
               >
                 {page}
@@ -41,7 +41,7 @@ export function Pager({ current, pages, mostLinks, addressOf, words }: PagerProp
             </li>
           ),
         )}
-        <Step to={current < pages ? addressOf(current + 1) : null} label={words.next}>
+        <Step to={current < pages ? addressOf(current + 1) : null} label={labels.next}>
           <IconChevronRight size={20} stroke={1.6} aria-hidden />
         </Step>
       </ul>

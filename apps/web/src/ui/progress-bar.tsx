@@ -4,7 +4,7 @@ type ProgressBarProps = {
   label: string;
   /** From 0 to 1. */
   fraction: number;
-  /** The same in words. */
+  /** The same as text. */
   valueText: string;
 };
 

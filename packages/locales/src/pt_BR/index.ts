@@ -15,7 +15,7 @@ import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 
-export const words = {
+export const messages = {
   abstracts,
   accounts,
   app,

@@ -9,7 +9,7 @@ export type ReportChange = Span & {
   before: string;
   after: string;
   category: EditCategory;
-  /** Null in a report that was stored under a name the words no longer know. */
+  /** Null in a report that was stored under a name that has no message any more. */
   reason: EditReason | null;
   /** The rule of the engine that proposed it. */
   rule: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ProofRow } from "./model.ts";
-import type { ReportWords } from "./page/words.ts";
+import type { ReportMessages } from "./page/messages.ts";
 import { proofCsv } from "./proof-csv.ts";
 
-const words: ReportWords = {
+const messages: ReportMessages = {
   language: "en-US",
   say: (key, params = {}) => [key.replace(/^report:/, ""), ...Object.values(params)].join(" "),
   number: String,
@@ -13,7 +13,7 @@ const words: ReportWords = {
 const place = { heading: "Results", story: "body", inTable: false, paragraph: 2 } as const;
 
 function csv(proof: ProofRow[], differences: ProofRow[] = []): string {
-  return proofCsv({ proof, differences, paragraphs: [] }, words);
+  return proofCsv({ proof, differences, paragraphs: [] }, messages);
 }
 
 const row = (before: string, after: string | null = before): ProofRow => ({

@@ -1,8 +1,8 @@
 /** The proof sheet as a table for a spreadsheet. */
 
 import type { ManuscriptReport, ProofRow } from "./model.ts";
-import { placeWords } from "./page/places.ts";
-import type { ReportWords } from "./page/words.ts";
+import type { ReportMessages } from "./page/messages.ts";
+import { placeNames } from "./page/places.ts";
 import { differs } from "./proof.ts";
 
 /**
@@ -11,22 +11,22 @@ import { differs } from "./proof.ts";
  */
 export function proofCsv(
   report: Pick<ManuscriptReport, "differences" | "paragraphs" | "proof">,
-  words: ReportWords,
+  messages: ReportMessages,
 ): string {
-  const { say } = words;
-  const { where } = placeWords(report, words);
+  const { say } = messages;
+  const { where } = placeNames(report, messages);
   const columns = ["kind", "original", "result", "edited", "where"] as const;
   const lines = [
     columns.map((column) => say(`report:column-${column}`)),
     ...[...report.differences, ...report.proof].map((row) => [
-      ...cellsOf(row, words),
+      ...cellsOf(row, messages),
       where(row.place),
     ]),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-function cellsOf(row: ProofRow, { say }: ReportWords): string[] {
+function cellsOf(row: ProofRow, { say }: ReportMessages): string[] {
   const { kind, before, after } = row;
   const result = differs(row)
     ? say("report:file-original-kept", { value: after ?? say("report:value-missing") })

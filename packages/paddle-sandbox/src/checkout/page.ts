@@ -3,130 +3,130 @@ import type { Context } from "../context.ts";
 import { basePath, sendPage } from "../pages/document.ts";
 import { dataBlock, type Html, html } from "../pages/html.ts";
 import { countries } from "./countries.ts";
-import { type CheckoutWords, checkoutLocale, checkoutWords } from "./words.ts";
+import { type CheckoutMessages, checkoutLocale, checkoutMessages } from "./messages.ts";
 
 /** The page in the frame. Its script asks for the checkout and fills it in. */
 export function serveCheckoutPage(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>("/checkout/:id", async ({ params }, reply) => {
     const checkout = ctx.records.checkouts.find(params.id);
     const locale = checkoutLocale(checkout?.settings.locale ?? "en");
-    const words = checkoutWords(locale);
+    const messages = checkoutMessages(locale);
     return sendPage(reply, {
       ctx,
-      title: words.title,
+      title: messages.title,
       locale,
       status: checkout ? 200 : 404,
       scripts: ["assets/checkout.js"],
       framed: true,
       attributes: html` class="overlay" data-checkout="${params.id}" data-base="${basePath(ctx)}"`,
-      body: checkoutBody(words, locale),
+      body: checkoutBody(messages, locale),
     });
   });
 }
 
-function checkoutBody(words: CheckoutWords, locale: string): Html {
+function checkoutBody(messages: CheckoutMessages, locale: string): Html {
   return html`<main><div role="dialog" aria-modal="true" aria-labelledby="title">
 <div class="head">
-<h1 id="title">${words.title}</h1>
-<button type="button" id="close" class="close secondary" data-testid="checkout-close">${words.close}</button>
+<h1 id="title">${messages.title}</h1>
+<button type="button" id="close" class="close secondary" data-testid="checkout-close">${messages.close}</button>
 </div>
-<p class="ribbon" data-testid="checkout-ribbon">${words.ribbon}</p>
-<p data-screen="loading" role="status">${words.loading}</p>
-${summarySection(words)}
-${buyerForm(words, locale)}
-${paymentForms(words)}
-${pendingScreen(words)}
+<p class="ribbon" data-testid="checkout-ribbon">${messages.ribbon}</p>
+<p data-screen="loading" role="status">${messages.loading}</p>
+${summarySection(messages)}
+${buyerForm(messages, locale)}
+${paymentForms(messages)}
+${pendingScreen(messages)}
 <section data-screen="done" class="good" hidden data-testid="checkout-done">
-<h2 tabindex="-1">${words.done}</h2>
-<p>${words.doneText}</p>
+<h2 tabindex="-1">${messages.done}</h2>
+<p>${messages.doneText}</p>
 </section>
 <section data-screen="closed" hidden data-testid="checkout-is-closed">
-<h2 tabindex="-1">${words.closed}</h2>
+<h2 tabindex="-1">${messages.closed}</h2>
 </section>
 </div></main>
-${dataBlock("words", {
-  trial: words.trial,
-  renewal: words.renewal,
-  confirmTitle: words.confirmTitle,
-  confirmText: words.confirmText,
-  walletText: words.walletText,
-  methods: words.methods,
-  intervals: words.intervals,
-  problems: words.problems,
+${dataBlock("messages", {
+  trial: messages.trial,
+  renewal: messages.renewal,
+  confirmTitle: messages.confirmTitle,
+  confirmText: messages.confirmText,
+  walletText: messages.walletText,
+  methods: messages.methods,
+  intervals: messages.intervals,
+  problems: messages.problems,
 })}`;
 }
 
-function summarySection(words: CheckoutWords): Html {
+function summarySection(messages: CheckoutMessages): Html {
   return html`<section aria-labelledby="summary-title" data-testid="checkout-summary">
-<h2 id="summary-title">${words.summary}</h2>
+<h2 id="summary-title">${messages.summary}</h2>
 <ul class="lines" id="lines"></ul>
 <p class="quiet" id="trial" data-testid="checkout-trial" hidden></p>
 <dl class="sum">
-<div><dt>${words.subtotal}</dt><dd id="subtotal"></dd></div>
-<div><dt>${words.tax}</dt><dd id="tax"></dd></div>
-<div class="total"><dt>${words.total}</dt><dd id="total" data-testid="checkout-total"></dd></div>
+<div><dt>${messages.subtotal}</dt><dd id="subtotal"></dd></div>
+<div><dt>${messages.tax}</dt><dd id="tax"></dd></div>
+<div class="total"><dt>${messages.total}</dt><dd id="total" data-testid="checkout-total"></dd></div>
 </dl>
 <p class="quiet" id="renewal" data-testid="checkout-renewal" hidden></p>
 </section>`;
 }
 
-function buyerForm(words: CheckoutWords, locale: string): Html {
+function buyerForm(messages: CheckoutMessages, locale: string): Html {
   return html`<form id="buyer-form" data-screen="buyer" novalidate hidden>
-<h2 tabindex="-1">${words.yourDetails}</h2>
-<label for="email">${words.email}</label>
+<h2 tabindex="-1">${messages.yourDetails}</h2>
+<label for="email">${messages.email}</label>
 <input id="email" name="email" type="email" autocomplete="email" required aria-describedby="buyer-problem" data-testid="checkout-email">
-<label for="country">${words.country}</label>
+<label for="country">${messages.country}</label>
 <select id="country" name="countryCode" autocomplete="country" required data-testid="checkout-country">
-<option value="">${words.choose}</option>
+<option value="">${messages.choose}</option>
 ${countries(locale).map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
 </select>
-<label for="postal-code">${words.postalCode} (${words.optional})</label>
+<label for="postal-code">${messages.postalCode} (${messages.optional})</label>
 <input id="postal-code" name="postalCode" autocomplete="postal-code" data-testid="checkout-postal-code">
 <p id="buyer-problem" class="wrong" role="alert" hidden></p>
-<button class="wide" data-testid="checkout-continue">${words.continue}</button>
+<button class="wide" data-testid="checkout-continue">${messages.continue}</button>
 </form>`;
 }
 
-function paymentForms(words: CheckoutWords): Html {
+function paymentForms(messages: CheckoutMessages): Html {
   return html`<section data-screen="payment" hidden>
-<h2 tabindex="-1">${words.payment}</h2>
-<p class="quiet">${words.payingAs} <strong id="paying-as" data-testid="checkout-paying-as"></strong>
-<button type="button" id="change-buyer" class="secondary" data-testid="checkout-change-buyer">${words.change}</button></p>
+<h2 tabindex="-1">${messages.payment}</h2>
+<p class="quiet">${messages.payingAs} <strong id="paying-as" data-testid="checkout-paying-as"></strong>
+<button type="button" id="change-buyer" class="secondary" data-testid="checkout-change-buyer">${messages.change}</button></p>
 <p id="payment-problem" class="wrong" role="alert" data-testid="checkout-problem" hidden></p>
 <form id="card-form" data-method="card" novalidate>
-<label for="number">${words.cardNumber}</label>
+<label for="number">${messages.cardNumber}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required data-testid="checkout-card-number">
-<label for="holder">${words.cardHolder}</label>
+<label for="holder">${messages.cardHolder}</label>
 <input id="holder" name="holder" autocomplete="cc-name" required data-testid="checkout-card-holder">
 <div class="row">
 <div>
-<label for="expiry">${words.expiry}</label>
+<label for="expiry">${messages.expiry}</label>
 <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" required data-testid="checkout-card-expiry">
 </div>
 <div>
-<label for="security-code">${words.securityCode}</label>
+<label for="security-code">${messages.securityCode}</label>
 <input id="security-code" name="securityCode" inputmode="numeric" autocomplete="cc-csc" required data-testid="checkout-card-code">
 </div>
 </div>
-<button class="wide" data-testid="checkout-pay">${words.pay} <span id="pay-total"></span></button>
+<button class="wide" data-testid="checkout-pay">${messages.pay} <span id="pay-total"></span></button>
 </form>
 <div id="wallets">
-<h2>${words.orPayWith}</h2>
+<h2>${messages.orPayWith}</h2>
 ${["alipay", "wechat_pay", "paypal"].map(
   (type) =>
-    html`<button type="button" class="secondary" data-method="${type}" data-wallet="${type}" data-testid="checkout-wallet-${type}">${words.methods[type]}</button> `,
+    html`<button type="button" class="secondary" data-method="${type}" data-wallet="${type}" data-testid="checkout-wallet-${type}">${messages.methods[type]}</button> `,
 )}
 </div>
 </section>`;
 }
 
-function pendingScreen(words: CheckoutWords): Html {
+function pendingScreen(messages: CheckoutMessages): Html {
   return html`<section data-screen="pending" hidden data-testid="checkout-pending">
 <h2 id="pending-title" tabindex="-1"></h2>
 <p id="pending-text"></p>
 <div class="row">
-<button type="button" id="approve" data-testid="checkout-approve">${words.approve}</button>
-<button type="button" id="refuse" class="secondary" data-testid="checkout-refuse">${words.refuse}</button>
+<button type="button" id="approve" data-testid="checkout-approve">${messages.approve}</button>
+<button type="button" id="refuse" class="secondary" data-testid="checkout-refuse">${messages.refuse}</button>
 </div>
 </section>`;
 }

@@ -1,6 +1,6 @@
 import type { Interval } from "../periods.ts";
 
-/** What a checkout page shows of a purchase; amounts are words in the buyer's language. */
+/** What a checkout page shows of a purchase; amounts are text in the buyer's language. */
 export type PurchaseView = {
   summary: {
     lines: { name: string; quantity: number; total: string }[];

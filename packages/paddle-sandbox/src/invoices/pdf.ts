@@ -1,4 +1,4 @@
-/** What is printed; amounts are words already. */
+/** What is printed; amounts are formatted already. */
 export type InvoiceContent = {
   title: string;
   number: string;

@@ -1,5 +1,5 @@
 import { type CardProblem, readCard } from "../cards.ts";
-import { checkoutWords } from "../checkout/words.ts";
+import { checkoutMessages } from "../checkout/messages.ts";
 import type { Card, DeclineCode } from "../entities.ts";
 import { type Html, html } from "../pages/html.ts";
 
@@ -45,7 +45,7 @@ export function readCardForm(body: unknown, now: Date): ReadForm {
 
 /** Why a card was not taken, in words; null when it was. */
 export function problemText(code: CardProblem | DeclineCode | null): string | null {
-  const { problems } = checkoutWords("en");
+  const { problems } = checkoutMessages("en");
   return code && (problems[code] ?? problems.declined ?? "");
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from "#platform/failure.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { stepsInWords } from "./guidance/rules.ts";
+import { localisedSteps } from "./guidance/rules.ts";
 import { checkLanguage } from "./language-check/service.ts";
 import {
   deleteAbstract,
@@ -30,7 +30,7 @@ export const abstractRoutes = {
   ),
 
   steps: writer.steps.handler(({ context: { ctx, user }, input }) => ({
-    steps: stepsInWords((key) => ctx.words(input.locale ?? user.locale, key)),
+    steps: localisedSteps((key) => ctx.messages(input.locale ?? user.locale, key)),
   })),
 
   load: writer.load.handler(({ context, input }) => loadAbstract(context.ctx, context.user, input)),

@@ -16,7 +16,7 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { cleanText, cleanTitle } from "./answers/rules.ts";
-import { answeredSteps, questionsInWords, stepsInWords } from "./guidance/rules.ts";
+import { answeredSteps, localisedQuestions, localisedSteps } from "./guidance/rules.ts";
 import { type Draft, emptyDraft, type Outcome, saved, stageSet, titleProblem } from "./rules.ts";
 import {
   type AbstractRow,
@@ -211,15 +211,15 @@ function describe(
   row: AbstractRow,
   locale: Locale = user.locale,
 ): AbstractSession {
-  const say = (key: string) => ctx.words(locale, key);
+  const say = (key: string) => ctx.messages(locale, key);
   const articleType = row.criteriaResponses["article-type"];
   return {
     ...cardOf(row),
     criteriaResponses: row.criteriaResponses,
     templateResponses: row.templateResponses,
     responses: answeredSteps(say, row.criteriaResponses),
-    steps: stepsInWords(say),
-    questions: articleType ? questionsInWords(say, articleType) : [],
+    steps: localisedSteps(say),
+    questions: articleType ? localisedQuestions(say, articleType) : [],
     revision: row.revision,
   };
 }

@@ -80,7 +80,7 @@ describe("a refused file", () => {
   test.each([
     ["its code and what says it more exactly", "not-a-word-file", { found: "pdf" }],
     ["the code that a file without bytes has here", "empty-file", {}, "documents.file-empty"],
-    ["the general reason when nobody has words for it", "no-such", {}, "editing.engine-stopped"],
+    ["the general reason when the code has no message", "no-such", {}, "editing.engine-stopped"],
   ])("keeps %s", (_name, code, params, known = code) => {
     expect(refused(code)).toEqual({ code: known, params });
   });

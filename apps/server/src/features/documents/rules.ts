@@ -103,7 +103,7 @@ export type Refusal = { code: string; params: DocumentFailure["params"] };
 
 /**
  * What a refusal is to its owner. The codes of the docx package are codes of the contract, but for
- * the one that has a name here; a code that nobody has words for says no more than `otherwise`.
+ * the one that has a name here; a code without a message says no more than `otherwise`.
  */
 export function failureOfRefusal({ code, params }: Refusal, otherwise: ErrorCode): DocumentFailure {
   if (code === "empty-file") return { code: "documents.file-empty", params: {} };

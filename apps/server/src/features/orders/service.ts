@@ -34,7 +34,7 @@ function describeOrder(ctx: Context, user: User, row: PaymentRow): OrderPayment 
   return {
     paymentId: row.id,
     date: row.paidAt.toISOString(),
-    productName: ctx.words("en_US", `plans:${planNameKey({ planType: "premium", ...plan })}`),
+    productName: ctx.messages("en_US", `plans:${planNameKey({ planType: "premium", ...plan })}`),
     plan,
     status: orderStatus(row.amount, row.refundedAmount),
     paidAmount: { amount: row.amount, currency },

@@ -27,7 +27,10 @@ export async function mailAboutPlan(
   await sendLetter(ctx, tx, reader, {
     name: letter,
     params: {
-      plan: ctx.words(locale, `plans:${planNameKey({ ...facts.plan, planType: facts.plan.type })}`),
+      plan: ctx.messages(
+        locale,
+        `plans:${planNameKey({ ...facts.plan, planType: facts.plan.type })}`,
+      ),
       date: formatting.date(facts.on.toISOString()),
       ...(facts.amount
         ? { amount: formatting.money(facts.amount.amount, facts.amount.currency) }

@@ -158,7 +158,7 @@ export async function translateDocument(
 /** What the first page of a draft says: in English, and in the language of its owner. */
 function noticeOf(ctx: Context, quality: TranslationQuality, locale: Locale): string | null {
   if (quality === "translation") return null;
-  const say = (language: Locale) => ctx.words(language, `translation:notice-${quality}`);
+  const say = (language: Locale) => ctx.messages(language, `translation:notice-${quality}`);
   return locale === fallbackLocale ? say(locale) : `${say(fallbackLocale)} ${say(locale)}`;
 }
 

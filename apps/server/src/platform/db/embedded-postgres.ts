@@ -247,12 +247,12 @@ async function launch(place: Launch, password: string, port: number): Promise<nu
       ...(place.account ?? {}),
     },
   );
-  const lastWords = collectLastWords(child);
+  const lastLines = collectLastLines(child);
   const exited = new Promise<false>((done) => child.once("exit", () => done(false)));
   const ready = await Promise.race([waitUntilReady(port, password, startTimeoutMs), exited]);
   if (!ready) {
     child.kill("SIGTERM");
-    throw new Error(`The embedded PostgreSQL did not start: ${lastWords().join(" | ")}`);
+    throw new Error(`The embedded PostgreSQL did not start: ${lastLines().join(" | ")}`);
   }
   child.unref();
   child.stderr?.destroy();
@@ -298,7 +298,7 @@ async function isRunning(cluster: string): Promise<boolean> {
   return isAlive(Number(pidFile.split("\n")[0]));
 }
 
-function collectLastWords(child: ChildProcess): () => readonly string[] {
+function collectLastLines(child: ChildProcess): () => readonly string[] {
   const lines: string[] = [];
   child.once("error", (error) => lines.push(error.message));
   if (child.stderr) {

@@ -8,7 +8,7 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { renderMail } from "./layout.ts";
 import { localMails } from "./tables.ts";
 
-/** A mail as a feature writes it: words only, in the reader's language. */
+/** A mail as a feature writes it: messages only, in the reader's language. */
 export type Letter = {
   to: string;
   locale: Locale;
@@ -21,8 +21,8 @@ export type Letter = {
 
 export type Reader = { email: string; name: string; locale: Locale };
 
-/** Which words of the locale files a letter has, and where its one action leads. */
-export type LetterWords = {
+/** Which messages of the locale files a letter has, and where its one action leads. */
+export type LetterMessages = {
   name: string;
   url: string;
   params?: Record<string, string | number>;
@@ -33,9 +33,9 @@ export async function sendLetter(
   ctx: Context,
   db: Db,
   reader: Reader,
-  words: LetterWords,
+  messages: LetterMessages,
 ): Promise<void> {
-  const mail: RenderedMail = await render(ctx, reader, words);
+  const mail: RenderedMail = await render(ctx, reader, messages);
   await ctx.jobs.enqueue(db, deliverMail.name, mail);
 }
 
@@ -46,19 +46,19 @@ export async function sendLetter(
 export async function deliverLetter(
   ctx: Context,
   reader: Reader,
-  words: LetterWords,
+  messages: LetterMessages,
 ): Promise<void> {
-  await ctx.deliver(await render(ctx, reader, words));
+  await ctx.deliver(await render(ctx, reader, messages));
 }
 
-/** The words stand under one name: subject, greeting, text, the label of the one action, footer. */
+/** The messages stand under one name: subject, greeting, text, the label of the one action, footer. */
 async function render(
   ctx: Context,
   reader: Reader,
-  { name, url, params }: LetterWords,
+  { name, url, params }: LetterMessages,
 ): Promise<RenderedMail> {
   const say = (part: string) =>
-    ctx.words(reader.locale, `${name}.${part}`, { name: reader.name, ...params });
+    ctx.messages(reader.locale, `${name}.${part}`, { name: reader.name, ...params });
   const subject = say("subject");
   const { text, html } = await renderMail({
     to: reader.email,

@@ -6,7 +6,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting, useLanguage } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
@@ -40,7 +40,7 @@ type OpenDialog = { name: "rename" | "delete"; card: AbstractCard };
 export function AbstractListPage() {
   const { t } = useTranslation(["abstracts", "app"]);
   const formatting = useFormatting();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const announce = useAnnounce();
   const [search, setSearch] = useSearchParams();
@@ -136,7 +136,7 @@ export function AbstractListPage() {
                   ...(page === 1 ? {} : { page: String(page) }),
                 }).toString(),
               })}
-              words={{
+              labels={{
                 pages: t("app:pages"),
                 previous: t("app:previous-page"),
                 next: t("app:next-page"),
@@ -147,7 +147,7 @@ export function AbstractListPage() {
         ) : list.isError ? (
           <EmptyPanel
             title={t("list-failed")}
-            text={failureWords(failureOf(list.error))}
+            text={failureMessage(failureOf(list.error))}
             action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
           />
         ) : (
@@ -159,7 +159,7 @@ export function AbstractListPage() {
           title={t("deleted", { title: deleted.title || t("new-abstract") })}
           close={closeToast}
         >
-          {undo.error && <p role="alert">{failureWords(failureOf(undo.error))}</p>}
+          {undo.error && <p role="alert">{failureMessage(failureOf(undo.error))}</p>}
           <div>
             <BusyButton busy={undo.isPending} onClick={() => undo.mutate(deleted)}>
               {t("undo")}
@@ -193,7 +193,7 @@ function NewAbstract({ label }: { label: string }) {
   const base = useWriterBase();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const start = useMutation({
     mutationFn: () => startAbstract(locale),
     onSuccess: async (session) => {
@@ -214,7 +214,7 @@ function NewAbstract({ label }: { label: string }) {
       </BusyButton>
       {start.error && (
         <p className={classes.failure} role="alert">
-          {failureWords(failureOf(start.error))}
+          {failureMessage(failureOf(start.error))}
         </p>
       )}
     </div>

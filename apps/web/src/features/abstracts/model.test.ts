@@ -3,7 +3,7 @@ import { makeFormatting } from "@curie/locales/formatting";
 import { describe, expect, it } from "vitest";
 import {
   canonicalAnswer,
-  createdWords,
+  createdText,
   criteriaAddress,
   limitOf,
   mergeAnswers,
@@ -17,10 +17,10 @@ const english = makeFormatting("en_US", "UTC");
 const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
 const hour = 3_600_000;
 
-describe("createdWords", () => {
+describe("createdText", () => {
   it("is relative until a day has passed, then the date [S153]", () => {
-    expect(createdWords(ago(24 * hour - 60_000), now, english)).toBe("23 hours ago");
-    expect(createdWords(ago(24 * hour), now, english)).toBe("20 November 2026");
+    expect(createdText(ago(24 * hour - 60_000), now, english)).toBe("23 hours ago");
+    expect(createdText(ago(24 * hour), now, english)).toBe("20 November 2026");
   });
 });
 

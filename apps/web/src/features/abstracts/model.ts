@@ -17,7 +17,7 @@ import type { Formatting } from "@curie/locales/formatting";
 import { type FailureCode, mayPass } from "#lib/failure.ts";
 
 /** S153: how long ago while it is less than a day, then the date. */
-export function createdWords(instant: string, now: Date, formatting: Formatting): string {
+export function createdText(instant: string, now: Date, formatting: Formatting): string {
   const past = now.getTime() - new Date(instant).getTime();
   return past < dayMs ? formatting.relative(instant, now) : formatting.date(instant);
 }

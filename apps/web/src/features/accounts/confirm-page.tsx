@@ -12,7 +12,7 @@ import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemWords } from "./components/use-problem-words.ts";
+import { useProblemMessage } from "./components/use-problem-message.ts";
 import { presentPasswordProblem } from "./model.ts";
 import { useConfirm, useResendConfirmation } from "./queries.ts";
 
@@ -72,11 +72,11 @@ function PasswordStep({
   confirm: ReturnType<typeof useConfirm>;
 }) {
   const { t } = useTranslation("accounts");
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { password: "" },
-    validate: { password: (password) => problemWords(presentPasswordProblem(password)) },
+    validate: { password: (password) => problemMessage(presentPasswordProblem(password)) },
   });
   const code = confirm.isError ? failureOf(confirm.error).code : null;
   const wrong = code === "accounts.wrong-credentials";

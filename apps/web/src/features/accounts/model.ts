@@ -13,7 +13,7 @@ import {
 } from "@curie/contract";
 import type { Failure } from "#lib/failure.ts";
 
-/** What is wrong with a field; null when nothing is. The words stand under the same names. */
+/** What is wrong with a field; null when nothing is. The messages have the same keys. */
 export type FieldProblem =
   | "email-missing"
   | "email-wrong"
@@ -46,7 +46,7 @@ export function newPasswordProblem(password: string): FieldProblem | null {
 
 export type Strength = "weak" | "fair" | "strong";
 
-/** In words that help to choose, of a score from 0 to 4. */
+/** As a label that helps to choose, of a score from 0 to 4. */
 export function strengthOf(score: number): Strength {
   if (score <= 2) return "weak";
   return score === 3 ? "fair" : "strong";

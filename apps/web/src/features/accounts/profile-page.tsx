@@ -16,7 +16,7 @@ import { CountryField } from "./components/country-field.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import classes from "./components/profile-form.module.css";
-import { useProblemWords } from "./components/use-problem-words.ts";
+import { useProblemMessage } from "./components/use-problem-message.ts";
 import { nameProblem, profileChange } from "./model.ts";
 import { useChangeProfile } from "./queries.ts";
 
@@ -24,7 +24,7 @@ export function ProfilePage() {
   const { t } = useTranslation(["accounts", "documents", "app"]);
   const user = useSignedInUser();
   const { locale } = useLanguage();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const change = useChangeProfile();
   usePageTitle(t("profile-title"));
@@ -37,7 +37,7 @@ export function ProfilePage() {
       retentionDays: user.retentionDays,
       styleOfEnglish: user.styleOfEnglish,
     },
-    validate: { name: (name) => problemWords(nameProblem(name)) },
+    validate: { name: (name) => problemMessage(nameProblem(name)) },
     onValuesChange: () => change.reset(),
   });
 

@@ -9,19 +9,19 @@ import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemWords } from "./components/use-problem-words.ts";
+import { useProblemMessage } from "./components/use-problem-message.ts";
 import { newPasswordProblem } from "./model.ts";
 import { useResetPassword } from "./queries.ts";
 
 export function ResetPage() {
   const { t } = useTranslation("accounts");
   const [query] = useSearchParams();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const reset = useResetPassword();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { password: "" },
-    validate: { password: (password) => problemWords(newPasswordProblem(password)) },
+    validate: { password: (password) => problemMessage(newPasswordProblem(password)) },
   });
 
   if (reset.isSuccess) {

@@ -15,7 +15,7 @@ import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SecondStepForm } from "./components/second-step-form.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemWords } from "./components/use-problem-words.ts";
+import { useProblemMessage } from "./components/use-problem-message.ts";
 import {
   emailProblem,
   presentPasswordProblem,
@@ -30,14 +30,14 @@ export function SignInPage() {
   const user = useUser();
   const { signInProviders, passkeyOrigin, demo } = useApplication();
   const passkeys = canUsePasskeys(passkeyOrigin);
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const signIn = useSignIn();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { email: "", password: "" },
     validate: {
-      email: (email) => problemWords(emailProblem(email)),
-      password: (password) => problemWords(presentPasswordProblem(password)),
+      email: (email) => problemMessage(emailProblem(email)),
+      password: (password) => problemMessage(presentPasswordProblem(password)),
     },
   });
   const returnTo = safeReturnTo(query.get("returnTo"));

@@ -13,7 +13,7 @@ import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemWords } from "./components/use-problem-words.ts";
+import { useProblemMessage } from "./components/use-problem-message.ts";
 import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from "./model.ts";
 import { useSignUp } from "./queries.ts";
 
@@ -21,16 +21,16 @@ export function SignUpPage() {
   const { t } = useTranslation("accounts");
   const { locale } = useLanguage();
   const user = useUser();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const signUp = useSignUp();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { name: "", email: "", password: "", country: "" },
     validate: {
-      name: (name) => problemWords(nameProblem(name)),
-      email: (email) => problemWords(emailProblem(email)),
-      password: (password) => problemWords(newPasswordProblem(password)),
-      country: (country) => problemWords(countryProblem(country)),
+      name: (name) => problemMessage(nameProblem(name)),
+      email: (email) => problemMessage(emailProblem(email)),
+      password: (password) => problemMessage(newPasswordProblem(password)),
+      country: (country) => problemMessage(countryProblem(country)),
     },
   });
   if (user) return <Navigate to="/rubriq" replace />;

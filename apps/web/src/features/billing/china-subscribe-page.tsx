@@ -2,7 +2,7 @@ import { overviewRedirects, usesChinaFlows } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import type { PlanStart } from "#features/plans/model.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
@@ -29,7 +29,7 @@ export function ChinaSubscribePage() {
 
 function Subscribe({ start }: { start: PlanStart }) {
   const { t } = useTranslation("billing");
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const chosen = useChosenOffer(start.availablePlans.editing);
   if (overviewRedirects(start.plans)) return <Navigate to="/rubriq" replace />;
   if (!usesChinaFlows(start.user.region, start.flags)) {
@@ -46,7 +46,7 @@ function Subscribe({ start }: { start: PlanStart }) {
         <BillingCycleChoice cycles={cycles} chosen={offer} onChoose={chosen.chooseCycle} />
       </div>
       <PurchaseReview offer={offer} sum="price">
-        <FeatureList features={words.featuresOfOffer(offer)} />
+        <FeatureList features={messages.featuresOfOffer(offer)} />
       </PurchaseReview>
       <PlanPaymentForm key={offer.identity} planIdentity={offer.identity} start={start} />
     </div>

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
 import { PurchaseWaiting } from "#features/plans/components/purchase-waiting.tsx";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import type { PlanStart } from "#features/plans/model.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
@@ -60,8 +60,8 @@ function Gate({ variant, start }: SummaryProps) {
 
 function Summary({ variant, start }: SummaryProps) {
   const { t } = useTranslation("billing");
-  const failureWords = useFailureWords();
-  const words = usePlanWords();
+  const failureMessage = useFailureMessage();
+  const messages = usePlanMessages();
   const chosen = useChosenOffer(offersOf(variant, start.availablePlans));
   const checkout = useCheckout(start);
   if (checkout.state.step === "waiting") return <PurchaseWaiting since={null} />;
@@ -83,7 +83,7 @@ function Summary({ variant, start }: SummaryProps) {
   const { state } = checkout;
   const said =
     state.step === "refused"
-      ? failureWords(state.failure)
+      ? failureMessage(state.failure)
       : state.step === "not-loaded"
         ? t("checkout-not-loaded")
         : state.step === "closed"
@@ -98,7 +98,7 @@ function Summary({ variant, start }: SummaryProps) {
           <h2 id="what-you-get" className={classes.title}>
             {t("what-you-get")}
           </h2>
-          <FeatureList features={words.featuresOfOffer(offer)} />
+          <FeatureList features={messages.featuresOfOffer(offer)} />
         </section>
       </div>
       <PurchaseReview offer={offer}>

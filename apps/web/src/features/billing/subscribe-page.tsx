@@ -11,10 +11,10 @@ import { OfferCard, OfferList } from "#features/plans/components/offer-card.tsx"
 import {
   GroupOfferCard,
   StarterOfferCard,
-  usePriceWords,
+  usePriceText,
 } from "#features/plans/components/offers.tsx";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import { cheapestPerMonth, type PlanStart } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
@@ -70,19 +70,19 @@ type PremiumCardProps = { cycles: readonly AvailablePlan[]; trial: AvailablePlan
 function PremiumCard({ cycles, trial }: PremiumCardProps) {
   const { t } = useTranslation(["billing", "plans"]);
   const formatting = useFormatting();
-  const words = usePlanWords();
-  const priceWords = usePriceWords();
+  const messages = usePlanMessages();
+  const priceText = usePriceText();
   const offer = cheapestPerMonth(cycles);
   if (!offer) return null;
-  const price = priceWords(offer);
-  const name = words.nameOfOffer(offer);
+  const price = priceText(offer);
+  const name = messages.nameOfOffer(offer);
   return (
     <OfferCard
       title={name}
       price={price.amount}
       priceNote={price.note}
       lead={t("plans:offer-premium-lead")}
-      features={words.featuresOfOffer(offer)}
+      features={messages.featuresOfOffer(offer)}
       action={
         <>
           <Button

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
 import { refreshAccess, startQuery } from "#features/plans/queries.ts";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -24,7 +24,7 @@ import classes from "./subscription-result-page.module.css";
  */
 export function SubscriptionResultPage() {
   const { t } = useTranslation(["billing", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { receiptCode = "", success } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -56,7 +56,9 @@ export function SubscriptionResultPage() {
       ) : failure ? (
         <EmptyPanel
           title={t(unknown ? "result-not-found" : "page-failed")}
-          text={failureWords(unknown ? { ...failure, code: "billing.receipt-not-found" } : failure)}
+          text={failureMessage(
+            unknown ? { ...failure, code: "billing.receipt-not-found" } : failure,
+          )}
           action={
             <Button component={Link} to="/rubriq/plan">
               {t("to-my-plan")}

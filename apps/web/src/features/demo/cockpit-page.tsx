@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -19,7 +19,7 @@ import { cockpitQuery } from "./queries.ts";
 /** In the demo profile: every state of the product within a few clicks. */
 export function CockpitPage() {
   const { t } = useTranslation(["demo", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const cockpit = useQuery(cockpitQuery);
   usePageTitle(t("cockpit-title"));
   return (
@@ -29,7 +29,7 @@ export function CockpitPage() {
       {cockpit.isError && (
         <EmptyPanel
           title={t("cockpit-failed")}
-          text={failureWords(failureOf(cockpit.error))}
+          text={failureMessage(failureOf(cockpit.error))}
           action={
             <BusyButton busy={cockpit.isFetching} onClick={() => cockpit.refetch()}>
               {t("refresh")}

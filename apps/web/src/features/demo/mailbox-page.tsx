@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -15,7 +15,7 @@ import { mailboxQuery } from "./queries.ts";
 /** In the demo profile: the mails that would have been sent. */
 export function MailboxPage() {
   const { t } = useTranslation(["demo", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const [query] = useSearchParams();
   const mailbox = useQuery(mailboxQuery(query.get("to")));
   usePageTitle(t("mailbox-title"));
@@ -31,7 +31,7 @@ export function MailboxPage() {
       {mailbox.isError && (
         <EmptyPanel
           title={t("mailbox-failed")}
-          text={failureWords(failureOf(mailbox.error))}
+          text={failureMessage(failureOf(mailbox.error))}
           action={again}
         />
       )}

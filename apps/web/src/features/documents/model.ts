@@ -59,7 +59,7 @@ export function fileUseOf(document: Document, access: FeatureAccess | undefined)
   return (source ?? access).useLimitCheckPasses ? "allowed" : "not-with-plan";
 }
 
-/** The words for why files may not be touched. */
+/** The message for why files may not be touched. */
 export function reasonKey({ type }: Document, use: Exclude<FileUse, "allowed">) {
   return use === "when-done" && type === "translation" ? "when-translated" : use;
 }

@@ -34,7 +34,7 @@ export function EditingPage() {
     start && isWithoutPlan(start.plans) && start.starter.entry !== "used" ? start.starter : null;
   return (
     <ServicePage
-      words={{
+      messages={{
         title: t("title"),
         lead: t("lead"),
         begin: t("check-a-document"),

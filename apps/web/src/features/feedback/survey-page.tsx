@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
@@ -17,7 +17,7 @@ import classes from "./survey-page.module.css";
 /** Our own survey, in the language of the address (S79, G-69). */
 export function SurveyPage() {
   const { t } = useTranslation("feedback");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const [query] = useSearchParams();
   const subject = surveySubject(query);
   const [given, setGiven] = useState<Grades>({});
@@ -79,7 +79,7 @@ export function SurveyPage() {
           maxLength={2000}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />
-        {send.isError && <p role="alert">{failureWords(failureOf(send.error))}</p>}
+        {send.isError && <p role="alert">{failureMessage(failureOf(send.error))}</p>}
         <div>
           <BusyButton type="submit" variant="filled" size="lg" busy={send.isPending}>
             {t(send.isPending ? "survey-sending" : "survey-send")}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -26,7 +26,7 @@ export function OrdersPage() {
 
 function Orders() {
   const { t } = useTranslation(["orders", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { fapiaoEligible } = useSignedInUser();
   const [query] = useSearchParams();
   const list = useQuery(ordersQuery(query.get("page")));
@@ -35,7 +35,7 @@ function Orders() {
     return (
       <EmptyPanel
         title={t("list-failed")}
-        text={failureWords(failureOf(list.error))}
+        text={failureMessage(failureOf(list.error))}
         action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
       />
     );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -32,7 +32,7 @@ export function TrialPage({ entry }: TrialPageProps) {
 
 function StartAtOnce({ entry }: TrialPageProps) {
   const { t } = useTranslation("plans");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { start, error } = useTrialStart();
   const started = useRef(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ function StartAtOnce({ entry }: TrialPageProps) {
         <PageHead title={t("trial-page-title")} />
         <EmptyPanel
           title={t("trial-not-started")}
-          text={failureWords(failureOf(error))}
+          text={failureMessage(failureOf(error))}
           action={
             <Button component={Link} to="/rubriq/plan" variant="filled">
               {t("title")}

@@ -100,7 +100,7 @@ const namedEngines = [
   "chinese-gist",
 ] as const;
 
-/** The words for an engine's name; one that came later is a language model at worst. */
+/** The message key of an engine's name; one that came later is a language model at worst. */
 export function engineKey(name: string) {
   return `engine-${namedEngines.find((known) => known === name) ?? "llm"}` as const;
 }

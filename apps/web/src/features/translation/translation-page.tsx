@@ -38,7 +38,7 @@ export function TranslationPage() {
 
   return (
     <ServicePage
-      words={{
+      messages={{
         title: t("title"),
         lead: t("app:translation-lead"),
         begin: t("translate-a-document"),

@@ -3,35 +3,35 @@ import { PLACEHOLDER } from "@curie/docx";
 import type { Span } from "@curie/language/editing";
 import type { ReportChange, ReportParagraph } from "../model.ts";
 import { html, type Markup } from "./markup.ts";
-import type { ReportWords } from "./words.ts";
+import type { ReportMessages } from "./messages.ts";
 
 /** The original text with what goes struck through, what comes underlined, and what is protected. */
 export function markedText(
   { text, protectedRanges, changes }: ReportParagraph,
-  words: ReportWords,
+  messages: ReportMessages,
 ): Markup {
   const pieces: Markup[] = [];
   let at = 0;
   for (const change of changes) {
-    pieces.push(unchanged(text, protectedRanges, { start: at, end: change.start }, words));
-    pieces.push(marked(change, words));
+    pieces.push(unchanged(text, protectedRanges, { start: at, end: change.start }, messages));
+    pieces.push(marked(change, messages));
     at = change.end;
   }
-  pieces.push(unchanged(text, protectedRanges, { start: at, end: text.length }, words));
+  pieces.push(unchanged(text, protectedRanges, { start: at, end: text.length }, messages));
   return html`${pieces}`;
 }
 
-function marked({ number, before, after }: ReportChange, words: ReportWords): Markup {
-  const removed = before === "" ? [] : [html`<del>${shown(before, words)}</del>`];
-  const added = after === "" ? [] : [html`<ins>${shown(after, words)}</ins>`];
-  return html`${removed}${added}<a class="mark" id="c${number}" href="#n${number}">${words.number(number)}</a>`;
+function marked({ number, before, after }: ReportChange, messages: ReportMessages): Markup {
+  const removed = before === "" ? [] : [html`<del>${shown(before, messages)}</del>`];
+  const added = after === "" ? [] : [html`<ins>${shown(after, messages)}</ins>`];
+  return html`${removed}${added}<a class="mark" id="c${number}" href="#n${number}">${messages.number(number)}</a>`;
 }
 
 function unchanged(
   text: string,
   protectedRanges: readonly Span[],
   { start, end }: Span,
-  words: ReportWords,
+  messages: ReportMessages,
 ): Markup {
   const pieces: Markup[] = [];
   let at = start;
@@ -39,16 +39,16 @@ function unchanged(
     const from = Math.max(range.start, at);
     const to = Math.min(range.end, end);
     if (from >= to) continue;
-    pieces.push(shown(text.slice(at, from), words));
-    pieces.push(html`<span class="kept">${shown(text.slice(from, to), words)}</span>`);
+    pieces.push(shown(text.slice(at, from), messages));
+    pieces.push(html`<span class="kept">${shown(text.slice(from, to), messages)}</span>`);
     at = to;
   }
-  pieces.push(shown(text.slice(at, end), words));
+  pieces.push(shown(text.slice(at, end), messages));
   return html`${pieces}`;
 }
 
 /** Pictures, formulas and notes as a sign that says so. */
-function shown(text: string, { say }: ReportWords): Markup {
+function shown(text: string, { say }: ReportMessages): Markup {
   const [first = "", ...rest] = text.split(PLACEHOLDER);
   const object = html`<span class="object" role="img" aria-label="${say("report:object")}">▢</span>`;
   return html`${first}${rest.map((part) => html`${object}${part}`)}`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ManuscriptReport, ReportChange, ReportParagraph } from "../model.ts";
+import type { ReportFacts, ReportMessages } from "./messages.ts";
 import { reportPage, reportPagePolicy } from "./page.ts";
-import type { ReportFacts, ReportWords } from "./words.ts";
 
 /** Words that say their key and what fills them. */
-const words: ReportWords = {
+const messages: ReportMessages = {
   language: "pt-BR",
   say: (key, params = {}) => [key, ...Object.values(params)].join(" "),
   number: String,
@@ -58,7 +58,7 @@ function aReport(change: Partial<ManuscriptReport> = {}): ManuscriptReport {
 }
 
 const page = (change?: Partial<ManuscriptReport>, fact: Partial<ReportFacts> = {}) =>
-  reportPage(aReport(change), { ...facts, ...fact }, words);
+  reportPage(aReport(change), { ...facts, ...fact }, messages);
 
 describe("the report as a page", () => {
   test("shows each paragraph with its marks, and under it why", () => {

@@ -14,25 +14,25 @@ import {
 import { differs } from "../proof.ts";
 import { markedText } from "./marked-text.ts";
 import { html, type Markup } from "./markup.ts";
-import { type PlaceWords, placeWords } from "./places.ts";
+import type { ReportFacts, ReportMessages } from "./messages.ts";
+import { type PlaceNames, placeNames } from "./places.ts";
 import { pageStyle } from "./style.ts";
-import type { ReportFacts, ReportWords } from "./words.ts";
 
-type PageWords = ReportWords & PlaceWords;
+type PageMessages = ReportMessages & PlaceNames;
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 
 /** The Content-Security-Policy of the page, wherever it is opened. */
 export const reportPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
 
-/** The whole page, in the language of the words; the manuscript's text stays English. */
+/** The whole page, in the language of the messages; the manuscript's text stays English. */
 export function reportPage(
   report: ManuscriptReport,
   facts: ReportFacts,
-  given: ReportWords,
+  given: ReportMessages,
 ): string {
   const { say, language } = given;
-  const words: PageWords = { ...given, ...placeWords(report, given) };
+  const messages: PageMessages = { ...given, ...placeNames(report, given) };
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,15 +47,15 @@ export function reportPage(
 <header>
 <p class="kind">${say("report:title")}</p>
 <h1 class="file">${facts.fileName}</h1>
-<p class="small">${editedOn(facts, words)}</p>
-${figures(report, words)}
+<p class="small">${editedOn(facts, messages)}</p>
+${figures(report, messages)}
 </header>
 <main>
-${leftOut(facts, words)}
-${putBack(report, words)}
-${changes(report, words)}
-${proofSheet(report, words)}
-${rest(report, facts, words)}
+${leftOut(facts, messages)}
+${putBack(report, messages)}
+${changes(report, messages)}
+${proofSheet(report, messages)}
+${rest(report, facts, messages)}
 </main>
 </body>
 </html>
@@ -63,15 +63,15 @@ ${rest(report, facts, words)}
   return page.markup;
 }
 
-function editedOn(facts: ReportFacts, words: ReportWords): string {
-  return words.say("report:edited-on", {
+function editedOn(facts: ReportFacts, messages: ReportMessages): string {
+  return messages.say("report:edited-on", {
     style: facts.styleOfEnglish,
-    date: words.dateTime(facts.completedAt),
-    duration: durationWords(facts.durationSeconds, words),
+    date: messages.dateTime(facts.completedAt),
+    duration: durationText(facts.durationSeconds, messages),
   });
 }
 
-function durationWords(seconds: number, { say, number }: ReportWords): string {
+function durationText(seconds: number, { say, number }: ReportMessages): string {
   if (seconds < 1) return say("report:under-a-second");
   const minutes = Math.floor(seconds / 60);
   const left = seconds % 60;
@@ -82,7 +82,7 @@ function durationWords(seconds: number, { say, number }: ReportWords): string {
   return say("report:minutes-and-seconds", { minutes: inMinutes, seconds: inSeconds });
 }
 
-function figures(report: ManuscriptReport, { say, number }: ReportWords): Markup {
+function figures(report: ManuscriptReport, { say, number }: ReportMessages): Markup {
   const { words, sentences, proof } = report;
   const all = report.paragraphs.flatMap((paragraph) => paragraph.changes);
   const toCheck = all.filter(({ check }) => check).length;
@@ -104,7 +104,7 @@ ${toCheck === 0 ? [] : figure(number(toCheck), say("report:figure-check", { coun
 }
 
 /** What the file lacks that a reader may expect in it. */
-function leftOut(facts: ReportFacts, { say, number }: ReportWords): Markup[] {
+function leftOut(facts: ReportFacts, { say, number }: ReportMessages): Markup[] {
   const told = [
     ["documents:model-left", facts.paragraphsLeft],
     ["documents:edits-left-out", facts.editsLeftOut],
@@ -115,18 +115,18 @@ function leftOut(facts: ReportFacts, { say, number }: ReportWords): Markup[] {
 }
 
 /** What was taken out stands first: it is what a reader must know. */
-function putBack({ differences, editsTakenOut }: ManuscriptReport, words: PageWords): Markup {
+function putBack({ differences, editsTakenOut }: ManuscriptReport, messages: PageMessages): Markup {
   if (differences.length === 0) return html``;
-  const told = words.say("report:file-put-back", {
+  const told = messages.say("report:file-put-back", {
     count: editsTakenOut,
-    number: words.number(editsTakenOut),
+    number: messages.number(editsTakenOut),
   });
   return html`<div class="warning"><p>${told}</p></div>
-${proofTable(differences, words, "file-proposed")}`;
+${proofTable(differences, messages, "file-proposed")}`;
 }
 
-function changes({ paragraphs, sentences }: ManuscriptReport, words: PageWords): Markup {
-  const { say, number } = words;
+function changes({ paragraphs, sentences }: ManuscriptReport, messages: PageMessages): Markup {
+  const { say, number } = messages;
   if (paragraphs.length === 0) {
     const read = say("report:nothing-text", {
       count: sentences.total,
@@ -141,10 +141,10 @@ function changes({ paragraphs, sentences }: ManuscriptReport, words: PageWords):
 </ul>`;
   let last: string | null = null;
   const told = paragraphs.map((paragraph) => {
-    const section = words.section(paragraph);
+    const section = messages.section(paragraph);
     const title = section === last ? [] : [html`<h3>${section}</h3>\n`];
     last = section;
-    return html`${title}${changedParagraph(paragraph, words)}`;
+    return html`${title}${changedParagraph(paragraph, messages)}`;
   });
   return html`<section><h2>${say("report:file-changes")}</h2>
 ${legend}
@@ -152,15 +152,15 @@ ${told}
 </section>`;
 }
 
-function changedParagraph(paragraph: ReportParagraph, words: ReportWords): Markup {
+function changedParagraph(paragraph: ReportParagraph, messages: ReportMessages): Markup {
   const { inTable, changes: list } = paragraph;
-  const where = inTable ? [html`<p class="where">${words.say("report:in-table")}</p>\n`] : [];
-  return html`${where}<p class="text" lang="en" dir="auto">${markedText(paragraph, words)}</p>
-<ol class="notes">${list.map((change) => note(change, words))}</ol>
+  const where = inTable ? [html`<p class="where">${messages.say("report:in-table")}</p>\n`] : [];
+  return html`${where}<p class="text" lang="en" dir="auto">${markedText(paragraph, messages)}</p>
+<ol class="notes">${list.map((change) => note(change, messages))}</ol>
 `;
 }
 
-function note(change: ReportChange, { say, number }: ReportWords): Markup {
+function note(change: ReportChange, { say, number }: ReportMessages): Markup {
   const check = change.check
     ? [html` <span class="look">${say("report:filter-check")}</span>`]
     : [];
@@ -170,8 +170,8 @@ function note(change: ReportChange, { say, number }: ReportWords): Markup {
   return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}</li>\n`;
 }
 
-function proofSheet({ proof }: ManuscriptReport, words: PageWords): Markup {
-  const { say, number } = words;
+function proofSheet({ proof }: ManuscriptReport, messages: PageMessages): Markup {
+  const { say, number } = messages;
   const title = html`<h2>${say("report:proof-title")}</h2>`;
   if (proof.length === 0) {
     return html`<section>${title}<p class="text">${say("report:proof-nothing")}</p></section>`;
@@ -186,31 +186,35 @@ function proofSheet({ proof }: ManuscriptReport, words: PageWords): Markup {
   return html`<section>${title}
 <p class="text">${say("report:file-proof-text")} ${same}</p>
 <ul class="legend">${counted}</ul>
-${proofTable(proof, words)}
+${proofTable(proof, messages)}
 </section>`;
 }
 
 /** @param other what the values stand beside: those of the edited file, or what an edit proposed */
 function proofTable(
   rows: readonly ProofRow[],
-  words: PageWords,
+  messages: PageMessages,
   other: "column-edited" | "file-proposed" = "column-edited",
 ): Markup {
-  const { say } = words;
+  const { say } = messages;
   const columns = ["column-kind", "column-original", other, "column-where"] as const;
   const heads = columns.map((column) => html`<th scope="col">${say(`report:${column}`)}</th>`);
   const value = (text: string | null) => text ?? say("report:value-missing");
   const lines = rows.map((row) => {
     const differing = differs(row) ? html` class="differs"` : html``;
-    return html`<tr${differing}><td>${say(`report:kind-${row.kind}`)}</td><td><bdi>${value(row.before)}</bdi></td><td><bdi>${value(row.after)}</bdi></td><td>${words.where(row.place)}</td></tr>\n`;
+    return html`<tr${differing}><td>${say(`report:kind-${row.kind}`)}</td><td><bdi>${value(row.before)}</bdi></td><td><bdi>${value(row.after)}</bdi></td><td>${messages.where(row.place)}</td></tr>\n`;
   });
   return html`<table><thead><tr>${heads}</tr></thead>
 <tbody>
 ${lines}</tbody></table>`;
 }
 
-function rest({ comparison }: ManuscriptReport, facts: ReportFacts, words: ReportWords): Markup {
-  const { say, number } = words;
+function rest(
+  { comparison }: ManuscriptReport,
+  facts: ReportFacts,
+  messages: ReportMessages,
+): Markup {
+  const { say, number } = messages;
   const { parts, sameParts, originalSha256, editedSha256 } = comparison;
   const told = say("report:parts", {
     count: sameParts,

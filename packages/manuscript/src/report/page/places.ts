@@ -1,8 +1,8 @@
 import type { ManuscriptReport, ReportPlace } from "../model.ts";
-import type { ReportWords } from "./words.ts";
+import type { ReportMessages } from "./messages.ts";
 
 /** How the places of one manuscript are called. */
-export type PlaceWords = {
+export type PlaceNames = {
   /** The heading that a paragraph stands under, or what kind of text it is in. */
   section: (place: ReportPlace) => string;
   /** The same with the number of the paragraph. */
@@ -10,10 +10,10 @@ export type PlaceWords = {
 };
 
 /** A manuscript without headings is one section, not what comes before the first of them. */
-export function placeWords(
+export function placeNames(
   { paragraphs, proof }: Pick<ManuscriptReport, "paragraphs" | "proof">,
-  { say, number }: ReportWords,
-): PlaceWords {
+  { say, number }: ReportMessages,
+): PlaceNames {
   const hasHeadings = [...paragraphs, ...proof.map(({ place }) => place)].some(
     ({ heading }) => heading !== null,
   );

@@ -10,11 +10,11 @@ import {
   type Step,
 } from "@curie/contract";
 
-/** The words for a key, in the reader's language. */
+/** The message of a key, in the reader's language. */
 type Say = (key: string) => string;
 
 /** The questions of the set-up, in the order of their tiers (S155). */
-export function stepsInWords(say: Say): Step[] {
+export function localisedSteps(say: Say): Step[] {
   return abstractSteps.map(({ step, tier, possibleResponses }) => ({
     step,
     tier,
@@ -40,7 +40,7 @@ export function answeredSteps(say: Say, responses: CriteriaResponses): AnsweredS
 }
 
 /** The six questions of the template, with advice for one type of article. */
-export function questionsInWords(say: Say, articleType: ArticleType): GuidingQuestion[] {
+export function localisedQuestions(say: Say, articleType: ArticleType): GuidingQuestion[] {
   return abstractSections.map((section) => ({
     section,
     optional: isOptional(section),

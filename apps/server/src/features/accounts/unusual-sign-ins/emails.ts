@@ -11,7 +11,7 @@ export async function mailUnusualSignIn(
   const device = [browser, system].filter((name) => name !== null).join(", ");
   await sendLetter(ctx, ctx.db, reader, {
     name: "unusual-sign-in",
-    params: { device: device || ctx.words(reader.locale, "accounts:device-unknown") },
+    params: { device: device || ctx.messages(reader.locale, "accounts:device-unknown") },
     url: `${ctx.config.publicUrl}/profile/security`,
   });
 }

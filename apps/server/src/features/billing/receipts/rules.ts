@@ -1,4 +1,4 @@
-/** What is printed on a receipt; amounts and dates are words already. */
+/** What is printed on a receipt; amounts and dates are formatted already. */
 export type ReceiptContent = {
   title: string;
   /** One line each, below the title. */

@@ -53,11 +53,11 @@ export async function writeReceipt(ctx: Context, user: User, receiptCode: string
 
   const { locale } = user;
   const formatting = makeFormatting(locale, "UTC");
-  const words = (key: string, params: Record<string, string> = {}) =>
-    ctx.words(locale, `receipt.${key}`, params);
+  const messages = (key: string, params: Record<string, string> = {}) =>
+    ctx.messages(locale, `receipt.${key}`, params);
   const money = (amount: number) => formatting.money(amount, payment.currency as Currency);
   const row = (name: string, ...lines: (string | null | undefined)[]) => ({
-    name: words(name),
+    name: messages(name),
     lines: lines.filter((line): line is string => typeof line === "string" && line !== ""),
   });
   const { purchaseOrder = null, ...addresses } = (purchase?.form ?? {}) as Partial<PaymentForm>;
@@ -68,25 +68,28 @@ export async function writeReceipt(ctx: Context, user: User, receiptCode: string
     row("product", productOf(ctx, user, payment)),
     row("purchase-order", purchaseOrder),
     row("voucher", purchase?.voucherCode),
-    row("method", purchase && words(purchase.paymentMethod)),
+    row("method", purchase && messages(purchase.paymentMethod)),
     row("total", money(payment.amount)),
     row("refunded", payment.refundedAmount > 0 ? money(payment.refundedAmount) : null),
   ];
   return receiptPdf({
-    title: words("title"),
+    title: messages("title"),
     head: [
-      words("number", { number: payment.invoiceNumber ?? payment.id }),
-      words("date", { date: formatting.date(payment.paidAt.toISOString()) }),
-      words("code", { code: receiptCode }),
+      messages("number", { number: payment.invoiceNumber ?? payment.id }),
+      messages("date", { date: formatting.date(payment.paidAt.toISOString()) }),
+      messages("code", { code: receiptCode }),
     ],
     rows: rows.filter(({ lines }) => lines.length > 0),
-    note: ctx.config.profile === "demo" ? words("demonstration") : null,
+    note: ctx.config.profile === "demo" ? messages("demonstration") : null,
   });
 }
 
 function productOf(ctx: Context, { locale }: User, payment: PaymentRow): string {
   const { planName, catalogueSet } = describePayment(payment).detail;
-  return ctx.words(locale, `plans:${planNameKey({ planType: "premium", planName, catalogueSet })}`);
+  return ctx.messages(
+    locale,
+    `plans:${planNameKey({ planType: "premium", planName, catalogueSet })}`,
+  );
 }
 
 function addressLines(address: Address): string[] {

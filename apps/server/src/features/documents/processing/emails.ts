@@ -27,7 +27,7 @@ export async function mailFailed(
   { code, params }: DocumentFailure,
 ): Promise<void> {
   const keys = errorKeys(code, params).map((key) => `errors:${key}`);
-  const reason = ctx.words(owner.locale, keys);
+  const reason = ctx.messages(owner.locale, keys);
   // A code of the service says itself that the try was not counted; what is wrong with a file does not.
   const isOurs = code.startsWith(`${service.name}.`);
   await sendLetter(ctx, tx, owner, {

@@ -281,16 +281,16 @@ describe("the report as a file", () => {
     const identity = await finishedEdit(manuscript, {}, "冻土 <1>.docx");
     const page = await ask(identity, "report-file?format=html");
     expect(page.body).toContain(`<html lang="${locale.replace("_", "-")}">`);
-    expect(page.body).toContain(at.ctx.words(locale, "report:proof-title"));
-    expect(page.body).toContain(at.ctx.words(locale, "reasons:doubled-word"));
+    expect(page.body).toContain(at.ctx.messages(locale, "report:proof-title"));
+    expect(page.body).toContain(at.ctx.messages(locale, "reasons:doubled-word"));
     expect(page.body).toContain("冻土 &lt;1&gt;.docx");
     expect(page.body).not.toMatch(/\{\{|report:|reasons:/);
-    const name = at.ctx.words(locale, "report:file-name-report", { name: "冻土 <1>" });
+    const name = at.ctx.messages(locale, "report:file-name-report", { name: "冻土 <1>" });
     expect(decodeURIComponent(String(page.headers["content-disposition"]))).toContain(
       `${name}.html`,
     );
     const table = await ask(identity, "report-file?format=csv");
-    expect(table.body).toContain(at.ctx.words(locale, "report:kind-citation"));
+    expect(table.body).toContain(at.ctx.messages(locale, "report:kind-citation"));
   });
 
   test.each(["?format=", "?format=pdf", "?format=html&format=csv"])(

@@ -13,7 +13,7 @@ export function packReport(report: ManuscriptReport): Uint8Array {
   return gzipSync(JSON.stringify(report));
 }
 
-/** Reports outlive versions: a reason that has no words any more is left out. */
+/** Reports outlive versions: a reason that has no message any more is left out. */
 export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport> {
   const report: ManuscriptReport = JSON.parse((await inflate(bytes)).toString("utf8"));
   for (const { changes } of report.paragraphs) {

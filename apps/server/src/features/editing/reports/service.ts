@@ -9,7 +9,12 @@ import {
   type User,
 } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
-import { type ManuscriptReport, proofCsv, type ReportWords, reportPage } from "@curie/manuscript";
+import {
+  type ManuscriptReport,
+  proofCsv,
+  type ReportMessages,
+  reportPage,
+} from "@curie/manuscript";
 import { dialectOf, paginate } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
@@ -48,32 +53,32 @@ export async function makeReportFile(
   format: ReportFormat,
 ): Promise<ReportFile> {
   const { document, report } = await readReport(ctx, user, identity);
-  const words = wordsOf(ctx, user.locale);
+  const messages = reportMessages(ctx, user.locale);
   const name = document.fileName.replace(/\.[^.]*$/, "");
   if (format === "csv") {
-    const content = proofCsv(report, words);
-    return { name: `${words.say("report:file-name-proof", { name })}.csv`, content };
+    const content = proofCsv(report, messages);
+    return { name: `${messages.say("report:file-name-proof", { name })}.csv`, content };
   }
   const { styleOfEnglish, lewisVersion, ...facts } = describeReport(document, report);
   const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
-  const style = words.say(`documents:style-${dialectOf(styleOfEnglish)}`);
+  const style = messages.say(`documents:style-${dialectOf(styleOfEnglish)}`);
   return {
-    name: `${words.say("report:file-name-report", { name })}.html`,
+    name: `${messages.say("report:file-name-report", { name })}.html`,
     content: reportPage(
       report,
       {
         ...{ fileName: document.fileName, styleOfEnglish: style, engine: lewisVersion },
         ...{ completedAt, durationSeconds, editsLeftOut, paragraphsLeft },
       },
-      words,
+      messages,
     ),
   };
 }
 
-function wordsOf(ctx: Context, locale: Locale): ReportWords {
+function reportMessages(ctx: Context, locale: Locale): ReportMessages {
   // Where its reader is, nobody knows here.
   const { number, dateTime } = makeFormatting(locale, "UTC");
-  const say: ReportWords["say"] = (key, params) => ctx.words(locale, key, params);
+  const say: ReportMessages["say"] = (key, params) => ctx.messages(locale, key, params);
   return { language: languageTag(locale), say, number, dateTime: (at) => `${dateTime(at)} UTC` };
 }
 

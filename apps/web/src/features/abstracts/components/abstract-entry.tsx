@@ -9,7 +9,7 @@ import { useServerTime } from "#lib/server-time.ts";
 import { MenuButton } from "#ui/menu-button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
-import { createdWords, criteriaAddress } from "../model.ts";
+import { createdText, criteriaAddress } from "../model.ts";
 import classes from "./abstract-list.module.css";
 import { useWriterBase } from "./use-writer-base.ts";
 
@@ -39,7 +39,7 @@ export function AbstractEntry({ card, onRename, onDelete }: AbstractEntryProps) 
             {t("begun")}{" "}
             <RelativeTime
               instant={card.createdAt}
-              relative={(instant, at) => createdWords(instant, at, formatting)}
+              relative={(instant, at) => createdText(instant, at, formatting)}
               full={formatting.dateTime(card.createdAt)}
               refreshMs={relativeTimeRefreshMs}
               now={now}

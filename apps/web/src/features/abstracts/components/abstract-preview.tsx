@@ -4,7 +4,7 @@ import {
   abstractHtml,
   abstractPlainText,
   composeAbstract,
-  headingWords,
+  headingTexts,
   outlineOf,
   type TemplateResponses,
 } from "@curie/contract";
@@ -63,7 +63,7 @@ export function AbstractPreview({ session, texts, form }: AbstractPreviewProps) 
       <article className={classes.sheet} aria-label={t("preview")}>
         {parts.map(({ heading, html }) => (
           <Fragment key={heading ?? "whole"}>
-            {heading && <h2 lang="en">{headingWords[heading]}</h2>}
+            {heading && <h2 lang="en">{headingTexts[heading]}</h2>}
             <AnswerText html={html} />
           </Fragment>
         ))}

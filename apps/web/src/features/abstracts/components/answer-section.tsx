@@ -11,7 +11,7 @@ import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import classes from "./answer-section.module.css";
 import type { Answers, Autosave } from "./autosave.ts";
 import { SaveState } from "./save-state.tsx";
-import { useLengthWords } from "./use-limit-words.ts";
+import { useLengthText } from "./use-length-text.ts";
 
 const AnswerEditor = lazy(async () => ({
   default: (await import("./answer-editor.tsx")).AnswerEditor,
@@ -30,7 +30,7 @@ type AnswerSectionProps = {
 export function AnswerSection(props: AnswerSectionProps) {
   const { question, limit, isOpen, answers, autosave, onToggle } = props;
   const { t } = useTranslation(["abstracts", "app"]);
-  const lengthWords = useLengthWords();
+  const lengthText = useLengthText();
   const id = useId();
   // Once opened it stays, so that closing it does not take the undo history away.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -38,7 +38,7 @@ export function AnswerSection(props: AnswerSectionProps) {
   const { section, heading, optional, guidance, hints, example } = question;
   const text = answers.texts[section] ?? "";
   const unit = { useCharacters: limit?.useCharacters ?? false };
-  const length = lengthWords(lengthOf(text, unit), unit);
+  const length = lengthText(lengthOf(text, unit), unit);
   return (
     <section className={classes.section}>
       <h2 className={classes.head}>

@@ -8,7 +8,7 @@ import {
 } from "@curie/contract";
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { ChoiceCard, ChoiceCards } from "#ui/choice-cards.tsx";
 import { answerOf } from "../model.ts";
@@ -25,7 +25,7 @@ type ChoiceStepFormProps = { session: AbstractSession; step: Step };
 /** A question with answers to choose from. What is chosen is saved at once, so that it stays (S158). */
 export function ChoiceStepForm({ session, step }: ChoiceStepFormProps) {
   const { t } = useTranslation(["abstracts", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const formatting = useFormatting();
   const name = useId();
   const { save, saveAndGo, isSaving, failure } = useSetUp(session);
@@ -55,7 +55,7 @@ export function ChoiceStepForm({ session, step }: ChoiceStepFormProps) {
 
   async function change(value: string): Promise<string | null> {
     const refused = await save({ currentStep: step.step, criteriaResponses: answered(value) });
-    if (refused) return failureWords(refused);
+    if (refused) return failureMessage(refused);
     setChosen(value);
     setAsking(null);
     return null;

@@ -1,7 +1,7 @@
 import { type AbstractCard, deletedAbstractDays } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useSignedInUser } from "#lib/session.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -18,13 +18,13 @@ type DeleteAbstractDialogProps = {
 export function DeleteAbstractDialog({ card, onDeleted, onClose }: DeleteAbstractDialogProps) {
   const { t } = useTranslation(["abstracts", "app"]);
   const { identity } = useSignedInUser();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const formatting = useFormatting();
   async function confirm(): Promise<string | null> {
     try {
       await deleteAbstract(card.session);
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
     forgetDrafts({ user: identity, session: card.session });
     await onDeleted();

@@ -4,7 +4,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -29,7 +29,7 @@ type State =
   | { name: "empty" }
   | { name: "checking" }
   | { name: "checked"; found: number }
-  | { name: "failed"; words: string };
+  | { name: "failed"; message: string };
 
 type LanguageCheckProps = {
   editor: Editor;
@@ -42,7 +42,7 @@ type LanguageCheckProps = {
 export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
   const { t } = useTranslation(["abstracts", "editing", "app"]);
   const formatting = useFormatting();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const announce = useAnnounce();
   const style = useStyleOfEnglish();
   const [state, setState] = useState<State>({ name: "idle" });
@@ -69,7 +69,7 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
       setState({ name: "checked", found: count });
       announce(t("suggestions", { count, number: formatting.number(count) }));
     } catch (error) {
-      setState({ name: "failed", words: failureWords(failureOf(error)) });
+      setState({ name: "failed", message: failureMessage(failureOf(error)) });
     }
   }
 
@@ -123,7 +123,7 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
       {state.name === "failed" && (
         <p className={classes.failure} role="alert">
           <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-          {state.words}
+          {state.message}
         </p>
       )}
       {suggestions.length > 0 && (
@@ -168,7 +168,7 @@ function Suggestion({ editor, suggestion, isActive, onAccept, onIgnore }: Sugges
       <div id={textId}>
         <span className={classes.category}>{t(`category-${category}`)}</span>
         <MarkedText
-          words={{ removed: t("editing:mark-removed"), added: t("editing:mark-added") }}
+          labels={{ removed: t("editing:mark-removed"), added: t("editing:mark-added") }}
           runs={[
             { kind: "kept", text: before },
             ...(original === "" ? [] : [{ kind: "removed" as const, text: original }]),

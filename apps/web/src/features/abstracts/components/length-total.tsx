@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/announcer.tsx";
 import classes from "./length-total.module.css";
-import { useLengthWords } from "./use-limit-words.ts";
+import { useLengthText } from "./use-length-text.ts";
 
 type LengthProps = { session: AbstractSession; texts: TemplateResponses };
 
@@ -20,18 +20,18 @@ function useTotal({ session, texts }: LengthProps) {
 export function Total(props: LengthProps) {
   const { t } = useTranslation("abstracts");
   const formatting = useFormatting();
-  const lengthWords = useLengthWords();
+  const lengthText = useLengthText();
   const { total, surplus, limit } = useTotal(props);
   return (
     <div className={surplus > 0 ? classes.over : ""}>
       <p className={classes.total} data-over={surplus > 0 || undefined}>
         <b>{formatting.number(total)}</b>{" "}
-        <span>{t("of-limit", { limit: lengthWords(limit.maxLength, limit) })}</span>
+        <span>{t("of-limit", { limit: lengthText(limit.maxLength, limit) })}</span>
       </p>
       {surplus > 0 && (
         <p className={classes.surplus}>
           <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-          {t("over", { surplus: lengthWords(surplus, limit) })}
+          {t("over", { surplus: lengthText(surplus, limit) })}
         </p>
       )}
     </div>
@@ -42,16 +42,16 @@ export function Total(props: LengthProps) {
 export function LengthTotal(props: LengthProps) {
   const { t } = useTranslation("abstracts");
   const announce = useAnnounce();
-  const lengthWords = useLengthWords();
+  const lengthText = useLengthText();
   const { total, surplus, limit } = useTotal(props);
   const isOver = surplus > 0;
-  const surplusWords = t("over", { surplus: lengthWords(surplus, limit) });
+  const surplusText = t("over", { surplus: lengthText(surplus, limit) });
 
   const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !wasOver.current) announce(surplusWords);
+    if (isOver && !wasOver.current) announce(surplusText);
     wasOver.current = isOver;
-  }, [isOver, surplusWords, announce]);
+  }, [isOver, surplusText, announce]);
 
   const part = limit.maxLength === 0 ? 0 : Math.min(1, total / limit.maxLength);
   return (
@@ -65,7 +65,7 @@ export function LengthTotal(props: LengthProps) {
       </div>
       {!isOver && (
         <p className={classes.left}>
-          {t("left", { length: lengthWords(limit.maxLength - total, limit) })}
+          {t("left", { length: lengthText(limit.maxLength - total, limit) })}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { failureOf, isPassing } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
@@ -18,7 +18,7 @@ export function LoadedSession({ children }: { children: (session: AbstractSessio
   const { t } = useTranslation(["abstracts", "app"]);
   const { session = "" } = useParams();
   const { locale } = useLanguage();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const base = useWriterBase();
   const { data, error, refetch } = useQuery(sessionQuery(session, locale));
   if (data) return children(data);
@@ -30,7 +30,7 @@ export function LoadedSession({ children }: { children: (session: AbstractSessio
       <PageHead title={t("app:tab-abstract-writer")} />
       <EmptyPanel
         title={t(passing ? "load-failed" : "not-here")}
-        text={passing ? failureWords(failure) : t("not-here-text")}
+        text={passing ? failureMessage(failure) : t("not-here-text")}
         action={
           passing ? (
             <Button onClick={() => refetch()}>{t("app:try-again")}</Button>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -18,7 +18,7 @@ type RenameDialogProps = {
 /** Another name for an abstract; what was typed stays when it could not be saved. */
 export function RenameDialog({ card, onClose }: RenameDialogProps) {
   const { t } = useTranslation(["abstracts", "app", "errors"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function RenameDialog({ card, onClose }: RenameDialogProps) {
 
   const problem = isMissing
     ? t("errors:abstract-title-missing")
-    : error && failureWords(failureOf(error));
+    : error && failureMessage(failureOf(error));
   return (
     <Dialog
       title={t("rename-title")}

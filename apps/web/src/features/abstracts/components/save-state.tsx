@@ -1,7 +1,7 @@
 import type { AbstractSection } from "@curie/contract";
 import { IconAlertCircle, IconCheck, IconCloudOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -31,7 +31,7 @@ export function SaveState({ section, answers, autosave }: SaveStateProps) {
 
 function State({ section, answers }: Omit<SaveStateProps, "autosave">) {
   const { t } = useTranslation(["abstracts", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const formatting = useFormatting();
   const { unsaved, saving, failure, conflicts, savedAt, texts, willRetry } = answers;
   if (conflicts[section] !== undefined) {
@@ -55,7 +55,7 @@ function State({ section, answers }: Omit<SaveStateProps, "autosave">) {
         <span className={classes.failed}>
           <IconCloudOff size={18} stroke={1.6} aria-hidden />
           <span>
-            {t("not-saved")} {failureWords(failure)}{" "}
+            {t("not-saved")} {failureMessage(failure)}{" "}
             {t(willRetry ? "kept-and-retried" : "kept-here")}
           </span>
         </span>

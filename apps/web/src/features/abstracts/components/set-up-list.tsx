@@ -1,12 +1,12 @@
 import type { AbstractSession } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import classes from "./set-up-list.module.css";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitText } from "./use-length-text.ts";
 
 /** The answers of the set-up in words, the name first. */
 export function SetUpList({ session }: { session: AbstractSession }) {
   const { t } = useTranslation("abstracts");
-  const limitWords = useLimitWords();
+  const limitText = useLimitText();
   const limit = session.criteriaResponses["text-limit"];
   return (
     <dl className={classes.list}>
@@ -23,7 +23,7 @@ export function SetUpList({ session }: { session: AbstractSession }) {
       {limit && (
         <div>
           <dt>{t("max-length-label")}</dt>
-          <dd>{limitWords(limit)}</dd>
+          <dd>{limitText(limit)}</dd>
         </div>
       )}
     </dl>

@@ -4,7 +4,7 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Failure } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { criteriaAddress } from "../model.ts";
 import classes from "./criteria.module.css";
@@ -24,7 +24,7 @@ type StepFootProps = {
 /** Back, next, and why a step could not be saved. */
 export function StepFoot({ session, step, next, disabled, busy, failure }: StepFootProps) {
   const { t } = useTranslation(["abstracts", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const base = useWriterBase();
   const { save } = useSetUp(session);
   const { steps, criteriaResponses } = session;
@@ -35,7 +35,7 @@ export function StepFoot({ session, step, next, disabled, busy, failure }: StepF
         <p className={classes.failure} role="alert">
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           <span>
-            {failureWords(failure)} {t("kept-here")}
+            {failureMessage(failure)} {t("kept-here")}
           </span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { ChoiceBar } from "#ui/choice-bar.tsx";
 import { MarginNote } from "#ui/margin-column.tsx";
 import type { Answers } from "./autosave.ts";
 import { LengthTotal } from "./length-total.tsx";
-import { useLimitWords } from "./use-limit-words.ts";
+import { useLimitText } from "./use-length-text.ts";
 import { chooseStyleOfEnglish, useStyleOfEnglish } from "./use-style-of-english.ts";
 import classes from "./writing-margin.module.css";
 
@@ -19,14 +19,14 @@ type WritingMarginProps = { session: AbstractSession; answers: Answers };
 /** The total, the set-up in one sentence, and which English is checked. */
 export function WritingMargin({ session, answers }: WritingMarginProps) {
   const { t } = useTranslation(["abstracts", "documents"]);
-  const limitWords = useLimitWords();
+  const limitText = useLimitText();
   const formatting = useFormatting();
   const style = useStyleOfEnglish();
   const [isOpen, setOpen] = useState(false);
   const limit = session.criteriaResponses["text-limit"];
   const setUp = [
     ...session.responses.map(({ answer }) => answer),
-    ...(limit ? [limitWords(limit)] : []),
+    ...(limit ? [limitText(limit)] : []),
   ];
   return (
     <>

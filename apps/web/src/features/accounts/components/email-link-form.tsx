@@ -7,7 +7,7 @@ import classes from "./account-form.module.css";
 import { focusFirstError } from "./focus-first-error.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useProblemWords } from "./use-problem-words.ts";
+import { useProblemMessage } from "./use-problem-message.ts";
 
 type EmailLinkFormProps = {
   /** What the mailed link is asked for with. */
@@ -23,11 +23,11 @@ type EmailLinkFormProps = {
 /** Asks for an address, to which a link is mailed. */
 export function EmailLinkForm({ request, children }: EmailLinkFormProps) {
   const { t } = useTranslation("accounts");
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { email: "" },
-    validate: { email: (email) => problemWords(emailProblem(email)) },
+    validate: { email: (email) => problemMessage(emailProblem(email)) },
   });
   return (
     <form

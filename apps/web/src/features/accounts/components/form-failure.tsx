@@ -1,6 +1,6 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import classes from "./account-form.module.css";
 
 type FormFailureProps = {
@@ -11,12 +11,12 @@ type FormFailureProps = {
 
 /** Why a form was not accepted, above its fields. */
 export function FormFailure({ error, text }: FormFailureProps) {
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   if (!error) return null;
   return (
     <p className={classes.failure} role="alert">
       <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-      <span>{text ?? failureWords(failureOf(error))}</span>
+      <span>{text ?? failureMessage(failureOf(error))}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function SpecimenPage() {
           Permafrost thaw and winter baseflow in the headwaters of the Yangtze
         </p>
         <div className={classes.columns}>
-          <MarkedText runs={runs} words={{ removed: "", added: "" }} />
+          <MarkedText runs={runs} labels={{ removed: "", added: "" }} />
           <ol className={classes.notes}>
             <li>
               <b>1</b>

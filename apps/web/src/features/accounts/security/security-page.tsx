@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
@@ -38,14 +38,14 @@ export function SecurityPage() {
 
 function Sections() {
   const { t } = useTranslation(["accounts", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const security = useQuery(securityQuery);
   if (security.isPending) return <ContentSkeleton label={t("app:loading")} />;
   if (security.isError) {
     return (
       <EmptyPanel
         title={t("security-failed")}
-        text={failureWords(failureOf(security.error))}
+        text={failureMessage(failureOf(security.error))}
         action={<Button onClick={() => security.refetch()}>{t("app:try-again")}</Button>}
       />
     );

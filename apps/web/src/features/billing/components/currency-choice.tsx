@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { PlanStart } from "#features/plans/model.ts";
 import { currenciesIn } from "#lib/countries.ts";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
@@ -17,7 +17,7 @@ import classes from "./payment-form.module.css";
 /** S142: for who has no currency yet. Where plans cost one currency only, nobody is asked. */
 export function CurrencyChoice({ user }: { user: PlanStart["user"] }) {
   const { t } = useTranslation(["billing", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { locale } = useLanguage();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -34,7 +34,7 @@ export function CurrencyChoice({ user }: { user: PlanStart["user"] }) {
 
   const failed = error !== null && (
     <p className={classes.failure} role="alert">
-      {failureWords(failureOf(error))}
+      {failureMessage(failureOf(error))}
     </p>
   );
   if (only !== undefined) {

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
 import classes from "./payment-form.module.css";
@@ -12,7 +12,7 @@ type DiscountCodeFieldProps = { discount: DiscountCode; ref: Ref<HTMLInputElemen
 /** Takes a code and has it looked up; what it does stands in the total. */
 export function DiscountCodeField({ discount, ref }: DiscountCodeFieldProps) {
   const { t } = useTranslation("billing");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const problem = useId();
   const { typed, failure, isPending } = discount;
 
@@ -40,7 +40,7 @@ export function DiscountCodeField({ discount, ref }: DiscountCodeFieldProps) {
           {t("apply-code")}
         </BusyButton>
       </div>
-      {failure && <FieldMessage id={problem}>{failureWords(failure)}</FieldMessage>}
+      {failure && <FieldMessage id={problem}>{failureMessage(failure)}</FieldMessage>}
     </div>
   );
 }

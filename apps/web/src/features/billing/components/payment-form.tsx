@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import type { PlanStart } from "#features/plans/model.ts";
 import { refreshAccess } from "#features/plans/queries.ts";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { paymentForm } from "../model.ts";
@@ -33,7 +33,7 @@ type PaymentFormProps = {
 export function PlanPaymentForm(props: PaymentFormProps) {
   const { planIdentity, start, leaveFor = (address) => window.location.assign(address) } = props;
   const { t } = useTranslation("billing");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { currency } = start.user;
@@ -92,7 +92,7 @@ export function PlanPaymentForm(props: PaymentFormProps) {
           <p>
             <b>{t("page-failed")}</b>
           </p>
-          <p>{failureWords(failureOf(whole.error))}</p>
+          <p>{failureMessage(failureOf(whole.error))}</p>
         </div>
       )}
       {page && (
@@ -128,7 +128,7 @@ export function PlanPaymentForm(props: PaymentFormProps) {
       </div>
       {payment.isError && (
         <p className={classes.failure} role="alert">
-          {failureWords(failureOf(payment.error))}
+          {failureMessage(failureOf(payment.error))}
         </p>
       )}
       <Button type="submit" variant="filled" size="lg" disabled={!payable}>

@@ -1,6 +1,6 @@
 import type { AvailablePlan, PlanName } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import { ChoiceBar } from "#ui/choice-bar.tsx";
 
 type PlanChoiceProps = {
@@ -13,7 +13,7 @@ type PlanChoiceProps = {
 /** With or without translation; nothing to choose when there is one kind. */
 export function PlanChoice({ kinds, chosen, onChoose }: PlanChoiceProps) {
   const { t } = useTranslation("billing");
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   if (kinds.length < 2) return null;
   return (
     <ChoiceBar
@@ -21,7 +21,7 @@ export function PlanChoice({ kinds, chosen, onChoose }: PlanChoiceProps) {
       value={chosen}
       choices={kinds.map((offer) => ({
         value: offer.planName,
-        label: words.nameOfOffer(offer),
+        label: messages.nameOfOffer(offer),
       }))}
       onChange={(value) => {
         const kind = kinds.find(({ planName }) => planName === value);

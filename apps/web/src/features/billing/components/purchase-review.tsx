@@ -2,7 +2,7 @@ import type { AvailablePlan } from "@curie/contract";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
 import { reviewOf } from "../model.ts";
@@ -21,7 +21,7 @@ export function PurchaseReview(props: PurchaseReviewProps) {
   const { offer, sum = "charged-today", children } = props;
   const { t } = useTranslation("billing");
   const formatting = useFormatting();
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const [now] = useState(useServerTime());
   const { trial, renews, periodEnd, chargedToday } = reviewOf(offer, now);
   const price = formatting.money(offer.price, offer.currency);
@@ -29,7 +29,7 @@ export function PurchaseReview(props: PurchaseReviewProps) {
     <section className={classes.review} aria-labelledby="review">
       <h2 id="review">{t("review")}</h2>
       <dl className={classes.facts}>
-        <Fact name={t("review-plan")}>{words.nameOfOffer(offer)}</Fact>
+        <Fact name={t("review-plan")}>{messages.nameOfOffer(offer)}</Fact>
         {trial && (
           <Fact name={t("review-trial")}>
             {t("trial-period", {

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "#features/accounts/components/focus-first-error.ts";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
-import { useProblemWords } from "#features/accounts/components/use-problem-words.ts";
+import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { emailProblem, nameProblem } from "#features/accounts/model.ts";
 import { useUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -25,7 +25,7 @@ type ContactFormProps = {
 export function ContactForm({ subject, hint, reference = null }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const user = useUser();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: writeToOperator,
   });
@@ -33,8 +33,8 @@ export function ContactForm({ subject, hint, reference = null }: ContactFormProp
     mode: "uncontrolled",
     initialValues: { name: user?.name ?? "", email: user?.email ?? "", text: "" },
     validate: {
-      name: (name) => problemWords(nameProblem(name)),
-      email: (email) => problemWords(emailProblem(email)),
+      name: (name) => problemMessage(nameProblem(name)),
+      email: (email) => problemMessage(emailProblem(email)),
       text: (text) => (text.trim() === "" ? t("contact-text-missing") : null),
     },
   });

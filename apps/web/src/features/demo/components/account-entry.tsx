@@ -1,6 +1,6 @@
 import { type DemoAccount, type Plan, planBadge, planMessage } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import { badgeTones, knownPlans } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useUser } from "#lib/session.ts";
@@ -40,7 +40,7 @@ export function AccountEntry({ account, busy, onSignIn }: AccountEntryProps) {
 function PlanLine({ plan }: { plan: Plan }) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
-  const { nameOf } = usePlanWords();
+  const { nameOf } = usePlanMessages();
   const badge = planBadge(plan);
   const message = planMessage(plan);
   return (

@@ -2,7 +2,7 @@ import type { DemoAccount, Region } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
@@ -16,7 +16,7 @@ const regions = ["rest-of-world", "china"] as const satisfies readonly Region[];
 /** Somebody in every state a plan can be in, by region; one click signs in. */
 export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] }) {
   const { t } = useTranslation("demo");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const restore = useRestoreAccounts();
@@ -42,7 +42,7 @@ export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] })
       </div>
       <p className={classes.text}>{t("accounts-text")}</p>
       {failure && (
-        <FieldMessage id="accounts-failure">{failureWords(failureOf(failure))}</FieldMessage>
+        <FieldMessage id="accounts-failure">{failureMessage(failureOf(failure))}</FieldMessage>
       )}
       <div className={classes.lists}>
         {regions.map((region) => (

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
@@ -47,7 +47,7 @@ type ControlsProps = { clock: DemoClock; move: ReturnType<typeof useMoveClock> }
 function Controls({ clock, move }: ControlsProps) {
   const { t } = useTranslation("demo");
   const formatting = useFormatting();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const [goingBack, setGoingBack] = useState(false);
   const [said, setSaid] = useState("");
   const now = new Date(clock.now);
@@ -77,7 +77,7 @@ function Controls({ clock, move }: ControlsProps) {
         {said}
       </p>
       {move.error && (
-        <FieldMessage id="clock-failure">{failureWords(failureOf(move.error))}</FieldMessage>
+        <FieldMessage id="clock-failure">{failureMessage(failureOf(move.error))}</FieldMessage>
       )}
       {clock.aheadMs > 0 && (
         <Button className={classes.back} onClick={() => setGoingBack(true)}>
@@ -133,7 +133,7 @@ function DayForm({ now, busy, onMove }: DayFormProps) {
 /** Time cannot run backwards: what it says is forgotten has to be said before. */
 function BackToRealTime({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["demo", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
 
   async function goBack(): Promise<string | null> {
@@ -142,7 +142,7 @@ function BackToRealTime({ onClose }: { onClose: () => void }) {
       onClose();
       return null;
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
   }
 

@@ -2,7 +2,7 @@ import type { DemoFlag } from "@curie/contract";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { useSwitchFlag } from "../queries.ts";
 import { CockpitPanel } from "./cockpit-panel.tsx";
@@ -11,7 +11,7 @@ import classes from "./flag-list.module.css";
 /** The feature flags, each with what it does; one that is not as configured says so. */
 export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
   const { t } = useTranslation("demo");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const change = useSwitchFlag();
   return (
     <CockpitPanel
@@ -20,7 +20,7 @@ export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
       text={t("flags-text")}
       failure={
         change.error && (
-          <FieldMessage id="flags-failure">{failureWords(failureOf(change.error))}</FieldMessage>
+          <FieldMessage id="flags-failure">{failureMessage(failureOf(change.error))}</FieldMessage>
         )
       }
     >

@@ -11,7 +11,7 @@ type GroupListProps = { groups: readonly DemoGroup[]; now: Date };
 /** Codes to try, each with what becomes of it. */
 export function GroupList({ groups, now }: GroupListProps) {
   const { t } = useTranslation(["demo", "app"]);
-  const outcomeWords = useOutcomeWords(now);
+  const outcomeMessage = useOutcomeMessage(now);
   return (
     <CockpitPanel
       id="groups"
@@ -27,14 +27,14 @@ export function GroupList({ groups, now }: GroupListProps) {
           <p>
             <code className={classes.code}>{group.code}</code> {group.name}
           </p>
-          <p className={classes.small}>{outcomeWords(group)}</p>
+          <p className={classes.small}>{outcomeMessage(group)}</p>
         </li>
       ))}
     </CockpitPanel>
   );
 }
 
-function useOutcomeWords(now: Date): (group: DemoGroup) => string {
+function useOutcomeMessage(now: Date): (group: DemoGroup) => string {
   const { t } = useTranslation("demo");
   const formatting = useFormatting();
   return (group) => {

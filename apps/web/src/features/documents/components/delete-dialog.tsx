@@ -1,7 +1,7 @@
 import type { Document } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 type DeleteDialogProps = {
@@ -17,13 +17,13 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { document, remove, refreshShared, reloadList, onClose } = props;
   const { t } = useTranslation(["documents", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
 
   async function confirm(): Promise<string | null> {
     try {
       await remove(document);
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
     await refreshShared();
     onClose();

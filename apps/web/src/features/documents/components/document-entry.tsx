@@ -2,7 +2,7 @@ import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie
 import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -111,11 +111,11 @@ function FileIcon({ name }: { name: string }) {
 
 function Notes({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const now = useServerTime();
   const { status, failure, filesKept } = document;
   if (status === "failed" && failure) {
-    return <p className={classes.note}>{failureWords({ ...failure, requestId: null })}</p>;
+    return <p className={classes.note}>{failureMessage({ ...failure, requestId: null })}</p>;
   }
   if (status === "processing" && isLongWait(document, now())) {
     return <p className={classes.note}>{t("long-wait")}</p>;

@@ -83,7 +83,7 @@ export function DocumentList(props: DocumentListProps) {
         pages={pageCount(pagination)}
         mostLinks={paginationMaxLinks}
         addressOf={(number) => ({ search: number === 1 ? "" : `?page=${number}` })}
-        words={{
+        labels={{
           pages: t("app:pages"),
           previous: t("app:previous-page"),
           next: t("app:next-page"),

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/fact-dialog.tsx";
 
 type DownloadFailedDialogProps = { failure: Failure; onClose: () => void };
 
 export function DownloadFailedDialog({ failure, onClose }: DownloadFailedDialogProps) {
   const { t } = useTranslation(["documents", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   return (
     <FactDialog
       title={t("download-failed-title")}
@@ -15,7 +15,7 @@ export function DownloadFailedDialog({ failure, onClose }: DownloadFailedDialogP
       primary={{ label: t("app:got-it"), onClick: onClose }}
       onClose={onClose}
     >
-      <p>{failureWords(failure)}</p>
+      <p>{failureMessage(failure)}</p>
     </FactDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { type Ref, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { mayPass } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { FileName } from "#ui/file-name.tsx";
 import { IconAction } from "#ui/icon-action.tsx";
@@ -41,7 +41,7 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
   const { state, maxWords, onChoose, onRemove, onTryAgain, describedBy, chooseRef } = props;
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const open = useRef<() => void>(null);
   const holdsFile = "file" in state;
 
@@ -66,7 +66,7 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
       {state.step === "refused" && (
         <p className={classes.refused} role="alert">
           <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-          <span>{failureWords(state.failure)}</span>
+          <span>{failureMessage(state.failure)}</span>
         </p>
       )}
       {holdsFile ? (
@@ -113,7 +113,7 @@ type ChosenFileProps = {
 function ChosenFile({ state, onRemove, onTryAgain }: ChosenFileProps) {
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { name } = state.file;
   return (
     <div className={classes.file}>
@@ -143,7 +143,7 @@ function ChosenFile({ state, onRemove, onTryAgain }: ChosenFileProps) {
         {state.step === "failed" && (
           <p className={`${classes.state} ${classes.wrong}`} role="alert">
             <IconAlertCircle size={18} stroke={1.6} aria-hidden />
-            <span>{failureWords(state.failure)}</span>
+            <span>{failureMessage(state.failure)}</span>
           </p>
         )}
         {state.step === "failed" && mayPass(state.failure.code) && (

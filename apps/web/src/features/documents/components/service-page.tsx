@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { usesLeft } from "#features/plans/model.ts";
 import { refreshAccess } from "#features/plans/queries.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -40,7 +40,7 @@ type Calls<Access, Dialog> = {
   accessFailed: Dialog;
 };
 
-type Words = {
+type Messages = {
   title: string;
   lead: string;
   /** The button that begins, beside a list and without one. */
@@ -59,7 +59,7 @@ export type WizardProps = {
 };
 
 type ServicePageProps<Access, Dialog> = {
-  words: Words;
+  messages: Messages;
   calls: Calls<Access, Dialog>;
   /** What the plans give of this service. */
   access: FeatureAccess | undefined;
@@ -82,19 +82,19 @@ type Open<Dialog> =
 export function ServicePage<Access extends { allowance: Allowance | null }, Dialog>(
   props: ServicePageProps<Access, Dialog>,
 ) {
-  const { words, calls, access, loadWizard, beginsQuietly = false } = props;
+  const { messages, calls, access, loadWizard, beginsQuietly = false } = props;
   const { t } = useTranslation(["documents", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open<Dialog> | null>(null);
   const [checking, setChecking] = useState(false);
-  usePageTitle(words.title);
+  usePageTitle(messages.title);
 
   const { list, isEmpty, showPage } = useDocumentList({
     call: calls.list,
     askStatus: calls.askStatus,
-    finishedWords: words.finished,
+    finishedMessage: messages.finished,
   });
 
   /** S37, S45: the wizard, or the reason why not. */
@@ -115,7 +115,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
   /** S51: the wizard goes, plans and access come, then the list, from its beginning (S52). */
   async function onStarted(document: Document) {
     setOpen(null);
-    announce(words.started(document.file.name));
+    announce(messages.started(document.file.name));
     await refreshAccess(queries);
     await showPage(1);
     // With the first document the empty page goes, and its button with it.
@@ -147,7 +147,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       onClick={begin}
       onPointerEnter={loadWizard}
     >
-      {isEmpty ? words.beginFirst : words.begin}
+      {isEmpty ? messages.beginFirst : messages.begin}
     </BusyButton>
   );
 
@@ -156,7 +156,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       return (
         <EmptyPanel
           title={t("list-failed")}
-          text={failureWords(failureOf(list.error))}
+          text={failureMessage(failureOf(list.error))}
           action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
         />
       );
@@ -179,7 +179,11 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
 
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} action={isEmpty ? undefined : beginButton} />
+      <PageHead
+        title={messages.title}
+        lead={messages.lead}
+        action={isEmpty ? undefined : beginButton}
+      />
       <WithMargin label={t("your-allowance")} margin={props.margin(!isEmpty)}>
         {content()}
       </WithMargin>

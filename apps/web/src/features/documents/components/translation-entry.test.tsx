@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Document, locales } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadMessages } from "@curie/locales";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -65,7 +65,7 @@ describe("a translation in the list", () => {
   });
 
   it.each(locales)("is explained differently from an edit in %s [S64 S65]", async (locale) => {
-    const { documents } = await loadWords(locale);
+    const { documents } = await loadMessages(locale);
     for (const state of ["processing-tip", "failed", "failed-tip", "completed-tip"]) {
       expect(documents[`translation-${state}`]).not.toBe(documents[`edit-${state}`]);
     }

@@ -26,7 +26,7 @@ export type ChoiceProps<Choice> = {
 };
 
 type UploadWizardProps<Choice> = {
-  words: {
+  messages: {
     title: string;
     secondStep: string;
     start: string;
@@ -53,7 +53,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Two steps: the file, then what is to be done with it. Editing and translation share it. */
 export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
-  const { words, maxWords, onStarted, onRefused, onClose } = props;
+  const { messages, maxWords, onStarted, onRefused, onClose } = props;
   const { t } = useTranslation(["documents", "app"]);
   const user = useSignedInUser();
   const [retentionDays, setRetentionDays] = useState(user.retentionDays);
@@ -111,7 +111,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
   }
 
   const shell = {
-    steps: [t("step-upload"), words.secondStep],
+    steps: [t("step-upload"), messages.secondStep],
     step: step === "upload" ? 0 : 1,
     doneLabel: t("step-done"),
     closeLabel: t("app:close"),
@@ -123,7 +123,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
         {...shell}
         key="wizard"
         steps={[]}
-        title={words.leaveTitle}
+        title={messages.leaveTitle}
         onClose={() => setLeaving(false)}
         foot={
           <>
@@ -131,12 +131,12 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
               {t("leave")}
             </Button>
             <Button variant="filled" autoFocus onClick={() => setLeaving(false)}>
-              {words.stay}
+              {messages.stay}
             </Button>
           </>
         }
       >
-        <p className={classes.text}>{words.leaveText(upload.state.file.name)}</p>
+        <p className={classes.text}>{messages.leaveText(upload.state.file.name)}</p>
       </TaskDialog>
     );
   }
@@ -146,7 +146,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
       <TaskDialog
         {...shell}
         key="wizard"
-        title={words.title}
+        title={messages.title}
         onClose={close}
         foot={
           <>
@@ -178,7 +178,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
     <TaskDialog
       {...shell}
       key="wizard"
-      title={words.title}
+      title={messages.title}
       closeDisabled={starting !== "no"}
       onClose={close}
       foot={
@@ -186,7 +186,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
           <Button disabled={starting !== "no"} onClick={() => setStep("upload")}>
             {t("app:back")}
           </Button>
-          <StartButton label={words.start} starting={starting} onStart={start} />
+          <StartButton label={messages.start} starting={starting} onStart={start} />
         </>
       }
     >
@@ -200,7 +200,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
       })}
       {props.beside?.(chosen)}
       <p className={classes.note} role="status">
-        {starting === "counting" ? t("counting-words-text") : words.note}
+        {starting === "counting" ? t("counting-words-text") : messages.note}
       </p>
     </TaskDialog>
   );
@@ -212,10 +212,10 @@ type StartButtonProps = { label: string; starting: Starting; onStart: () => void
 /** Says what it waits for; while it does, pressing it again does nothing. */
 function StartButton({ label, starting, onStart }: StartButtonProps) {
   const { t } = useTranslation("documents");
-  const words = { no: label, starting: t("starting"), counting: t("counting-words") };
+  const messages = { no: label, starting: t("starting"), counting: t("counting-words") };
   return (
     <BusyButton variant="filled" busy={starting !== "no"} onClick={onStart}>
-      {words[starting]}
+      {messages[starting]}
     </BusyButton>
   );
 }

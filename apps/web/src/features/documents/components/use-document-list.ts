@@ -13,11 +13,11 @@ type Source = {
   /** States of several documents in one request. */
   askStatus: (identities: string[]) => Promise<Document[]>;
   /** What is said when one has come to its end. */
-  finishedWords: (document: Document) => string;
+  finishedMessage: (document: Document) => string;
 };
 
 /** The page of a service's documents that the address asks for, kept up to date (S36, S39, S243). */
-export function useDocumentList({ call, askStatus, finishedWords }: Source) {
+export function useDocumentList({ call, askStatus, finishedMessage }: Source) {
   const announce = useAnnounce();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useDocumentList({ call, askStatus, finishedWords }: Source) {
       const finished = finishedBetween(documents, states);
       const { queryKey } = listQueryOf(call, askedPage);
       queries.setQueryData(queryKey, (page) => page && withStates(page, states));
-      for (const document of finished) announce(finishedWords(document));
+      for (const document of finished) announce(finishedMessage(document));
       // What failed gives its use back.
       if (finished.length > 0) refreshAccess(queries);
     },

@@ -10,7 +10,7 @@ type EditingFactDialogProps = { dialog: EditingDialog; onClose: () => void };
 
 /** What stands in the way of an edit, what it means for the file, and the way on (S221–S225). */
 export function EditingFactDialog({ dialog, onClose }: EditingFactDialogProps) {
-  const { title, text } = useDialogWords(dialog);
+  const { title, text } = useDialogMessages(dialog);
   return (
     <AccessDialog
       title={title}
@@ -46,7 +46,7 @@ function UsedUp({ used, total }: { used: number; total: number }) {
   );
 }
 
-function useDialogWords(dialog: EditingDialog): { title: string; text: string } {
+function useDialogMessages(dialog: EditingDialog): { title: string; text: string } {
   const { t } = useTranslation("editing");
   const formatting = useFormatting();
   switch (dialog.kind) {

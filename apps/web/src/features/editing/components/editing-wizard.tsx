@@ -14,7 +14,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   return (
     <UploadWizard<StyleOfEnglish>
       {...handlers}
-      words={{
+      messages={{
         title: t("check-a-document"),
         secondStep: t("step-style"),
         start: t("start-editing"),

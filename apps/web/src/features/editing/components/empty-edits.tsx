@@ -34,12 +34,12 @@ export function EmptyEdits({ trial, action }: EmptyEditsProps) {
   const { t } = useTranslation(["editing", "plans"]);
   const formatting = useFormatting();
   function trialText({ entry, trialDays, edits }: StarterOffer): string {
-    const words = t("start-free-text", {
+    const text = t("start-free-text", {
       count: trialDays,
       number: formatting.number(trialDays),
       edits: formatting.number(edits),
     });
-    return entry === "group-code" ? t("start-code-text") : words;
+    return entry === "group-code" ? t("start-code-text") : text;
   }
   return (
     <EmptyPanel
@@ -47,7 +47,7 @@ export function EmptyEdits({ trial, action }: EmptyEditsProps) {
         <figure aria-label={t("specimen")}>
           <MarkedText
             runs={specimen}
-            words={{ removed: t("mark-removed"), added: t("mark-added") }}
+            labels={{ removed: t("mark-removed"), added: t("mark-added") }}
           />
         </figure>
       }

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { showLanguage, showReportWords } from "#lib/i18n.ts";
+import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import {
   aDocument,
   anAccess,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   completeDom();
   Element.prototype.scrollIntoView = () => {};
   await showLanguage("en_US");
-  await showReportWords();
+  await showReportMessages();
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {

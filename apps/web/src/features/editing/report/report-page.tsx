@@ -9,7 +9,7 @@ import { useDownloads } from "#features/documents/components/use-downloads.ts";
 import { fileUseOf } from "#features/documents/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
@@ -23,7 +23,7 @@ import { FileColophon } from "./components/file-colophon.tsx";
 import { ProofSheet } from "./components/proof-sheet.tsx";
 import { ProofDownload, ReportDownloads } from "./components/report-downloads.tsx";
 import { ReportFigures } from "./components/report-figures.tsx";
-import { useDurationWords } from "./components/use-duration-words.ts";
+import { useDurationText } from "./components/use-duration-text.ts";
 import { documentQuery, reportQuery } from "./queries.ts";
 import classes from "./report-page.module.css";
 
@@ -36,7 +36,7 @@ const DownloadFailedDialog = lazy(async () => ({
 export function ReportPage() {
   const { identity = "" } = useParams();
   const { t } = useTranslation(["report", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const report = useQuery(reportQuery(identity));
   usePageTitle(t("report:title"));
 
@@ -54,7 +54,7 @@ export function ReportPage() {
           {report.isError ? (
             <EmptyPanel
               title={t("report:missing-title")}
-              text={failureWords(failureOf(report.error))}
+              text={failureMessage(failureOf(report.error))}
               action={<Button onClick={() => report.refetch()}>{t("app:try-again")}</Button>}
             />
           ) : (
@@ -147,7 +147,7 @@ function Report({ report }: { report: ChangeReport }) {
 function ReportHead({ report, children }: { report: ChangeReport; children: ReactNode }) {
   const { t } = useTranslation(["report", "documents"]);
   const formatting = useFormatting();
-  const durationWords = useDurationWords();
+  const durationText = useDurationText();
   const { file, styleOfEnglish, completedAt, durationSeconds } = report;
   return (
     <div className={classes.head}>
@@ -161,7 +161,7 @@ function ReportHead({ report, children }: { report: ChangeReport; children: Reac
                 : "documents:style-british",
             ),
             date: formatting.date(completedAt),
-            duration: durationWords(durationSeconds),
+            duration: durationText(durationSeconds),
           })}
         </p>
       </div>

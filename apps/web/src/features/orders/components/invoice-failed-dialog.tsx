@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/fact-dialog.tsx";
 
 type InvoiceFailedDialogProps = { failure: Failure; onClose: () => void };
@@ -8,7 +8,7 @@ type InvoiceFailedDialogProps = { failure: Failure; onClose: () => void };
 /** Why an invoice could not be opened (S182). */
 export function InvoiceFailedDialog({ failure, onClose }: InvoiceFailedDialogProps) {
   const { t } = useTranslation(["orders", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   return (
     <FactDialog
       title={t("invoice-failed")}
@@ -16,7 +16,7 @@ export function InvoiceFailedDialog({ failure, onClose }: InvoiceFailedDialogPro
       primary={{ label: t("app:got-it"), onClick: onClose }}
       onClose={onClose}
     >
-      <p>{failureWords(failure)}</p>
+      <p>{failureMessage(failure)}</p>
     </FactDialog>
   );
 }

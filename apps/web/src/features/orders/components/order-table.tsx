@@ -7,7 +7,7 @@ import {
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePlanWords } from "#features/plans/components/use-plan-words.ts";
+import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { type BadgeTone, StatusBadge } from "#ui/status-badge.tsx";
@@ -86,7 +86,7 @@ export function OrderTable({ page, withFapiao }: OrderTableProps) {
         pages={Math.ceil(pagination.numberOfResults / pagination.pageSize)}
         mostLinks={paginationMaxLinks}
         addressOf={(number) => ({ search: number === 1 ? "" : `?page=${number}` })}
-        words={{
+        labels={{
           pages: t("app:pages"),
           previous: t("app:previous-page"),
           next: t("app:next-page"),
@@ -106,7 +106,7 @@ export function OrderTable({ page, withFapiao }: OrderTableProps) {
 function Facts({ order }: { order: OrderPayment }) {
   const { t } = useTranslation(["orders", "plans"]);
   const formatting = useFormatting();
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const { date, plan, status, paidAmount, netAmount } = order;
   const refunded = paidAmount.amount - netAmount.amount;
   return (
@@ -115,7 +115,7 @@ function Facts({ order }: { order: OrderPayment }) {
         <time dateTime={date}>{formatting.shortDate(date)}</time>
       </td>
       <td className={classes.product}>
-        <b>{words.nameOf({ planType: "premium", ...plan })}</b>
+        <b>{messages.nameOf({ planType: "premium", ...plan })}</b>
         {plan.billingInterval && <p className={classes.small}>{t(plan.billingInterval)}</p>}
       </td>
       <td className={classes.amount}>{formatting.money(paidAmount.amount, paidAmount.currency)}</td>

@@ -68,7 +68,7 @@ describe("PreprintsConnection", () => {
     await screen.findByRole("alertdialog", { name: "Your preprints account is connected" });
   });
 
-  it("has words of its own for success and failure in each language [S82 S230]", async () => {
+  it("has messages of its own for success and failure in each language [S82 S230]", async () => {
     const said = new Set<string>();
     for (const locale of locales) {
       for (const works of [true, false]) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/fact-dialog.tsx";
 import { linkPreprints } from "../queries.ts";
 
@@ -12,7 +12,7 @@ type PreprintsDialogProps = { identity: string; onClose: () => void };
 /** Links at once, and says what came of it (S82, S87, S230). */
 export function PreprintsDialog({ identity, onClose }: PreprintsDialogProps) {
   const { t } = useTranslation(["partners", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   const { mutate, isSuccess, error } = useMutation({ mutationFn: linkPreprints });
   const sent = useRef(false);
@@ -43,7 +43,7 @@ export function PreprintsDialog({ identity, onClose }: PreprintsDialogProps) {
       secondary={{ label: t("app:get-help"), onClick: () => navigate("/help") }}
       onClose={onClose}
     >
-      <p>{failureWords(failureOf(error))}</p>
+      <p>{failureMessage(failureOf(error))}</p>
     </FactDialog>
   );
 }

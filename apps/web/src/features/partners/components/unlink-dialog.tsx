@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { unlinkPreprints } from "../queries.ts";
 
@@ -10,7 +10,7 @@ type UnlinkDialogProps = { onUnlinked: () => void; onClose: () => void };
 /** Asks before the preprints account is unlinked; a failure is said inside. */
 export function UnlinkDialog({ onUnlinked, onClose }: UnlinkDialogProps) {
   const { t } = useTranslation(["partners", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
 
   async function unlink(): Promise<string | null> {
@@ -19,7 +19,7 @@ export function UnlinkDialog({ onUnlinked, onClose }: UnlinkDialogProps) {
       onUnlinked();
       return null;
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
   }
   return (

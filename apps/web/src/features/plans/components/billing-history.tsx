@@ -6,7 +6,7 @@ import { type Failure, failureOf } from "#lib/failure.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { receiptAddress } from "../queries.ts";
 import classes from "./billing-history.module.css";
-import { usePlanWords } from "./use-plan-words.ts";
+import { usePlanMessages } from "./use-plan-messages.ts";
 
 const ReceiptFailedDialog = lazy(async () => ({
   default: (await import("./receipt-failed-dialog.tsx")).ReceiptFailedDialog,
@@ -16,7 +16,7 @@ const ReceiptFailedDialog = lazy(async () => ({
 export function BillingHistory({ entries }: { entries: readonly BillingEntry[] }) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function openReceipt(receiptCode: string) {
@@ -50,7 +50,7 @@ export function BillingHistory({ entries }: { entries: readonly BillingEntry[] }
   }));
 
   function detailOf({ detail }: BillingEntry): string {
-    const plan = words.nameOf({ planType: "premium", ...detail });
+    const plan = messages.nameOf({ planType: "premium", ...detail });
     if (detail.billingInterval === null) return plan;
     return t(`detail-${detail.billingInterval}`, { plan });
   }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -13,14 +13,14 @@ import { Spinner } from "#ui/spinner.tsx";
 import { plansToChangeTo } from "../model.ts";
 import { changePlan, planChangeQuery, startQuery } from "../queries.ts";
 import classes from "./change-plan-dialog.module.css";
-import { usePlanWords } from "./use-plan-words.ts";
+import { usePlanMessages } from "./use-plan-messages.ts";
 
 type ChangePlanDialogProps = { plan: Plan; onClose: () => void };
 
 /** Another plan for a running subscription, with what the provider asks for it (G-23). */
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation(["billing", "plans", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const start = useQuery(startQuery).data;
@@ -83,7 +83,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       </div>
       {failure && (
         <p className={classes.failure} role="alert">
-          {failureWords(failureOf(failure))}
+          {failureMessage(failureOf(failure))}
         </p>
       )}
       {preview.isError && !preview.isFetching && (
@@ -103,7 +103,7 @@ type ChoiceProps = {
 
 function Choice({ offers, chosen, disabled, onChoose }: ChoiceProps) {
   const { t } = useTranslation("billing");
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   return (
     <fieldset className={classes.choices} disabled={disabled}>
       <legend>{t("change-to")}</legend>
@@ -115,7 +115,7 @@ function Choice({ offers, chosen, disabled, onChoose }: ChoiceProps) {
             checked={offer.identity === chosen?.identity}
             onChange={() => onChoose(offer)}
           />
-          {t(`change-option-${offer.billingInterval}`, { plan: words.nameOfOffer(offer) })}
+          {t(`change-option-${offer.billingInterval}`, { plan: messages.nameOfOffer(offer) })}
         </label>
       ))}
     </fieldset>

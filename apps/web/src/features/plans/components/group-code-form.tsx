@@ -5,7 +5,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { endTrial, joinGroup } from "../queries.ts";
@@ -23,7 +23,7 @@ type GroupCodeFormProps = {
 /** Joins a group by its code, or starts the trial of a trial group (S120, S122, S123). */
 export function GroupCodeForm({ reload = () => window.location.reload() }: GroupCodeFormProps) {
   const { t } = useTranslation("plans");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { identity } = useSignedInUser();
   const { hash } = useLocation();
   const [code, setCode] = useState("");
@@ -72,7 +72,7 @@ export function GroupCodeForm({ reload = () => window.location.reload() }: Group
           missing
             ? t("group-code-missing")
             : failure && !incompatible
-              ? failureWords(failure)
+              ? failureMessage(failure)
               : undefined
         }
         onChange={({ currentTarget }) => {

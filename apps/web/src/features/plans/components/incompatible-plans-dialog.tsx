@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 type IncompatiblePlansDialogProps = { onEndTrial: () => Promise<void>; onClose: () => void };
@@ -8,14 +8,14 @@ type IncompatiblePlansDialogProps = { onEndTrial: () => Promise<void>; onClose: 
 /** A group and a running free trial: the join was refused; the trial may be ended for it (S86, G-25). */
 export function IncompatiblePlansDialog({ onEndTrial, onClose }: IncompatiblePlansDialogProps) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
 
   async function confirm(): Promise<string | null> {
     try {
       await onEndTrial();
       return null;
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { focusMain } from "#ui/focus-main.ts";
@@ -10,7 +10,7 @@ import { leaveGroup } from "../queries.ts";
 /** Asks before access through a group ends (S85, S121). */
 export function LeaveGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const { identity } = useSignedInUser();
 
@@ -18,7 +18,7 @@ export function LeaveGroupDialog({ onClose }: { onClose: () => void }) {
     try {
       await leaveGroup(queries, identity);
     } catch (error) {
-      return failureWords(failureOf(error));
+      return failureMessage(failureOf(error));
     }
     onClose();
     // The card with the menu that led here is gone.

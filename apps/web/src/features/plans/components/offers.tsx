@@ -6,13 +6,13 @@ import { useFormatting } from "#lib/language.tsx";
 import { cheapestPerMonth, offersToBuy, type PlanStart } from "../model.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { TrialButton } from "./trial-button.tsx";
-import { usePlanWords } from "./use-plan-words.ts";
+import { usePlanMessages } from "./use-plan-messages.ts";
 
 /** Free, without a card, once. */
 export function StarterOfferCard({ start: { starter } }: { start: PlanStart }) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const { trialDays } = starter;
   return (
     <OfferCard
@@ -20,7 +20,7 @@ export function StarterOfferCard({ start: { starter } }: { start: PlanStart }) {
       price={t("price-free")}
       priceNote={t("offer-days", { count: trialDays, number: formatting.number(trialDays) })}
       lead={t("offer-starter-lead")}
-      features={words.featuresOfStarter(starter)}
+      features={messages.featuresOfStarter(starter)}
       action={
         starter.entry === "used" ? (
           <p>{t("trial-had")}</p>
@@ -35,18 +35,18 @@ export function StarterOfferCard({ start: { starter } }: { start: PlanStart }) {
 /** Premium at its lowest price; which one is chosen on the next page. */
 export function PremiumOfferCard({ start }: { start: PlanStart }) {
   const { t } = useTranslation("plans");
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const offers = offersToBuy(start);
   const cheapest = cheapestPerMonth(offers);
   const largest = offers.toSorted((a, b) => b.translationsPerMonth - a.translationsPerMonth)[0];
-  const price = usePriceWords();
+  const price = usePriceText();
   return (
     <OfferCard
       title={t("premium")}
       price={cheapest ? t("from-price", { price: price(cheapest).amount }) : "–"}
       priceNote={cheapest ? price(cheapest).note : t("not-on-sale")}
       lead={t("offer-premium-lead")}
-      features={largest ? words.featuresOfOffer(largest) : []}
+      features={largest ? messages.featuresOfOffer(largest) : []}
       action={
         <Button
           component={Link}
@@ -81,7 +81,7 @@ export function GroupOfferCard() {
 }
 
 /** A price by the month, and how it is paid. What is paid once is shown whole. */
-export function usePriceWords() {
+export function usePriceText() {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
   return ({ price, currency, billingInterval, renews }: AvailablePlan) => {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -20,14 +20,14 @@ import { usePlanUpdatePoll } from "./use-plan-polls.ts";
  */
 export function PlanArea({ children }: { children: (start: PlanStart) => ReactNode }) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const start = useQuery(startQuery);
   if (start.isPending) return <ContentSkeleton label={t("app:loading")} />;
   if (start.isError) {
     return (
       <EmptyPanel
         title={t("load-failed")}
-        text={failureWords(failureOf(start.error))}
+        text={failureMessage(failureOf(start.error))}
         action={<Button onClick={() => start.refetch()}>{t("app:try-again")}</Button>}
       />
     );
@@ -58,13 +58,13 @@ type AfterUpdateProps = { state: PlanState; children: () => ReactNode };
 function AfterUpdate({ state, children }: AfterUpdateProps) {
   const { t } = useTranslation("plans");
   const awaited = state.paddlePending ? (state.paddlePendingCreatedOn ?? "unknown") : null;
-  const [outcome, setOutcome] = useState<{ words: Outcome; of: string | null } | null>(null);
+  const [outcome, setOutcome] = useState<{ message: Outcome; of: string | null } | null>(null);
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
   const waiting = awaited !== null && outcome?.of !== awaited;
-  const sayNothingSoFar = () => setOutcome({ words: "update-failed", of: awaited });
+  const sayNothingSoFar = () => setOutcome({ message: "update-failed", of: awaited });
   usePlanUpdatePoll({
     pendingSince: awaited === gaveUpOn ? null : awaited,
-    onArrived: () => setOutcome({ words: "plan-updated", of: null }),
+    onArrived: () => setOutcome({ message: "plan-updated", of: null }),
     onNothingSoFar: sayNothingSoFar,
     onGivenUp: () => {
       sayNothingSoFar();
@@ -79,7 +79,7 @@ function AfterUpdate({ state, children }: AfterUpdateProps) {
             <Spinner /> {t("waiting-change")}
           </>
         ) : (
-          outcome && t(outcome.words)
+          outcome && t(outcome.message)
         )}
       </p>
       {!waiting && children()}

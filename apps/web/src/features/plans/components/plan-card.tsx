@@ -9,7 +9,7 @@ import { StatusBadge } from "#ui/status-badge.tsx";
 import { badgeTones, isManagedByProvider } from "../model.ts";
 import { UseMeter } from "./access-meters.tsx";
 import classes from "./plan-card.module.css";
-import { usePlanWords } from "./use-plan-words.ts";
+import { usePlanMessages } from "./use-plan-messages.ts";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
 
 const loadItems = () => import("./plan-menu-items.tsx");
@@ -28,14 +28,14 @@ const LeaveGroupDialog = lazy(async () => ({
 export function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
-  const words = usePlanWords();
+  const messages = usePlanMessages();
   const change = useSubscriptionChange();
   const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const badge = planBadge(plan);
   const message = planMessage(plan);
   const { editing, translation } = plan.access.features;
-  const name = words.nameOf(plan);
+  const name = messages.nameOf(plan);
 
   return (
     <section className={classes.card} aria-label={name}>
@@ -63,7 +63,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           />
         </MenuButton>
       </div>
-      <p className={classes.price}>{words.priceOf(plan)}</p>
+      <p className={classes.price}>{messages.priceOf(plan)}</p>
       <p className={classes.sentence}>
         {"on" in message
           ? t(message.kind, { date: formatting.date(message.on) })
@@ -78,7 +78,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </div>
       )}
       <div className={classes.features}>
-        <FeatureList features={words.featuresOf(plan)} />
+        <FeatureList features={messages.featuresOf(plan)} />
       </div>
       <CardFoot plan={plan} />
       <Suspense fallback={null}>

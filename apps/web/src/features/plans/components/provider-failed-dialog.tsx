@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Failure } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/fact-dialog.tsx";
 
 type ProviderFailedDialogProps = { failure: Failure; onClose: () => void };
@@ -9,7 +9,7 @@ type ProviderFailedDialogProps = { failure: Failure; onClose: () => void };
 /** The payment provider's page could not be reached (G-42). */
 export function ProviderFailedDialog({ failure, onClose }: ProviderFailedDialogProps) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   return (
     <FactDialog
@@ -25,7 +25,7 @@ export function ProviderFailedDialog({ failure, onClose }: ProviderFailedDialogP
       }}
       onClose={onClose}
     >
-      <p>{failureWords(failure)}</p>
+      <p>{failureMessage(failure)}</p>
     </FactDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { FieldMessage } from "#ui/field-message.tsx";
@@ -25,7 +25,7 @@ type TrialButtonProps = {
  */
 export function TrialButton({ entry, label, ...look }: TrialButtonProps) {
   const { t } = useTranslation("plans");
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const trial = useTrialStart();
   const problem = useId();
   if (entry === "used") return null;
@@ -42,7 +42,7 @@ export function TrialButton({ entry, label, ...look }: TrialButtonProps) {
         {trial.isUnderway ? t("starting-trial") : (label ?? t("start-trial"))}
       </BusyButton>
       {trial.error !== null && (
-        <FieldMessage id={problem}>{failureWords(failureOf(trial.error))}</FieldMessage>
+        <FieldMessage id={problem}>{failureMessage(failureOf(trial.error))}</FieldMessage>
       )}
     </>
   );

@@ -12,12 +12,12 @@ export function EngineNotice({ chosen }: { chosen: SourceLanguage | null }) {
   return (
     <Notice title={t("warning-title")}>
       <p>{t("warning-text")}</p>
-      <div role="status">{chosen && <EngineWords language={chosen} />}</div>
+      <div role="status">{chosen && <EngineMessage language={chosen} />}</div>
     </Notice>
   );
 }
 
-function EngineWords({ language }: { language: SourceLanguage }) {
+function EngineMessage({ language }: { language: SourceLanguage }) {
   const { t } = useTranslation("translation");
   const formatting = useFormatting();
   const { data, isError } = useQuery(enginesQuery);

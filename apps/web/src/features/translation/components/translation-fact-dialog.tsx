@@ -8,7 +8,7 @@ type TranslationFactDialogProps = { dialog: TranslationDialog; onClose: () => vo
 
 /** What stands in the way of a translation, what it means, and the way on (S226–S229). */
 export function TranslationFactDialog({ dialog, onClose }: TranslationFactDialogProps) {
-  const { title, text } = useDialogWords(dialog);
+  const { title, text } = useDialogMessages(dialog);
   return (
     <AccessDialog
       title={title}
@@ -20,7 +20,7 @@ export function TranslationFactDialog({ dialog, onClose }: TranslationFactDialog
   );
 }
 
-function useDialogWords(dialog: TranslationDialog): { title: string; text: string } {
+function useDialogMessages(dialog: TranslationDialog): { title: string; text: string } {
   const { t } = useTranslation("translation");
   const formatting = useFormatting();
   switch (dialog.kind) {

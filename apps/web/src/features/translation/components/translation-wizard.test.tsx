@@ -6,7 +6,7 @@ import {
   type TranslationEngineState,
   type Upload,
 } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadMessages } from "@curie/locales";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDocument, completeDom, renderInApp } from "#lib/testing.tsx";
@@ -94,7 +94,7 @@ async function chooseFile() {
 async function toLanguage(locale: Locale = "en_US") {
   const seen = await show(locale);
   await chooseFile();
-  press((await loadWords(locale)).app.continue ?? "");
+  press((await loadMessages(locale)).app.continue ?? "");
   await settle();
   return seen;
 }
@@ -133,7 +133,7 @@ describe("step 2", () => {
 
   it.each(locales)("warns before the start in %s [S44]", async (locale) => {
     await toLanguage(locale);
-    const { translation } = await loadWords(locale);
+    const { translation } = await loadMessages(locale);
     expect(screen.getByRole("note").textContent).toContain(translation["warning-text"]);
   });
 
@@ -141,9 +141,9 @@ describe("step 2", () => {
     await toLanguage();
     expect(screen.getByRole("note").textContent).not.toContain("Apertium");
     await choose("Spanish");
-    const words = screen.getByRole("note").textContent;
-    expect(words).toContain("Draft quality: only the small engine Apertium is available.");
-    expect(words).toContain("The text stays on this server.");
+    const note = screen.getByRole("note").textContent;
+    expect(note).toContain("Draft quality: only the small engine Apertium is available.");
+    expect(note).toContain("The text stays on this server.");
   });
 
   it("says how far an engine is that is being prepared, and starts when it is ready", async () => {

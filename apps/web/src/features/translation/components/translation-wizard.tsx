@@ -18,7 +18,7 @@ export function TranslationWizard({ usesLeft, ...handlers }: WizardProps) {
   return (
     <UploadWizard<SourceLanguage>
       {...handlers}
-      words={{
+      messages={{
         title: t("translate-a-document"),
         secondStep: t("step-language"),
         start: t("start-translation"),

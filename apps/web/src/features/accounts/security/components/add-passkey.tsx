@@ -6,7 +6,7 @@ import { CodeField } from "#features/accounts/components/code-field.tsx";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { NoPasskey } from "#features/accounts/components/passkey-ceremony.ts";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
-import { useProblemWords } from "#features/accounts/components/use-problem-words.ts";
+import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { passkeyNameProblem } from "#features/accounts/model.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { useAddPasskey, useBeginPasskey } from "../queries.ts";
@@ -24,7 +24,7 @@ type AddPasskeyProps = {
 export function AddPasskey(props: AddPasskeyProps) {
   const { hasPassword, twoStepOn, suggestedName, onAdded, onLeave } = props;
   const { t } = useTranslation(["accounts", "app"]);
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [name, setName] = useState(suggestedName);
@@ -44,7 +44,7 @@ export function AddPasskey(props: AddPasskeyProps) {
       return;
     }
     const wrong = passkeyNameProblem(name);
-    setProblem(problemWords(wrong));
+    setProblem(problemMessage(wrong));
     if (wrong) first.current?.focus();
     else add.mutate({ creation, name }, { ...again, onSuccess: onAdded });
   }

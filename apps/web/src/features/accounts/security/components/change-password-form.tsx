@@ -7,7 +7,7 @@ import { focusFirstError } from "#features/accounts/components/focus-first-error
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { NewPasswordField } from "#features/accounts/components/new-password-field.tsx";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
-import { useProblemWords } from "#features/accounts/components/use-problem-words.ts";
+import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { newPasswordProblem, presentPasswordProblem } from "#features/accounts/model.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -36,14 +36,14 @@ export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
 function Fields({ changed, onChanged }: { changed: boolean; onChanged: () => void }) {
   const { t } = useTranslation("accounts");
   const { name, email } = useSignedInUser();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const change = useChangePassword();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { password: "", newPassword: "" },
     validate: {
-      password: (password) => problemWords(presentPasswordProblem(password)),
-      newPassword: (password) => problemWords(newPasswordProblem(password)),
+      password: (password) => problemMessage(presentPasswordProblem(password)),
+      newPassword: (password) => problemMessage(newPasswordProblem(password)),
     },
   });
   return (

@@ -6,13 +6,13 @@ import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { RuledList } from "#ui/ruled-list.tsx";
 import { useSecurityEvents } from "../queries.ts";
 import classes from "./security.module.css";
-import { useDeviceWords } from "./use-device-words.ts";
+import { useDeviceNames } from "./use-device-names.ts";
 
 /** What happened to the account, newest first. */
 export function EventList() {
   const { t } = useTranslation(["accounts", "app"]);
   const formatting = useFormatting();
-  const words = useDeviceWords();
+  const names = useDeviceNames();
   const list = useSecurityEvents();
   const events = list.data?.pages.flatMap((page) => page.events) ?? [];
   return (
@@ -32,8 +32,8 @@ export function EventList() {
                   <p className={classes.facts}>
                     {[
                       formatting.dateTime(event.at),
-                      words.device(event),
-                      words.country(event.country),
+                      names.device(event),
+                      names.country(event.country),
                     ]
                       .filter(Boolean)
                       .join(" · ")}

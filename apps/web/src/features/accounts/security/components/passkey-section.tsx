@@ -14,7 +14,7 @@ import { AddPasskey } from "./add-passkey.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import classes from "./security.module.css";
-import { useDeviceWords } from "./use-device-words.ts";
+import { useDeviceNames } from "./use-device-names.ts";
 
 type PasskeySectionProps = {
   hasPassword: boolean;
@@ -27,7 +27,7 @@ type Task = { name: "none" | "add" } | { name: "rename" | "remove"; passkey: Pas
 /** The keys that sign in without a password: adding, naming and removing them. */
 export function PasskeySection({ hasPassword, twoStepOn, here }: PasskeySectionProps) {
   const { t } = useTranslation("accounts");
-  const words = useDeviceWords();
+  const names = useDeviceNames();
   const { passkeyOrigin } = useApplication();
   const list = useQuery(passkeysQuery);
   const [task, setTask] = useState<Task>({ name: "none" });
@@ -60,7 +60,7 @@ export function PasskeySection({ hasPassword, twoStepOn, here }: PasskeySectionP
         <AddPasskey
           hasPassword={hasPassword}
           twoStepOn={twoStepOn}
-          suggestedName={words.device(here ?? { browser: null, system: null })}
+          suggestedName={names.device(here ?? { browser: null, system: null })}
           onAdded={() => {
             setAdded(true);
             end();

@@ -3,7 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
-import { useProblemWords } from "#features/accounts/components/use-problem-words.ts";
+import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { passkeyNameProblem } from "#features/accounts/model.ts";
 import { BusyButton } from "#ui/busy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -14,7 +14,7 @@ type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 /** Another name for a passkey; what was typed stays when it could not be saved. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const { t } = useTranslation(["accounts", "app"]);
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const [name, setName] = useState(passkey.name);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = passkeyNameProblem(name);
-    setProblem(problemWords(wrong));
+    setProblem(problemMessage(wrong));
     if (wrong) field.current?.focus();
     else {
       const onError = () => field.current?.focus();

@@ -7,13 +7,13 @@ import { RuledList } from "#ui/ruled-list.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { useEndOtherSessions, useEndSession } from "../queries.ts";
 import classes from "./security.module.css";
-import { useDeviceWords } from "./use-device-words.ts";
+import { useDeviceNames } from "./use-device-names.ts";
 
 /** Where one is signed in; any of it can be ended from here. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation("accounts");
   const formatting = useFormatting();
-  const words = useDeviceWords();
+  const names = useDeviceNames();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
   return (
@@ -27,14 +27,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
             <li key={session.identity} className={classes.entry}>
               <div>
                 <p className={classes.what}>
-                  {words.device(session)}{" "}
+                  {names.device(session)}{" "}
                   {session.current && (
                     <StatusBadge tone="verdigris">{t("session-current")}</StatusBadge>
                   )}
                 </p>
                 <p className={classes.facts}>
                   {[
-                    words.country(session.country),
+                    names.country(session.country),
                     t("session-started", { time: formatting.dateTime(session.startedAt) }),
                     session.current
                       ? null
@@ -48,7 +48,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
                 <BusyButton
                   busy={end.isPending && end.variables.session === session.identity}
                   aria-label={t("session-end-named", {
-                    device: words.device(session),
+                    device: names.device(session),
                     time: formatting.dateTime(session.startedAt),
                   })}
                   onClick={() => end.mutate({ session: session.identity })}

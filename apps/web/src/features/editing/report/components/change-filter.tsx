@@ -14,7 +14,7 @@ type ChangeFilterProps = {
 export function ChangeFilter({ choices, chosen, onChoose }: ChangeFilterProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
-  const words = useChoiceWords();
+  const label = useChoiceLabel();
   const name = useId();
   return (
     <fieldset className={classes.filter}>
@@ -29,7 +29,7 @@ export function ChangeFilter({ choices, chosen, onChoose }: ChangeFilterProps) {
               checked={choice === chosen}
               onChange={() => onChoose(choice)}
             />
-            <span className={classes.name}>{words(choice)}</span>{" "}
+            <span className={classes.name}>{label(choice)}</span>{" "}
             <span className={classes.count}>{number(count)}</span>
           </label>
         ))}
@@ -39,7 +39,7 @@ export function ChangeFilter({ choices, chosen, onChoose }: ChangeFilterProps) {
 }
 
 /** What a choice is called. */
-function useChoiceWords(): (choice: Choice) => string {
+function useChoiceLabel(): (choice: Choice) => string {
   const { t } = useTranslation(["report", "reasons"]);
   return (choice) => {
     if (choice === "all") return t("report:filter-all");

@@ -18,11 +18,11 @@ type ChangeLinkProps = {
   number: number;
   side: "text" | "note";
   /** The number as people write it, and what the link is called. */
-  words: { shown: string; name: string };
+  labels: { shown: string; name: string };
 };
 
 /** The number of a change: in the text it leads to its note, and back from there. */
-export function ChangeLink({ number, side, words }: ChangeLinkProps) {
+export function ChangeLink({ number, side, labels }: ChangeLinkProps) {
   const [own, other] = [idInText(number), idOfNote(number)];
   const [id, target] = side === "text" ? [own, other] : [other, own];
   function follow(event: MouseEvent) {
@@ -36,20 +36,20 @@ export function ChangeLink({ number, side, words }: ChangeLinkProps) {
       className={classes.number}
       href={`#${target}`}
       data-change={number}
-      aria-label={words.name}
+      aria-label={labels.name}
       onClick={follow}
     >
-      {words.shown}
+      {labels.shown}
     </a>
   );
   return side === "text" ? <sup className={classes.raised}>{link}</sup> : link;
 }
 
 /** What the numbers are called. Asked for once a paragraph: a report may have thousands of them. */
-export function useLinkWords(side: ChangeLinkProps["side"]) {
+export function useLinkLabels(side: ChangeLinkProps["side"]) {
   const { t } = useTranslation("report");
   const formatting = useFormatting();
-  return (number: number): ChangeLinkProps["words"] => {
+  return (number: number): ChangeLinkProps["labels"] => {
     const shown = formatting.number(number);
     return { shown, name: t(side === "text" ? "to-note" : "to-change", { number: shown }) };
   };

@@ -1,7 +1,7 @@
 import type { ReportChange } from "@curie/contract";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { ChangeLink, useLinkWords } from "./change-link.tsx";
+import { ChangeLink, useLinkLabels } from "./change-link.tsx";
 import classes from "./change-notes.module.css";
 
 type ChangeNotesProps = { changes: readonly ReportChange[] };
@@ -9,12 +9,12 @@ type ChangeNotesProps = { changes: readonly ReportChange[] };
 /** Why each change was made, beside the paragraph under the same numbers. */
 export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
   const { t } = useTranslation(["report", "reasons"]);
-  const linkWords = useLinkWords("note");
+  const linkLabels = useLinkLabels("note");
   return (
     <ol className={classes.notes}>
       {changes.map(({ number, category, reason, check, before, after }) => (
         <li key={number} className={check ? classes.check : undefined}>
-          <ChangeLink number={number} side="note" words={linkWords(number)} />
+          <ChangeLink number={number} side="note" labels={linkLabels(number)} />
           <span>
             {check && (
               <>

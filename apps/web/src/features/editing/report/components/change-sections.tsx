@@ -5,7 +5,7 @@ import { type Choice, isChosen, type ReportSection } from "../model.ts";
 import { ChangeNotes } from "./change-notes.tsx";
 import classes from "./change-sections.module.css";
 import { MarkedParagraph } from "./marked-paragraph.tsx";
-import { usePlaceWords } from "./use-place-words.ts";
+import { usePlaceNames } from "./use-place-names.ts";
 
 /** From so many paragraphs on a report is drawn as one scrolls. */
 const longFrom = 60;
@@ -47,14 +47,14 @@ type SectionProps = Pick<ChangeSectionsProps, "choice" | "whole"> & { section: R
 function Section({ section, choice, whole }: SectionProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
-  const words = usePlaceWords();
+  const places = usePlaceNames();
   const { place, changes, paragraphs } = section;
   const id = `section-${section.key}`;
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title} lang={place.heading === null ? undefined : "en"}>
-          {whole ? t("section-whole") : words.section(place)}
+          {whole ? t("section-whole") : places.section(place)}
         </h2>
         <span className={classes.count}>
           {t("section-changes", { count: changes, number: number(changes) })}

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Run } from "#ui/marked-text.tsx";
 import { type Choice, isChosen, type Piece, piecesOf } from "../model.ts";
-import { ChangeLink, useLinkWords } from "./change-link.tsx";
+import { ChangeLink, useLinkLabels } from "./change-link.tsx";
 import classes from "./marked-paragraph.module.css";
 
 /** A value of up to so many characters is not broken at the end of a line. */
@@ -14,8 +14,8 @@ type MarkedParagraphProps = { paragraph: ReportParagraph; choice: Choice };
 /** A paragraph with its changes in place; those that are not chosen stay, but quietly. */
 export const MarkedParagraph = memo(({ paragraph, choice }: MarkedParagraphProps) => {
   const { t } = useTranslation("report");
-  const linkWords = useLinkWords("text");
-  const words = { removed: t("mark-removed"), added: t("mark-added") };
+  const linkLabels = useLinkLabels("text");
+  const labels = { removed: t("mark-removed"), added: t("mark-added") };
   const objectName = t("object");
   return (
     <p className={classes.text} lang="en">
@@ -24,8 +24,8 @@ export const MarkedParagraph = memo(({ paragraph, choice }: MarkedParagraphProps
           <Change
             key={piece.change.number}
             change={piece.change}
-            words={words}
-            linkWords={isChosen(piece.change, choice) ? linkWords(piece.change.number) : null}
+            labels={labels}
+            linkLabels={isChosen(piece.change, choice) ? linkLabels(piece.change.number) : null}
           />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one unchanging text.
@@ -49,20 +49,20 @@ function Unchanged({ piece, objectName }: UnchangedProps) {
 
 type ChangeProps = {
   change: ReportChange;
-  words: { removed: string; added: string };
+  labels: { removed: string; added: string };
   /** Of its number; null when it is not chosen. */
-  linkWords: ReturnType<ReturnType<typeof useLinkWords>> | null;
+  linkLabels: ReturnType<ReturnType<typeof useLinkLabels>> | null;
 };
 
-function Change({ change: { number, before, after }, words, linkWords }: ChangeProps) {
+function Change({ change: { number, before, after }, labels, linkLabels }: ChangeProps) {
   // The number stands at the word that was taken out, not at the next one.
   const [, word = "", space = ""] = after === "" ? (/^(.*\S)(\s+)$/s.exec(before) ?? []) : [];
   const removed = word === "" ? before : word;
   return (
-    <span className={linkWords ? classes.change : classes.quiet}>
-      {removed !== "" && <Run run={{ kind: "removed", text: removed }} words={words} />}
-      {after !== "" && <Run run={{ kind: "added", text: after }} words={words} />}
-      {linkWords && <ChangeLink number={number} side="text" words={linkWords} />}
+    <span className={linkLabels ? classes.change : classes.quiet}>
+      {removed !== "" && <Run run={{ kind: "removed", text: removed }} labels={labels} />}
+      {after !== "" && <Run run={{ kind: "added", text: after }} labels={labels} />}
+      {linkLabels && <ChangeLink number={number} side="text" labels={linkLabels} />}
       {space}
     </span>
   );
@@ -71,14 +71,14 @@ function Change({ change: { number, before, after }, words, linkWords }: ChangeP
 /** The marks, each as it looks in the text. */
 export function MarkLegend() {
   const { t } = useTranslation("report");
-  const words = { removed: "", added: "" };
+  const labels = { removed: "", added: "" };
   return (
     <ul className={classes.legend} aria-label={t("legend")}>
       <li>
-        <Run run={{ kind: "removed", text: t("mark-removed") }} words={words} />
+        <Run run={{ kind: "removed", text: t("mark-removed") }} labels={labels} />
       </li>
       <li>
-        <Run run={{ kind: "added", text: t("mark-added") }} words={words} />
+        <Run run={{ kind: "added", text: t("mark-added") }} labels={labels} />
       </li>
       <li>
         <span className={classes.protected}>{t("mark-protected")}</span>

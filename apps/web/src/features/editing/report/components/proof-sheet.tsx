@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { failureOf } from "#lib/failure.ts";
-import { useFailureWords } from "#lib/failure-words.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/announcer.tsx";
 import { BusyButton } from "#ui/busy-button.tsx";
@@ -14,7 +14,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { isSame, nextRows, rowsAtFirst } from "../model.ts";
 import { proofQuery } from "../queries.ts";
 import classes from "./proof-sheet.module.css";
-import { usePlaceWords } from "./use-place-words.ts";
+import { usePlaceNames } from "./use-place-names.ts";
 
 type ProofSheetProps = {
   identity: string;
@@ -89,7 +89,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
   const { t } = useTranslation(["report", "app"]);
   const { number } = useFormatting();
   const announce = useAnnounce();
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const pages = useInfiniteQuery(proofQuery(identity));
   const total = proof.total + proof.differing;
   const [wanted, setWanted] = useState(rowsAtFirst(proof));
@@ -100,15 +100,15 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
   async function showMore() {
     if (wanted + next > loaded.length) await pages.fetchNextPage();
     setWanted(wanted + next);
-    announce(shownWords(wanted + next));
+    announce(shownText(wanted + next));
   }
-  const shownWords = (shown: number) =>
+  const shownText = (shown: number) =>
     t("rows-shown", { shown: number(shown), total: number(total) });
 
   if (pages.isError && loaded.length === 0) {
     return (
       <p className={classes.nothing} role="alert">
-        {failureWords(failureOf(pages.error))}
+        {failureMessage(failureOf(pages.error))}
       </p>
     );
   }
@@ -143,7 +143,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
         </tbody>
       </table>
       <div className={classes.foot}>
-        <span className={classes.shown}>{shownWords(rows.length)}</span>
+        <span className={classes.shown}>{shownText(rows.length)}</span>
         <span className={classes.buttons}>
           {next > 0 && (
             <BusyButton busy={pages.isFetchingNextPage} onClick={showMore}>
@@ -159,7 +159,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
 
 function Row({ row }: { row: ProofRow }) {
   const { t } = useTranslation("report");
-  const words = usePlaceWords();
+  const places = usePlaceNames();
   const same = isSame(row);
   const Sign = same ? IconEqual : IconEqualNot;
   return (
@@ -175,7 +175,7 @@ function Row({ row }: { row: ProofRow }) {
       <td className={classes.after}>
         <Value text={row.after} />
       </td>
-      <td className={classes.where}>{words.where(row.place)}</td>
+      <td className={classes.where}>{places.where(row.place)}</td>
     </tr>
   );
 }

@@ -1,8 +1,8 @@
-/** What a report file is written with: the words of its reader's language, and how that writes figures. */
-export type ReportWords = {
-  /** The language tag of the words, as HTML names it: "pt-BR". */
+/** What a report file is written with: the messages of its reader's language, and how that writes figures. */
+export type ReportMessages = {
+  /** The language tag of the messages, as HTML names it: "pt-BR". */
   language: string;
-  /** The words of a key, `namespace:key`; `count` chooses the plural form. */
+  /** The message of a key, `namespace:key`; `count` chooses the plural form. */
   say: (key: string, params?: Record<string, string | number>) => string;
   number: (value: number) => string;
   dateTime: (instant: string) => string;
@@ -11,7 +11,7 @@ export type ReportWords = {
 /** What a report does not know of its document. */
 export type ReportFacts = {
   fileName: string;
-  /** In the words of the reader: "American English". */
+  /** In the language of the reader: "American English". */
   styleOfEnglish: string;
   /** ISO instants. */
   completedAt: string;

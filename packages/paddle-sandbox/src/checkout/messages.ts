@@ -2,7 +2,7 @@
 export const checkoutLocales = ["en", "es", "ja", "pt", "zh-Hans"] as const;
 export type CheckoutLocale = (typeof checkoutLocales)[number];
 
-export type CheckoutWords = {
+export type CheckoutMessages = {
   title: string;
   ribbon: string;
   close: string;
@@ -43,7 +43,7 @@ export type CheckoutWords = {
   problems: Record<string, string>;
 };
 
-const en: CheckoutWords = {
+const en: CheckoutMessages = {
   title: "Checkout",
   ribbon: "This is a test payment page. No money moves.",
   close: "Close",
@@ -100,7 +100,7 @@ const en: CheckoutWords = {
   },
 };
 
-const es: CheckoutWords = {
+const es: CheckoutMessages = {
   title: "Pago",
   ribbon: "Esta es una página de pago de prueba. No se mueve dinero.",
   close: "Cerrar",
@@ -157,7 +157,7 @@ const es: CheckoutWords = {
   },
 };
 
-const pt: CheckoutWords = {
+const pt: CheckoutMessages = {
   title: "Pagamento",
   ribbon: "Esta é uma página de pagamento de teste. Nenhum dinheiro é movimentado.",
   close: "Fechar",
@@ -214,7 +214,7 @@ const pt: CheckoutWords = {
   },
 };
 
-const ja: CheckoutWords = {
+const ja: CheckoutMessages = {
   title: "お支払い",
   ribbon: "これはテスト用の支払いページです。実際の請求は発生しません。",
   close: "閉じる",
@@ -271,7 +271,7 @@ const ja: CheckoutWords = {
   },
 };
 
-const zhHans: CheckoutWords = {
+const zhHans: CheckoutMessages = {
   title: "付款",
   ribbon: "这是测试付款页面，不会产生真实扣款。",
   close: "关闭",
@@ -328,7 +328,7 @@ const zhHans: CheckoutWords = {
   },
 };
 
-const words: Readonly<Record<CheckoutLocale, CheckoutWords>> = {
+const messages: Readonly<Record<CheckoutLocale, CheckoutMessages>> = {
   en,
   es,
   ja,
@@ -344,6 +344,6 @@ export function checkoutLocale(asked: string): CheckoutLocale {
   return checkoutLocales.find((locale) => locale.split("-")[0] === language) ?? "en";
 }
 
-export function checkoutWords(locale: CheckoutLocale): CheckoutWords {
-  return words[locale];
+export function checkoutMessages(locale: CheckoutLocale): CheckoutMessages {
+  return messages[locale];
 }

@@ -13,7 +13,7 @@ import { useFlag } from "#lib/session.ts";
 type Named = Pick<Plan, "planType" | "planName" | "catalogueSet">;
 
 /** What plans and offers are called, what they include and what they cost, in words. */
-export function usePlanWords() {
+export function usePlanMessages() {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
   const abstracts = useFlag("curie_abstract_writer");

@@ -2,7 +2,7 @@ import type { ReportPlace } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 
-type PlaceWords = {
+type PlaceNames = {
   /** What a section is called. The heading is the author's, everything else is ours. */
   section: (place: Pick<ReportPlace, "heading" | "story">) => string;
   /** Where a value stands: “Abstract, paragraph 12”. */
@@ -10,10 +10,10 @@ type PlaceWords = {
 };
 
 /** Names for places of the manuscript. */
-export function usePlaceWords(): PlaceWords {
+export function usePlaceNames(): PlaceNames {
   const { t } = useTranslation("report");
   const formatting = useFormatting();
-  const section: PlaceWords["section"] = ({ heading, story }) => heading ?? t(`section-${story}`);
+  const section: PlaceNames["section"] = ({ heading, story }) => heading ?? t(`section-${story}`);
   return {
     section,
     where: (place) =>

@@ -3,7 +3,7 @@ import { useFormatting } from "#lib/language.tsx";
 import { durationParts } from "../model.ts";
 
 /** “7 minutes 40 seconds”. */
-export function useDurationWords(): (durationSeconds: number) => string {
+export function useDurationText(): (durationSeconds: number) => string {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   return (durationSeconds) => {

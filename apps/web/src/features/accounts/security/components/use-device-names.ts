@@ -4,7 +4,7 @@ import { useLanguage } from "#lib/language.tsx";
 type Device = { browser: string | null; system: string | null };
 
 /** A device and a country as people call them. */
-export function useDeviceWords() {
+export function useDeviceNames() {
   const { t } = useTranslation("accounts");
   const { locale } = useLanguage();
   const regions = new Intl.DisplayNames(locale.replace("_", "-"), { type: "region" });

@@ -1,22 +1,22 @@
 import { type Locale, languageTag, locales } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadMessages } from "@curie/locales";
 import i18next, { type i18n } from "i18next";
 
 /**
- * Words for what the server itself writes: mails. Everything else carries codes. Of several keys
+ * Messages for what the server itself writes: mails. Everything else carries codes. Of several keys
  * the first that exists is taken.
  */
-export type Words = (
+export type Messages = (
   locale: Locale,
   key: string | string[],
   params?: Record<string, string | number>,
 ) => string;
 
-export async function createWords(): Promise<Words> {
+export async function createMessages(): Promise<Messages> {
   const instance: i18n = i18next.createInstance();
   const resources = Object.fromEntries(
     await Promise.all(
-      locales.map(async (locale) => [languageTag(locale), await loadWords(locale)]),
+      locales.map(async (locale) => [languageTag(locale), await loadMessages(locale)]),
     ),
   );
   await instance.init({
@@ -29,7 +29,7 @@ export async function createWords(): Promise<Words> {
   return (locale, key, params = {}) => {
     const lng = languageTag(locale);
     if (!instance.exists(key, { lng, ...params }))
-      throw new Error(`no words for ${key} in ${locale}`);
+      throw new Error(`no message for ${key} in ${locale}`);
     return instance.t(key, { lng, ...params });
   };
 }

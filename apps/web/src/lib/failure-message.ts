@@ -6,7 +6,7 @@ import type { Failure } from "./failure.ts";
 import { useFormatting } from "./language.tsx";
 
 /** Gives the sentence for a failure: what happened, what it means, what to do next. */
-export function useFailureWords(): (failure: Failure) => string {
+export function useFailureMessage(): (failure: Failure) => string {
   const { t } = useTranslation(["app", "errors"]);
   const formatting = useFormatting();
   return (failure) => {
@@ -24,11 +24,11 @@ function wordParams({ code, params }: Failure, formatting: Formatting): Record<s
     code === "documents.file-too-large"
       ? formatting.bytes(uploadMaxBytes)
       : formatting.number(editingMaxWords);
-  const words = Object.entries(params).map(([name, value]) => [
+  const texts = Object.entries(params).map(([name, value]) => [
     name,
     shown(name, value, formatting),
   ]);
-  return { limit, ...Object.fromEntries(words) };
+  return { limit, ...Object.fromEntries(texts) };
 }
 
 function shown(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Locale, locales } from "@curie/contract";
-import { loadWords } from "@curie/locales";
+import { loadMessages } from "@curie/locales";
 import { cleanup, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -25,29 +25,29 @@ const choice = {
   firstRef: null,
 };
 
-async function expectWords(page: ReactElement, namespace: string, key: string, locale: Locale) {
-  const words: Record<string, Record<string, string>> = await loadWords(locale);
-  const text = words[namespace]?.[key] ?? "no such key";
+async function expectMessage(page: ReactElement, namespace: string, key: string, locale: Locale) {
+  const messages: Record<string, Record<string, string>> = await loadMessages(locale);
+  const text = messages[namespace]?.[key] ?? "no such key";
   await renderInApp(page, { locale });
   expect(screen.getByText(text), `${key} in ${locale}`).toBeTruthy();
   cleanup();
 }
 
 describe.each(locales)("in %s", (locale) => {
-  it("a choice that is missing says so in the words of its key [S231]", async () => {
+  it("a choice that is missing shows the message of its key [S231]", async () => {
     const [language, style] = ["language", "styleOfEnglish"].map(
       (what) => `curie.digital-translation-${what}-empty-error`,
     );
-    await expectWords(<LanguageChoice {...choice} />, "translation", language ?? "", locale);
-    await expectWords(<StyleChoice {...choice} />, "editing", style ?? "", locale);
+    await expectMessage(<LanguageChoice {...choice} />, "translation", language ?? "", locale);
+    await expectMessage(<StyleChoice {...choice} />, "editing", style ?? "", locale);
   });
 
-  it("a second plan, the wait for a purchase and an abstract without a name have the words of theirs [S255]", async () => {
+  it("a second plan, the wait for a purchase and an abstract without a name show the messages of their keys [S255]", async () => {
     const dialog = <DuplicatePlanDialog onClose={nothing} />;
-    await expectWords(dialog, "billing", "curie.duplicate-plan-description", locale);
+    await expectMessage(dialog, "billing", "curie.duplicate-plan-description", locale);
     const waiting = <PurchaseWaiting since={null} />;
-    await expectWords(waiting, "plans", "curie.purchase-plan-loading-notice", locale);
+    await expectMessage(waiting, "plans", "curie.purchase-plan-loading-notice", locale);
     const error = new CallError({ code: "abstract-title-missing", params: {}, requestId: null });
-    await expectWords(<FormFailure error={error} />, "errors", "abstract-title-missing", locale);
+    await expectMessage(<FormFailure error={error} />, "errors", "abstract-title-missing", locale);
   });
 });
