@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { TranslationFailure } from "@curie/language/translation";
+import { TranslationFailure } from "@curie/language/translation-engine";
 
 /** A program and its arguments; it reads texts ended by a null character and writes as many. */
 export type Stage = { program: string; args: readonly string[] };

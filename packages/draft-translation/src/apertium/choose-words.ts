@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "@curie/language/translation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 import type { Placed } from "../english/tagged-text.ts";
 import { cognateOf } from "./cognates.ts";
 import { entriesOf } from "./lexicon/entries.ts";

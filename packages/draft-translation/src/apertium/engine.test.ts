@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SourceLanguage, TranslationEngine } from "@curie/language/translation";
+import type { SourceLanguage, TranslationEngine } from "@curie/language/translation-engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApertiumEngine } from "./engine.ts";
 import { findApertium, installApertium } from "./installation.ts";

@@ -1,4 +1,4 @@
-import { type TranslationEngine, TranslationFailure } from "@curie/language/translation";
+import { type TranslationEngine, TranslationFailure } from "@curie/language/translation-engine";
 import { type Analyser, createAnalyser } from "./analyser.ts";
 import { findApertium, languagesOf } from "./installation.ts";
 import { writesDecimalPoints } from "./numbers.ts";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type SourceLanguage, TranslationFailure } from "@curie/language/translation";
+import { type SourceLanguage, TranslationFailure } from "@curie/language/translation-engine";
 
 /** Where Apertium's programs, data and libraries are. */
 export type Apertium = {

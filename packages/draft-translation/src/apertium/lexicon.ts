@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "@curie/language/translation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 import {
   portugueseAdjectives,
   portugueseAdverbs,

@@ -1,4 +1,4 @@
-import { wordTable } from "../word-table.ts";
+import { wordTable } from "../data.ts";
 
 /**
  * Single words by dictionary form: English that Apertium lacks or for which it offers a rarer sense

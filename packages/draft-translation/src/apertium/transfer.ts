@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "@curie/language/translation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 import { american } from "../english/american.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";

@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "@curie/language/translation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 import { describe, expect, it } from "vitest";
 import { readUnknown } from "./unknown-words.ts";
 import { type Word, wordBeside } from "./words.ts";

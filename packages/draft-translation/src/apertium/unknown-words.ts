@@ -1,4 +1,4 @@
-import type { SourceLanguage } from "@curie/language/translation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 import { type Table, tableOf } from "./lexicon.ts";
 import { nominalForms, type Tongue, verbForms } from "./paradigms.ts";
 import { type Category, has, is, type Word, wordBeside } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { TranslationEngine } from "@curie/language/translation";
+import type { TranslationEngine } from "@curie/language/translation-engine";
 import { type Dictionary, loadDictionary } from "./dictionary.ts";
 import { compose } from "./grammar.ts";
 import { tokensOf } from "./tokens.ts";

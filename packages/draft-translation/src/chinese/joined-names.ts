@@ -1,7 +1,7 @@
 /** Words that are one name. */
 import type { Dictionary } from "./dictionary.ts";
 import { latinOf } from "./foreign-names.ts";
-import { ownEntries, surnames } from "./lexicon.ts";
+import { isSurname, ownEntries } from "./lexicon.ts";
 import { hangingOn, type Token } from "./token.ts";
 
 /** `张` `三`（2018）and `约翰·格兰特`: one name each. */
@@ -17,7 +17,7 @@ export function joinNames(tokens: readonly Token[], dictionary: Dictionary): Tok
     }
     const part = tokens.slice(at, end);
     const isChinese =
-      surnames.has(token.text) && part.length === 2 && !part.some(({ text }) => text === "·");
+      isSurname(token.text) && part.length === 2 && !part.some(({ text }) => text === "·");
     const names = isChinese
       ? part.map(({ text }) => nameOf(text, dictionary))
       : part
@@ -97,7 +97,7 @@ function nameEnd(tokens: readonly Token[], at: number): number {
   // A family name and a given name before a year in brackets, or 等.
   const next = tokens[at + 1];
   const after = tokens[at + 2];
-  if (surnames.has(token.text) && next && /^[\u3400-\u9fff]{1,2}$/.test(next.text)) {
+  if (isSurname(token.text) && next && /^[\u3400-\u9fff]{1,2}$/.test(next.text)) {
     const isCited = /^[（(]$/.test(after?.text ?? "") && /^\d{4}/.test(tokens[at + 3]?.text ?? "");
     if (isCited || after?.text === "等") return at + 2;
   }

@@ -1,65 +1,38 @@
+import { readdirSync } from "node:fs";
+import { tableRows } from "@curie/language/tables";
 import { describe, expect, it } from "vitest";
-import * as abstractNouns from "./lexicon/abstract-nouns.ts";
-import * as adjectives from "./lexicon/adjectives.ts";
-import * as functionWords from "./lexicon/function-words.ts";
-import * as idioms from "./lexicon/idioms.ts";
-import * as names from "./lexicon/names.ts";
-import * as namesOfPersons from "./lexicon/names-of-persons.ts";
-import * as namesOfPlaces from "./lexicon/names-of-places.ts";
-import * as nouns from "./lexicon/nouns.ts";
-import * as people from "./lexicon/people.ts";
-import * as engineering from "./lexicon/terms-of-engineering.ts";
-import * as medicine from "./lexicon/terms-of-medicine.ts";
-import * as nature from "./lexicon/terms-of-nature.ts";
-import * as society from "./lexicon/terms-of-society.ts";
-import * as things from "./lexicon/things.ts";
-import * as timesAndMeasures from "./lexicon/times-and-measures.ts";
-import * as verbPhrases from "./lexicon/verb-phrases.ts";
-import * as verbs from "./lexicon/verbs.ts";
-import { ownEntries } from "./lexicon.ts";
+import { dataFile } from "../data.ts";
+import { kindOf, ownEntries } from "./lexicon.ts";
 
-const entries = [
-  abstractNouns,
-  adjectives,
-  functionWords,
-  idioms,
-  namesOfPersons,
-  namesOfPlaces,
-  names,
-  nouns,
-  people,
-  engineering,
-  medicine,
-  nature,
-  society,
-  things,
-  timesAndMeasures,
-  verbPhrases,
-  verbs,
-]
-  .flatMap((file) => Object.values(file))
-  .flatMap((list) => [...list]);
+const files = readdirSync(new URL("../../data/chinese/lexicon", import.meta.url));
+const rows = files.flatMap((file) =>
+  tableRows(dataFile(`chinese/lexicon/${file.replace(/\.tsv$/, "")}`), ["word", "kind", "english"]),
+);
 
 describe("The Chinese lexicon", () => {
-  it("gives each word once, with all it can be", () => {
-    const words = entries.map(([word]) => word);
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
-    for (const [word, senses] of entries) expect(ownEntries(word), word).toEqual(senses);
-  });
-
-  it("gives a word one English for each kind", () => {
-    const twice = entries.filter(
-      ([, senses]) => new Set(senses.map(({ kind }) => kind)).size < senses.length,
-    );
-    expect(twice.map(([word]) => word)).toEqual([]);
+  it("gives each word in one place, with all it can be, and one English for each kind", () => {
+    const meanings = new Map<string, string[]>();
+    let before = "";
+    for (const [word, kind] of rows) {
+      if (word !== before) expect(meanings.has(word), word).toBe(false);
+      before = word;
+      const known = meanings.get(word) ?? [];
+      expect(known, word).not.toContain(kind);
+      meanings.set(word, [...known, kind]);
+    }
+    for (const [word, known] of meanings)
+      expect(ownEntries(word).map(({ kind }) => kind)).toEqual(known);
   });
 
   it("has Chinese on one side and English on the other", () => {
-    for (const [word, senses] of entries) {
+    for (const [word, , english] of rows) {
       expect(word).toMatch(/^[\p{Script=Han}A-Z]+$/u);
-      for (const { english } of senses)
-        expect(english, word).toMatch(/^[\p{Script=Latin}\d&'.-]*( [\p{Script=Latin}\d&'.-]+)*$/u);
+      expect(english, word).toMatch(/^([\p{Script=Latin}\d&'.-]+( [\p{Script=Latin}\d&'.-]+)*)?$/u);
     }
+  });
+
+  it("refuses a table that names a kind of word nobody knows", () => {
+    expect(() => kindOf("substantive")).toThrow("substantive");
   });
 
   it("knows verbs with the preposition of their object, and nouns made of them", () => {

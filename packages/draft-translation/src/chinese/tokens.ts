@@ -113,10 +113,10 @@ function read(
   }
   if (/^[的之]$/.test(text)) return { ...token, kind: "particle", english: "" };
   if (/^[了过着地得们等所]$/.test(text)) return { ...token, kind: "particle", english: "" };
-  if (/^(被|把|将)$/.test(text) || prepositions.get(text) !== undefined) {
-    token.as.preposition = prepositions.get(text) ?? "";
+  if (/^(被|把|将)$/.test(text) || prepositions().get(text) !== undefined) {
+    token.as.preposition = prepositions().get(text) ?? "";
   }
-  const localizer = localizers.get(text);
+  const localizer = localizers().get(text);
   if (localizer !== undefined) token.as.localizer = localizer;
   const senses = dictionary.senses(text);
   if (!token.as.noun && /^(v|vn)/.test(tag)) {
