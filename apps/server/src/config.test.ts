@@ -50,6 +50,18 @@ describe("the demo profile", () => {
     });
   });
 
+  test("serves no metrics until a port is named, and then to this machine alone", () => {
+    expect(readConfig({}).metrics).toBeNull();
+    const { metrics } = readConfig({ CURIE_METRICS_PORT: "9464" });
+    expect(metrics).toEqual({ host: "localhost", port: 9464 });
+  });
+
+  test("logs JSON where no terminal reads along, and what LOG_FORMAT says", () => {
+    expect(readConfig({}).log.format).toBe(process.stdout.isTTY ? "text" : "json");
+    expect(readConfig({ LOG_FORMAT: "text" }).log.format).toBe("text");
+    expect(readConfig({ LOG_FORMAT: "json" }).log.format).toBe("json");
+  });
+
   test("honours PORT and CURIE_DATA_DIR", () => {
     const config = readConfig({ PORT: "3456", CURIE_DATA_DIR: "/srv/curie" });
     expect(config.publicUrl).toBe("http://localhost:3456");

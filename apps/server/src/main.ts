@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { buildApp, jobs } from "./app.ts";
 import { localProviderPath } from "./config/billing.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
@@ -8,7 +9,8 @@ import { awaitDatabase, WrongDatabase } from "./platform/db/await-database.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { endOnUncaught, exitCodes } from "./platform/endings.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, readableLines } from "./platform/log.ts";
+import { serveMetrics } from "./platform/metrics/server.ts";
 import { demoAccount, seedDemo } from "./seed.ts";
 
 /** How long a stopping process lets requests and jobs finish before jobs go back to the queue. */
@@ -27,7 +29,10 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.log.level);
+  const log = createLog(
+    config.log.level,
+    config.log.format === "text" ? await readableLines() : undefined,
+  );
   requireNoUnfinishedRestore(config.dataDir);
 
   const embedded = config.databaseUrl
@@ -41,8 +46,12 @@ async function start(): Promise<void> {
   const clock = config.profile === "demo" ? followingClock() : systemClock;
   const { ctx, close } = await createContext({ config, databaseUrl, jobs, log, clock });
   const { app, provider } = await buildApp(ctx);
-  // Whom nobody can sign in to need not be there.
-  if (config.profile === "demo" && config.role !== "worker") await seedDemo(ctx, provider);
+  // A worker serves no sign-in, so it needs no demo accounts.
+  if (config.profile === "demo" && config.role !== "worker") {
+    log.info("preparing the accounts of the demonstration");
+    // Their purchases are dozens of requests to ourselves, and none that anybody made.
+    await quietly(log, () => seedDemo(ctx, provider));
+  }
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -63,6 +72,7 @@ async function start(): Promise<void> {
 
   try {
     if (config.role !== "worker") await app.listen({ host: config.host, port: config.port });
+    await serveMetrics(ctx);
   } catch (error) {
     await close(0);
     await embedded?.stop();
@@ -73,6 +83,17 @@ async function start(): Promise<void> {
     ctx.translators.prepare();
   }
   if (config.profile === "demo" && config.role !== "worker") greet(config);
+}
+
+/** Lets nothing but warnings and errors into the log while the work is done. */
+async function quietly(log: Logger, work: () => Promise<void>): Promise<void> {
+  const { level } = log;
+  if (log.isLevelEnabled("info") && !log.isLevelEnabled("debug")) log.level = "warn";
+  try {
+    await work();
+  } finally {
+    log.level = level;
+  }
 }
 
 async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {
@@ -112,7 +133,8 @@ function explain(error: unknown): string {
   if (isForTheOperator(error)) return error.message;
   if (portIsTaken(error)) {
     const port = "port" in error ? String(error.port) : "";
-    return `Port ${port} is taken by another program; start with PORT=${Number(port) + 1} npm start.`;
+    const next = `PORT=${Number(port) + 1} npm start`;
+    return `Port ${port} is taken by another program; start with another one, such as ${next}.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

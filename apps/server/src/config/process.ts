@@ -19,7 +19,9 @@ export type ProcessConfig = {
   secret: string | null;
   /** With less room than this the server says that it is not ready. */
   minFreeBytes: number;
-  log: { level: string };
+  log: { level: string; format: "text" | "json" };
+  /** Where the numbers for Prometheus are served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
 };
 
 export const processVariables = {
@@ -34,6 +36,9 @@ export const processVariables = {
   CURIE_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   CURIE_MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_FORMAT: z.enum(["text", "json"]).optional(),
+  CURIE_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  CURIE_METRICS_HOST: z.string().min(1).default("localhost"),
 };
 
 export const processNeeds: Needs<typeof processVariables> = [
@@ -66,7 +71,15 @@ export function readProcess(
     databasePoolSize: env.CURIE_DATABASE_POOL,
     secret: env.CURIE_SECRET ?? null,
     minFreeBytes: env.CURIE_MIN_FREE_MB * 1024 * 1024,
-    log: { level: env.LOG_LEVEL },
+    log: {
+      level: env.LOG_LEVEL,
+      // A terminal has a reader; whatever collects lines wants them whole.
+      format: env.LOG_FORMAT ?? (process.stdout.isTTY ? "text" : "json"),
+    },
+    metrics:
+      env.CURIE_METRICS_PORT === undefined
+        ? null
+        : { host: env.CURIE_METRICS_HOST, port: env.CURIE_METRICS_PORT },
   };
 }
 

@@ -10,6 +10,7 @@ import type { Ids } from "./ids.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { MailTransport } from "./mail/mail.ts";
 import type { Messages } from "./messages.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Translators } from "./translators.ts";
 
 /** What every use case may need from outside itself; the first argument of every service function. */
@@ -19,6 +20,7 @@ export type Context = {
   jobs: Jobs;
   files: Files;
   cpu: Cpu;
+  metrics: Metrics;
   translators: Translators;
   deliver: MailTransport;
   messages: Messages;

@@ -13,8 +13,10 @@ import { createFiles, keepFilesPrivate } from "./files.ts";
 import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
+import { waitingByQueue } from "./jobs/waiting.ts";
 import { createLocalMailbox, createMailTransport } from "./mail/mail.ts";
 import { createMessages } from "./messages.ts";
+import { createMetrics, noMetrics } from "./metrics/metrics.ts";
 import { configuredEngines } from "./translation-engines.ts";
 import { createTranslators } from "./translators.ts";
 
@@ -41,6 +43,13 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     engineThreads: config.engine.threads,
     compiledModules: join(config.dataDir, "compiled"),
   });
+  const metrics = config.metrics
+    ? await createMetrics({
+        threads: cpu.state,
+        connections: database.connections,
+        queues: () => waitingByQueue(database.db),
+      })
+    : noMetrics;
   const translators = createTranslators({
     config,
     engines: configuredEngines({ config, log, cpu }),
@@ -68,6 +77,7 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     ids,
     jobs,
     cpu,
+    metrics,
     translators,
     db: database.db,
     files: createFiles(config.files),

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { type Logger, type LoggerOptions, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 /** Structured lines with request and job ids. No document text, no mail, no password ever gets in. */
-export function createLog(level: string, destination?: { write(line: string): void }): Logger {
+export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -14,6 +14,23 @@ export function createLog(level: string, destination?: { write(line: string): vo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * Lines for people who read along, in place of JSON: time, level, what happened, and the rest of it
+ * without ids. It is loaded only where somebody looks.
+ */
+export async function readableLines(output?: NodeJS.WritableStream): Promise<DestinationStream> {
+  const { default: pretty } = await import("pino-pretty");
+  return pretty({
+    ...(output ? { destination: output } : {}),
+    // Each line is written before the next statement runs, so that the last words are not lost.
+    sync: true,
+    colorize: output === undefined && process.stdout.hasColors?.() === true,
+    singleLine: true,
+    translateTime: "SYS:HH:MM:ss",
+    ignore: "reqId,jobId",
+  });
 }
 
 type DescribedError = {

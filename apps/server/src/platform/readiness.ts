@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import type { Readiness } from "@curie/contract";
-import { sql } from "drizzle-orm";
 import type { Context } from "./context.ts";
 import { Failure } from "./failure.ts";
+import { waitingByQueue } from "./jobs/waiting.ts";
 
 /** How long the database may take to answer. */
 const databaseMs = 1_000;
@@ -65,7 +65,7 @@ async function askDatabase(ctx: Context): Promise<DatabaseState | null> {
   const tooLate = new Promise<null>((done) => {
     timer = setTimeout(() => done(null), databaseMs);
   });
-  const asked = waitingJobs(ctx).then(
+  const asked = waitingByQueue(ctx.db).then(
     (queues) => ({ answeredInMs: Math.round(performance.now() - started), queues }),
     (error: unknown) => {
       ctx.log.warn({ err: error }, "not ready: the database does not answer");
@@ -77,17 +77,6 @@ async function askDatabase(ctx: Context): Promise<DatabaseState | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function waitingJobs(ctx: Context): Promise<Readiness["queues"]> {
-  const { rows } = await ctx.db.execute<Readiness["queues"][number]>(sql`
-    select name, count(*)::int as waiting,
-      greatest(0, extract(epoch from now() - min(greatest(created_on, start_after))))::int
-        as "oldestWaitingSeconds"
-    from pgboss.job
-    where state in ('created', 'retry') and start_after <= now()
-    group by name order by name`);
-  return rows;
 }
 
 async function freeBytesOf(ctx: Context): Promise<number> {

@@ -12,9 +12,13 @@ export type PooledDb = NodePgDatabase;
 export type Db = PooledDb | Transaction;
 export type Transaction = Parameters<Parameters<PooledDb["transaction"]>[0]>[0];
 
+/** Connections that are open, those of them nobody uses, and callers who wait for one. */
+export type ConnectionCounts = { open: number; idle: number; waiting: number };
+
 export type Database = {
   db: PooledDb;
   url: string;
+  connections(): ConnectionCounts;
   /** Calls when somebody notifies the channel, and whenever the connection was lost and is back. */
   listen(channel: string, heard: () => void): Promise<void>;
   close(): Promise<void>;
@@ -53,6 +57,11 @@ export function connectDatabase(url: string, poolSize: number, log: Logger): Dat
   return {
     db: withTransactions(pool),
     url,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async listen(channel, heard) {
       listeners.push(await openListener(url, channel, heard, log));
     },

@@ -109,16 +109,12 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     if (!isStorable(request.body)) throw new Failure("invalid-input", { fields: [] });
   });
   app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
     // The route, not the address: addresses may carry tokens and file names.
-    request.log.info(
-      {
-        method: request.method,
-        route: request.procedure ?? request.routeOptions.url ?? "(none)",
-        status: reply.statusCode,
-        tookMs: Math.round(reply.elapsedTime),
-      },
-      "request",
-    );
+    const route = request.procedure ?? request.routeOptions.url ?? "(none)";
+    const status = reply.statusCode;
+    request.log.info({ method, route, status, tookMs: Math.round(reply.elapsedTime) }, "request");
+    ctx.metrics.requestAnswered({ method, route, status, seconds: reply.elapsedTime / 1000 });
   });
   app.setErrorHandler((error, request, reply) => {
     const failure = describeFailure(error, request.log as Context["log"]);

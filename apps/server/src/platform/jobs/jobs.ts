@@ -7,6 +7,7 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { causedBy, DatabaseUnavailable } from "#platform/db/failures.ts";
 import { isDiskFull } from "#platform/disk-full.ts";
+import type { JobOutcome } from "#platform/metrics/metrics.ts";
 import type { WaitingJob } from "./waiting.ts";
 
 /**
@@ -170,17 +171,25 @@ async function attempt(
   run: JobWithMetadata<unknown>,
 ): Promise<void> {
   const log = ctx.log.child({ job: job.name, jobId: run.id, attempt: run.retryCount + 1 });
-  const startedAt = ctx.clock.now().getTime();
+  // Real time: the clock of a demonstration may move meanwhile.
+  const startedAt = performance.now();
+  const ended = (outcome: JobOutcome) => {
+    const tookMs = performance.now() - startedAt;
+    ctx.metrics.jobEnded({ name: job.name, outcome, seconds: tookMs / 1000 });
+    return Math.round(tookMs);
+  };
   try {
     await workThrough(ctx, job, run, log);
-    log.info({ tookMs: ctx.clock.now().getTime() - startedAt }, "job done");
+    log.info({ tookMs: ended("done") }, "job done");
   } catch (error) {
     if (isDiskFull(error)) {
+      ended("no-room");
       log.error({ err: error }, "there is no room left; the job is tried again later");
       await boss.send(job.name, run.data as object, { startAfter: noRoomPauseSeconds });
       return;
     }
     const last = run.retryCount >= run.retryLimit;
+    ended(last ? "failed" : "again");
     log[last ? "error" : "warn"](
       { err: error },
       last ? "job failed for good" : "job will be tried again",

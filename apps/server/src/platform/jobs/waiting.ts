@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#platform/db/client.ts";
+import type { Db, PooledDb } from "#platform/db/client.ts";
 
 /**
  * The jobs that are not done, for a backup: what waits, what is tried again, and what was being
@@ -25,6 +25,20 @@ export const waitingJobLines = sql`
   from pgboss.job
   where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'
   order by created_on`;
+
+export type QueueState = { name: string; waiting: number; oldestWaitingSeconds: number };
+
+/** The queues whose jobs could begin and have not. */
+export async function waitingByQueue(db: PooledDb): Promise<QueueState[]> {
+  const { rows } = await db.execute<QueueState>(sql`
+    select name, count(*)::int as waiting,
+      greatest(0, extract(epoch from now() - min(greatest(created_on, start_after))))::int
+        as "oldestWaitingSeconds"
+    from pgboss.job
+    where state in ('created', 'retry') and start_after <= now()
+    group by name order by name`);
+  return rows;
+}
 
 /** Whether there is a queue at all: an installation that never worked has none. */
 export async function hasQueue(db: Db): Promise<boolean> {
