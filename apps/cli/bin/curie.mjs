@@ -10,10 +10,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const requiredMajor = 24;
-const main = new URL("../src/main.ts", import.meta.url);
 
 if (Number(process.versions.node.split(".")[0]) >= requiredMajor) {
-  await import(main.href);
+  const { main } = await import("../src/main.ts");
+  await main();
 } else {
   handOver(findBundledNode());
 }
@@ -34,7 +34,9 @@ function findBundledNode() {
 }
 
 function handOver(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit" });
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       // A terminal sends Ctrl+C to the child as well.

@@ -11,14 +11,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { DocxRefusal, openWordDocument, readChanges, refusalCodes } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { correctingModelStandIn, libretranslateStandIn } from "@curie/language/testing";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { run as runCommand } from "./main.ts";
 import { explainRefusal } from "./refusal.ts";
 
-/** The command as a person runs it: a process of its own, nothing replaced. */
 const command = fileURLToPath(new URL("../bin/curie.mjs", import.meta.url));
 const fixture = fileURLToPath(
   new URL("../../../packages/manuscript/fixtures/four-mistakes.docx", import.meta.url),
@@ -37,31 +38,52 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function curie(parameters: string[], input: string | Buffer = "", node = process.execPath) {
+type Ended = { code: number | null; out: string; err: string };
+
+/** The command in this process: every file and every check is real, only the start of Node is saved. */
+async function curie(
+  parameters: string[],
+  { input = "", env = {} }: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
+  const said = { out: "", err: "" };
+  const listen =
+    (to: "out" | "err") =>
+    (chunk: string | Uint8Array, ...rest: unknown[]) => {
+      said[to] += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+      const done = rest.at(-1);
+      if (typeof done === "function") done();
+      return true;
+    };
+  const before = {
+    folder: process.cwd(),
+    stdin: Object.getOwnPropertyDescriptor(process, "stdin"),
+  };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(listen("out")),
+    vi.spyOn(process.stderr, "write").mockImplementation(listen("err")),
+  ];
+  const given = Buffer.from(input);
+  const stdin = Readable.from(given.length > 0 ? [given] : []);
+  Object.defineProperty(process, "stdin", { ...before.stdin, get: () => stdin });
+  process.chdir(folder);
+  try {
+    return { code: await runCommand(parameters), ...said };
+  } finally {
+    process.chdir(before.folder);
+    if (before.stdin) Object.defineProperty(process, "stdin", before.stdin);
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+/** The command as a person runs it: a process of its own, nothing replaced. */
+function curieProcess(parameters: string[], input = "", node = process.execPath): Ended {
   const { status, stdout, stderr } = spawnSync(node, [command, ...parameters], {
     cwd: folder,
     input,
   });
   return { code: status, out: stdout.toString(), err: stderr.toString() };
-}
-
-/** The same while this process goes on, so that a server of a test can answer. */
-async function curieBesideUs(parameters: string[], env: NodeJS.ProcessEnv, input = "") {
-  const child = spawn(process.execPath, [command, ...parameters], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  });
-  started.push(child);
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    err += chunk;
-  });
-  child.stdin.end(input);
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  return { code, out, err };
 }
 
 function file(name: string): Buffer {
@@ -71,9 +93,9 @@ function file(name: string): Buffer {
 const american = ["--english", "american"];
 const british = ["--english", "british"];
 
-describe("curie edit", () => {
-  test("the result is the same Word file with tracked changes", () => {
-    const done = curie(["edit", "in.docx", ...american, "--output", "out.docx"]);
+describe("curie edit", async () => {
+  test("the result is the same Word file with tracked changes", async () => {
+    const done = await curie(["edit", "in.docx", ...american, "--output", "out.docx"]);
     expect(done).toMatchObject({ code: 0, err: "" });
     expect(done.out).toMatch(/^\d+ tracked changes in 42 words: out\.docx\n$/);
     const texts = openWordDocument(file("out.docx")).paragraphs.map(({ text }) => text);
@@ -84,18 +106,18 @@ describe("curie edit", () => {
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "out.docx"]);
   });
 
-  test("what is odd about a file is said beside its result", () => {
+  test("what is odd about a file is said beside its result", async () => {
     const settings = '<w:writeProtection w:hashValue="AAAA"/>';
     const body = `${paragraph(run("The result are good."))}<w:altChunk r:id="rIdOther"/>`;
     writeFileSync(join(folder, "odd.docx"), aWordFile({ body, settings }));
-    const done = curie(["edit", "odd.docx", ...american, "--output", "out.docx"]);
+    const done = await curie(["edit", "odd.docx", ...american, "--output", "out.docx"]);
     expect(done.code).toBe(0);
     expect(done.err).toMatch(/^imported-content: This document takes in other files/m);
     expect(done.err).toMatch(/^write-protected: Saving this document/m);
   });
 
-  test("results for programs say how many changes were made", () => {
-    const done = curie(["edit", "--json", "in.docx", ...british, "-o", "out.docx"]);
+  test("results for programs say how many changes were made", async () => {
+    const done = await curie(["edit", "--json", "in.docx", ...british, "-o", "out.docx"]);
     expect(done.code).toBe(0);
     expect(JSON.parse(done.out)).toEqual({
       output: "out.docx",
@@ -107,9 +129,17 @@ describe("curie edit", () => {
     });
   });
 
-  test("a clean copy and a report stand beside the result when asked for [G-60]", () => {
+  test("a clean copy and a report stand beside the result when asked for [G-60]", async () => {
     const beside = ["--clean", "clean.docx", "--report", "report.html"];
-    const done = curie(["edit", "--json", "in.docx", ...american, "-o", "out.docx", ...beside]);
+    const done = await curie([
+      "edit",
+      "--json",
+      "in.docx",
+      ...american,
+      "-o",
+      "out.docx",
+      ...beside,
+    ]);
     expect(JSON.parse(done.out)).toMatchObject({ clean: "clean.docx", report: "report.html" });
     const texts = (name: string) => openWordDocument(file(name)).paragraphs.map(({ text }) => text);
     expect(texts("clean.docx")).toEqual(texts("out.docx"));
@@ -123,8 +153,8 @@ describe("curie edit", () => {
     expect(page).not.toMatch(/\{\{|report:|reasons:/);
   });
 
-  test("a report for programs is JSON", () => {
-    curie(["edit", "in.docx", ...british, "-o", "out.docx", "--report", "report.json"]);
+  test("a report for programs is JSON", async () => {
+    await curie(["edit", "in.docx", ...british, "-o", "out.docx", "--report", "report.json"]);
     const report = JSON.parse(file("report.json").toString());
     expect(report).toMatchObject({ fileName: "in.docx", english: "british", differences: [] });
     expect(report.engine).toMatch(/harper/);
@@ -137,9 +167,17 @@ describe("curie edit", () => {
     );
   });
 
-  test.each([["--clean"], ["--report"]])("the original is not replaced by %s", (option) => {
+  test.each([["--clean"], ["--report"]])("the original is not replaced by %s", async (option) => {
     linkSync(join(folder, "in.docx"), join(folder, "in.json"));
-    const refused = curie(["edit", "in.docx", ...american, "-o", "out.docx", option, "in.json"]);
+    const refused = await curie([
+      "edit",
+      "in.docx",
+      ...american,
+      "-o",
+      "out.docx",
+      option,
+      "in.json",
+    ]);
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(/^output-is-input:/);
     expect(readdirSync(folder)).not.toContain("out.docx");
@@ -147,39 +185,39 @@ describe("curie edit", () => {
 
   test.each([["in.docx"], ["./in.docx"], ["hard-link.docx"]])(
     "the original is not replaced by accident (%s)",
-    (output) => {
+    async (output) => {
       linkSync(join(folder, "in.docx"), join(folder, "hard-link.docx"));
-      const refused = curie(["edit", "in.docx", ...american, "--output", output]);
+      const refused = await curie(["edit", "in.docx", ...american, "--output", output]);
       expect(refused).toMatchObject({ code: 1, out: "" });
       expect(refused.err).toMatch(/^output-is-input: The result would replace “in\.docx”\./);
       expect(file("in.docx").equals(readFileSync(fixture))).toBe(true);
     },
   );
 
-  test("the original is replaced when asked for", () => {
+  test("the original is replaced when asked for", async () => {
     const parameters = ["edit", "in.docx", ...american, "--output", "in.docx"];
-    expect(curie([...parameters, "--overwrite-input"]).code).toBe(0);
+    expect((await curie([...parameters, "--overwrite-input"])).code).toBe(0);
     expect(file("in.docx").equals(readFileSync(fixture))).toBe(false);
     expect(readdirSync(folder)).toEqual(["in.docx"]);
   });
 
-  test("a folder that does not exist is refused before any work", () => {
-    const refused = curie(["edit", "in.docx", ...american, "--output", "new/out.docx"]);
+  test("a folder that does not exist is refused before any work", async () => {
+    const refused = await curie(["edit", "in.docx", ...american, "--output", "new/out.docx"]);
     expect(refused.code).toBe(1);
     expect(refused.err).toBe(
       "folder-not-found: There is no folder “new”. Create it or choose another one.\n",
     );
   });
 
-  test("an output that is a folder is refused", () => {
+  test("an output that is a folder is refused", async () => {
     mkdirSync(join(folder, "results"));
-    const refused = curie(["edit", "in.docx", ...american, "--output", "results"]);
+    const refused = await curie(["edit", "in.docx", ...american, "--output", "results"]);
     expect(refused.err).toMatch(/^output-not-writable: /);
   });
 
-  test("a refused file leaves no output behind", () => {
+  test("a refused file leaves no output behind", async () => {
     writeFileSync(join(folder, "paper.docx"), "%PDF-1.7");
-    const refused = curie(["edit", "paper.docx", ...american, "--output", "out.docx"]);
+    const refused = await curie(["edit", "paper.docx", ...american, "--output", "out.docx"]);
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toMatch(/^not-a-word-file: This is a PDF, not a Word document/);
     expect(readdirSync(folder).sort()).toEqual(["in.docx", "paper.docx"]);
@@ -198,14 +236,14 @@ describe("curie edit with a language model", () => {
     const server = await correctingModelStandIn({
       correct: (text) => text.replace("consistent", "steady"),
     });
-    const local = await curieBesideUs([...edit, "--json"], modelOf(server));
+    const local = await curie([...edit, "--json"], { env: modelOf(server) });
     expect(JSON.parse(local.out).engine).toMatch(/^harper /);
     expect(server.received).toHaveLength(0);
     for (const [name, made] of [
       ["hybrid", /^harper\+model .*stand-in/],
       ["llm", /^model .*stand-in/],
     ] as const) {
-      const done = await curieBesideUs([...edit, "--engine", name, "--json"], modelOf(server));
+      const done = await curie([...edit, "--engine", name, "--json"], { env: modelOf(server) });
       expect(done).toMatchObject({ code: 0, err: "" });
       expect(JSON.parse(done.out).engine).toMatch(made);
       expect(JSON.parse(done.out).model).toEqual({ refused: {}, unanswered: null });
@@ -216,13 +254,13 @@ describe("curie edit with a language model", () => {
   test("goes on without one that fails, and says so; alone it refuses", async () => {
     const refused = { status: 401, body: { error: "your key a-key is wrong" } };
     const server = await correctingModelStandIn({ correct: (text) => text, answer: () => refused });
-    const hybrid = await curieBesideUs([...edit, "--engine", "hybrid"], modelOf(server));
+    const hybrid = await curie([...edit, "--engine", "hybrid"], { env: modelOf(server) });
     expect(hybrid.code).toBe(0);
     expect(hybrid.err).toMatch(
       /^key-refused: The language model did not answer for \d paragraphs;/,
     );
     expect(hybrid.out).toMatch(/tracked changes in 42 words/);
-    const alone = await curieBesideUs([...edit, "--engine", "llm"], modelOf(server));
+    const alone = await curie([...edit, "--engine", "llm"], { env: modelOf(server) });
     expect(alone).toMatchObject({ code: 1, out: "" });
     expect(alone.err).toMatch(/^editing\.key-refused: /);
     expect(hybrid.err + alone.err).not.toContain("a-key");
@@ -233,7 +271,7 @@ describe("curie edit with a language model", () => {
     "without a whole address, %s is wrong usage",
     async (name) => {
       const half = { CURIE_LLM_URL: "http://localhost:9/v1", CURIE_LLM_MODEL: "" };
-      const done = await curieBesideUs([...edit, "--engine", name], half);
+      const done = await curie([...edit, "--engine", name], { env: half });
       expect(done).toMatchObject({ code: 2, out: "" });
       expect(done.err).toMatch(/CURIE_LLM_MODEL|There is no engine gpt/);
     },
@@ -253,7 +291,7 @@ describe("curie translate", () => {
 
   test("the result is the same Word file in English, with a bilingual copy when asked for", async () => {
     const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx"];
-    const done = await curieBesideUs([...parameters, "--bilingual", "both.docx"], settings);
+    const done = await curie([...parameters, "--bilingual", "both.docx"], { env: settings });
     expect(done).toEqual({
       code: 0,
       out: "1 paragraph by libretranslate html-1: en.docx\n",
@@ -267,7 +305,7 @@ describe("curie translate", () => {
 
   test("one paragraph a line goes in, and its English comes out in the same order", async () => {
     const input = `${spanish}\r\n\nx < y & z en la tabla`;
-    const done = await curieBesideUs(["translate", "--text", "--from", "es_ES"], settings, input);
+    const done = await curie(["translate", "--text", "--from", "es_ES"], { env: settings, input });
     expect(done).toEqual({
       code: 0,
       out: `${spanish.toUpperCase()}\r\n\nX < Y & Z EN LA TABLA`,
@@ -277,7 +315,7 @@ describe("curie translate", () => {
 
   test("programs get one object, with what could not be translated", async () => {
     const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--json"];
-    const done = await curieBesideUs(parameters, settings);
+    const done = await curie(parameters, { env: settings });
     expect(JSON.parse(done.out)).toEqual({
       output: "en.docx",
       engine: "libretranslate html-1",
@@ -295,7 +333,7 @@ describe("curie translate", () => {
     await server.close();
     const parameters = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx"];
     const named = [...parameters, "--engine", "libretranslate"];
-    const refused = await curieBesideUs(named, settings);
+    const refused = await curie(named, { env: settings });
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toMatch(/^translation\.not-installed: curie: no engine for es_ES/);
     expect(readdirSync(folder)).not.toContain("en.docx");
@@ -316,19 +354,19 @@ describe("curie translate", () => {
       ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--engine", "babel"],
       "There is no engine babel",
     ],
-  ])("%j is wrong usage", (parameters, sentence) => {
-    const wrong = curie(parameters);
+  ])("%j is wrong usage", async (parameters, sentence) => {
+    const wrong = await curie(parameters);
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toContain(sentence);
   });
 });
 
-describe("words that every object inherits", () => {
+describe("words that every object inherits", async () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   const english = names.map((name) => `The ${name} are shown in the table.`);
   const chinese = names.map((name) => `本文在${name}中使用3个${name}。`);
 
-  test("are counted, edited and translated like other words", () => {
+  test("are counted, edited and translated like other words", async () => {
     writeFileSync(
       join(folder, "en.docx"),
       aWordFile(english.map((text) => paragraph(run(text))).join("")),
@@ -337,57 +375,63 @@ describe("words that every object inherits", () => {
       join(folder, "zh.docx"),
       aWordFile(chinese.map((text) => paragraph(run(text))).join("")),
     );
-    expect(curie(["count", "en.docx"])).toEqual({ code: 0, out: `${names.length * 7}\n`, err: "" });
-    expect(curie(["edit", "en.docx", ...american, "-o", "out.docx"])).toMatchObject({ code: 0 });
-    const gist = curie(["translate", "zh.docx", "--from", "zh_CN", "-o", "zh-out.docx"]);
+    expect(await curie(["count", "en.docx"])).toEqual({
+      code: 0,
+      out: `${names.length * 7}\n`,
+      err: "",
+    });
+    expect(await curie(["edit", "en.docx", ...american, "-o", "out.docx"])).toMatchObject({
+      code: 0,
+    });
+    const gist = await curie(["translate", "zh.docx", "--from", "zh_CN", "-o", "zh-out.docx"]);
     expect(gist).toMatchObject({ code: 0, err: "" });
-    const lines = curie(["correct", ...american], english.join("\n"));
+    const lines = await curie(["correct", ...american], { input: english.join("\n") });
     expect(lines).toMatchObject({ code: 0, err: "" });
     expect(lines.out).not.toContain("native code");
   });
 
-  test("are no commands and no options", () => {
-    expect(curie(["constructor"])).toMatchObject({ code: 2, out: "" });
-    expect(curie(["edit", "in.docx", "--english", "constructor"])).toMatchObject({ code: 2 });
-    expect(curie(["translate", "in.docx", "--from", "__proto__"])).toMatchObject({ code: 2 });
+  test("are no commands and no options", async () => {
+    expect(await curie(["constructor"])).toMatchObject({ code: 2, out: "" });
+    expect(await curie(["edit", "in.docx", "--english", "constructor"])).toMatchObject({ code: 2 });
+    expect(await curie(["translate", "in.docx", "--from", "__proto__"])).toMatchObject({ code: 2 });
   });
 });
 
-describe("curie count", () => {
-  test("the number of words is printed, and nothing else", () => {
-    expect(curie(["count", "in.docx"])).toEqual({ code: 0, out: "42\n", err: "" });
-    expect(curie(["count", "in.docx", "--json"]).out).toBe('{"words":42}\n');
+describe("curie count", async () => {
+  test("the number of words is printed, and nothing else", async () => {
+    expect(await curie(["count", "in.docx"])).toEqual({ code: 0, out: "42\n", err: "" });
+    expect((await curie(["count", "in.docx", "--json"])).out).toBe('{"words":42}\n');
   });
 
-  test("a missing file is refused with code and sentence", () => {
-    expect(curie(["count", "gone.docx"])).toEqual({
+  test("a missing file is refused with code and sentence", async () => {
+    expect(await curie(["count", "gone.docx"])).toEqual({
       code: 1,
       out: "",
       err: "file-not-found: There is no file “gone.docx”. Check the name and try again.\n",
     });
   });
 
-  test("a folder in place of a file is refused", () => {
-    expect(curie(["count", "."]).err).toMatch(/^file-not-readable: /);
+  test("a folder in place of a file is refused", async () => {
+    expect((await curie(["count", "."])).err).toMatch(/^file-not-readable: /);
   });
 
-  test("programs get the refusal as an object too", () => {
-    const refused = curie(["count", "gone.docx", "--json"]);
+  test("programs get the refusal as an object too", async () => {
+    const refused = await curie(["count", "gone.docx", "--json"]);
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "file-not-found" } });
     expect(refused.err).toMatch(/^file-not-found: /);
   });
 });
 
-describe("curie correct", () => {
-  test("every line comes back, corrected, in its place, with its own line break", () => {
+describe("curie correct", async () => {
+  test("every line comes back, corrected, in its place, with its own line break", async () => {
     const lines = [
       "She have two cats.\r\n",
       "\n",
       "Nothing to change here.\n",
       "It is an error in in text",
     ];
-    const done = curie(["correct", ...british], lines.join(""));
+    const done = await curie(["correct", ...british], { input: lines.join("") });
     expect(done).toEqual({
       code: 0,
       out: "She has two cats.\r\n\nNothing to change here.\nIt is an error in text",
@@ -395,8 +439,10 @@ describe("curie correct", () => {
     });
   });
 
-  test("programs get one object a line, with the edits", () => {
-    const done = curie(["correct", ...american, "--json"], "It is an error in in text.\n\n");
+  test("programs get one object a line, with the edits", async () => {
+    const done = await curie(["correct", ...american, "--json"], {
+      input: "It is an error in in text.\n\n",
+    });
     const [first, second, ...rest] = done.out
       .trimEnd()
       .split("\n")
@@ -407,17 +453,19 @@ describe("curie correct", () => {
     expect(second).toEqual({ text: "", edits: [] });
   });
 
-  test("no input gives no output", () => {
-    expect(curie(["correct", ...american])).toEqual({ code: 0, out: "", err: "" });
+  test("no input gives no output", async () => {
+    expect(await curie(["correct", ...american])).toEqual({ code: 0, out: "", err: "" });
   });
 
-  test("letters that are cut between two pieces of input arrive whole", () => {
+  test("letters that are cut between two pieces of input arrive whole", async () => {
     const text = "Naïve Müller measured 25 °C in 𝒳 and 水.\n".repeat(60);
-    expect(curie(["correct", ...american], text).out).toBe(text);
+    expect((await curie(["correct", ...american], { input: text })).out).toBe(text);
   });
 
-  test("text in another encoding is refused, not guessed", () => {
-    const refused = curie(["correct", ...american], Buffer.from("caf\xe9\n", "latin1"));
+  test("text in another encoding is refused, not guessed", async () => {
+    const refused = await curie(["correct", ...american], {
+      input: Buffer.from("caf\xe9\n", "latin1"),
+    });
     expect(refused).toEqual({
       code: 1,
       out: "",
@@ -451,7 +499,7 @@ describe("curie correct", () => {
   });
 });
 
-describe("usage", () => {
+describe("usage", async () => {
   test.each([
     [[], "Say what to do"],
     [["polish"], "There is no command polish."],
@@ -475,23 +523,30 @@ describe("usage", () => {
     [["count"], "Say which file"],
     [["correct"], "Say which English"],
     [["correct", "in.docx", "--english", "american"], "reads from its input"],
-  ])("%j is wrong usage", (parameters, sentence) => {
-    const wrong = curie(parameters);
+  ])("%j is wrong usage", async (parameters, sentence) => {
+    const wrong = await curie(parameters);
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toContain(sentence);
     expect(wrong.err).toContain("See curie --help.");
   });
 
-  test("help and version answer on the normal output", () => {
-    expect(curie(["--help"])).toMatchObject({ code: 0, err: "" });
-    expect(curie(["edit", "--help"]).out).toContain("curie edit IN.docx");
-    expect(curie(["--version"]).out).toMatch(/^curie \d+\.\d+\.\d+\n$/);
+  test("help and version answer on the normal output", async () => {
+    expect(await curie(["--help"])).toMatchObject({ code: 0, err: "" });
+    expect((await curie(["edit", "--help"])).out).toContain("curie edit IN.docx");
+    expect((await curie(["--version"])).out).toMatch(/^curie \d+\.\d+\.\d+\n$/);
+  });
+
+  test("a process of its own ends with the same status and speaks on the same streams", async () => {
+    for (const parameters of [["count", "in.docx"], ["count", "gone.docx", "--json"], ["edit"]]) {
+      expect(curieProcess(parameters)).toEqual(await curie(parameters));
+    }
   });
 
   const older = process.env.npm_node_execpath;
-  test.skipIf(!older)("the Node that runs npm, even an older one, can start it", () => {
-    expect(curie(["count", "in.docx"], "", older)).toEqual({ code: 0, out: "42\n", err: "" });
-    expect(curie(["count", "gone.docx"], "", older).code).toBe(1);
+  test.skipIf(!older)("the Node that runs npm, even an older one, can start it", async () => {
+    const counted = curieProcess(["count", "in.docx"], "", older);
+    expect(counted).toEqual({ code: 0, out: "42\n", err: "" });
+    expect(curieProcess(["count", "gone.docx"], "", older).code).toBe(1);
   });
 });
 
@@ -506,21 +561,21 @@ test("a refusal says what the file is instead", async () => {
   expect(refused?.sentence).toMatch(/^This is a rich text file \(RTF\)/);
 });
 
-describe("curie admin", () => {
+describe("curie admin", async () => {
   test.each([
     [["admin"], "Say what to do: admin backup"],
     [["admin", "constructor", "x"], "Say what to do: admin backup"],
     [["admin", "backup"], "Say which folder"],
     [["admin", "restore", "a", "b"], "One folder at a time"],
     [["admin", "backup", "a", "--replace"], "--replace belongs to admin restore"],
-  ])("%j is wrong usage", (parameters, sentence) => {
-    const refused = curie(parameters);
+  ])("%j is wrong usage", async (parameters, sentence) => {
+    const refused = await curie(parameters);
     expect(refused).toMatchObject({ code: 2, out: "" });
     expect(refused.err).toContain(sentence);
   });
 
-  test("a folder that is no backup is refused with a sentence", () => {
-    const refused = curie(["admin", "verify", "."]);
+  test("a folder that is no backup is refused with a sentence", async () => {
+    const refused = curieProcess(["admin", "verify", "."]);
     expect(refused).toMatchObject({ code: 1, out: "" });
     expect(refused.err).toMatch(/holds no finished backup: there is no manifest\.json\.\n$/);
   });

@@ -30,14 +30,21 @@ const dialects: readonly Dialect[] = ["american", "british"];
 const sourceLanguages: readonly SourceLanguage[] = ["zh_CN", "es_ES", "pt_BR"];
 const exit = { done: 0, refused: 1, wrongUsage: 2 };
 
-// A reader that has seen enough (`curie correct | head`) closes the pipe: that is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === "EPIPE" ? exit.done : exit.refused);
-});
+/** The command as a process: what `bin/curie.mjs` starts. */
+export async function main(): Promise<void> {
+  // A reader that has seen enough (`curie correct | head`) closes the pipe: that is no failure.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === "EPIPE" ? exit.done : exit.refused);
+  });
+  process.exitCode = await run(process.argv.slice(2));
+}
 
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(words: string[]): Promise<number> {
+/**
+ * One command in this process, with its streams, its folder and its environment.
+ *
+ * @returns the exit status
+ */
+export async function run(words: string[]): Promise<number> {
   const json = words.includes("--json");
   try {
     return (await perform(words)) ?? exit.done;
