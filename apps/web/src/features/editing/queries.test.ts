@@ -1,21 +1,33 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { watchSavedFiles } from "#lib/saved-files.ts";
 import { aDocument, fakeServer, refusal } from "#lib/testing.tsx";
-import { downloadFile, saveFile } from "#lib/transfer.ts";
 import { downloadEdit, downloadProof } from "./queries.ts";
 
-vi.mock("#lib/transfer.ts", () => ({ downloadFile: vi.fn(), saveFile: vi.fn() }));
-beforeEach(() => vi.clearAllMocks());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const document = aDocument({ file: { name: "paper_v4.docx", sizeBytes: 1 } });
-const calls = `/api/digital-edit/${document.identity}`;
+const edit = `/api/digital-edit/${document.identity}`;
+const version = `GET ${edit}/version`;
 
-function asked() {
-  const [address = "", fileName] = vi.mocked(downloadFile).mock.calls[0] ?? [];
-  const { pathname, searchParams } = new URL(address, "https://curie.example.org");
-  return { pathname, query: Object.fromEntries(searchParams), fileName };
+/** A server that answers for the version and notes what a file was asked with. */
+function serve() {
+  const asked: Record<string, string>[] = [];
+  const file = (_body: unknown, query: URLSearchParams) => {
+    asked.push(Object.fromEntries(query));
+    return { body: "bytes" };
+  };
+  const calls = fakeServer({
+    [version]: { body: { lewisVersion: "1.4" } },
+    [`GET ${edit}/download`]: file,
+    [`GET ${edit}/report-file`]: file,
+  });
+  return { asked, made: () => calls.map(({ call }) => call), saved: watchSavedFiles() };
 }
+const names = (saved: ReturnType<typeof watchSavedFiles>) => saved.map(({ fileName }) => fileName);
 
 describe("a download of an edit", () => {
   it.each([
@@ -25,46 +37,41 @@ describe("a download of an edit", () => {
   ] as const)(
     "of %s asks for the version first, then for %s as %s [S69 G-60]",
     async (which, copy, name) => {
-      const made = fakeServer({ [`GET ${calls}/version`]: { body: { lewisVersion: "1.4" } } });
-      vi.mocked(downloadFile).mockImplementation(async (_address, fileName) => {
-        expect(made.map(({ call }) => call)).toEqual([`GET ${calls}/version`]);
-        return { bytes: new Blob(), fileName };
-      });
+      const { asked, made, saved } = serve();
       await downloadEdit(document, which);
-      expect(asked()).toEqual({
-        pathname: `${calls}/download`,
-        query: { fileName: name, version: "1.4", copy },
-        fileName: name,
-      });
-      expect(saveFile).toHaveBeenCalledTimes(1);
+      expect(made()).toEqual([version, `GET ${edit}/download`]);
+      expect(asked).toEqual([{ fileName: name, version: "1.4", copy }]);
+      expect(names(saved)).toEqual([name]);
+      expect(await saved[0]?.text()).toBe('"bytes"');
     },
   );
 
   it("of the report asks for a page to keep, in the own language [S69 G-60]", async () => {
-    fakeServer({ [`GET ${calls}/version`]: { body: { lewisVersion: "1.4" } } });
+    const { asked, made, saved } = serve();
     await downloadEdit(document, "report");
-    expect(asked()).toEqual({
-      pathname: `${calls}/report-file`,
-      query: { format: "html" },
-      fileName: "paper_v4_report.html",
-    });
+    expect(made()).toEqual([version, `GET ${edit}/report-file`]);
+    expect(asked).toEqual([{ format: "html" }]);
+    expect(names(saved)).toEqual(["paper_v4_report.html"]);
   });
 
   it.each(["tracked", "clean", "original", "report"] as const)(
     "of %s does not happen when the version is refused [S69]",
     async (which) => {
-      fakeServer({ [`GET ${calls}/version`]: refusal("documents.not-completed") });
-      await expect(downloadEdit(document, which)).rejects.toThrow();
-      expect(downloadFile).not.toHaveBeenCalled();
+      const calls = fakeServer({ [version]: refusal("documents.not-completed") });
+      const saved = watchSavedFiles();
+      await expect(downloadEdit(document, which)).rejects.toMatchObject({
+        code: "documents.not-completed",
+      });
+      expect(calls.map(({ call }) => call)).toEqual([version]);
+      expect(saved).toEqual([]);
     },
   );
 
   it("of the proof sheet asks for a table [G-60]", async () => {
+    const { asked, made, saved } = serve();
     await downloadProof(document);
-    expect(asked()).toEqual({
-      pathname: `${calls}/report-file`,
-      query: { format: "csv" },
-      fileName: "paper_v4_proof.csv",
-    });
+    expect(made()).toEqual([`GET ${edit}/report-file`]);
+    expect(asked).toEqual([{ format: "csv" }]);
+    expect(names(saved)).toEqual(["paper_v4_proof.csv"]);
   });
 });

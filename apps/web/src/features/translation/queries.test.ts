@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aDocument } from "#lib/testing.tsx";
-import { downloadFile, saveFile } from "#lib/transfer.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { watchSavedFiles } from "#lib/saved-files.ts";
+import { aDocument, fakeServer } from "#lib/testing.tsx";
 import { downloadTranslation } from "./queries.ts";
 
-vi.mock("#lib/transfer.ts", () => ({ downloadFile: vi.fn(), saveFile: vi.fn() }));
-beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("a download of a translation", () => {
   const document = aDocument({
@@ -20,14 +22,19 @@ describe("a download of a translation", () => {
   ] as const)(
     "of %s is one call, for %s under the name %s [S69 G-60]",
     async (asked, copy, name) => {
+      const queries: Record<string, string>[] = [];
+      const address = `GET /api/digital-translation/${document.identity}/download`;
+      const calls = fakeServer({
+        [address]: (_body, query) => {
+          queries.push(Object.fromEntries(query));
+          return { body: "bytes" };
+        },
+      });
+      const saved = watchSavedFiles();
       await downloadTranslation(document, asked);
-      expect(downloadFile).toHaveBeenCalledTimes(1);
-      const [address = "", fileName] = vi.mocked(downloadFile).mock.calls[0] ?? [];
-      const url = new URL(address, "https://curie.example.org");
-      expect(url.pathname).toBe(`/api/digital-translation/${document.identity}/download`);
-      expect(Object.fromEntries(url.searchParams)).toEqual({ fileName: name, copy });
-      expect(fileName).toBe(name);
-      expect(saveFile).toHaveBeenCalledTimes(1);
+      expect(calls.map(({ call }) => call)).toEqual([address]);
+      expect(queries).toEqual([{ fileName: name, copy }]);
+      expect(saved.map(({ fileName }) => fileName)).toEqual([name]);
     },
   );
 });

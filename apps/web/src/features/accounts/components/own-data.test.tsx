@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { watchSavedFiles } from "#lib/saved-files.ts";
 import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
-import { saveFile } from "#lib/transfer.ts";
 import { CloseAccountDialog } from "./close-account-dialog.tsx";
 import { OwnData } from "./own-data.tsx";
-
-vi.mock(import("#lib/transfer.ts"), async (original) => ({
-  ...(await original()),
-  saveFile: vi.fn(),
-}));
 
 beforeAll(completeDom);
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -32,23 +27,21 @@ describe("one’s own data", () => {
   it("comes as one file [G-84]", async () => {
     const kept = { exportedAt: "2026-11-21T12:00:00.000Z", data: { account: { name: "李静" } } };
     fakeServer({ "GET /api/accounts/export": { body: kept } });
+    const saved = watchSavedFiles();
     await renderInApp(<OwnData />);
     fireEvent.click(screen.getByRole("button", { name: "Download my data" }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    const [file] = vi.mocked(saveFile).mock.calls[0] ?? [];
-    expect(file?.fileName).toBe("curie-2026-11-21.json");
-    const reader = new FileReader();
-    reader.readAsText(file?.bytes ?? new Blob());
-    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
-    expect(JSON.parse(String(reader.result))).toEqual(kept);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.fileName).toBe("curie-2026-11-21.json");
+    expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual(kept);
   });
 
   it("says when it cannot be had now", async () => {
     fakeServer({ "GET /api/accounts/export": refusal("internal-error") });
+    const saved = watchSavedFiles();
     await renderInApp(<OwnData />);
     fireEvent.click(screen.getByRole("button", { name: "Download my data" }));
     expect(await screen.findByRole("alert")).toBeTruthy();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });
 

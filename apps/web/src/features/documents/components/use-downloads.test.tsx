@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { aDocument } from "#lib/testing.tsx";
-import { noteDownloaded } from "../queries.ts";
+import { onDownloaded } from "../queries.ts";
 import { useDownloads } from "./use-downloads.ts";
 
-vi.mock("../queries.ts", () => ({ noteDownloaded: vi.fn() }));
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(cleanup);
 
 const one = aDocument({ identity: "one" });
 const two = aDocument({ identity: "two" });
@@ -55,6 +51,8 @@ describe("useDownloads", () => {
 
   it("registers what was fetched, edits and translations, and nothing that failed [S76]", async () => {
     const { download, ended, onFailure, underway } = start();
+    const registered = vi.fn();
+    onTestFinished(onDownloaded(registered));
     const translation = aDocument({ identity: "two", type: "translation" });
     await download(one);
     await ended("one");
@@ -62,7 +60,7 @@ describe("useDownloads", () => {
     await ended("two");
     await download(one);
     await ended("one", new Error("cut off"));
-    expect(vi.mocked(noteDownloaded).mock.calls).toEqual([[one], [translation]]);
+    expect(registered.mock.calls).toEqual([[one], [translation]]);
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(underway()).toEqual([]);
   });
