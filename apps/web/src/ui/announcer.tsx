@@ -18,7 +18,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div className={classes.hidden} role="status" aria-live="polite">
-        {/* A new element each time: the same sentence twice is news twice. */}
+        {/* A new element each time: the same sentence twice is announced twice. */}
         <span key={said.times}>{said.text}</span>
       </div>
     </AnnounceContext>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { timingOfSubscription } from "#features/plans/rules.ts";
-import { foldNews } from "#features/plans/subscriptions/rules.ts";
+import { foldEvents } from "#features/plans/subscriptions/rules.ts";
 import {
   ClassicAlert,
   NewerSubscription,
@@ -89,16 +89,16 @@ describe("a subscription of the newer generation", () => {
       { status: "expired", endsAt: inDays(-1) },
     ],
   ])("that is %s becomes a state of ours [S91 S96 S115]", (_name, change, timing) => {
-    const { news } = readNewerSubscription(aNewerSubscription(change), {
-      newsId: "evt_1",
+    const { event } = readNewerSubscription(aNewerSubscription(change), {
+      eventId: "evt_1",
       occurredAt: now,
     });
-    const subscription = { ...foldNews([news]), id: "sub_1", paddleVersion: "newer" as const };
+    const subscription = { ...foldEvents([event]), id: "sub_1", paddleVersion: "newer" as const };
     expect(timingOfSubscription(subscription, now)).toMatchObject(timing);
   });
 
   test("says whose it is, of which installation, what for and at what price [G-44]", () => {
-    const message = { newsId: "evt_1", occurredAt: now };
+    const message = { eventId: "evt_1", occurredAt: now };
     expect(readNewerSubscription(aNewerSubscription(), message)).toMatchObject({
       userIdentity: "person",
       projectEnvironmentName: "demo",
@@ -234,7 +234,7 @@ describe("an alert of the classic generation", () => {
       { status: "expired" },
     ],
   ])("that leaves it %s becomes a state of ours [S91 S96 S115]", (_name, alerts, day, timing) => {
-    const state = foldNews(alerts.map(({ news }) => news).reverse());
+    const state = foldEvents(alerts.map(({ event }) => event).reverse());
     const subscription = { ...state, id: "501", paddleVersion: "classic" as const };
     expect(timingOfSubscription(subscription, new Date(`${day}T12:00:00.000Z`))).toMatchObject(
       timing,

@@ -1,6 +1,6 @@
 import type { Money, PaddleVersion } from "@curie/contract";
 import { z } from "zod";
-import type { SubscriptionNews } from "#features/plans/subscriptions/rules.ts";
+import type { ProviderEvent } from "#features/plans/subscriptions/rules.ts";
 
 /**
  * Reads what the payment provider sends about subscriptions into the words that both of its
@@ -14,7 +14,7 @@ export type SubscriptionMessage = {
   projectEnvironmentName: string | null;
   paddlePlanId: string;
   price: Money;
-  news: SubscriptionNews;
+  event: ProviderEvent;
 };
 
 const instant = z.coerce.date();
@@ -75,10 +75,10 @@ export const NewerSubscription = z.object({
 });
 export type NewerSubscription = z.infer<typeof NewerSubscription>;
 
-/** `newsId` is the event's own identity, or one made from `updated_at` for an answer we asked for. */
+/** `eventId` is the event's own identity, or one made from `updated_at` for an answer we asked for. */
 export function readNewerSubscription(
   subscription: NewerSubscription,
-  message: { newsId: string; occurredAt: Date },
+  message: { eventId: string; occurredAt: Date },
 ): SubscriptionMessage {
   const [item] = subscription.items;
   if (!item) throw new Error("a subscription without items");
@@ -91,7 +91,7 @@ export function readNewerSubscription(
     projectEnvironmentName: textIn(subscription.custom_data, "projectEnvironmentName"),
     paddlePlanId: item.price.id,
     price: priceOf(item, subscription.currency_code),
-    news: {
+    event: {
       ...message,
       status: subscription.status,
       customerId: subscription.customer_id ?? undefined,
@@ -228,8 +228,8 @@ export function readClassicAlert(alert: ClassicAlert): SubscriptionMessage {
       amount: minorAmount(unitPrice, alert.currency) * alert.quantity,
       currency: alert.currency,
     },
-    news: {
-      newsId: alert.alert_id,
+    event: {
+      eventId: alert.alert_id,
       occurredAt,
       customerId: alert.user_id,
       ...(name === "subscription_created" ? { startedAt: occurredAt } : {}),
@@ -294,7 +294,7 @@ export function readClassicMoney(
 }
 
 /** A cancellation whose day has not come is one that is scheduled. */
-function cancellationOf(alert: ClassicAlert): Partial<SubscriptionNews> {
+function cancellationOf(alert: ClassicAlert): Partial<ProviderEvent> {
   if (alert.alert_name !== "subscription_cancelled") return {};
   const effectiveAt = alert.cancellation_effective_date ?? alert.event_time;
   return effectiveAt > alert.event_time
@@ -302,7 +302,7 @@ function cancellationOf(alert: ClassicAlert): Partial<SubscriptionNews> {
     : { status: "canceled", endedAt: effectiveAt };
 }
 
-function statusOf(status: ClassicAlert["status"]): SubscriptionNews["status"] {
+function statusOf(status: ClassicAlert["status"]): ProviderEvent["status"] {
   return status === "deleted" ? "canceled" : status;
 }
 

@@ -29,7 +29,7 @@ export async function ingestSubscription(
   paddleVersion: PaddleVersion,
   message: SubscriptionMessage,
 ): Promise<string> {
-  const { subscriptionId, paddlePlanId, price, news } = message;
+  const { subscriptionId, paddlePlanId, price, event } = message;
   await lockEntity(tx, subscriptionId);
   const known = await findSubscription(tx, subscriptionId);
   const owner = await ownerOf(ctx, tx, { ...message, paddleVersion }, known?.userId ?? null);
@@ -40,7 +40,7 @@ export async function ingestSubscription(
     userId: owner.userId,
     paddlePlanId,
     price,
-    news,
+    event,
   });
   if (!known) await warnOfTwo(ctx, tx, owner.userId);
   return "applied";

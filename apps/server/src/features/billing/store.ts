@@ -5,7 +5,7 @@ import {
   planPayments,
   planSyncs,
   plans,
-  subscriptionNews,
+  providerEvents,
   subscriptions,
 } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -47,7 +47,7 @@ export async function listSubscriptions(db: Db, userId: string): Promise<Subscri
   return db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
-/** Since when somebody waits for news from the provider. */
+/** Since when somebody waits for an event of the provider. */
 export async function findPendingSince(db: Db, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ since: planSyncs.pendingSince })
@@ -56,21 +56,19 @@ export async function findPendingSince(db: Db, userId: string): Promise<Date | n
   return row?.since ?? null;
 }
 
-/** Which of these news have been written already. */
-export async function listKnownNews(
+/** Which of these events are stored already. */
+export async function listKnownEvents(
   db: Db,
-  news: readonly { subscriptionId: string; newsId: string }[],
+  events: readonly { subscriptionId: string; eventId: string }[],
 ): Promise<Set<string>> {
-  if (news.length === 0) return new Set();
-  const of = news.map(({ subscriptionId }) => subscriptionId);
-  const ids = news.map(({ newsId }) => newsId);
+  if (events.length === 0) return new Set();
+  const of = events.map(({ subscriptionId }) => subscriptionId);
+  const ids = events.map(({ eventId }) => eventId);
   const rows = await db
-    .select({ newsId: subscriptionNews.newsId })
-    .from(subscriptionNews)
-    .where(
-      and(inArray(subscriptionNews.subscriptionId, of), inArray(subscriptionNews.newsId, ids)),
-    );
-  return new Set(rows.map(({ newsId }) => newsId));
+    .select({ eventId: providerEvents.eventId })
+    .from(providerEvents)
+    .where(and(inArray(providerEvents.subscriptionId, of), inArray(providerEvents.eventId, ids)));
+  return new Set(rows.map(({ eventId }) => eventId));
 }
 
 // --- payments

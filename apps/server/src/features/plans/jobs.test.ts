@@ -72,7 +72,7 @@ describe("the daily round", () => {
     const plan = builtInCatalogue().find(
       ({ code }) => code === "rest-of-world.original.premium_editing_only.yearly.checkout",
     );
-    const tell = (news: object) =>
+    const tell = (event: object) =>
       at.ctx.db.transaction((tx) =>
         applySubscription(at.ctx, tx, {
           subscriptionId: `sub_${person.identity}`,
@@ -80,7 +80,7 @@ describe("the daily round", () => {
           userId: person.identity,
           paddlePlanId: plan?.paddlePriceId ?? "",
           price: { amount: 9900, currency: "USD" },
-          news: { newsId: randomUUID(), occurredAt: at.clock.now(), cancelsAt: null, ...news },
+          event: { eventId: randomUUID(), occurredAt: at.clock.now(), cancelsAt: null, ...event },
         }),
       );
     const dayIn = (days: number) => english.date(inDays(days).toISOString());

@@ -511,7 +511,7 @@ describe("reconciliation", () => {
   test("answers as stored when the provider does not answer [S189]", async () => {
     const user = await userOf();
     await reconcilePlans(at.ctx, user, "asked", () => Promise.reject(new Error("no route")));
-    expect(at.logLines.some((line) => line.includes("could not be asked for news"))).toBe(true);
+    expect(at.logLines.some((line) => line.includes("could not be asked for events"))).toBe(true);
     expect((await person.get("/api/curie/status/sync")).statusCode).toBe(200);
   });
 

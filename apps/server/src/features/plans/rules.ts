@@ -130,7 +130,7 @@ export function timingOfSubscription(subscription: Subscription, now: Date): Pla
     };
   }
   const endsAt = (trialing ? trialEndsAt : null) ?? periodEndsAt;
-  // News of a renewal may be late; a provider that stays silent for the whole grace does not renew.
+  // The event of a renewal may be late; a provider that stays silent for the whole grace does not renew.
   if (endsAt !== null && daysAfter(endsAt, graceDays) <= now) return ended(endsAt);
   return { status: "active", paymentStatus, endsAt, freeTrialExpiration, renews: true };
 }

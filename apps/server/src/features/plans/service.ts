@@ -93,8 +93,8 @@ export async function loadNoticeState(
 export type Reconcile = (ctx: Context, user: User) => Promise<void>;
 
 /**
- * G-78: asks the provider for news, at most once in ten seconds per person. A provider that does
- * not answer changes nothing: what is stored is still the answer.
+ * G-78: asks the provider for what it has not told yet, at most once in ten seconds per person. A
+ * provider that does not answer changes nothing: what is stored is still the answer.
  *
  * @returns whether it was asked and has answered: what is still pending then is not there yet
  */
@@ -105,8 +105,8 @@ export async function reconcilePlans(
   reconcile: Reconcile,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const newsFrom = awaitedFrom(reason, now);
-  if (newsFrom) await setPending(ctx.db, user.identity, { since: now, newsFrom });
+  const eventsFrom = awaitedFrom(reason, now);
+  if (eventsFrom) await setPending(ctx.db, user.identity, { since: now, eventsFrom });
   // There is nothing to ask for yet, and the turn is kept for when there may be.
   if (reason === "change-opened") return false;
   const notSince = new Date(now.getTime() - reconcileEveryMs);
@@ -114,7 +114,7 @@ export async function reconcilePlans(
   const asked = await reconcile(ctx, user).then(
     () => true,
     (error: unknown) => {
-      ctx.log.warn({ err: error }, "the payment provider could not be asked for news");
+      ctx.log.warn({ err: error }, "the payment provider could not be asked for events");
       return false;
     },
   );
@@ -130,7 +130,7 @@ export async function reconcilePlans(
 const reportedWithinMs = 120_000;
 
 /**
- * From when on news are what the page waits for; null when it waits for nothing new. A purchase is
+ * From when on events are what the page waits for; null when it waits for nothing new. A purchase is
  * reported when it was made, a change before it is; the classic generation tells whole seconds.
  */
 function awaitedFrom(reason: ReconcileReason, now: Date): Date | null {

@@ -254,14 +254,14 @@ export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]
 
 /** Writes a payment once; of one that is known, what was not known yet is added. */
 export async function upsertPayment(db: Db, row: typeof planPayments.$inferInsert): Promise<void> {
-  const news = {
+  const values = {
     invoiceNumber: sql`coalesce(excluded.invoice_number, ${planPayments.invoiceNumber})`,
     refundedAmount: sql`greatest(excluded.refunded_amount, ${planPayments.refundedAmount})`,
   };
   await db
     .insert(planPayments)
     .values(row)
-    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: news });
+    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: values });
 }
 
 export async function setRefunded(db: Db, paymentId: string, amount: number): Promise<void> {
@@ -278,13 +278,13 @@ export async function findSync(db: Db, userId: string) {
   return row ?? null;
 }
 
-/** Null: nothing is awaited any more. `newsFrom`: what occurred before is about something else. */
+/** Null: nothing is awaited any more. `eventsFrom`: what occurred before is about something else. */
 export async function setPending(
   db: Db,
   userId: string,
-  awaited: { since: Date; newsFrom: Date } | null,
+  awaited: { since: Date; eventsFrom: Date } | null,
 ): Promise<void> {
-  const set = { pendingSince: awaited?.since ?? null, newsFrom: awaited?.newsFrom ?? null };
+  const set = { pendingSince: awaited?.since ?? null, eventsFrom: awaited?.eventsFrom ?? null };
   await db
     .insert(planSyncs)
     .values({ userId, ...set })
@@ -295,11 +295,11 @@ export async function setPending(
 export async function settlePending(db: Db, userId: string, occurredAt: Date): Promise<void> {
   await db
     .update(planSyncs)
-    .set({ pendingSince: null, newsFrom: null })
+    .set({ pendingSince: null, eventsFrom: null })
     .where(
       and(
         eq(planSyncs.userId, userId),
-        or(isNull(planSyncs.newsFrom), lte(planSyncs.newsFrom, occurredAt)),
+        or(isNull(planSyncs.eventsFrom), lte(planSyncs.eventsFrom, occurredAt)),
       ),
     );
 }

@@ -171,21 +171,21 @@ export const subscriptions = pgTable(
 );
 
 /**
- * Everything the provider ever said about a subscription. Its state is the fold of these in the
+ * Every provider event about a subscription. Its state is the fold of these in the
  * order they occurred, so that the order in which they arrive cannot matter.
  */
-export const subscriptionNews = pgTable(
-  "subscription_news",
+export const providerEvents = pgTable(
+  "provider_events",
   {
     subscriptionId: text("subscription_id")
       .notNull()
       .references(() => subscriptions.id, { onDelete: "cascade" }),
     /** The provider's identity of the event: the same event is kept once. */
-    newsId: text("news_id").notNull(),
+    eventId: text("event_id").notNull(),
     occurredAt: instant("occurred_at").notNull(),
-    news: jsonb("news").notNull(),
+    event: jsonb("event").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subscriptionId, table.newsId] })],
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.eventId] })],
 );
 
 /**
@@ -232,8 +232,8 @@ export const trialActivations = pgTable("trial_activations", {
 export const planSyncs = pgTable("plan_syncs", {
   userId: userId().primaryKey(),
   pendingSince: instant("pending_since"),
-  /** News that occurred before are about something else. */
-  newsFrom: instant("news_from"),
+  /** Events that occurred before are not what is awaited. */
+  eventsFrom: instant("events_from"),
   reconciledAt: instant("reconciled_at"),
 });
 

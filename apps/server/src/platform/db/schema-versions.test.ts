@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, inject, test } from "vitest";
+import { listEvents } from "#features/plans/subscriptions/store.ts";
 import { createLog } from "#platform/log.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { connectDatabase } from "./client.ts";
@@ -98,6 +99,14 @@ async function contents(sql: Sql): Promise<Map<string, Record<string, string>[]>
   return found;
 }
 
+/** Tables and columns that a later migration gave another name. */
+const renamedTables = new Map([["subscription_news", "provider_events"]]);
+const renamedColumns = new Map([
+  ["provider_events.news_id", "event_id"],
+  ["provider_events.news", "event"],
+  ["plan_syncs.news_from", "events_from"],
+]);
+
 /** Emptied on purpose: links mailed before their tokens were stored as hashes are asked for anew. */
 const emptied = new Map([["verifications", 17]]);
 
@@ -115,11 +124,13 @@ test.each(migrations.map((_, index) => index + 1))(
       expect(before.size).toBeGreaterThan(5);
       await migrateDatabase(url);
       const after = await contents(sql);
-      for (const [table, [row = {}]] of before) {
+      for (const [name, [row = {}]] of before) {
+        const table = renamedTables.get(name) ?? name;
         const [found] = after.get(table) ?? [];
         const kept = count >= (emptied.get(table) ?? 0);
         expect(after.get(table), table).toHaveLength(kept ? 1 : 0);
-        for (const [column, value] of Object.entries(row)) {
+        for (const [earlier, value] of Object.entries(row)) {
+          const column = renamedColumns.get(`${table}.${earlier}`) ?? earlier;
           if (found && Object.hasOwn(found, column))
             expect(found[column], `${table}.${column}`).toEqual(value);
         }
@@ -133,6 +144,29 @@ test.each(migrations.map((_, index) => index + 1))(
     }
   },
 );
+
+test("a provider event that was stored under its earlier key is found and read", async () => {
+  const url = await emptyDatabase();
+  const database = connectDatabase(url, 1, createLog("silent"));
+  await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 19)));
+  const sql = openSql(url);
+  try {
+    await fill(sql);
+    const [subscription] = await sql<{ id: string }[]>`select id from subscriptions`;
+    const id = subscription?.id ?? "";
+    const stored = { newsId: "evt_1", occurredAt: "2026-01-05T07:08:09.000Z", status: "active" };
+    await sql`delete from subscription_news`;
+    await sql`insert into subscription_news
+      values (${id}, 'evt_1', ${stored.occurredAt}, ${JSON.stringify(stored)})`;
+    await migrateDatabase(url);
+    expect(await listEvents(database.db, id)).toEqual([
+      { eventId: "evt_1", occurredAt: new Date(stored.occurredAt), status: "active" },
+    ]);
+  } finally {
+    await database.close();
+    await sql.end();
+  }
+});
 
 test("an account that nobody confirmed waits as a sign-up after the migration", async () => {
   const url = await emptyDatabase();

@@ -46,8 +46,8 @@ export async function changePlan(
   }
   const changed = await changeProviderSubscription(ctx, subscription.id, priceId);
   if (!changed) throw new Failure("billing.plan-not-offered");
-  const newsId = `${subscription.id}@${changed.updatedAt.toISOString()}`;
-  const told = { newsId, occurredAt: changed.updatedAt };
+  const eventId = `${subscription.id}@${changed.updatedAt.toISOString()}`;
+  const told = { eventId, occurredAt: changed.updatedAt };
   const message = readNewerSubscription(changed.subscription, told);
   await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
   try {

@@ -10,7 +10,7 @@ import {
 } from "../provider/client.ts";
 import { type PaymentMessage, readNewerSubscription, readNewerTransaction } from "../rules.ts";
 import { ingestPayment, ingestSubscription } from "../service.ts";
-import { findPendingSince, listKnownNews, listSubscriptions } from "../store.ts";
+import { findPendingSince, listKnownEvents, listSubscriptions } from "../store.ts";
 import { processReceivedMessages, receiveMessage, requeueMessages } from "../webhooks/service.ts";
 import { listKnownMessages } from "../webhooks/store.ts";
 
@@ -61,16 +61,16 @@ async function ingestSubscriptions(
   asked: readonly AskedSubscription[],
 ): Promise<void> {
   const answers = asked.map(({ subscription, updatedAt }) => {
-    const newsId = `${subscription.id}@${updatedAt.toISOString()}`;
-    return readNewerSubscription(subscription, { newsId, occurredAt: updatedAt });
+    const eventId = `${subscription.id}@${updatedAt.toISOString()}`;
+    return readNewerSubscription(subscription, { eventId, occurredAt: updatedAt });
   });
   // Most have not changed since they were asked about last.
-  const known = await listKnownNews(
+  const known = await listKnownEvents(
     ctx.db,
-    answers.map(({ subscriptionId, news }) => ({ subscriptionId, newsId: news.newsId })),
+    answers.map(({ subscriptionId, event }) => ({ subscriptionId, eventId: event.eventId })),
   );
   for (const message of answers) {
-    if (known.has(message.news.newsId)) continue;
+    if (known.has(message.event.eventId)) continue;
     await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
   }
 }

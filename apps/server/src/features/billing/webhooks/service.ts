@@ -143,7 +143,7 @@ const Fields = z.record(z.string(), z.string());
 
 async function processEvent(ctx: Context, tx: Transaction, body: string): Promise<string> {
   const event = NewerEvent.parse(JSON.parse(body));
-  const told = { newsId: event.event_id, occurredAt: event.occurred_at };
+  const told = { eventId: event.event_id, occurredAt: event.occurred_at };
   const [entity] = event.event_type.split(".");
   if (entity === "subscription") {
     const message = readNewerSubscription(NewerSubscription.parse(event.data), told);
@@ -174,8 +174,8 @@ async function processAlert(
   const fields = Object.fromEntries(written);
   const alert = ClassicAlert.parse(fields);
   const read = readClassicAlert(alert);
-  const said = { ...read, news: { ...read.news, ...links } };
-  const outcome = await ingestSubscription(ctx, tx, "classic", said);
+  const message = { ...read, event: { ...read.event, ...links } };
+  const outcome = await ingestSubscription(ctx, tx, "classic", message);
   if (outcome.startsWith("ignored")) return outcome;
   const money = readClassicMoney(alert, ClassicMoney.parse(fields));
   if (money === null) return outcome;

@@ -11,8 +11,8 @@ import { type StoredPlan, timingOf } from "../rules.ts";
 /** A letter that is due about a plan: what it speaks of, and what will be paid. */
 export type Reminder = { letter: PlanLetter; about: Date; amount: Money | null };
 
-/** An end that is longer ago is no news any more. */
-const newsForDays = 7;
+/** Nobody is told of an end that is longer ago. */
+const expiredNoticeDays = 7;
 
 /**
  * Which letter a plan's holder is owed now; null for most plans on most days (G-65, G-20). The same
@@ -24,7 +24,7 @@ export function reminderDue(plan: StoredPlan, now: Date): Reminder | null {
   const within = (end: Date, days: number) => end.getTime() - now.getTime() <= days * dayMs;
 
   if (status === "expired") {
-    const recent = now.getTime() - endsAt.getTime() <= newsForDays * dayMs;
+    const recent = now.getTime() - endsAt.getTime() <= expiredNoticeDays * dayMs;
     return recent ? { letter: "plan-expired", about: endsAt, amount: null } : null;
   }
   if (status === "error") return null;

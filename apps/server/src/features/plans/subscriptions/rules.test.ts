@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { timingOfSubscription } from "../rules.ts";
-import { foldNews, type SubscriptionNews } from "./rules.ts";
+import { foldEvents, type ProviderEvent } from "./rules.ts";
 
 const begin = new Date("2026-01-10T09:00:00.000Z");
 const onDay = (days: number) => new Date(begin.getTime() + days * 86_400_000);
 
 let told = 0;
-const news = (days: number, what: Partial<SubscriptionNews>): SubscriptionNews => {
+const event = (days: number, what: Partial<ProviderEvent>): ProviderEvent => {
   told += 1;
-  return { newsId: `evt_${String(told).padStart(3, "0")}`, occurredAt: onDay(days), ...what };
+  return { eventId: `evt_${String(told).padStart(3, "0")}`, occurredAt: onDay(days), ...what };
 };
 
 /** A whole life: trial, first payment, a failed renewal, recovery, a cancellation that is taken back, another. */
 const life = [
-  news(0, {
+  event(0, {
     status: "trialing",
     startedAt: begin,
     customerId: "ctm_1",
@@ -21,14 +21,14 @@ const life = [
     periodEndsAt: onDay(7),
     cancelsAt: null,
   }),
-  news(7, { status: "active", firstPaidAt: onDay(7), periodEndsAt: onDay(38), cancelsAt: null }),
-  news(38, { status: "past_due", periodEndsAt: onDay(66) }),
-  news(41, { status: "past_due" }),
-  news(45, { status: "active", periodEndsAt: onDay(66), cancelsAt: null }),
-  news(50, { cancelsAt: onDay(66) }),
-  news(51, { cancelsAt: null }),
-  news(60, { cancelsAt: onDay(66) }),
-  news(66, { status: "canceled", endedAt: onDay(66), cancelsAt: null }),
+  event(7, { status: "active", firstPaidAt: onDay(7), periodEndsAt: onDay(38), cancelsAt: null }),
+  event(38, { status: "past_due", periodEndsAt: onDay(66) }),
+  event(41, { status: "past_due" }),
+  event(45, { status: "active", periodEndsAt: onDay(66), cancelsAt: null }),
+  event(50, { cancelsAt: onDay(66) }),
+  event(51, { cancelsAt: null }),
+  event(60, { cancelsAt: onDay(66) }),
+  event(66, { status: "canceled", endedAt: onDay(66), cancelsAt: null }),
 ];
 
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
@@ -41,14 +41,14 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return order.sort(([a], [b]) => a - b).map(([, item]) => item);
 }
 
-describe("the news of a subscription", () => {
+describe("the provider events of a subscription", () => {
   test("come to the same whatever order they arrive in, and however often", () => {
     for (let upTo = 1; upTo <= life.length; upTo++) {
       const part = life.slice(0, upTo);
-      const inOrder = foldNews(part);
+      const inOrder = foldEvents(part);
       for (let seed = 1; seed <= 40; seed++) {
         const mixed = shuffled([...part, ...part.slice(0, 3)], seed * upTo);
-        expect(foldNews(mixed)).toEqual(inOrder);
+        expect(foldEvents(mixed)).toEqual(inOrder);
       }
     }
   });
@@ -66,27 +66,27 @@ describe("the news of a subscription", () => {
     [8, 66, { status: "expired", endsAt: onDay(66) }],
     [9, 67, { status: "expired", endsAt: onDay(66) }],
   ])("after %i of them, on day %s, make this state [S91 S115 G-19]", (count, day, timing) => {
-    const state = foldNews(life.slice(0, count));
+    const state = foldEvents(life.slice(0, count));
     const subscription = { ...state, id: "sub_1", paddleVersion: "newer" as const };
     expect(timingOfSubscription(subscription, onDay(day))).toMatchObject(timing);
   });
 
   test("count a cancellation from the day it was asked for, and forget one that was taken back", () => {
-    expect(foldNews(life.slice(0, 6)).cancelledAt).toEqual(onDay(50));
-    expect(foldNews(life.slice(0, 7)).cancelledAt).toBeNull();
-    expect(foldNews(life).cancelledAt).toEqual(onDay(60));
+    expect(foldEvents(life.slice(0, 6)).cancelledAt).toEqual(onDay(50));
+    expect(foldEvents(life.slice(0, 7)).cancelledAt).toBeNull();
+    expect(foldEvents(life).cancelledAt).toEqual(onDay(60));
   });
 
   test("let uses come back from the first payment on, not from later ones", () => {
-    const later = news(38.5, { firstPaidAt: onDay(38) });
-    expect(foldNews(life.slice(0, 1)).firstPaidAt).toBeNull();
-    expect(foldNews([...life, later]).firstPaidAt).toEqual(onDay(7));
+    const later = event(38.5, { firstPaidAt: onDay(38) });
+    expect(foldEvents(life.slice(0, 1)).firstPaidAt).toBeNull();
+    expect(foldEvents([...life, later]).firstPaidAt).toEqual(onDay(7));
   });
 
   test("keep the newest addresses and what a message leaves out", () => {
-    const state = foldNews([
-      news(0, { status: "active", updateUrl: "https://old", cancelUrl: "https://cancel" }),
-      news(2, { updateUrl: "https://new" }),
+    const state = foldEvents([
+      event(0, { status: "active", updateUrl: "https://old", cancelUrl: "https://cancel" }),
+      event(2, { updateUrl: "https://new" }),
     ]);
     expect(state).toMatchObject({
       status: "active",

@@ -2,12 +2,13 @@ import type { Money, PaddleVersion } from "@curie/contract";
 import type { Subscription, SubscriptionStatus } from "../rules.ts";
 
 /**
- * One thing the provider said about a subscription, in words common to both generations. `billing`
- * reads it from an event, an alert or an answer; a value the message did not carry is undefined.
+ * One thing the provider said about a subscription, in terms common to Paddle Billing and Paddle Classic.
+ * `billing` reads it from a webhook event, an alert or an answer; a value that the message did not carry
+ * is undefined.
  */
-export type SubscriptionNews = {
+export type ProviderEvent = {
   /** The provider's identity of the event; for an answer to our question, one we make of its age. */
-  newsId: string;
+  eventId: string;
   occurredAt: Date;
   status?: SubscriptionStatus | undefined;
   customerId?: string | undefined;
@@ -33,23 +34,26 @@ export type SubscriptionSnapshot = {
   paddlePlanId: string;
   /** What each interval costs. */
   price: Money;
-  news: SubscriptionNews;
+  event: ProviderEvent;
 };
 
-/** What a subscription comes to when all news are told in the order they occurred. */
+/** What a subscription comes to after all its events, in the order they occurred. */
 export type SubscriptionState = Omit<Subscription, "id" | "paddleVersion"> & {
   startedAt: Date;
   firstPaidAt: Date | null;
 };
 
 /**
- * Folds the news of a subscription in the order they occurred. Because the whole of them is folded
- * each time, the order in which they arrived changes nothing, and neither does one told twice.
+ * Works out the state of a subscription from its provider events, in the order they occurred: each
+ * event overwrites what it carries and leaves the rest. All of them are folded each time, so the order
+ * in which they arrived changes nothing, and neither does an event that arrived twice.
  */
-export function foldNews(news: readonly SubscriptionNews[]): SubscriptionState {
-  const inOrder = [...new Map(news.map((one) => [one.newsId, one])).values()].sort(byOccurrence);
+export function foldEvents(events: readonly ProviderEvent[]): SubscriptionState {
+  const inOrder = [...new Map(events.map((event) => [event.eventId, event])).values()].sort(
+    byOccurrence,
+  );
   const [first] = inOrder;
-  if (!first) throw new Error("a subscription without news");
+  if (!first) throw new Error("a subscription without events");
   const unknown: SubscriptionState = {
     customerId: null,
     status: "active",
@@ -64,37 +68,37 @@ export function foldNews(news: readonly SubscriptionNews[]): SubscriptionState {
     startedAt: first.occurredAt,
     firstPaidAt: null,
   };
-  return inOrder.reduce(told, unknown);
+  return inOrder.reduce(applyEvent, unknown);
 }
 
-function told(before: SubscriptionState, news: SubscriptionNews): SubscriptionState {
-  const status = news.status ?? before.status;
+function applyEvent(before: SubscriptionState, event: ProviderEvent): SubscriptionState {
+  const status = event.status ?? before.status;
   const over = status === "canceled" || status === "paused";
-  const cancelsAt = over ? null : said(news.cancelsAt, before.cancelsAt);
+  const cancelsAt = over ? null : valueAfter(event.cancelsAt, before.cancelsAt);
   const cancelling = cancelsAt !== null || status === "canceled";
   return {
     status,
-    customerId: news.customerId ?? before.customerId,
-    trialEndsAt: said(news.trialEndsAt, before.trialEndsAt),
-    periodEndsAt: said(news.periodEndsAt, before.periodEndsAt),
+    customerId: event.customerId ?? before.customerId,
+    trialEndsAt: valueAfter(event.trialEndsAt, before.trialEndsAt),
+    periodEndsAt: valueAfter(event.periodEndsAt, before.periodEndsAt),
     cancelsAt,
     // Of a cancellation that is asked for and later takes effect, the day it was asked for counts.
-    cancelledAt: cancelling ? (before.cancelledAt ?? news.occurredAt) : null,
-    endedAt: over ? (news.endedAt ?? before.endedAt ?? news.occurredAt) : null,
+    cancelledAt: cancelling ? (before.cancelledAt ?? event.occurredAt) : null,
+    endedAt: over ? (event.endedAt ?? before.endedAt ?? event.occurredAt) : null,
     // Later refusals of the same payment do not make the grace longer.
-    pastDueSince: status === "past_due" ? (before.pastDueSince ?? news.occurredAt) : null,
-    updateUrl: news.updateUrl ?? before.updateUrl,
-    cancelUrl: news.cancelUrl ?? before.cancelUrl,
-    startedAt: news.startedAt ?? before.startedAt,
-    firstPaidAt: before.firstPaidAt ?? news.firstPaidAt ?? null,
+    pastDueSince: status === "past_due" ? (before.pastDueSince ?? event.occurredAt) : null,
+    updateUrl: event.updateUrl ?? before.updateUrl,
+    cancelUrl: event.cancelUrl ?? before.cancelUrl,
+    startedAt: event.startedAt ?? before.startedAt,
+    firstPaidAt: before.firstPaidAt ?? event.firstPaidAt ?? null,
   };
 }
 
-/** Null says that there is none; undefined says nothing. */
-function said<Value>(news: Value | null | undefined, before: Value | null): Value | null {
-  return news === undefined ? before : news;
+/** Null says that there is none; undefined leaves the value as it was. */
+function valueAfter<Value>(told: Value | null | undefined, before: Value | null): Value | null {
+  return told === undefined ? before : told;
 }
 
-function byOccurrence(a: SubscriptionNews, b: SubscriptionNews): number {
-  return a.occurredAt.getTime() - b.occurredAt.getTime() || (a.newsId < b.newsId ? -1 : 1);
+function byOccurrence(a: ProviderEvent, b: ProviderEvent): number {
+  return a.occurredAt.getTime() - b.occurredAt.getTime() || (a.eventId < b.eventId ? -1 : 1);
 }

@@ -41,18 +41,18 @@ const inDays = (days: number) => new Date(at.clock.now().getTime() + days * 86_4
 function snapshot(
   subscriptionId: string,
   days: number,
-  change: Partial<SubscriptionSnapshot["news"]> & Partial<SubscriptionSnapshot> = {},
+  change: Partial<SubscriptionSnapshot["event"]> & Partial<SubscriptionSnapshot> = {},
 ): SubscriptionSnapshot {
   made += 1;
-  const { paddlePlanId = monthly.paddlePriceId ?? "", price, paddleVersion, ...news } = change;
+  const { paddlePlanId = monthly.paddlePriceId ?? "", price, paddleVersion, ...event } = change;
   return {
     subscriptionId,
     paddleVersion: paddleVersion ?? "newer",
     userId: person.identity,
     paddlePlanId,
     price: price ?? { amount: 1900, currency: "USD" },
-    news: {
-      newsId: `evt_${made}`,
+    event: {
+      eventId: `evt_${made}`,
       occurredAt: inDays(days),
       status: "active",
       customerId: "ctm_1",
@@ -60,7 +60,7 @@ function snapshot(
       firstPaidAt: inDays(-40),
       periodEndsAt: inDays(20),
       cancelsAt: null,
-      ...news,
+      ...event,
     },
   };
 }

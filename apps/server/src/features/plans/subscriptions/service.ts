@@ -5,18 +5,18 @@ import { addPlan, choosePresent } from "../grants/service.ts";
 import { remindOnce } from "../reminders/service.ts";
 import { timingOf } from "../rules.ts";
 import { listPlans, lockPlans, setPending, settlePending, updatePlan } from "../store.ts";
-import { foldNews, type SubscriptionSnapshot } from "./rules.ts";
+import { foldEvents, type SubscriptionSnapshot } from "./rules.ts";
 import {
   deleteBought,
   findSubscription,
-  insertNews,
-  listNews,
+  insertEvent,
+  listEvents,
   upsertSubscription,
 } from "./store.ts";
 
 /**
  * The one way by which what the provider says becomes a plan. Safe to call twice with the same
- * news and in any order; the caller's transaction holds it together with the message it came from.
+ * event and in any order; the caller's transaction holds it together with the message it came from.
  *
  * Throws when the catalogue does not know what is subscribed to: a person must add it, and the
  * message is processed again then.
@@ -26,19 +26,19 @@ export async function applySubscription(
   tx: Transaction,
   snapshot: SubscriptionSnapshot,
 ): Promise<void> {
-  const { subscriptionId, paddleVersion, paddlePlanId, userId, price, news } = snapshot;
+  const { subscriptionId, paddleVersion, paddlePlanId, userId, price, event } = snapshot;
   const offer = await findByProviderIdentity(tx, paddleVersion, paddlePlanId);
   if (!offer) throw new Error(`the catalogue has no ${paddleVersion} plan ${paddlePlanId}`);
   await lockPlans(tx, userId);
 
   const known = await findSubscription(tx, subscriptionId);
-  const earlier = known ? await listNews(tx, subscriptionId) : [];
-  if (earlier.some(({ newsId }) => newsId === news.newsId)) return;
+  const earlier = known ? await listEvents(tx, subscriptionId) : [];
+  if (earlier.some(({ eventId }) => eventId === event.eventId)) return;
 
-  const { startedAt, firstPaidAt, ...state } = foldNews([...earlier, news]);
+  const { startedAt, firstPaidAt, ...state } = foldEvents([...earlier, event]);
   // Uses come back on the day of the first payment, and in a trial on the day it began.
   const recursFrom = firstPaidAt ?? startedAt;
-  const newest = earlier.every(({ occurredAt }) => occurredAt <= news.occurredAt);
+  const newest = earlier.every(({ occurredAt }) => occurredAt <= event.occurredAt);
   const bought = {
     planName: offer.planName,
     catalogueSet: offer.catalogueSet,
@@ -67,7 +67,7 @@ export async function applySubscription(
     cataloguePlanId: newest || !known ? offer.id : known.cataloguePlanId,
     ...state,
   });
-  await insertNews(tx, subscriptionId, news);
+  await insertEvent(tx, subscriptionId, event);
   await updatePlan(tx, planId, {
     startsAt: startedAt,
     recursFrom,
@@ -75,7 +75,7 @@ export async function applySubscription(
     ...(newest ? bought : {}),
   });
   await choosePresent(ctx, tx, userId, "premium");
-  await settlePending(tx, userId, news.occurredAt);
+  await settlePending(tx, userId, event.occurredAt);
   if (newest) await tellHolder(ctx, tx, userId, planId);
 }
 

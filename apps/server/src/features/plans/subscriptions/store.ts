@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#platform/db/client.ts";
-import { planPayments, plans, subscriptionNews, subscriptions } from "../tables.ts";
-import type { SubscriptionNews } from "./rules.ts";
+import { planPayments, plans, providerEvents, subscriptions } from "../tables.ts";
+import type { ProviderEvent } from "./rules.ts";
 
 export async function findSubscription(db: Db, id: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
@@ -19,25 +19,25 @@ export async function upsertSubscription(
     .onConflictDoUpdate({ target: subscriptions.id, set: row });
 }
 
-/** False when these news are known already. */
-export async function insertNews(
+/** False when this event is known already. */
+export async function insertEvent(
   db: Db,
   subscriptionId: string,
-  news: SubscriptionNews,
+  event: ProviderEvent,
 ): Promise<boolean> {
-  const { newsId, occurredAt } = news;
+  const { eventId, occurredAt } = event;
   const added = await db
-    .insert(subscriptionNews)
-    .values({ subscriptionId, newsId, occurredAt, news })
+    .insert(providerEvents)
+    .values({ subscriptionId, eventId, occurredAt, event })
     .onConflictDoNothing()
-    .returning({ newsId: subscriptionNews.newsId });
+    .returning({ eventId: providerEvents.eventId });
   return added.length > 0;
 }
 
 /** JSON has no instants: they come back from text. */
 const instant = z.coerce.date();
-const KeptNews = z.object({
-  newsId: z.string(),
+const StoredEvent = z.object({
+  eventId: z.string(),
   occurredAt: instant,
   status: z.enum(["trialing", "active", "past_due", "paused", "canceled"]).optional(),
   customerId: z.string().optional(),
@@ -51,15 +51,15 @@ const KeptNews = z.object({
   cancelUrl: z.string().optional(),
 });
 
-export async function listNews(db: Db, subscriptionId: string): Promise<SubscriptionNews[]> {
+export async function listEvents(db: Db, subscriptionId: string): Promise<ProviderEvent[]> {
   const rows = await db
-    .select({ news: subscriptionNews.news })
-    .from(subscriptionNews)
-    .where(eq(subscriptionNews.subscriptionId, subscriptionId));
-  return rows.map((row) => KeptNews.parse(row.news));
+    .select({ event: providerEvents.event })
+    .from(providerEvents)
+    .where(eq(providerEvents.subscriptionId, subscriptionId));
+  return rows.map((row) => StoredEvent.parse(row.event));
 }
 
-/** Deletes what a person holds of the provider, with its news, and what they paid there. */
+/** Deletes what a person holds of the provider, with its events, and what they paid there. */
 export async function deleteBought(db: Db, userId: string): Promise<void> {
   const takenThere = inArray(planPayments.takenBy, ["classic", "newer"]);
   await db.delete(planPayments).where(and(eq(planPayments.userId, userId), takenThere));

@@ -156,7 +156,7 @@ export function startAutosave(key: DraftKey, session: AbstractSession) {
     if (delay !== null) saveIn(delay);
   }
 
-  /** Takes in what the server has now. Older news than what is known is passed over. */
+  /** Takes in what the server has now. An answer older than what is known is ignored. */
   function meet(session: AbstractSession): void {
     if (session.revision < revision || answers.saving) return;
     const merged = mergeAnswers(answers.unsaved, session.templateResponses, unanswered);
