@@ -160,7 +160,8 @@ export const plans = {
       method: "POST",
       path: "/curie/status/sync",
       tags,
-      summary: "Ask the payment provider what it has not told yet, at most once in 10 s; answers as stored then",
+      summary:
+        "Ask the payment provider what it has not told yet, at most once in 10 s; answers as stored then",
     })
     .input(z.object({ reason: ReconcileReason.default("asked") }))
     // Whether the provider was asked just now and has answered; too early, it was not.
