@@ -21,6 +21,7 @@ export function wordLists(name: string): {
   opening(list: string): Test;
   /** Texts whose last letters are a word of the list: `surface` with `face`. */
   ending(list: string): Test;
+  wordsIn(list: string): ReadonlySet<string>;
 } {
   const wordsOf = tableLists(dataFile(name));
   const matching = (list: string, pattern: (words: string) => string): Test => {
@@ -34,5 +35,6 @@ export function wordLists(name: string): {
     },
     opening: (list) => matching(list, (words) => `^(?:${words})(?: |$)`),
     ending: (list) => matching(list, (words) => `(?:${words})$`),
+    wordsIn: wordsOf,
   };
 }

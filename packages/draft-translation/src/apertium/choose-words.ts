@@ -1,11 +1,11 @@
 import type { SourceLanguage } from "@curie/language/translation-engine";
+import { wordTable } from "../data.ts";
 import type { Placed } from "../english/tagged-text.ts";
 import { cognateOf } from "./cognates.ts";
-import { entriesOf } from "./lexicon/entries.ts";
-import { placeNames } from "./lexicon/names.ts";
 import { spanish, type Table, tableOf } from "./lexicon.ts";
-import { reflexiveVerbs } from "./own-words.ts";
+import { placeNames, reflexiveVerbs } from "./own-words.ts";
 import { guessKind } from "./unknown-words.ts";
+import { listed } from "./word-lists.ts";
 import { has, is, type Word } from "./words.ts";
 
 /** Gives every word its English dictionary form; the glossary's terms stand in `words` already. */
@@ -13,7 +13,7 @@ export function chooseWords(words: Word[], from: SourceLanguage): void {
   const own = tableOf(from);
   words.forEach((word, index) => {
     if (word.isFinal) return;
-    const place = word.isCapital || is(word, "name") ? placeNames.get(word.surface) : undefined;
+    const place = word.isCapital || is(word, "name") ? placeNames().get(word.surface) : undefined;
     if (place !== undefined && !(is(word, "adjective") && !is(words[index + 1], "name", "other"))) {
       word.category = "name";
       word.tags = new Set([...word.tags, "loc"]);
@@ -38,21 +38,15 @@ export function chooseWords(words: Word[], from: SourceLanguage): void {
   });
 }
 
-const feminine = entriesOf(
-  `son=daughter brother=sister husband=wife boy=girl boyfriend=girlfriend fiancé=fiancée father=mother king=queen
-  grandfather=grandmother uncle=aunt nephew=niece grandson=granddaughter widower=widow waiter=waitress actor=actress
-  prince=princess hero=heroine Mr.=Mrs. father-in-law=mother-in-law son-in-law=daughter-in-law young_man=young_woman`,
-);
+const feminine = wordTable("english/feminine-nouns");
 /** The masculine plural means both. */
-const ofBoth = entriesOf(
-  "father=parent son=child grandfather=grandparent brother=sibling grandson=grandchild",
-);
+const ofBoth = wordTable("english/nouns-of-both");
 
 /** Apertium names relatives in the masculine: `esposa` is esposo, `pais` father. */
 function byGender(word: Word, english: string): string {
   if (!is(word, "noun") || has(word, "mf")) return english;
-  if (has(word, "f") && !has(word, "m")) return feminine.get(english) ?? english;
-  return has(word, "pl") ? (ofBoth.get(english) ?? english) : english;
+  if (has(word, "f") && !has(word, "m")) return feminine().get(english) ?? english;
+  return has(word, "pl") ? (ofBoth().get(english) ?? english) : english;
 }
 
 /** `acaudalado`: a participle that has become an adjective of its own, unless it is used as verb. */
@@ -165,11 +159,11 @@ function isAndOthers({ content }: Placed): boolean {
   return content === "et al.";
 }
 
+const isTitleOrPlace = listed("title-or-kind-of-place");
+
 /** Titles and kinds of places are translated before a name. */
 function foreignTitle({ lemma }: Word): boolean {
-  return !/^(universidad|señor|doctor|presidente|ministro|rey|reina|príncipe|princesa|papa|san|santa|lago|río|monte|isla|mar|golfo|océano|torre|palacio|museo|parque|plaza|calle|hotel|club|partido|instituto|hospital|puente|castillo|guerra|batalla|premio|gran)$/.test(
-    lemma,
-  );
+  return !isTitleOrPlace(lemma);
 }
 
 /** English of a verb used with `se`, where that is a word of its own. */

@@ -1,15 +1,9 @@
+import { wordTable } from "../data.ts";
 import { isLabel } from "./labels.ts";
-import { entriesOf, wordsOf } from "./lexicon/entries.ts";
+import { endsListed, listed } from "./word-lists.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
-const plainDeterminers = entriesOf(
-  `ambos=both cada=each cualquier=any qualquer=any alguno=some algum=some ninguno=no nenhum=no varios=several
-  vários=several vário=several vario=several diversos=several mucho=many muito=many poco=few pouco=few tanto=so_much demasiado=too_many
-  bastante=enough cierto=certain certo=certain mismo=same mesmo=same otro=other outro=other tal=such
-  más=more mais=more menos=fewer suficiente=enough demás=other demais=other cuyo=whose cujo=whose
-  que=what qué=what cuál=which qual=which cuánto=how_much mío=my meu=my tuyo=your teu=your
-  nuestro=our nosso=our vuestro=your sendos=respective`,
-);
+const plainDeterminers = wordTable("apertium/determiners");
 
 export function translateDeterminer(words: Word[], at: number): void {
   const word = words[at];
@@ -46,7 +40,8 @@ export function translateDeterminer(words: Word[], at: number): void {
   else if (/^(mucho|muito)$/.test(lemma)) word.english = isPlural ? "many" : "much";
   else if (/^(poco|pouco)$/.test(lemma)) word.english = isPlural ? "few" : "little";
   else
-    word.english = plainDeterminers.get(lemma) ?? plainDeterminers.get(word.origin) ?? word.english;
+    word.english =
+      plainDeterminers().get(lemma) ?? plainDeterminers().get(word.origin) ?? word.english;
 }
 
 function headOf(words: readonly Word[], at: number): Word | undefined {
@@ -55,41 +50,20 @@ function headOf(words: readonly Word[], at: number): Word | undefined {
   return words.slice(at).find((word) => word.phrase === phrase && word.isHead);
 }
 
-const massNouns = wordsOf(
-  `health education research information knowledge evidence science medicine technology nature society history
-  art music literature religion politics poverty wealth violence cancer tuberculosis malaria diabetes HIV AIDS
-  obesity hypertension stress anxiety depression pregnancy agriculture industry tourism trade culture
-  democracy freedom justice equality inequality life death love water air food energy electricity
-  sunlight rain snow ice wind sand dust smoke blood skin weight height pressure heat light sound noise speed gravity
-  mortality morbidity prevalence infection inflammation breastfeeding nutrition malnutrition hunger sleep pain
-  fatigue treatment_adherence self-esteem resilience empathy bullying racism sexism poverty_reduction governance
-  public_health primary_care higher_education mental_health physical_activity machine_learning
-  artificial_intelligence global_warming biodiversity deforestation pollution waste recycling sanitation
-  equity mobility connectivity cohesion creativity productivity solidarity integrity autonomy spirituality
-  software hardware cholesterol glucose insulin protein oxygen nitrogen carbon hydrogen carbon_dioxide
-  oil gas money employment unemployment behavior communication learning teaching motivation satisfaction
-  human_nature climate_change well-being globalization sustainability innovation creativity productivity
-  inflation growth quality safety security progress traffic weather success failure
-  English Spanish French German Chinese Japanese Portuguese Latin Russian Italian
-  mathematics physics chemistry biology psychology sociology philosophy economics statistics
-  January February March April May June July August September October November December`,
-);
+const isUncounted = listed("uncounted");
 
 function isMass({ english }: Word): boolean {
-  return massNouns.has(english);
+  return isUncounted(english);
 }
 
 const namesWithArticle =
   /^(United|Netherlands|Philippines|Bahamas|Maldives|Vatican|Czech|Republic|European|Soviet|Union|Middle|North|South|Arctic|Atlantic|Pacific|Indian|Mediterranean|Caribbean|Sun|Earth|Moon|Alps|Andes|Amazon|Nile|Thames|Danube|Sahara|UN|EU|US|USA|UK|WHO|NATO|OECD|IMF|WTO|ILO|IAEA|OAS|IOC|Guardian|Times)/;
 
-const titles = wordsOf(
-  `president prime_minister minister senator judge king queen pope professor captain general colonel governor mayor
-  prince princess secretary commissioner ayatollah bishop cardinal chancellor ambassador congressman sheikh`,
-);
+const isTitleWord = listed("title");
 
 /** `el primer ministro Howard` is Prime Minister Howard. */
 function isTitle(word: Word): boolean {
-  return is(word, "noun") && titles.has(word.english);
+  return is(word, "noun") && isTitleWord(word.english);
 }
 
 /** Portuguese puts articles before names of all kinds, English before acronyms at most. */
@@ -157,26 +131,25 @@ function dropsArticle(words: readonly Word[], at: number, head: Word | undefined
 }
 
 /** What a paper has spoken of before it says `los`: these keep their article. */
-const spokenOf = wordsOf(
-  `result author participant patient subject student respondent sample group finding datum data analysis variable
-  test value difference treatment measure interviewee researcher child interview item`,
-);
+const isSpokenOf = listed("spoken-of");
 
 /** Adjectives that pick some out of all. */
-const singlesOut =
-  /^(first|second|third|last|next|previous|following|same|only|main|principal|current|former|latter|other|great|greater|larger|smaller|lower|higher|better|worse|whole|own)$/;
+const singlesOut = listed("singles-out");
 
 /** `los océanos se calientan`: English speaks of oceans in general without an article. */
 function isGenericPlural(words: readonly Word[], at: number, head: Word): boolean {
-  if (!is(head, "noun") || !head.isPlural || spokenOf.has(head.english)) return false;
+  if (!is(head, "noun") || !head.isPlural || isSpokenOf(head.english)) return false;
   if (is(words[at - 1], "adverb")) return false;
   return words
     .slice(at + 1, words.indexOf(head))
     .every(
-      (word) =>
-        is(word, "adjective", "noun") && !has(word, "ord") && !singlesOut.test(word.english),
+      (word) => is(word, "adjective", "noun") && !has(word, "ord") && !singlesOut(word.english),
     );
 }
+
+const isMaleNoun = endsListed("his");
+
+const isFemaleNoun = endsListed("her");
 
 function possessive(words: readonly Word[], at: number): string {
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -204,13 +177,8 @@ function possessive(words: readonly Word[], at: number): string {
           ? "its"
           : "his";
     if (is(word, "noun")) {
-      if (/(woman|girl|mother|daughter|queen|wife|actress|sister)$/.test(word.english))
-        return "her";
-      return /(man|boy|father|king|president|minister|player|author|leader|officer|actor|pilot|captain|driver|brother|son|husband|teacher|doctor|soldier)$/.test(
-        word.english,
-      )
-        ? "his"
-        : "its";
+      if (isFemaleNoun(word.english)) return "her";
+      return isMaleNoun(word.english) ? "his" : "its";
     }
   }
   return ownerAhead(words, at) ?? "its";

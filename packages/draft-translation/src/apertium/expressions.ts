@@ -1,30 +1,30 @@
+import { once, tableRows } from "@curie/language/tables";
+import { dataFile } from "../data.ts";
 import type { Placed } from "../english/tagged-text.ts";
-import {
-  adverbialExpressions,
-  conjunctions,
-  nominalExpressions,
-  prepositionalExpressions,
-  verbalExpressions,
-} from "./lexicon/expressions.ts";
-import { placeNames } from "./lexicon/names.ts";
+import { placeNames } from "./own-words.ts";
 import type { Category, Word } from "./words.ts";
 
 /** Several words that are one in English, by the dictionary forms of the source. */
 type Expression = { category: Category; english: string };
 
-const expressions = new Map<string, Expression>();
+const kinds: readonly Category[] = ["verb", "noun", "adverb", "subordinator", "preposition"];
+
+/** Names of several words count as expressions, whatever their capitals. */
+const expressions = once((): ReadonlyMap<string, Expression> => {
+  const known = new Map<string, Expression>();
+  for (const [source, english] of placeNames()) {
+    if (source.includes(" ")) known.set(source.toLowerCase(), { category: "name", english });
+  }
+  const rows = tableRows(dataFile("apertium/expressions"), ["word", "kind", "english"]);
+  for (const [source, kind, english] of rows) {
+    const category = kinds.find((one) => one === kind);
+    if (!category) throw new Error(`expressions.tsv: ${source} cannot be a ${kind}`);
+    known.set(source, { category, english });
+  }
+  return known;
+});
+
 const longest = 6;
-function enter(category: Category, entries: ReadonlyMap<string, string>): void {
-  for (const [source, english] of entries) expressions.set(source, { category, english });
-}
-for (const [source, english] of placeNames) {
-  if (source.includes(" ")) expressions.set(source.toLowerCase(), { category: "name", english });
-}
-enter("verb", verbalExpressions);
-enter("noun", nominalExpressions);
-enter("adverb", adverbialExpressions);
-enter("subordinator", conjunctions);
-enter("preposition", prepositionalExpressions);
 
 /** Joins the words of known expressions into one; a verb among them keeps its tense. */
 export function joinExpressions(words: Word[]): void {
@@ -33,9 +33,9 @@ export function joinExpressions(words: Word[]): void {
       const part = words.slice(start, start + length);
       const first = part[0];
       const expression =
-        expressions.get(keyOf(part, "origin")) ??
-        expressions.get(keyOf(part, "lemma")) ??
-        (length > 1 ? expressions.get(keyOf(part, "surface")) : undefined);
+        expressions().get(keyOf(part, "origin")) ??
+        expressions().get(keyOf(part, "lemma")) ??
+        (length > 1 ? expressions().get(keyOf(part, "surface")) : undefined);
       if (!first || !expression || !fits(expression, part)) continue;
       const { category, english } = expression;
       const verb = part.find((word) => word.category === "verb");

@@ -1,5 +1,5 @@
+import { wordTable } from "../data.ts";
 import { translateDeterminer } from "./determiners.ts";
-import { entriesOf } from "./lexicon/entries.ts";
 import { translatePreposition } from "./prepositions.ts";
 import { translatePronoun, translateRelative } from "./pronouns.ts";
 import { has, is, type Word } from "./words.ts";
@@ -44,16 +44,12 @@ function negateOnce(words: readonly Word[]): void {
   }
 }
 
-const conjunctions = entriesOf(
-  `y=and e=and o=or u=or ou=or pero=but mas=but sino=but ni=nor nem=nor que=that si=if se=if cuando=when
-  quando=when mientras=while enquanto=while aunque=although embora=although porque=because pues=since
-  como=as según=as donde=where onde=where`,
-);
+const conjunctions = wordTable("apertium/conjunctions");
 
 function translateConjunction(words: Word[], at: number): void {
   const word = words[at];
   if (!word) return;
-  const english = conjunctions.get(word.lemma) ?? conjunctions.get(word.origin);
+  const english = conjunctions().get(word.lemma) ?? conjunctions().get(word.origin);
   if (english === undefined || word.english.includes(" ")) return;
   word.english = english;
   const previous = words[at - 1];

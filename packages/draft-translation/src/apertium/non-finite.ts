@@ -1,20 +1,14 @@
 import { gerundOf, participleOf } from "../english/inflection.ts";
 import { reflexiveOf } from "./choose-words.ts";
 import { objectOf } from "./clitics.ts";
-import { wordsOf } from "./lexicon/entries.ts";
 import { isBe, isHave } from "./verb-groups.ts";
+import { listed } from "./word-lists.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
-const bareAfter = wordsOf("hacer dejar ver fazer deixar ayudar help");
-const gerundAfter = wordsOf(
-  "evitar sugerir recomendar considerar implicar suponer incluir terminar impedir detener disfrutar parar",
-);
-const ofGerund = wordsOf(
-  `riesgo posibilidad hecho idea problema ventaja importancia peligro proceso método modo probabilidad
-  efecto resultado función tarea acto costumbre experiencia esperanza miedo risco possibilidade fato`,
-);
-const keepsGerund =
-  /^(in|of|for|by|with|without|after|before|from|on|about|through|despite|besides|instead of|in addition to|due to|because of|against|between|than|as|according to|when|while|at)$/;
+const takesBareInfinitive = listed("before-bare-infinitive");
+const takesGerund = listed("before-gerund");
+const takesOfGerund = listed("before-of-gerund");
+const keepsGerund = listed("preposition-before-gerund");
 
 /** Infinitives, gerunds and participles that stand alone. */
 export function translateNonFinite(words: Word[], at: number): void {
@@ -108,7 +102,7 @@ function infinitive(words: Word[], at: number, verb: string): string {
       return verb;
     }
     if (previous.lemma === "de") {
-      if (beforeThat && (ofGerund.has(beforeThat.lemma) || ofGerund.has(beforeThat.origin))) {
+      if (beforeThat && (takesOfGerund(beforeThat.lemma) || takesOfGerund(beforeThat.origin))) {
         previous.isFinal = true;
         previous.english = "of";
         return gerundOf(verb);
@@ -124,11 +118,11 @@ function infinitive(words: Word[], at: number, verb: string): string {
     }
     if (previous.lemma === "por" && !previous.isFinal) previous.english = "for";
     if (/ /.test(previous.english)) return gerundOf(verb);
-    return keepsGerund.test(previous.english) ? gerundOf(verb) : `to ${verb}`;
+    return keepsGerund(previous.english) ? gerundOf(verb) : `to ${verb}`;
   }
   if (is(previous, "verb")) {
-    if (bareAfter.has(previous.lemma)) return verb;
-    if (gerundAfter.has(previous.lemma)) return gerundOf(verb);
+    if (takesBareInfinitive(previous.lemma)) return verb;
+    if (takesGerund(previous.lemma)) return gerundOf(verb);
     return `to ${verb}`;
   }
   if (is(previous, "coordinator") || has(previous, "cm")) {

@@ -1,5 +1,5 @@
 import { isPersonNoun } from "../english/persons.ts";
-import { wordsOf } from "./lexicon/entries.ts";
+import { listed } from "./word-lists.ts";
 import { has, inherit, is, type Word } from "./words.ts";
 
 /**
@@ -99,11 +99,7 @@ function isPremodifier(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-const takeComplements = wordsOf(
-  `capaz lleno similar igual diferente relacionado responsable consciente propenso apto cercano próximo
-  superior inferior anterior posterior necesario disponible procedente resistente equivalente paralelo
-  favorable contrario inherente ajeno común susceptible proveniente perteneciente relativo basado`,
-);
+const takesComplement = listed("adjective-with-complement");
 
 /** Adjectives and participles after a noun, in the order they get before it. */
 function postmodifiers(
@@ -163,7 +159,7 @@ function modifierAt(
     return { words: found, end: at + 1 };
   }
   if (!is(word, "adjective")) return null;
-  if (takeComplements.has(word.lemma) && is(next, "preposition")) return null;
+  if (takesComplement(word.lemma) && is(next, "preposition")) return null;
   // `el más alto que se ha visto` is a superlative, `uno más alto que otro` compares.
   const clauseFollows = words.slice(at + 2, at + 5).some((other) => is(other, "verb"));
   if (found.length > 0 && next?.lemma === "que" && !(isDefinite && clauseFollows)) return null;
@@ -222,13 +218,7 @@ function keepObjectsAtEnds(source: readonly Word[], arranged: readonly Word[]): 
   arrangedLast.objectsAfter = [...arrangedLast.objectsAfter, ...moved];
 }
 
-const quantities = wordsOf(
-  `cuarto mitad tipo clase forma manera modo parte grupo serie número cantidad mayoría minoría mitad tercio total suma resto
-  conjunto falta ausencia carencia miles millones mil millón millar docena decena centenar par variedad
-  gama porcentaje proporción nivel caso ejemplo vez especie exceso puñado centena dezena milhões milhares
-  falta quantidade maioria metade parte conjunto meio término periodo período año mes día siglo hora semana
-  miembro lugar sentido fin ser acto hecho estado señal sensación`,
-);
+const isQuantity = listed("quantity");
 
 /** `N1 de N2` with nothing between becomes `N2 N1`; from the right, so that compounds nest. */
 function formCompounds(words: Word[]): void {
@@ -236,7 +226,7 @@ function formCompounds(words: Word[]): void {
     const of = words[at];
     const left = words[at - 1];
     if (!of || !left || !isOf(of) || !is(of, "preposition") || of.english !== "of") continue;
-    if (!is(left, "noun") || !left.isHead || quantities.has(left.lemma)) continue;
+    if (!is(left, "noun") || !left.isHead || isQuantity(left.lemma)) continue;
     const end = phraseEnd(words, at + 1);
     const right = words.slice(at + 1, end);
     const head = right.at(-1);

@@ -14,3 +14,5 @@ export const portugueseAdjectives = wordTable("apertium/portuguese-adjectives");
 export const portugueseAdverbs = wordTable("apertium/portuguese-adverbs");
 /** Verbs that mean something else with `se`. */
 export const reflexiveVerbs = wordTable("apertium/reflexive-verbs");
+/** Places, people, institutions and acronyms whose English differs, as Spanish or Portuguese spells them. */
+export const placeNames = wordTable("apertium/names");

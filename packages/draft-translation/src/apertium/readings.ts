@@ -1,5 +1,6 @@
-import { entriesOf } from "./lexicon/entries.ts";
+import { wordTable } from "../data.ts";
 import { portugueseNouns, spanishNouns } from "./own-words.ts";
+import { listed } from "./word-lists.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /**
@@ -191,8 +192,7 @@ function readPronoun(words: readonly Word[], at: number, word: Word): void {
   word.tags = new Set([...word.tags, "def"]);
 }
 
-const knowing =
-  /^(saber|conocer|mostrar|explicar|entender|ver|aprender|describir|analizar|determinar|investigar|examinar|discutir|preguntar|enseñar|comprender|observar)$/;
+const isKnowing = listed("knows");
 
 /** `como` asks how only after verbs of knowing; elsewhere it compares. */
 function readRelative(words: readonly Word[], at: number, word: Word): void {
@@ -208,7 +208,7 @@ function readRelative(words: readonly Word[], at: number, word: Word): void {
   }
   if (word.origin !== "como" && word.lemma !== "como") return;
   const previous = words[at - 1];
-  if (is(previous, "verb") && knowing.test(previous?.lemma ?? "")) return;
+  if (is(previous, "verb") && isKnowing(previous?.lemma ?? "")) return;
   const clauseFollows = words
     .slice(at + 1, at + 5)
     .findIndex((one) => has(one, "p3", "p1") && is(one, "verb"));
@@ -217,15 +217,13 @@ function readRelative(words: readonly Word[], at: number, word: Word): void {
   word.english = "as";
 }
 
-const verbsLikeNouns = entriesOf(
-  "muestra=show mostra=show causa=cause forma=form marca=mark busca=seek estima=estimate resume=summarize trata=deal_with",
-);
+const verbsLikeNouns = wordTable("apertium/verbs-like-nouns");
 
 /** `constitución afgana`: the word for a people after a noun is an adjective. */
 function readNoun(words: readonly Word[], at: number, word: Word): void {
   const previous = words[at - 1];
   // `la figura 1 muestra que`: what follows a noun and leads to another is the verb of that form.
-  const verb = verbsLikeNouns.get(word.surface.toLowerCase());
+  const verb = verbsLikeNouns().get(word.surface.toLowerCase());
   const next = words[at + 1];
   const leads = is(next, "determiner", "subordinator", "relative") || next?.lemma === "cómo";
   if (verb !== undefined && leads && is(previous, "noun", "name", "number", "relative")) {
@@ -239,8 +237,7 @@ function readNoun(words: readonly Word[], at: number, word: Word): void {
     word.category = "adjective";
 }
 
-const impersonal =
-  /^(acreditar|pensar|dizer|saber|esperar|tratar|estimar|considerar|observar|verificar|notar|concluir|perceber|sugerir|recomendar|poder|dever|destacar|ressaltar)$/;
+const isImpersonal = listed("impersonal");
 
 function readPortuguese(words: Word[], at: number, word: Word): void {
   const previous = words[at - 1];
@@ -265,7 +262,7 @@ function readPortuguese(words: Word[], at: number, word: Word): void {
     /^se$/i.test(word.surface) &&
     is(word, "subordinator") &&
     is(next, "verb") &&
-    impersonal.test(next?.origin ?? "")
+    isImpersonal(next?.origin ?? "")
   ) {
     word.category = "pronoun";
     word.tags = new Set(["prn", "pro", "ref", "p3"]);

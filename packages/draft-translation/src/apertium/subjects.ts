@@ -1,8 +1,8 @@
 import type { Person } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
 import { isLabel } from "./labels.ts";
-import { wordsOf } from "./lexicon/entries.ts";
 import { type Group, isFiniteVerb } from "./verb-groups.ts";
+import { listed } from "./word-lists.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 export type Subject =
@@ -81,13 +81,10 @@ export function subjectBefore(words: readonly Word[], start: number): Subject {
   return none;
 }
 
+const saysHowMany = listed("quantifier");
+
 function isQuantifier(word: Word): boolean {
-  return (
-    is(word, "pronoun", "determiner") &&
-    /^(mucho|muito|alguno|algum|vario|vário|poco|pouco|uno|um|ninguno|nenhum|cada|ambos|todo|cualquiera|qualquer)$/.test(
-      word.lemma,
-    )
-  );
+  return is(word, "pronoun", "determiner") && saysHowMany(word.lemma);
 }
 
 function isTime(head: Word): boolean {
@@ -116,12 +113,8 @@ export function isPerson(head: Word | null): boolean {
   );
 }
 
-const happenings = wordsOf(
-  "existir continuar persistir crecer prevalecer predominar desaparecer caer corresponder ocurrir suceder acontecer llegar aparecer surgir nacer morir faltar quedar bastar empezar comenzar",
-);
-const sayings = wordsOf(
-  "decir señalar afirmar comentar explicar agregar añadir declarar asegurar informar expresar manifestar concluir contar escribir dizer",
-);
+const isHappening = listed("happens");
+const says = listed("says");
 
 /** `más de 80`, `cerca de 100` */
 function isLimit(words: readonly Word[], at: number): boolean {
@@ -142,11 +135,11 @@ export function moveSubject(
   isPassiveSe: boolean,
 ): { length: number; head: Word } | null {
   const isSaying =
-    sayings.has(group.main.lemma) && has(words[start - 1], "cm", "sent") === false
+    says(group.main.lemma) && has(words[start - 1], "cm", "sent") === false
       ? /^["”»,]$/.test(words[start - 1]?.surface ?? "")
-      : sayings.has(group.main.lemma) && /^[",”»]$/.test(words[start - 1]?.surface ?? "");
+      : says(group.main.lemma) && /^[",”»]$/.test(words[start - 1]?.surface ?? "");
   const isPassive = isPassiveSe || group.isPassive;
-  if (!isPassive && !isSaying && !happenings.has(group.main.lemma)) return null;
+  if (!isPassive && !isSaying && !isHappening(group.main.lemma)) return null;
   let from = end;
   // `se incluyeron más de 80 pacientes`, `se evacuó a cerca de 100 vecinos`
   const dropsMarker =
@@ -206,7 +199,7 @@ export function pronounFor(
   if (person === 2) return "you";
   if (isPlural) return "they";
   const next = words[group.end];
-  if (group.isPassive && doneToPeople.has(group.main.lemma)) return "he";
+  if (group.isPassive && isDoneToPeople(group.main.lemma)) return "he";
   if (
     group.isPassive ||
     (/^be$/.test(group.main.english) && (next?.phrase ?? 0) > 0) ||
@@ -219,24 +212,11 @@ export function pronounFor(
       return has(word, "f") && !has(word, "m") ? "she" : "he";
     if (is(word, "pronoun") && /^(he|she)$/.test(word?.english ?? "")) return word?.english ?? "he";
   }
-  return humanActs.has(group.main.lemma) ? "he" : "it";
+  return isDoneByPeople(group.main.lemma) ? "he" : "it";
 }
 
 /** What only people do: without a subject in sight the text speaks of a person. */
-const humanActs = wordsOf(
-  `unir regresar retornar acusar detener arrestar condenar confesar pedir decidir lograr conseguir mentir marcar
-  derrotar vencer liderar encabezar nombrar elegir fundar publicar graduar retirar jubilar enfermar enamorar
-  conquistar disparar atacar matar asesinar huir escapar robar negarse intentar tratar soñar sentir amar odiar
-  voltar decidir conseguir acusar prender fugir nomear fundar tentar matar roubar aposentar formar herir
-  decir dizer afirmar señalar comentar agregar añadir expresar manifestar declarar nacer morir fallecer casar creer
-  pensar opinar jugar estudiar graduar escribir trabajar vivir viajar dirigir ganar competir confesar reconocer
-  hablar caminar acrescentar nascer morrer jogar escrever trabalhar viver ganhar falar achar contar renunciar
-  dimitir querer admitir negar advertir recordar saber conocer obtener recibir asistir`,
-);
+const isDoneByPeople = listed("done-by-people");
 
 /** What is done to people only. */
-const doneToPeople = wordsOf(
-  `elegir eleger nombrar nomear detener deter arrestar prender acusar condenar derrotar asesinar assassinar expulsar
-  contratar despedir demitir nominar encarcelar hospitalizar internar galardonar ascender bautizar educar entrevistar
-  interrogar liberar libertar secuestrar sequestrar herir ferir`,
-);
+const isDoneToPeople = listed("done-to-people");

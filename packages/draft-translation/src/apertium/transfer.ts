@@ -7,7 +7,6 @@ import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";
 import { joinExpressions, joinTerms } from "./expressions.ts";
 import { translateFunctionWords } from "./function-words.ts";
-import { alwaysCapital } from "./lexicon/names.ts";
 import { arrangeNounPhrases } from "./noun-phrases.ts";
 import { plainPreposition } from "./prepositions.ts";
 import { arrangeQuantities } from "./quantities.ts";
@@ -15,6 +14,7 @@ import { readAgain } from "./readings.ts";
 import { readShouted } from "./shouted.ts";
 import { readUnknown } from "./unknown-words.ts";
 import { translateVerbs } from "./verbs.ts";
+import { listed } from "./word-lists.ts";
 import { drop, has, is, type Word } from "./words.ts";
 
 /** English of a segment that was read as words. */
@@ -39,7 +39,7 @@ export function transfer(
   for (const word of words) {
     const plain = is(word, "preposition") ? plainPreposition(word.lemma) : undefined;
     if (is(word, "noun", "adjective", "verb", "adverb")) word.english = american(word.english);
-    if (alwaysCapital.has(word.english))
+    if (takesCapital(word.english))
       word.english = word.english.charAt(0).toUpperCase() + word.english.slice(1);
     if (plain !== undefined && !word.english.includes(" ")) word.english = plain;
     word.base = word.english;
@@ -103,6 +103,9 @@ function compareAdjectives(words: Word[]): void {
     }
   }
 }
+
+/** Adjectives of peoples and religions that Apertium writes with a small letter. */
+const takesCapital = listed("always-capital");
 
 const marks: ReadonlyMap<string, string> = new Map(
   Object.entries({

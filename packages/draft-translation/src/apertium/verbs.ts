@@ -5,6 +5,7 @@ import { isExistential, writeExistential } from "./existential.ts";
 import { translateNonFinite } from "./non-finite.ts";
 import { isPerson, moveSubject, pronounFor, subjectBefore } from "./subjects.ts";
 import { composed, groupAt, isBe, isFiniteForm } from "./verb-groups.ts";
+import { listed } from "./word-lists.ts";
 import { drop, has, inherit, is, type Word, wordBeside } from "./words.ts";
 
 /**
@@ -31,6 +32,8 @@ export function translateVerbs(words: Word[]): void {
   }
 }
 
+const keepsReflexiveSense = listed("keeps-reflexive-sense");
+
 function translateFinite(words: Word[], at: number): number {
   const first = words[at];
   const group = groupAt(words, at);
@@ -51,10 +54,7 @@ function translateFinite(words: Word[], at: number): number {
   if (isExistential(first, group)) return writeExistential(words, at, clitics);
   const isFollowedByNoun =
     is(words[group.end], "determiner") || (words[group.end]?.phrase ?? 0) > 0;
-  const keepsSense =
-    /^(convertir|volver|hacer|tornar|quedar|tratar|llamar|parecer|sentir|mostrar|unir)$/.test(
-      main.lemma,
-    );
+  const keepsSense = keepsReflexiveSense(main.lemma);
   const hasNoSubject = subjectBefore(words, clitics.start).kind !== "words";
   const reflexive =
     clitics.hasSe && !group.isPassive && !(isFollowedByNoun && hasNoSubject && !keepsSense)

@@ -1,3 +1,4 @@
+import { listed } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 /** What says where, when, how or why something happens, and where English wants it. */
@@ -22,12 +23,11 @@ export function adverbOf(adjective: string): string {
   return `${adjective.replace(/y$/, "i")}ly`;
 }
 
-const afterVerb =
-  /^(now|later|before|today|there|here|together|again|alone|yesterday|tomorrow|forever|away|back|outside|inside|abroad|everywhere|at all|in total|in the future|at the same time|at that time|at this time|immediately|ahead|first|respectively|too|well|at first|in advance|in this way|everywhere)$/;
+const standsBehindVerb = listed("adverb-behind-verb");
 
 export function placeOfAdverb(english: string): Adverbial["place"] {
   const isPhrase = /^(in|on|at|for|by|from|to|with|within|during|per|over|under) /.test(english);
-  return isPhrase || afterVerb.test(english) ? "end" : "verb";
+  return isPhrase || standsBehindVerb(english) ? "end" : "verb";
 }
 
 const weekday = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;

@@ -2,6 +2,7 @@ import { compared, finite, gerundOf, participleOf } from "../english/inflection.
 import { isPersonNoun } from "../english/persons.ts";
 import type { Adverbial } from "./adverbials.ts";
 import { isSeveral, type NounPhrase, written } from "./noun-phrases.ts";
+import { opensListed } from "./word-lists.ts";
 import { added, reworded, type Word, withText } from "./words.ts";
 
 /** What a sentence tells by its words of time. */
@@ -305,14 +306,13 @@ function verbForms(
 }
 
 /** What is done with when it is told of, unless it is said to happen often. */
-const done =
-  /^(be born|die|graduate|win|be elected|arrest|kill|defeat|sign|be killed|found|resign|marry|invade|occupy|discover|invent|announce|be founded|collapse|be named|be awarded|crash|sink|be appointed|establish)( |$)/;
+const isToldInPast = opensListed("told-in-the-past");
 
 function isTold({ verb, modals, adverbials }: Clause): boolean {
   const isHabit = adverbials.some(({ words }) =>
     /^(usually|often|sometimes|always|generally|frequently|every|each)/.test(words[0]?.text ?? ""),
   );
-  return modals.length === 0 && !isHabit && done.test(verb.text);
+  return modals.length === 0 && !isHabit && isToldInPast(verb.text);
 }
 
 function spokenModal(modal: string, style: Style, aspect: Clause["aspect"]): string {

@@ -3,6 +3,7 @@ import { isPersonNoun } from "../english/persons.ts";
 import { articleOf } from "./articles.ts";
 import { isMass } from "./countability.ts";
 import type { Token } from "./token.ts";
+import { listed } from "./word-lists.ts";
 import { added, reworded, type Word, wordsOf } from "./words.ts";
 
 /** An English noun phrase before it is known where in the sentence it stands. */
@@ -171,8 +172,7 @@ export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
 const shares =
   /^((a|one|two|three|four) )?(half|thirds?|quarters?|fourths?|fifths?|sixths?|tenths?|majority)$|^most$/;
 
-const magnitudes =
-  /^(speed|rate|price|cost|distance|score|advantage|result|height|length|weight|width|depth|area|temperature|salary|size|age|level|total|maximum|minimum|population|diameter|thickness|volume|value)$/;
+const isMagnitude = listed("magnitude");
 
 /** 48 年的历史 is 48 years of history, 28 岁的学生 a 28-year-old student. */
 function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
@@ -182,7 +182,7 @@ function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
     /^(years?|months?|days?|hours?|minutes?|weeks?|miles?|kilometers?|meters?|feet|foot)$/.test(
       text.at(-1) ?? "",
     );
-  if ((isAge || (isSpan && !magnitudes.test(phrase.head[0]?.text ?? ""))) && text.length === 2) {
+  if ((isAge || (isSpan && !isMagnitude(phrase.head[0]?.text ?? ""))) && text.length === 2) {
     const [number, unit] = measure.head.filter((word) => word.text !== "");
     if (number && unit) {
       const singular = isAge ? "year-old" : singularOf(unit.text);
@@ -191,7 +191,7 @@ function measured(phrase: NounPhrase, measure: NounPhrase): NounPhrase {
     }
   }
   const [first] = measure.head;
-  if (text.length > 3 || magnitudes.test(phrase.head[0]?.text ?? "")) {
+  if (text.length > 3 || isMagnitude(phrase.head[0]?.text ?? "")) {
     const article = phrase.determiner.length > 0 ? phrase.determiner : [added("a", phrase.head[0])];
     return {
       ...phrase,

@@ -5,18 +5,17 @@ import { type Clause, clauseWith, type Form } from "./clauses.ts";
 import { isMass } from "./countability.ts";
 import type { NounPhrase } from "./noun-phrases.ts";
 import { written } from "./noun-phrases.ts";
-import { asking, causing, sayings } from "./phrase-rules.ts";
+import { isAsking, isCausing, isSaying } from "./phrase-rules.ts";
 import { adjectiveWords } from "./read-words.ts";
 import { partsOf, type Reader } from "./reader.ts";
+import { listed } from "./word-lists.ts";
 import { added, reworded, type Word, wordsOf } from "./words.ts";
 
 /** What a predicate becomes with a subject, an object, a second verb, an adverbial. */
 
-const toInfinitive =
-  /^(help|allow|require|want|try|decide|begin|continue|need|plan|ask|use|adopt|take|force|lead to|encourage|apply|go|come|hope|strive|prepare|promise|refuse|choose|enable|invite|expect|start|attempt|intend|agree|seek|aim|fail|tend|manage|like|love|prefer|learn|afford|offer|threaten|claim|seem|appear|happen|be able|be unable|be used|have|be forced|be required|be allowed|be expected|be likely|expect|be ready|be willing|struggle|work|serve|be)$/;
+const takesInfinitive = listed("before-infinitive");
 
-const withGerund =
-  /^(avoid|stop|finish|consider|suggest|enjoy|practice|recommend|risk|deny|include|involve|mean|propose|resume|keep|prohibit|ban|prevent|after|before)$/;
+const takesGerund = listed("before-gerund");
 
 /** Verbs whose `to` is a preposition. */
 const towards =
@@ -25,8 +24,8 @@ const towards =
 /** The form of a verb behind another one. */
 function formAfter(first: string): Form | "next" {
   if (/ to$/.test(first) && !towards.test(first)) return "base";
-  if (toInfinitive.test(first)) return "to";
-  if (withGerund.test(first) || / (in|on|for|of|from|with|at|about|by|to)$/.test(first))
+  if (takesInfinitive(first)) return "to";
+  if (takesGerund(first) || / (in|on|for|of|from|with|at|about|by|to)$/.test(first))
     return "gerund";
   if (/^(make|let)$/.test(first)) return "base";
   return "next";
@@ -74,6 +73,8 @@ export function withSubject(clause: Clause, subject: NounPhrase): Clause {
   return { ...clause, subject, isPassive: clause.isPassive || isSuffered(clause, subject) };
 }
 
+const actsLikePerson = listed("acts-like-a-person");
+
 /** What is done to things that cannot do it: 会议举行 is a meeting is held. */
 function isSuffered(clause: Clause, { kind, head }: NounPhrase): boolean {
   return (
@@ -81,17 +82,14 @@ function isSuffered(clause: Clause, { kind, head }: NounPhrase): boolean {
     clause.objects.length === 0 &&
     clause.complement.length === 0 &&
     clause.dependent === null &&
-    transitive.test(clause.verb.text) &&
+    needsObject(clause.verb.text) &&
     kind === "noun" &&
     !isPersonNoun(head[0]?.text ?? "") &&
-    !/^(team|group|government|company|party|police|army|court|committee|university|country|organization|club|council|bank)$/.test(
-      head[0]?.text ?? "",
-    )
+    !actsLikePerson(head[0]?.text ?? "")
   );
 }
 
-const transitive =
-  /^(hold|build|publish|complete|cancel|determine|establish|use|make|produce|create|discover|find|verify|solve|destroy|preserve|control|adopt|launch|release|announce|implement|carry out|protect|maintain|need|approve|divide|name|apply|reduce|repair|locate|design|construct|sell|prosecute|investigate|consider|resolve|confirm|reject|prohibit|require|collect|record|measure|test)$/;
+const needsObject = listed("needs-object");
 
 /** Verbs whose Chinese object is what happens. */
 const happening = /^(occur|happen|break out|erupt|take place)$/;
@@ -199,7 +197,7 @@ export function withVerb(clause: Clause, inner: Clause, verb: Tree): Clause {
     };
   }
   const form = formAfter(clause.verb.text);
-  if (sayings.test(clause.verb.text) && form === "next") {
+  if (isSaying(clause.verb.text) && form === "next") {
     return {
       ...clause,
       dependent: { clause: inner, form: "finite", links: [added("that", clause.verb)] },
@@ -215,16 +213,15 @@ export function withVerb(clause: Clause, inner: Clause, verb: Tree): Clause {
 
 export function withClause(clause: Clause, inner: Clause, verb: Tree): Clause {
   const { text } = verb.head;
-  if (causing.test(text))
-    return { ...clause, dependent: { clause: inner, form: "base", links: [] } };
-  if (asking.test(text) && !/^(建议|希望|避免)$/.test(text)) {
+  if (isCausing(text)) return { ...clause, dependent: { clause: inner, form: "base", links: [] } };
+  if (isAsking(text) && !/^(建议|希望|避免)$/.test(text)) {
     const isCause = /^(导致|引起|造成)$/.test(text);
     const own = isCause ? { ...clause, verb: reworded(clause.verb, "cause") } : clause;
     if (/^(防止|阻止|禁止)$/.test(text))
       return { ...own, dependent: { clause: inner, form: "gerund", links: [] } };
     return { ...own, dependent: { clause: inner, form: "to", links: [] } };
   }
-  const links = sayings.test(clause.verb.text) ? [added("that", clause.verb)] : [];
+  const links = isSaying(clause.verb.text) ? [added("that", clause.verb)] : [];
   if (links.length === 0 && inner.subject && "determiner" in inner.subject) {
     // What one verb has as its object may be the subject of the next: it then does both.
     return following(
@@ -235,12 +232,12 @@ export function withClause(clause: Clause, inner: Clause, verb: Tree): Clause {
   return { ...clause, dependent: { clause: inner, form: "finite", links } };
 }
 
-const purposes =
-  /^(go|come|use|return|take|travel|adopt|gather|stop|stay|work|meet|cooperate|apply|spend|need|send|take part in|go to|come to|return to|be used|move|find|look for|choose|unite)$/;
+const isDoneForPurpose = listed("done-for-a-purpose");
 
 /** One predicate after another: the second is what the first is for, or what happens next. */
 export function following(clause: Clause, next: Clause): Clause {
-  const isPurpose = purposes.test(clause.verb.text) && next.modals.length === 0 && !next.negation;
+  const isPurpose =
+    isDoneForPurpose(clause.verb.text) && next.modals.length === 0 && !next.negation;
   return {
     ...clause,
     next: [

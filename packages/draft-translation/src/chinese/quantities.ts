@@ -1,5 +1,6 @@
 import { pluralOf } from "../english/inflection.ts";
 import type { Tree } from "./chart.ts";
+import { listed } from "./word-lists.ts";
 import { added, reworded, type Word, wordsOf } from "./words.ts";
 
 /** How many or which: `三个`, `这些`, `约 20 年`. */
@@ -12,8 +13,7 @@ export type Quantity = {
   isDemonstrative: boolean;
 };
 
-const severalOf =
-  /^(these|those|some|all|many|most|several|various|other|any|two|both|few|a few|numerous|most of|hundreds of|dozens of|thousands of|a large number of|a number of|multiple|such|the following|a few of|the vast majority of|part of|a series of)$/;
+const saysSeveral = listed("several");
 
 export function quantityOf(tree: Tree): Quantity {
   if (tree.rule === null) {
@@ -21,7 +21,7 @@ export function quantityOf(tree: Tree): Quantity {
     if (tree.category === "DT") {
       return {
         words: wordsOf(token, english),
-        isPlural: severalOf.test(english),
+        isPlural: saysSeveral(english),
         unit: [],
         isDemonstrative: /^(this|that)$/.test(english),
       };

@@ -1,3 +1,4 @@
+import { wordTable } from "../data.ts";
 import { type Adverbial, adverbOf, placeOfAdverb, timePreposition } from "./adverbials.ts";
 import type { Tree } from "./chart.ts";
 import { agreementOf, clauseWords, predicate } from "./clauses.ts";
@@ -6,6 +7,7 @@ import { framed } from "./phrase-rules.ts";
 import { wholeClauseOf } from "./read-clause.ts";
 import { adjectiveWords, timeWords, withPreposition } from "./read-words.ts";
 import { partsOf, type Reader } from "./reader.ts";
+import { endsListed } from "./word-lists.ts";
 import { reworded, type Word, withText, wordsOf } from "./words.ts";
 
 /** Where, when and how: phrases with prepositions and localizers. */
@@ -79,39 +81,20 @@ function nounPhraseWords(tree: Tree, reader: Reader, role: Parameters<typeof wri
   return written(reader.nounPhrase(tree), role);
 }
 
-const whenWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    时: "when",
-    时候: "when",
-    之际: "when",
-    后: "after",
-    之后: "after",
-    以后: "after",
-    起: "since",
-    以来: "since",
-    前: "before",
-    之前: "before",
-    以前: "before",
-    期间: "during",
-    中: "in",
-    过程中: "in the process of",
-    同时: "while",
-    情况下: "when",
-  }),
-);
+/** What a localizer is behind a clause. */
+const whenWords = wordTable("chinese/when-words");
 
 const timeSpans = /^(year|month|week|day|hour|minute|decade|century|season|generation|time)$/;
 
 /** Surfaces one stands on; one is in everything else. */
-const surfaces =
-  /(table|wall|floor|ground|surface|road|street|bridge|ship|boat|train|plane|bus|island|river|planet|moon|Moon|mars|Mars|internet|Internet|network|website|stage|page|list|team|basis|chip|beach|mountain|roof|coast|sea|lake|farm|map|screen|body|face|head|website|platform|track|route|court)$/;
+const isSurface = endsListed("surface");
 
 function placeWords(inner: Tree, localizer: Tree, reader: Reader): Word[] {
   const { text } = localizer.head;
   const word = (english: string): Word[] => wordsOf(localizer.head, english);
   if (inner.category === "VP" || inner.category === "S") {
     const clause = wholeClauseOf(inner, reader);
-    const link = whenWords.get(text) ?? "when";
+    const link = whenWords().get(text) ?? "when";
     const isGerund = clause.subject === null;
     return isGerund
       ? [
@@ -163,7 +146,7 @@ function placeWords(inner: Tree, localizer: Tree, reader: Reader): Word[] {
   const noun = phrase.head.at(-1)?.text ?? "";
   const english =
     text === "上"
-      ? surfaces.test(noun)
+      ? isSurface(noun)
         ? "on"
         : /^(meeting|conference|election|summit|level|exhibition|party)$/.test(noun)
           ? "at"
@@ -171,7 +154,7 @@ function placeWords(inner: Tree, localizer: Tree, reader: Reader): Word[] {
       : text === "时"
         ? "at"
         : text === "下"
-          ? surfaces.test(noun)
+          ? isSurface(noun)
             ? "under"
             : /^(help|support|leadership|influence|condition|pressure|circumstance)$/.test(noun)
               ? "under"
@@ -256,15 +239,12 @@ function prepositional(preposition: Tree, inner: Tree, reader: Reader): Adverbia
   };
 }
 
+const isAt = endsListed("at");
+
 function placePreposition(phrase: NounPhrase): string {
   const noun = phrase.head.at(-1)?.text ?? "";
-  if (
-    /(Airport|airport|station|meeting|conference|University|university|school|home|Olympics|summit|museum|speed|level|age|hospital|hotel|stadium|scene|site|temperature|entrance|center|press conference|time|moment|stage|beginning|end|bottom|top|altitude|height|event)$/.test(
-      noun,
-    )
-  )
-    return "at";
-  return surfaces.test(noun) ? "on" : "in";
+  if (isAt(noun)) return "at";
+  return isSurface(noun) ? "on" : "in";
 }
 
 function innerWords(tree: Tree, reader: Reader): Word[] {

@@ -5,6 +5,7 @@ import { agreementOf, clauseWords, predicate } from "./clauses.ts";
 import { type NounPhrase, owned, written } from "./noun-phrases.ts";
 import { adjectiveWords, timeWords, withPreposition } from "./read-words.ts";
 import { partsOf, type Reader } from "./reader.ts";
+import { listed, opensListed } from "./word-lists.ts";
 import { added, reworded, type Word, withText, wordsOf } from "./words.ts";
 
 /** What stands before 的: English has it before the noun, or behind it with a word that links it. */
@@ -71,27 +72,20 @@ export function modified(phrase: NounPhrase, modifier: Tree, reader: Reader): No
   }
 }
 
+const takesOn = listed("takes-on");
+const takesTo = listed("takes-to");
+const takesOf = listed("takes-of");
+
 /** The preposition that goes with a noun: effect on, relationship with, change with time. */
 function relationWords(tree: Tree, phrase: NounPhrase, reader: Reader): Word[] {
   const words = [...reader.adverbial(tree).words];
   const noun = phrase.head[0]?.text ?? "";
   if (!/^(对|对于|针对)$/.test(tree.head.text)) return words;
-  const preposition =
-    /^(effect|impact|influence|study|research|attack|view|dependence|focus|ban|emphasis)$/.test(
-      noun,
-    )
-      ? "on"
-      : /^(threat|resistance|response|contribution|damage|answer|approach|solution|commitment|attitude|opposition|access|reaction|harm)$/.test(
-            noun,
-          )
-        ? "to"
-        : /^(understanding|knowledge|analysis|investigation|control|use|assessment|evaluation|protection|pursuit|criticism|fear|awareness|description|treatment)$/.test(
-              noun,
-            )
-          ? "of"
-          : "for";
+  const preposition = takesOn(noun) ? "on" : takesTo(noun) ? "to" : takesOf(noun) ? "of" : "for";
   return withText(words, preposition);
 }
+
+const isWhere = listed("is-where");
 
 /** A clause that says which one: `that`, `who`, `where`, or a participle. */
 function described(phrase: NounPhrase, tree: Tree, reader: Reader): NounPhrase {
@@ -117,9 +111,7 @@ function described(phrase: NounPhrase, tree: Tree, reader: Reader): NounPhrase {
     }
     const link = /^(time|day|year|moment|period|era|stage)$/.test(noun)
       ? "when"
-      : /^(place|area|region|country|city|situation|case|environment|room|site|world|town|village)$/.test(
-            noun,
-          )
+      : isWhere(noun)
         ? "where"
         : noun === "reason"
           ? "why"
@@ -157,7 +149,7 @@ function described(phrase: NounPhrase, tree: Tree, reader: Reader): NounPhrase {
   }
   if (
     isPlain &&
-    !intransitive.test(like.text) &&
+    !isIntransitive(like.text) &&
     !/ (in|to|on|from|of|with|at)$/.test(like.text) &&
     !/^be /.test(like.text)
   ) {
@@ -206,5 +198,4 @@ function described(phrase: NounPhrase, tree: Tree, reader: Reader): NounPhrase {
   return append([added(link, like), ...predicate(clause, "finite", agreement, reader.style)]);
 }
 
-const intransitive =
-  /^(occur|exist|happen|appear|disappear|die|live|work|rise|fall|come|go|arrive|grow|increase|decline|remain|last|begin|start|end|stop|leave|return|lie|stay|stand|sit|sleep|travel|emerge|survive|belong|consist|depend|differ|vary|flow|move|run|walk|fly|swim|fight|speak|talk|explode|collapse|crash|graduate|compete|participate|act|function|suffice|melt|change|develop|win|lose|burn|gather|wait|escape|flee|succeed|fail|float|sink|shine|turn|spread|decrease|expand|shrink|evolve|migrate|retire|resign|serve|smoke|study|hunt)( |$)/;
+const isIntransitive = opensListed("never-with-object");

@@ -6,6 +6,7 @@ import { aloneWords, type Quantity, quantityOf } from "./quantities.ts";
 import { modified } from "./read-modifier.ts";
 import { adjectiveWords, timeWords } from "./read-words.ts";
 import { partsOf, type Reader } from "./reader.ts";
+import { listed } from "./word-lists.ts";
 import { added, wordsOf } from "./words.ts";
 
 /** Noun phrases of Chinese, as the parser found them, taken apart for English. */
@@ -21,7 +22,7 @@ export function nounPhraseOf(tree: Tree, reader: Reader): NounPhrase {
       return compound(first, reader.nounPhrase(second));
     case "NB = ADJ NB": {
       const phrase = reader.nounPhrase(second);
-      if (amounts.test(first.english) && phrase.determiner.length === 0) {
+      if (isAmount(first.english) && phrase.determiner.length === 0) {
         const isPlural = phrase.kind === "noun" && !isMass(phrase.head[0]?.text ?? "");
         return { ...phrase, determiner: wordsOf(first.head, first.english), isPlural };
       }
@@ -104,8 +105,7 @@ export function nounPhraseOf(tree: Tree, reader: Reader): NounPhrase {
   }
 }
 
-const amounts =
-  /^(many|several|few|a few|various|numerous|a large number of|large number of|more|most|multiple|a number of|a lot of|much|enough|no|other|some)$/;
+const isAmount = listed("amount");
 
 function lexicalPhrase({ category, head, english }: Tree): NounPhrase {
   if (category === "PN") return phraseOf("pronoun", head, english);

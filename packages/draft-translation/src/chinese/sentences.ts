@@ -1,11 +1,12 @@
 import { parse, type Tree } from "./chart.ts";
 import { type Clause, clauseWords, continuedWords } from "./clauses.ts";
 import { written } from "./noun-phrases.ts";
-import { chinese, rootCost } from "./phrase-rules.ts";
+import { chineseGrammar, rootCost } from "./phrase-rules.ts";
 import { wholeClauseOf } from "./read-clause.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./token.ts";
 import { readingsOf } from "./word-classes.ts";
+import { listed } from "./word-lists.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** What a clause hands on to the next one of its sentence. */
@@ -27,7 +28,7 @@ export function clauseEnglish(
 ): { words: Word[]; thread: Thread; joins: boolean } {
   const pieces = parse(
     prepared(tokens).map((token) => ({ token, readings: readingsOf(token) })),
-    chinese,
+    chineseGrammar(),
     rootCost,
   );
   const words: Word[] = [];
@@ -101,13 +102,12 @@ function prepared(tokens: readonly Token[]): readonly Token[] {
 const reasons = /^(因|因为|由于|为|为了|随|随着|以|按|按照|根据|在|当)$/;
 
 /** Verbs that are followed by what somebody says or thinks. */
-const telling =
-  /^(say|state|claim|announce|believe|think|point out|show|indicate|find|report|suggest|argue|know|hope|mean|note|prove|declare|confirm|predict|explain|emphasize|admit|warn|estimate|reveal|demonstrate|conclude|expect|propose|assume|imply)$/;
+const isAnnouncing = listed("announcing");
 
 function announces(clause: Clause): boolean {
   const last = clause.next.at(-1)?.clause ?? clause;
   return (
-    (telling.test(last.verb.text) || (last.kind === "be" && last.subject !== null)) &&
+    (isAnnouncing(last.verb.text) || (last.kind === "be" && last.subject !== null)) &&
     last.objects.length === 0 &&
     last.dependent === null &&
     last.complement.length === 0

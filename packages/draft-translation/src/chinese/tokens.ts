@@ -1,8 +1,10 @@
+import { once, tableRows } from "@curie/language/tables";
+import { dataFile } from "../data.ts";
 import { piecesOf } from "../english/tagged-text.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { foreignNameOf, joinNames, nameOf, takeLatinNames } from "./joined-names.ts";
 import { joinNumbers, joinRanks, ordinalWord } from "./joined-numbers.ts";
-import { type Entry, type Kind, localizers, ownEntries, prepositions } from "./lexicon.ts";
+import { type Entry, type Kind, kindOf, localizers, ownEntries, prepositions } from "./lexicon.ts";
 import { numericValue, scaled, shareOf } from "./numbers.ts";
 import { foreignNameTag, segment } from "./segmentation.ts";
 import { hangingOn, type Token } from "./token.ts";
@@ -140,45 +142,19 @@ function read(
   return { ...token, kind, english: entry.english };
 }
 
-const kindOfTag: ReadonlyMap<string, Kind> = new Map(
-  Object.entries({
-    n: "noun",
-    nr: "name",
-    nrt: "name",
-    nrfg: "name",
-    ns: "name",
-    nt: "name",
-    nz: "noun",
-    vn: "noun",
-    v: "verb",
-    vd: "verb",
-    vi: "verb",
-    a: "adjective",
-    ad: "adverb",
-    an: "noun",
-    b: "adjective",
-    z: "adjective",
-    d: "adverb",
-    t: "time",
-    r: "pronoun",
-    m: "number",
-    q: "measure",
-    p: "preposition",
-    c: "conjunction",
-    f: "localizer",
-    s: "noun",
-    i: "verb",
-    l: "noun",
-    j: "noun",
-    ng: "noun",
-    vg: "verb",
-    ag: "adjective",
-    g: "noun",
-  }),
+/** What a word usually is by its tag in jieba's list. */
+const kindOfTag = once(
+  (): ReadonlyMap<string, Kind> =>
+    new Map(
+      tableRows(dataFile("chinese/tags"), ["tag", "kind"]).map(([tag, kind]) => [
+        tag,
+        kindOf(kind),
+      ]),
+    ),
 );
 
 function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entry {
-  const kind = kindOfTag.get(tag) ?? "noun";
+  const kind = kindOfTag().get(tag) ?? "noun";
   const senses = dictionary.senses(text);
   const infinitive = senses.find((sense) => /^to \w/.test(sense));
   const other = senses.find((sense) => !/^(to|of|the) \w/.test(sense));
@@ -203,26 +179,12 @@ function fromDictionary(text: string, tag: string, dictionary: Dictionary): Entr
 }
 
 /** Two words that are one: 的时候 is when, 是因为 is because. */
-const pairs: ReadonlyMap<string, { text: string; kind: Kind; english: string }> = new Map(
-  Object.entries({
-    "的 时候": { text: "时候", kind: "localizer", english: "when" },
-    "的 时": { text: "时", kind: "localizer", english: "when" },
-    "的 同时": { text: "同时", kind: "localizer", english: "while" },
-    "的 情况 下": { text: "情况下", kind: "localizer", english: "when" },
-    "的 情况下": { text: "情况下", kind: "localizer", english: "when" },
-    "这样 的": { text: "这样的", kind: "determiner", english: "such" },
-    "这样 一 个": { text: "这样的", kind: "determiner", english: "such a" },
-    "这样 一个": { text: "这样的", kind: "determiner", english: "such a" },
-    "同样 的": { text: "同样的", kind: "determiner", english: "the same" },
-    "的 过程 中": { text: "过程中", kind: "localizer", english: "in the process of" },
-    "的 过程中": { text: "过程中", kind: "localizer", english: "in the process of" },
-    "是 因为": { text: "因为", kind: "conjunction", english: "because" },
-    "是 由于": { text: "因为", kind: "conjunction", english: "because" },
-    "这 就是 为什么": { text: "因此", kind: "adverb", english: "this is why" },
-    "个 月": { text: "个月", kind: "measure", english: "month" },
-    "等 人": { text: "等人", kind: "particle", english: "others" },
-  }),
-);
+const pairs = once((): ReadonlyMap<string, { text: string; kind: Kind; english: string }> => {
+  const rows = tableRows(dataFile("chinese/joined-words"), ["words", "text", "kind", "english"]);
+  return new Map(
+    rows.map(([words, text, kind, english]) => [words, { text, kind: kindOf(kind), english }]),
+  );
+});
 
 function joinFrames(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -231,8 +193,8 @@ function joinFrames(tokens: readonly Token[]): Token[] {
     if (!token) break;
     const part = [3, 2]
       .map((length) => tokens.slice(at, at + length))
-      .find((row) => pairs.get(row.map(({ text }) => text).join(" ")) !== undefined);
-    const pair = part ? pairs.get(part.map(({ text }) => text).join(" ")) : undefined;
+      .find((row) => pairs().get(row.map(({ text }) => text).join(" ")) !== undefined);
+    const pair = part ? pairs().get(part.map(({ text }) => text).join(" ")) : undefined;
     if (!part || !pair) {
       joined.push(token);
       continue;

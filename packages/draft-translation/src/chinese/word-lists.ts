@@ -1,7 +1,8 @@
 import { wordLists } from "../data.ts";
 
-/** Lists of Chinese words, and of English words that the Chinese engine asks about. */
-const lists = wordLists("chinese/word-lists");
-
-/** Whether a word is in a list. */
-export const listed = lists.whole;
+/** Lists of Chinese words, and of English words that the Chinese rules ask about. */
+export const {
+  whole: listed,
+  opening: opensListed,
+  ending: endsListed,
+} = wordLists("chinese/word-lists");
