@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -19,7 +20,9 @@ export function precompress(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      async handler() {
+      async handler(error) {
+        // What ended the build is told by it; nothing was written then.
+        if (error || !existsSync(folder)) return;
         const files = await readdir(folder, { recursive: true, withFileTypes: true });
         for (const file of files) {
           if (!file.isFile() || !compressible.has(extname(file.name))) continue;
