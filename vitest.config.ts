@@ -1,7 +1,23 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { isFast, slowUnits } from "./scripts/fast-tests.ts";
+import { journeyMs, testMs, waitingMs } from "./scripts/test-limits.ts";
 
-const minute = 60_000;
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own
+  interface ProvidedContext {
+    waitingMs: number;
+  }
+}
+
+/** What every project waits at most, in the place of Vitest's one second. */
+const patience = {
+  provide: { waitingMs },
+  expect: { poll: { timeout: waitingMs } },
+  setupFiles: [fileURLToPath(new URL("./scripts/patient-tests.ts", import.meta.url))],
+};
+const journeyTraces = fileURLToPath(new URL("./e2e/traces.ts", import.meta.url));
 /** Every core works; Vitest alone would leave one of two idle. */
 const maxWorkers = availableParallelism();
 /** A browser, a server and a test mostly wait for one another: three of each fit on two cores. */
@@ -12,28 +28,30 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           include: ["{apps,packages}/*/{src,test}/**/*.test.ts", "{scripts,bench}/*.test.ts"],
-          exclude: ["apps/web/**", "apps/server/**"],
+          exclude: ["apps/web/**", "apps/server/**", ...(isFast ? slowUnits : [])],
           // An embedded database or an engine that starts beside other tests takes its time.
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
+          testTimeout: testMs,
+          hookTimeout: testMs,
           maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
+          ...patience,
           name: "server",
           root: "apps/server",
-          include: ["src/**/*.test.ts"],
+          include: [isFast ? "src/**/rules.test.ts" : "src/**/*.test.ts"],
           // One PostgreSQL for the whole run, a database of its own for every file.
-          globalSetup: ["src/platform/testing/database.ts"],
+          globalSetup: isFast ? [] : ["src/platform/testing/database.ts"],
           // The application is loaded once for each worker, not once for each of a hundred files. No file
           // leaves anything behind: each has an application, a database and a folder of its own.
           isolate: false,
-          testTimeout: minute,
-          hookTimeout: 2 * minute,
+          testTimeout: testMs,
+          hookTimeout: testMs,
           maxWorkers,
           sequence: { groupOrder: 0 },
         },
@@ -42,37 +60,42 @@ export default defineConfig({
         extends: "apps/web/vite.config.ts",
         root: "apps/web",
         test: {
+          ...patience,
           name: "web",
           // 572 modules would be evaluated 2,680 times. So a test replaces no module: what a file mocks
           // (`vi.mock`) stays mocked, or stays real, for the files after it.
           isolate: false,
-          include: ["src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts"],
-          testTimeout: minute,
+          include: [isFast ? "src/**/*.test.ts" : "src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts"],
+          testTimeout: testMs,
           maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
+          ...patience,
+          // A journey that fails leaves what its pages did.
+          setupFiles: [...patience.setupFiles, journeyTraces],
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/prepare-data.ts"],
           // After everything else: each file has a browser and a running server of its own.
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
-          testTimeout: 5 * minute,
-          hookTimeout: 5 * minute,
+          testTimeout: journeyMs,
+          hookTimeout: journeyMs,
         },
       },
       {
         test: {
+          ...patience,
           name: "integration",
           include: ["integration/**/*.test.ts"],
           globalSetup: ["e2e/prepare-data.ts"],
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
-          testTimeout: 5 * minute,
-          hookTimeout: 5 * minute,
+          testTimeout: journeyMs,
+          hookTimeout: journeyMs,
         },
       },
     ],

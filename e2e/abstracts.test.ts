@@ -32,8 +32,6 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const at = (step: string) => page.waitForURL(new RegExp(`/criteria/${step}$`));
 const progress = () => page.getByRole("progressbar").getAttribute("aria-valuenow");
-/** Something that a page may take a moment for. */
-const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
 const session = () => /abstract-writer\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? "";
 const section = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 /** The field of the one section that is open. */
@@ -128,11 +126,13 @@ async function loseEveryOtherSave(): Promise<() => number> {
 
 /** Presses Next until the step is there: a press whose save was lost says so and stays. */
 async function insist(next: string): Promise<void> {
-  await soon(async () => {
-    await button("Next").click();
-    await page.waitForURL(new RegExp(`/${next}$`), { timeout: 1_000 }).catch(() => undefined);
-    return page.url();
-  }).toMatch(new RegExp(`/${next}$`));
+  await expect
+    .poll(async () => {
+      await button("Next").click();
+      await page.waitForURL(new RegExp(`/${next}$`), { timeout: 1_000 }).catch(() => undefined);
+      return page.url();
+    })
+    .toMatch(new RegExp(`/${next}$`));
 }
 
 describe("the set-up", () => {
@@ -141,7 +141,7 @@ describe("the set-up", () => {
     await page.getByRole("heading", { name: "No abstracts yet" }).waitFor();
     await button("Create an abstract").click();
     await at("onboarding");
-    await soon(progress).toBe("0");
+    await expect.poll(progress).toBe("0");
     expect(await page.getByRole("link", { name: "Back" }).count()).toBe(0);
 
     // Steps that are out of reach lead to the current one.
@@ -159,22 +159,24 @@ describe("the set-up", () => {
     await button("Next").click();
     await at("article-type");
     await heading("Coral recovery").waitFor();
-    await soon(progress).toBe("16");
+    await expect.poll(progress).toBe("16");
 
     expect(await button("Next").isDisabled()).toBe(true);
     await radio("Research article").check();
-    await soon(async () => (await stored()).criteria_responses).toEqual({
-      "article-type": "research",
-    });
+    await expect
+      .poll(async () => (await stored()).criteria_responses)
+      .toEqual({
+        "article-type": "research",
+      });
     await page.reload();
     expect(await radio("Research article").isChecked()).toBe(true);
     await button("Next").click();
     await at("form");
-    await soon(progress).toBe("33");
+    await expect.poll(progress).toBe("33");
     await choose("Structured", "audience");
-    await soon(progress).toBe("50");
+    await expect.poll(progress).toBe("50");
     await choose("General", "text-limit");
-    await soon(progress).toBe("66");
+    await expect.poll(progress).toBe("66");
     await page.getByRole("link", { name: "Back" }).click();
     await at("audience");
     await button("Next").click();
@@ -182,14 +184,16 @@ describe("the set-up", () => {
     await page.getByLabel("Maximum length").fill("250");
     await button("Next").click();
     await at("confirmation");
-    await soon(progress).toBe("100");
+    await expect.poll(progress).toBe("100");
     await page.getByRole("link", { name: "Back" }).click();
     await at("text-limit");
 
     // The same next step keeps later answers; another one asks first.
     await page.goto(`${list()}/${session()}/criteria/article-type`);
     await radio("Review").check();
-    await soon(async () => (await stored()).criteria_responses["article-type"]).toBe("review");
+    await expect
+      .poll(async () => (await stored()).criteria_responses["article-type"])
+      .toBe("review");
     expect((await stored()).criteria_responses).toHaveProperty("audience", "general");
     await radio("Conference").click();
     const question = page.getByRole("alertdialog", { name: "Change this answer?" });
@@ -205,7 +209,7 @@ describe("the set-up", () => {
     await radio("Case report").check();
     await page.getByRole("link", { name: "Back" }).click();
     await at("onboarding");
-    await soon(async () => (await stored()).current_step).toBe("onboarding");
+    await expect.poll(async () => (await stored()).current_step).toBe("onboarding");
     expect((await stored()).criteria_responses).toEqual({ "article-type": "case-report" });
     await button("Next").click();
     await at("article-type");
@@ -325,9 +329,9 @@ describe("writing", () => {
     });
     expect(await editor().locator("h1, a, script, [style*=color]").count()).toBe(0);
     await button("Save").click();
-    await soon(async () => (await stored()).template_responses["overall-context"]).toContain(
-      "<strong>thaws</strong>",
-    );
+    await expect
+      .poll(async () => (await stored()).template_responses["overall-context"])
+      .toContain("<strong>thaws</strong>");
     expect((await stored()).template_responses["overall-context"]).not.toMatch(
       /script|style|href|h1/,
     );
@@ -372,9 +376,9 @@ describe("writing", () => {
     await page.keyboard.type("Plan ahead");
     await radio("Preview").check({ force: true });
     expect(await preview.innerText()).toContain("Plan ahead");
-    await soon(async () => (await stored()).template_responses.implications).toBe(
-      "<p>Plan ahead</p>",
-    );
+    await expect
+      .poll(async () => (await stored()).template_responses.implications)
+      .toBe("<p>Plan ahead</p>");
     await page.getByRole("link", { name: "Back to the template" }).click();
     await page.waitForURL(/\/template$/);
 
@@ -469,10 +473,12 @@ describe("writing", () => {
     await change.click();
     // The first try is lost: the question stays, and so do the answers.
     await page.getByText("Curie could not be reached.").first().waitFor();
-    await soon(async () => {
-      if (await change.isVisible()) await change.click();
-      return (await stored()).criteria_responses;
-    }).toEqual({ "article-type": "conference" });
+    await expect
+      .poll(async () => {
+        if (await change.isVisible()) await change.click();
+        return (await stored()).criteria_responses;
+      })
+      .toEqual({ "article-type": "conference" });
     await insist("audience");
     await radio("General").check();
     await insist("text-limit");
@@ -487,9 +493,9 @@ describe("writing", () => {
       .getByRole("complementary")
       .getByText(/1 word over\. Nothing is cut\./)
       .waitFor();
-    await soon(async () => (await stored()).template_responses["overall-context"]).toBe(
-      "<p>Seven words are one more than allowed</p>",
-    );
+    await expect
+      .poll(async () => (await stored()).template_responses["overall-context"])
+      .toBe("<p>Seven words are one more than allowed</p>");
     await page.getByRole("link", { name: "Review abstract" }).click();
     await page.waitForURL(/\/review$/);
     await button("Copy").click();
@@ -524,9 +530,9 @@ describe("writing", () => {
     await dialog.getByText("From the other window.").waitFor();
     await dialog.getByText("From this window.").waitFor();
     await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await soon(async () => (await stored()).template_responses["overall-context"]).toBe(
-      "<p>From this window.</p>",
-    );
+    await expect
+      .poll(async () => (await stored()).template_responses["overall-context"])
+      .toBe("<p>From this window.</p>");
 
     await otherEditor.click();
     await other.keyboard.type(" More.");
@@ -549,7 +555,7 @@ describe("writing", () => {
     await expectNoViolations(page, "suggestions");
     await suggestions.getByRole("button", { name: "Accept" }).first().focus();
     await page.keyboard.press("Enter");
-    await soon(() => suggestions.getByRole("listitem").count()).toBe(count - 1);
+    await expect.poll(() => suggestions.getByRole("listitem").count()).toBe(count - 1);
     // The next suggestion has the focus.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Accept");
     await page.keyboard.press("Tab");
@@ -584,7 +590,7 @@ describe("the list", () => {
     await sql`insert into abstracts ${sql(seeded)}`;
     await page.goto(list());
     const entries = page.locator("main ol > li");
-    await soon(() => entries.count()).toBe(10);
+    await expect.poll(() => entries.count()).toBe(10);
     expect(await entries.first().innerText()).toMatch(/Abstract 1\s+Set-up\s+Begun 1 hour ago/);
     expect(await entries.nth(1).innerText()).toMatch(/Begun \d+ \w+ \d{4}/);
     const link = page.getByRole("link", { name: "Open Abstract 1", exact: true });
@@ -597,7 +603,7 @@ describe("the list", () => {
     await page.getByText("Full access").hover();
     await tip.waitFor();
     await page.getByRole("link", { name: "Page 2" }).click();
-    await soon(() => entries.count()).toBe(2);
+    await expect.poll(() => entries.count()).toBe(2);
 
     await page.getByRole("searchbox").fill("abstract 12");
     await page.keyboard.press("Enter");

@@ -123,12 +123,12 @@ describe("light and dark, on a desk and on a phone", { concurrent: true }, () =>
     await judge("wizard, without a style");
     await dialog.getByText("American English", { exact: true }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
-    await dialog.waitFor({ state: "detached", timeout: 90_000 });
+    await dialog.waitFor({ state: "detached" });
     await judge("processing");
     await page
       .getByText(/^Edited, /)
       .first()
-      .waitFor({ timeout: 120_000 });
+      .waitFor();
     await page.getByText("keeps that password").first().waitFor();
     await judge("edited");
     await page

@@ -2,6 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { expect } from "vitest";
 import { findBrowser } from "../scripts/find-browser.ts";
+import { waitingMs } from "../scripts/test-limits.ts";
+import { record } from "./traces.ts";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -22,6 +24,8 @@ export async function openPage(
     acceptDownloads: true,
     ...options,
   });
+  context.setDefaultTimeout(waitingMs);
+  await record(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   listenForComplaints(page, complaints);

@@ -56,7 +56,7 @@ async function edit(): Promise<string> {
   });
   expect(upload.status()).toBe(200);
   const { identity: file } = await upload.json();
-  const patience = { timeout: 60_000, interval: 300 };
+  const patience = { interval: 300 };
   // Until the words are counted a start is asked again.
   const document = await vi.waitFor(async () => {
     const started = await page.request.post(`${app.url}/api/digital-edit/start`, {
@@ -202,7 +202,7 @@ describe("a researcher whose manuscript has been edited", () => {
     const last = page.getByRole("link", { name: "Change 1,000, to its note" });
     expect(await last.count()).toBe(0);
     await page.getByRole("button", { name: /^Show the other \d+ sections$/ }).click();
-    await last.waitFor({ state: "attached", timeout: 10_000 });
+    await last.waitFor({ state: "attached" });
     await last.focus();
     await page.keyboard.press("n");
     await page.getByText("This is the last change.").waitFor();

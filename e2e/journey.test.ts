@@ -49,7 +49,7 @@ async function signUpAndConfirm(page: Page): Promise<void> {
           await page.getByRole("button", { name: "Look again" }).click();
         return link.count();
       },
-      { timeout: 20_000, interval: 500 },
+      { interval: 500 },
     )
     .toBeGreaterThan(0);
   await page.getByRole("link", { name: "Open the link" }).first().click();
@@ -87,13 +87,13 @@ async function edit(
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByText(style, { exact: true }).click();
   await dialog.getByRole("button", { name: "Start editing" }).click();
-  await dialog.waitFor({ state: "detached", timeout: 90_000 });
+  await dialog.waitFor({ state: "detached" });
 
   const entry = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") })
     .first();
-  await entry.getByText(/^Edited, /).waitFor({ timeout: 120_000 });
+  await entry.getByText(/^Edited, /).waitFor();
   const download = page.waitForEvent("download");
   await entry.getByRole("button", { name: /^Download/ }).click();
   return readFileSync(await (await download).path());

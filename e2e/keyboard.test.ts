@@ -101,12 +101,12 @@ describe("the journey", () => {
     expect(await dialog.getByRole("radio", { name: /British English/ }).isChecked()).toBe(true);
     await tabTo(page, /^Start editing$/);
     await page.keyboard.press("Enter");
-    await dialog.waitFor({ state: "detached", timeout: 90_000 });
+    await dialog.waitFor({ state: "detached" });
 
     await page
       .getByText(/^Edited, /)
       .first()
-      .waitFor({ timeout: 120_000 });
+      .waitFor();
     const download = page.waitForEvent("download");
     await tabTo(page, /^Download four-mistakes\.docx$/);
     await page.keyboard.press("Enter");

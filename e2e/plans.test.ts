@@ -81,7 +81,7 @@ async function buy(page: Page, card: string): Promise<void> {
   await frame.getByTestId("checkout-card-expiry").fill("12/40");
   await frame.getByTestId("checkout-card-code").fill("123");
   await frame.getByTestId("checkout-pay").click();
-  await page.waitForURL(/\/rubriq(\/editing)?$/, { timeout: 60_000 });
+  await page.waitForURL(/\/rubriq(\/editing)?$/);
 }
 
 /** The provider's page, which opens in a window of its own. */
@@ -148,8 +148,8 @@ async function edit(page: Page, documents: number): Promise<void> {
   await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByText("British English", { exact: true }).click();
   await dialog.getByRole("button", { name: "Start editing" }).click();
-  await dialog.waitFor({ state: "detached", timeout: 60_000 });
-  await expect.poll(() => page.getByText(/^Edited, /).count(), { timeout: 60_000 }).toBe(documents);
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => page.getByText(/^Edited, /).count()).toBe(documents);
 }
 
 describe("a researcher with a card", () => {
@@ -188,7 +188,7 @@ describe("a researcher with a card", () => {
     await changeCard(
       await providerPage(page, page.getByRole("button", { name: "Update billing" })),
     );
-    await page.getByText("Your plan is up to date.").waitFor({ timeout: 30_000 });
+    await page.getByText("Your plan is up to date.").waitFor();
     await card.getByText("Active", { exact: true }).waitFor();
     expect(await page.getByText(/^Your Premium plan works until /).count()).toBe(0);
     await expect.poll(() => history.getByRole("button", { name: /^Receipt / }).count()).toBe(2);
@@ -216,7 +216,7 @@ describe("a researcher with a card", () => {
     await provider.getByTestId("manage-cancel").click();
     await provider.getByTestId("manage-cancelled").waitFor();
     await provider.close();
-    await page.getByText("Your plan is up to date.").waitFor({ timeout: 30_000 });
+    await page.getByText("Your plan is up to date.").waitFor();
     await card.getByText(/^Ends on /).waitFor();
     await card.getByText("Active", { exact: true }).waitFor();
 

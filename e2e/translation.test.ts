@@ -106,7 +106,7 @@ async function chooseFileAndLanguage(language: string, file = manuscript): Promi
 
 async function start(): Promise<void> {
   await page.getByRole("button", { name: "Start translation" }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 async function textsOf(click: () => Promise<void>): Promise<{ name: string; texts: string[] }> {
@@ -134,7 +134,7 @@ describe("a researcher with Premium", () => {
     const entry = entries().first();
     await entry.getByText("Processing").waitFor();
     open();
-    await entry.getByText("Translated").waitFor({ timeout: 30_000 });
+    await entry.getByText("Translated").waitFor();
     await page.getByText("artículo.docx is translated.").waitFor();
 
     const download = entry.getByRole("button", { name: "Download artículo.docx" });
@@ -160,7 +160,7 @@ describe("a researcher with Premium", () => {
 
   // Without a network Apertium cannot be fetched, and no draft be made.
   test.skipIf(!existsSync(apertium))(
-    "gets a draft of a Portuguese text by Apertium, called a draft before, after and on its first page",
+    "gets a draft of a Portuguese text by Apertium, called a draft before, after and on its first page (needs Apertium)",
     async () => {
       const text = "Os resultados mostram que a temperatura da água foi de 14,5 °C em 2020.";
       const file = { ...manuscript, name: "artigo.docx", buffer: aWordFile([text]) };
@@ -172,7 +172,7 @@ describe("a researcher with Premium", () => {
         .waitFor();
       await start();
       const entry = entries().first();
-      await entry.getByText("Translated").waitFor({ timeout: 60_000 });
+      await entry.getByText("Translated").waitFor();
       await entry.getByText("Draft quality").first().waitFor();
       const download = entry.getByRole("button", { name: "Download artigo.docx" });
       const { texts } = await textsOf(() => download.click());
@@ -193,7 +193,7 @@ describe("a researcher with Premium", () => {
     await start();
     const entry = entries().first();
     await entry.getByText("Rough gist only").waitFor();
-    await entry.getByText("Translated").waitFor({ timeout: 60_000 });
+    await entry.getByText("Translated").waitFor();
     await entry.getByText("It cannot be submitted.").waitFor();
     const download = entry.getByRole("button", { name: "Download 论文.docx" });
     const { texts } = await textsOf(() => download.click());
@@ -206,7 +206,7 @@ describe("a researcher with Premium", () => {
     await openTranslation("?page=3");
     await chooseFileAndLanguage("Spanish");
     // Until the words are counted a start is asked again.
-    await expect.poll(counted, { timeout: 30_000 }).toBe(true);
+    await expect.poll(counted).toBe(true);
     const calls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -240,7 +240,7 @@ describe("the list of translations", () => {
     await entries().first().getByText("Processing").waitFor();
     await sql`update documents set status = 'completed', completed_at = now(),
       result_key = 'results/seeded.docx' where id = ${processing ?? ""}`;
-    await entries().first().getByText("Translated").waitFor({ timeout: 15_000 });
+    await entries().first().getByText("Translated").waitFor();
   });
 
   test("shows a draft as one, and reads well in every look [S63]", async () => {

@@ -19,7 +19,6 @@ import { type Visitor, visit } from "./visitor.ts";
  * a payment on our own page, and the start of an edit.
  */
 const held = ["subscriptions", "plan_payments", "documents"] as const;
-const soon = { timeout: 60_000, interval: 100 };
 
 let folder: string;
 let database: EmbeddedPostgres;
@@ -47,7 +46,7 @@ beforeAll(async () => {
   upload = await uploaded(author);
   begun = await beginToPay(payer);
   // Nobody waits longer than ten seconds for a lock, so nothing else may stand before the four.
-  await vi.waitFor(() => nothingIsQueued(), soon);
+  await vi.waitFor(() => nothingIsQueued());
 
   const unanswered = await sql.begin(async (lock) => {
     await lock`lock table ${lock(held)} in exclusive mode`;
@@ -57,7 +56,7 @@ beforeAll(async () => {
       approve(begun),
       author.post("/api/digital-edit/start", startOf(upload)),
     ].map((request) => request.then(answered, unansweredBy));
-    await vi.waitFor(() => everythingIsHeld(), soon);
+    await vi.waitFor(() => everythingIsHeld());
     await app.kill();
     return Promise.all(waiting);
   });
@@ -73,7 +72,7 @@ afterAll(async () => {
 
 describe("after the server was killed in the middle of everything", () => {
   test("the provider's messages are processed once, and the purchase is there once [S190 G-43]", async () => {
-    await vi.waitFor(async () => expect(await openMessages(buyer)).toBe(0), soon);
+    await vi.waitFor(async () => expect(await openMessages(buyer)).toBe(0));
     const expected = {
       status: "active",
       billingHistory: [{ amount: { amount: 1900, currency: "USD" } }],
@@ -166,7 +165,7 @@ async function uploaded(who: Visitor): Promise<string> {
   await vi.waitFor(async () => {
     const [row] = await sql`select words from uploads where id = ${identity}`;
     expect(row?.words).toBe(300);
-  }, soon);
+  });
   return identity;
 }
 

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const module = fileURLToPath(new URL("./supervise.ts", import.meta.url));
-const soon = { timeout: 20_000, interval: 20 };
 let folder: string;
 const started: ChildProcess[] = [];
 
@@ -106,7 +105,7 @@ describe("a supervisor that is told to stop", () => {
          ${live}`,
       );
       // The second line says that the handler stands.
-      await vi.waitFor(() => expect(starts()).toHaveLength(2), soon);
+      await vi.waitFor(() => expect(starts()).toHaveLength(2));
       child.kill(signal);
       expect((await ended).code).toBe(7);
       expect(starts()).toHaveLength(2);

@@ -11,6 +11,7 @@ import { type Report, summaryLine } from "./test-summary.ts";
 /**
  * `npm test`: everything that can be tested, with one line of figures at the end. Words given to
  * it choose test files (`npm test -- e2e/journey`), options go to Vitest.
+ * `npm run test:fast` is the same with the tests of `fast-tests.ts` alone.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -24,8 +25,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-const chosen = process.argv.slice(2);
-const inBrowser = needsBrowser(chosen.filter((word) => !word.startsWith("-")));
+const given = process.argv.slice(2);
+const isFast = given.includes("--fast");
+const chosen = given.filter((word) => word !== "--fast");
+const inBrowser = !isFast && needsBrowser(chosen.filter((word) => !word.startsWith("-")));
 const { browser, problems } = inBrowser ? await prepareBrowser() : { browser: null, problems: [] };
 const folder = mkdtempSync(join(tmpdir(), "curie-test-"));
 try {
@@ -65,14 +68,16 @@ function needsBrowser(words: readonly string[]): boolean {
 function runVitest(reportFile: string, words: readonly string[]): Promise<number> {
   const parameters = [vitest, "run", "--passWithNoTests", ...words];
   parameters.push("--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`);
+  if (isFast) parameters.push("--project=unit", "--project=server", "--project=web");
   // Without a browser its tests cannot run; everything else still can, and the end says so.
-  if (inBrowser && !browser) parameters.push("--project=!e2e");
+  else if (inBrowser && !browser) parameters.push("--project=!e2e");
   running = spawn(process.execPath, parameters, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
       ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      ...(isFast ? { CURIE_TESTS: "fast" } : {}),
       // Servers and commands are started many times over: each would compile the same files.
       NODE_COMPILE_CACHE: join(folder, "compiled"),
     },

@@ -11,7 +11,7 @@ const corpus = sharedCorpus() ?? "";
 const isPresent = corpus !== "";
 const files = isPresent ? corpusNames(corpus) : [];
 
-describe.skipIf(!isPresent)("real files (skipped when the shared corpus is not there)", () => {
+describe.skipIf(!isPresent)("real files (needs ../shared)", () => {
   test("every file is edited as asked or refused with a code, in under ten seconds [G-18]", () => {
     let edited = 0;
     for (const [index, name] of files.entries()) {

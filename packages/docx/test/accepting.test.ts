@@ -10,7 +10,7 @@ import { randomEdits } from "./random-edits.ts";
 const folder = sharedCorpus();
 const options = { author: "Curie", date: "2031-02-03T04:05:06Z" };
 
-describe.skipIf(folder === null)("real files (skipped when the shared corpus is absent)", () => {
+describe.skipIf(folder === null)("real files (needs ../shared)", () => {
   test("a clean copy of every third file, as it is and edited, reads like the accepted text", () => {
     if (folder === null) return;
     // `npm run corpus` takes all of them.

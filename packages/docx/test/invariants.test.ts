@@ -210,7 +210,7 @@ const asDamage: Record<string, Rule> = {
   "bad-untracked-split": "reject",
 };
 
-describe.skipIf(!existsSync(pairs))("known pairs (skipped when the corpus is not there)", () => {
+describe.skipIf(!existsSync(pairs))("known pairs (needs ../shared)", () => {
   const read = (name: string): Buffer => readFileSync(join(pairs, `${name}.docx`));
   const judge = (name: string): Rule[] => [
     ...new Set(findDamage(read("original"), read(name), "Editor").map(({ rule }) => rule)),

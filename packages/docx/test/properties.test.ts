@@ -31,7 +31,7 @@ describe("random edits of random files", () => {
 
   const corpus = sharedCorpus();
   test.skipIf(corpus === null)(
-    "in real files: the same (skipped when the shared corpus is not there)",
+    "in real files: the same (needs ../shared)",
     () => {
       const files = corpus === null ? [] : corpusFiles(corpus, 60_000);
       const random = seededRandom(16);

@@ -93,7 +93,7 @@ describe("random translations of random files", () => {
 
   const corpus = sharedCorpus();
   test.skipIf(corpus === null)(
-    "of real files: the same (skipped when the shared corpus is not there)",
+    "of real files: the same (needs ../shared)",
     () => {
       const files = corpus === null ? [] : corpusFiles(corpus, 20_000);
       let segments = 0;

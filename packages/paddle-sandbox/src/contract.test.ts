@@ -62,7 +62,7 @@ async function openVendors(): Promise<Target> {
 
 describe("the SDK against our sandbox", () => contract(openOwn));
 describe.skipIf(vendorKey === undefined)(
-  "the SDK against Paddle's sandbox (skipped: PADDLE_SANDBOX_API_KEY is not set)",
+  "the SDK against Paddle's sandbox (needs PADDLE_SANDBOX_API_KEY)",
   () => contract(openVendors),
 );
 

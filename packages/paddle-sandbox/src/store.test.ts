@@ -25,14 +25,17 @@ const modes = () =>
     .filter(existsSync)
     .map((path) => (statSync(path).mode & 0o777).toString(8));
 
-onPosix("the file of the sandbox, which holds names and addresses, is its owner's alone", () => {
-  store = sqliteStore(file);
-  store.save([record]);
-  expect(modes()).toEqual(["600", "600", "600"]);
-});
+onPosix(
+  "the file of the sandbox, which holds names and addresses, is its owner's alone (needs POSIX)",
+  () => {
+    store = sqliteStore(file);
+    store.save([record]);
+    expect(modes()).toEqual(["600", "600", "600"]);
+  },
+);
 
 onPosix(
-  "a file that an earlier version left open to others is closed, and keeps what it holds",
+  "a file that an earlier version left open to others is closed, and keeps what it holds (needs POSIX)",
   () => {
     sqliteStore(file).save([record]);
     for (const end of ["", "-wal", "-shm"]) chmodSync(file + end, 0o644);

@@ -37,7 +37,7 @@ describe("a thread", () => {
 
   // Only Linux has a niceness for each thread, and says it.
   test.skipIf(process.platform !== "linux")(
-    "of an engine gives way to answers, and one of short work does not",
+    "of an engine gives way to answers, and one of short work does not (needs Linux)",
     async () => {
       const file = join(folder, "niceness.mjs");
       await writeFile(

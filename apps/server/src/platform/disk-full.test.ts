@@ -12,7 +12,6 @@ import {
 import { openSql, type Sql } from "./testing/sql.ts";
 import { aWordFile } from "./testing/word-file.ts";
 
-const soon = { timeout: 40_000, interval: 50 };
 let at: TestApp;
 let person: Person;
 let sql: Sql;
@@ -62,9 +61,7 @@ describe("when the disk is full", () => {
     write.mockRestore();
   });
 
-  test("an edit waits for room: it does not fail, and is one use", {
-    timeout: 120_000,
-  }, async () => {
+  test("an edit waits for room: it does not fail, and is one use", async () => {
     const { identity: file } = (await upload()).json<{ identity: string }>();
     const write = vi.spyOn(at.ctx.files, "write");
     for (let times = 0; times < 3; times += 1) write.mockRejectedValueOnce(noRoom());
@@ -75,20 +72,20 @@ describe("when the disk is full", () => {
       });
       expect(started.statusCode).toBe(200);
       return started.json<{ document: Document }>().document;
-    }, soon);
+    });
     const state = async () => {
       const answer = await person.post("/api/digital-edit/status", { identities: [identity] });
       return answer.json<{ documents: Document[] }>().documents[0]?.status;
     };
     // As often as makes a job fail for good.
     for (let times = 1; times <= 3; times += 1) {
-      await vi.waitFor(async () => expect(await jobsThatWait()).toBe(1), soon);
+      await vi.waitFor(async () => expect(await jobsThatWait()).toBe(1));
       expect(write).toHaveBeenCalledTimes(times);
       expect(await state()).toBe("processing");
       await sql`update pgboss.job set start_after = now() where start_after > now()
         and name = 'editing.edit-document'`;
     }
-    await vi.waitFor(async () => expect(await state()).toBe("completed"), soon);
+    await vi.waitFor(async () => expect(await state()).toBe("completed"));
     expect(await sql`select 1 from plan_uses where returned_at is null`).toHaveLength(1);
     write.mockRestore();
   });

@@ -18,14 +18,22 @@ import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
 import { api, type client } from "./api.ts";
 import { showLanguage } from "./i18n.ts";
 import { LanguageProvider } from "./language.tsx";
 import { applicationQuery, sessionQuery } from "./session.ts";
 
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own
+  interface ProvidedContext {
+    /** How long something may take to appear (`scripts/test-limits.ts`). */
+    waitingMs: number;
+  }
+}
+
 // Parts that arrive when they are needed may take a moment on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: inject("waitingMs") });
 
 /** What a test draws its component into: messages, session and application, as the page has them. */
 

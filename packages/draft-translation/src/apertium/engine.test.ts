@@ -30,7 +30,7 @@ async function english(
 }
 
 describe.skipIf(!apertium)(
-  "Drafts with Apertium (skipped where Debian's packages are out of reach)",
+  "Drafts with Apertium (needs Apertium)",
   () => {
     it.each([
       ["La tasa de mortalidad es alta.", "The mortality rate is high."],

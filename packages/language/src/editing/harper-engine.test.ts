@@ -148,7 +148,7 @@ test("edits an empty document", async () => {
   expect(await engine.edit({ paragraphs: [plain("")], dialect: "british" })).toEqual([[]]);
 });
 
-describe.skipIf(!existsSync(papers))("on published papers, where the shared corpora exist", () => {
+describe.skipIf(!existsSync(papers))("on published papers (needs ../shared)", () => {
   test("changes at most 1.5 places in 1,000 words", async () => {
     let words = 0;
     let places = 0;

@@ -46,7 +46,7 @@ function randomEngine(seed: number): EditingEngine & { forced: number } {
 }
 
 describe.skipIf(!isPresent)(
-  "reports on real files (skipped when the shared corpus is not there)",
+  "reports on real files (needs ../shared)",
   () => {
     const names = isPresent ? corpusNames(corpus).filter((_, index) => index % every === 0) : [];
 

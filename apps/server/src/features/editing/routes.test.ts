@@ -250,14 +250,11 @@ describe("an edit", () => {
           if (answer.statusCode !== 200) throw new Error(answer.body);
           return answer.json<{ document: Document }>().document;
         },
-        { timeout: 20_000, interval: 200 },
+        { interval: 200 },
       );
       await vi.waitFor(
         async () => expect((await stateOf(document.identity)).status).toBe("completed"),
-        {
-          timeout: 30_000,
-          interval: 200,
-        },
+        { interval: 200 },
       );
       await vi.waitFor(
         async () => {
@@ -267,7 +264,7 @@ describe("an edit", () => {
           });
           expect(mailbox.body).toContain("Permafrost.docx");
         },
-        { timeout: 10_000, interval: 200 },
+        { interval: 200 },
       );
     } finally {
       await worker.stop();

@@ -181,7 +181,7 @@ describeEngine("hybrid", (started) => {
   });
 
   test.skipIf(!existsSync(checker))(
-    "and the checker for Word files finds nothing else changed",
+    "and the checker for Word files finds nothing else changed (needs ../shared)",
     async () => {
       behaviour = faithless;
       const at = started();

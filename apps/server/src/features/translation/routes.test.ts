@@ -297,7 +297,6 @@ describe("a translation", () => {
     try {
       await worker.work(at.ctx);
       await vi.waitFor(async () => expect((await stateOf(identity)).status).toBe("completed"), {
-        timeout: 30_000,
         interval: 200,
       });
     } finally {

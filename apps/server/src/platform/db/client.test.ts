@@ -76,7 +76,7 @@ describe("connections that are lost", () => {
     const heard = vi.fn();
     await database.listen("a_channel", heard);
     await endConnections();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await admin`select pg_notify('a_channel', '')`;
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
   });

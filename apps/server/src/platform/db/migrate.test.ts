@@ -86,12 +86,12 @@ test("a migration that is killed in the middle leaves the earlier schema, and th
     // Some migrations are done when one has to wait for this table.
     await holding`lock table users in access exclusive mode`;
     const doomed = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-    await vi.waitFor(async () => expect(await connectionsThat("wait for a table")).toBe(1), 30_000);
+    await vi.waitFor(async () => expect(await connectionsThat("wait for a table")).toBe(1));
     doomed.kill("SIGKILL");
     await once(doomed, "exit");
   });
   // The server learns of the death when it has done what it was asked for last.
-  await vi.waitFor(async () => expect(await connectionsThat("migrate")).toBe(0), 30_000);
+  await vi.waitFor(async () => expect(await connectionsThat("migrate")).toBe(0));
   expect(await schemaOf(sql)).toEqual(earlier);
   await migrateDatabase(url);
   expect(await schemaOf(sql)).toEqual(await wholeSchema());

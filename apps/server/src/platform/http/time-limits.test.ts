@@ -27,7 +27,6 @@ afterAll(() => at.close());
 /** Bytes of files that came in. */
 let received = 0;
 const mebibyte = 1024 * 1024;
-const patient = { timeout: 30_000 };
 
 /** A server with our limits, shorter ones where said, that takes calls and files and gives a file. */
 async function listening(short: Partial<ConnectionLimits> = {}): Promise<number> {
@@ -104,7 +103,7 @@ describe("a caller that does not finish", () => {
     const port = await listening();
     const type = "application/octet-stream";
     const socket = await opened(port, begin("/file", type, 30 * mebibyte) + "x".repeat(1000));
-    await vi.waitFor(() => expect(received).toBe(1000), patient);
+    await vi.waitFor(() => expect(received).toBe(1000));
     vi.advanceTimersByTime(20_000);
     expect(socket.closed).toBe(false);
     vi.advanceTimersByTime(40_000);
@@ -122,7 +121,7 @@ describe("a slow caller that is honest", () => {
       const next = Math.min(perMinute, size - sent);
       socket.write(Buffer.alloc(next));
       sent += next;
-      await vi.waitFor(() => expect(received).toBe(sent), patient);
+      await vi.waitFor(() => expect(received).toBe(sent));
       if (sent < size) vi.advanceTimersByTime(60_000);
     }
     const [answer] = (await once(socket, "data")) as [Buffer];
@@ -140,7 +139,7 @@ describe("a caller that takes in an answer", () => {
     });
     for (let minutes = 1; minutes <= 3; minutes++) {
       const before = read;
-      await vi.waitFor(() => expect(read).toBeGreaterThan(before + 16 * mebibyte), patient);
+      await vi.waitFor(() => expect(read).toBeGreaterThan(before + 16 * mebibyte));
       vi.advanceTimersByTime(60_000);
       expect(socket.destroyed).toBe(false);
     }

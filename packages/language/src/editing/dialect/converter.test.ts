@@ -154,7 +154,7 @@ test("turns no word that both dialects know into something else, but for a few o
   expect(changed.american).toBeLessThan(20);
 });
 
-describe.skipIf(!existsSync(table))("on a table of spellings, where it exists", () => {
+describe.skipIf(!existsSync(table))("on a table of spellings (needs ../shared)", () => {
   test.each(["american", "british"] as const)(
     "converts 98 in 100 common words to %s, and none wrongly",
     (dialect) => {

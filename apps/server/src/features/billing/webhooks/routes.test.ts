@@ -380,8 +380,6 @@ describe("the queue", () => {
     person = await at.person();
     await at.ctx.jobs.work(at.ctx);
     await tell(subscriptionEvent("sub_queue", 0));
-    await vi.waitFor(async () => expect(await premium()).toMatchObject({ status: "active" }), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect(await premium()).toMatchObject({ status: "active" }));
   });
 });
