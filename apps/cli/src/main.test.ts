@@ -543,11 +543,14 @@ describe("usage", async () => {
   });
 
   const older = process.env.npm_node_execpath;
-  test.skipIf(!older)("the Node that runs npm, even an older one, can start it (needs npm)", async () => {
-    const counted = curieProcess(["count", "in.docx"], "", older);
-    expect(counted).toEqual({ code: 0, out: "42\n", err: "" });
-    expect(curieProcess(["count", "gone.docx"], "", older).code).toBe(1);
-  });
+  test.skipIf(!older)(
+    "the Node that runs npm, even an older one, can start it (needs npm)",
+    async () => {
+      const counted = curieProcess(["count", "in.docx"], "", older);
+      expect(counted).toEqual({ code: 0, out: "42\n", err: "" });
+      expect(curieProcess(["count", "gone.docx"], "", older).code).toBe(1);
+    },
+  );
 });
 
 test.each(refusalCodes)("the refusal %s has a message", async (code) => {

@@ -92,20 +92,17 @@ describe("random translations of random files", () => {
   });
 
   const corpus = sharedCorpus();
-  test.skipIf(corpus === null)(
-    "of real files: the same (needs ../shared)",
-    () => {
-      const files = corpus === null ? [] : corpusFiles(corpus, 20_000);
-      let segments = 0;
-      files.forEach((file, seed) => {
-        try {
-          segments += translateAndJudge(file, seed);
-          keepAndJudge(file);
-        } catch (error) {
-          if (!(error instanceof DocxRefusal)) throw error;
-        }
-      });
-      expect(segments).toBeGreaterThan(300);
-    },
-  );
+  test.skipIf(corpus === null)("of real files: the same (needs ../shared)", () => {
+    const files = corpus === null ? [] : corpusFiles(corpus, 20_000);
+    let segments = 0;
+    files.forEach((file, seed) => {
+      try {
+        segments += translateAndJudge(file, seed);
+        keepAndJudge(file);
+      } catch (error) {
+        if (!(error instanceof DocxRefusal)) throw error;
+      }
+    });
+    expect(segments).toBeGreaterThan(300);
+  });
 });

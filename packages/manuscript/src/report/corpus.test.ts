@@ -45,37 +45,34 @@ function randomEngine(seed: number): EditingEngine & { forced: number } {
   return engine;
 }
 
-describe.skipIf(!isPresent)(
-  "reports on real files (needs ../shared)",
-  () => {
-    const names = isPresent ? corpusNames(corpus).filter((_, index) => index % every === 0) : [];
+describe.skipIf(!isPresent)("reports on real files (needs ../shared)", () => {
+  const names = isPresent ? corpusNames(corpus).filter((_, index) => index % every === 0) : [];
 
-    test("prove that every value is the same, and find the figures that were forced", async () => {
-      let [values, changes, forced, found] = [0, 0, 0, 0];
-      for (const [index, name] of names.entries()) {
-        const engine = randomEngine(index + 1);
-        const bytes = readFileSync(join(corpus, name));
-        const options = { dialect: "american", date: "2026-11-18T09:30:00Z" } as const;
-        const edited = await editManuscript(bytes, engine, options).catch((error: unknown) => {
-          if (error instanceof DocxRefusal) return null;
-          throw error;
-        });
-        if (!edited) continue;
-        const { report } = edited;
-        expect(report.proof.filter(differs), name).toEqual([]);
-        expect(report.differences.every(differs), name).toBe(true);
-        expect(cleanCopy(edited.bytes).length, name).toBeGreaterThan(0);
-        values += report.proof.length;
-        changes += edited.changes;
-        forced += engine.forced;
-        found += new Set(report.differences.map(({ place }) => place.paragraph)).size;
-      }
-      expect(values).toBeGreaterThan(1000);
-      expect(changes).toBeGreaterThan(500);
-      expect(forced).toBeGreaterThan(3);
-      // The writer leaves out what has no safe place; all that it writes is found.
-      expect(found).toBeGreaterThan(forced * 0.7);
-      expect(found).toBeLessThanOrEqual(forced);
-    }, 60_000);
-  },
-);
+  test("prove that every value is the same, and find the figures that were forced", async () => {
+    let [values, changes, forced, found] = [0, 0, 0, 0];
+    for (const [index, name] of names.entries()) {
+      const engine = randomEngine(index + 1);
+      const bytes = readFileSync(join(corpus, name));
+      const options = { dialect: "american", date: "2026-11-18T09:30:00Z" } as const;
+      const edited = await editManuscript(bytes, engine, options).catch((error: unknown) => {
+        if (error instanceof DocxRefusal) return null;
+        throw error;
+      });
+      if (!edited) continue;
+      const { report } = edited;
+      expect(report.proof.filter(differs), name).toEqual([]);
+      expect(report.differences.every(differs), name).toBe(true);
+      expect(cleanCopy(edited.bytes).length, name).toBeGreaterThan(0);
+      values += report.proof.length;
+      changes += edited.changes;
+      forced += engine.forced;
+      found += new Set(report.differences.map(({ place }) => place.paragraph)).size;
+    }
+    expect(values).toBeGreaterThan(1000);
+    expect(changes).toBeGreaterThan(500);
+    expect(forced).toBeGreaterThan(3);
+    // The writer leaves out what has no safe place; all that it writes is found.
+    expect(found).toBeGreaterThan(forced * 0.7);
+    expect(found).toBeLessThanOrEqual(forced);
+  }, 60_000);
+});
