@@ -8,7 +8,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Everything the built web app is made from, relative to the project's root. */
-const sources = ["apps/web", "packages/contract", "packages/locales", "package-lock.json"];
+const sources = [
+  "apps/web",
+  "packages/contract",
+  "packages/language/src/editing/reasons.ts",
+  "packages/locales",
+  "package-lock.json",
+];
 const notSources = /(^|\/)(node_modules|dist|\.[^/]*|[^/]*\.test\.tsx?)$/;
 const stampName = ".built-from";
 

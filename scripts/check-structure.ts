@@ -47,13 +47,13 @@ const serverRootFiles = new Set([
 ]);
 
 const packageDependencies: Record<string, readonly string[]> = {
-  contract: [],
+  contract: ["language"],
   docx: [],
   "draft-translation": ["language"],
   language: [],
   "paddle-sandbox": [],
   locales: ["contract"],
-  manuscript: ["docx", "language"],
+  manuscript: ["contract", "docx", "language"],
 };
 const appDependencies: Record<string, readonly string[]> = {
   server: [

@@ -55,6 +55,11 @@ describe("the Dockerfile", () => {
     expect(before).toEqual(expect.arrayContaining(workspaces));
   });
 
+  test("takes into what runs only what was built", () => {
+    const copies = stages.at(-1)?.steps.filter(({ kind }) => kind === "copy");
+    expect(copies).toEqual([{ kind: "copy", from: "build", sources: ["/curie"], to: "." }]);
+  });
+
   test("runs the server as nobody in particular, and asks it whether it is well", () => {
     const image = stages.at(-1);
     expect(image?.user).toBe("node");

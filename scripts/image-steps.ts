@@ -1,4 +1,4 @@
-import { DockerfileParser } from "dockerfile-ast";
+import { Copy, DockerfileParser } from "dockerfile-ast";
 
 export type RunStep = { kind: "run"; command: string; folder: string };
 /** `from` is the name of another stage; null is what the builder was handed. */
@@ -33,7 +33,8 @@ export function readImage(text: string): readonly ImageStage[] {
     }
     const stage = stages.at(-1);
     if (!stage) throw new Error(`${instruction.getKeyword()} stands before FROM`);
-    readInstruction(stage, instruction.getKeyword(), rest, words);
+    const from = instruction instanceof Copy ? instruction.getFromFlag()?.getValue() : null;
+    readInstruction(stage, instruction.getKeyword(), rest, words, from ?? null);
   }
   return stages;
 }
@@ -60,6 +61,7 @@ function readInstruction(
   keyword: string,
   rest: string,
   words: readonly string[],
+  from: string | null,
 ): void {
   switch (keyword) {
     case "WORKDIR":
@@ -69,10 +71,9 @@ function readInstruction(
       stage.steps.push({ kind: "run", command: rest, folder: stage.folder });
       return;
     case "COPY": {
-      const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
       const paths = words.filter((word) => !word.startsWith("--"));
       const to = paths.at(-1) ?? "";
-      stage.steps.push({ kind: "copy", from: from ?? null, sources: paths.slice(0, -1), to });
+      stage.steps.push({ kind: "copy", from, sources: paths.slice(0, -1), to });
       return;
     }
     case "ENV":

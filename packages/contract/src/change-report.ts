@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { editCategories } from "./constants.ts";
+import { proofKinds } from "./constants.ts";
 import { StyleOfEnglish } from "./documents.ts";
-import { EditReason } from "./edit-reasons.ts";
+import { EditCategory, EditReason } from "./edit-reasons.ts";
 import { Identity, Instant } from "./http.ts";
-
-export const EditCategory = z.enum(editCategories);
-export type EditCategory = z.infer<typeof EditCategory>;
 
 /** A half-open range of a paragraph's original text, in UTF-16 code units. */
 const Range = z.object({ start: z.int().min(0), end: z.int().min(0) });
@@ -40,26 +37,14 @@ export type ReportPlace = z.infer<typeof ReportPlace>;
 export const ReportParagraph = ReportPlace.extend({
   /** The original text; U+FFFC stands for a picture, formula or note. */
   text: z.string(),
-  /** What nothing may change in it, in order and without overlaps. */
+  /** What nothing may change in it, in order, without overlaps and without punctuation at the end. */
   protectedRanges: z.array(Range),
   /** In order and without overlaps. */
   changes: z.array(ReportChange),
 });
 export type ReportParagraph = z.infer<typeof ReportParagraph>;
 
-/** What the proof sheet compares; each value is of the first kind that fits it. */
-export const ProofKind = z.enum([
-  "citation",
-  "equation",
-  "statistic",
-  "percentage",
-  "quantity",
-  "number",
-  "symbol",
-  "note",
-  "picture",
-  "field",
-]);
+export const ProofKind = z.enum(proofKinds);
 export type ProofKind = z.infer<typeof ProofKind>;
 
 /** One value, read from the original and again from the edited file; null where one has none. */

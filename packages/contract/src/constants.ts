@@ -18,14 +18,18 @@ export const stylesOfEnglish = ["American English", "British English"] as const;
 /** S44: the languages that manuscripts are translated from. */
 export const sourceLanguages = ["zh_CN", "es_ES", "pt_BR"] as const;
 
-/** What kind of change an edit is; the order is that of the report's filter. */
-export const editCategories = [
-  "grammar",
-  "word-choice",
-  "punctuation",
-  "spelling",
-  "dialect",
-  "consistency",
+/** What the proof sheet compares; each value is of the first kind that fits it. */
+export const proofKinds = [
+  "citation",
+  "equation",
+  "statistic",
+  "percentage",
+  "quantity",
+  "number",
+  "symbol",
+  "note",
+  "picture",
+  "field",
 ] as const;
 
 /** How many rows of the proof sheet one answer holds. */

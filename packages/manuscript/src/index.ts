@@ -8,14 +8,13 @@ export {
   type EditManuscriptOptions,
   editManuscript,
 } from "./manuscript.ts";
-export {
-  type ManuscriptReport,
-  type ProofKind,
-  type ProofRow,
-  proofKinds,
-  type ReportChange,
-  type ReportParagraph,
-  type ReportPlace,
+export type {
+  ManuscriptReport,
+  ProofKind,
+  ProofRow,
+  ReportChange,
+  ReportParagraph,
+  ReportPlace,
 } from "./report/model.ts";
 export type { ReportFacts, ReportMessages } from "./report/page/messages.ts";
 export { reportPage, reportPagePolicy } from "./report/page/page.ts";

@@ -1,18 +1,10 @@
-import type { EditReason } from "./reasons.ts";
+import type { EditCategory, EditReason } from "./reasons.ts";
 
 /** The English an author asked for. British means -ise, not Oxford -ize. */
 export type Dialect = "american" | "british";
 
 /** A half-open range `[start, end)` of UTF-16 code units, as `String.prototype.slice` counts them. */
 export type Span = { start: number; end: number };
-
-export type EditCategory =
-  | "spelling"
-  | "grammar"
-  | "punctuation"
-  | "word-choice"
-  | "dialect"
-  | "consistency";
 
 /**
  * One proposed change of one paragraph.

@@ -1,4 +1,3 @@
 /** What a reader of edits must know and the engines need not be loaded for. */
 export { isUncertain } from "./certainty.ts";
 export { protectedSpans } from "./protected-spans.ts";
-export { editReasons } from "./reasons.ts";

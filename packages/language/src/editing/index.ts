@@ -8,11 +8,10 @@ export {
   type Dialect,
   type Edit,
   type EditableParagraph,
-  type EditCategory,
   objectPlaceholder,
   type Span,
 } from "./edit.ts";
 export type { EditingEngine, EditingRequest } from "./engine.ts";
 export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
 export { type ModelNotes, takingNotes } from "./model/notes.ts";
-export { type EditReason, editReasons } from "./reasons.ts";
+export { type EditCategory, type EditReason, editReasons } from "./reasons.ts";

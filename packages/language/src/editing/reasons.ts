@@ -1,6 +1,18 @@
+/** What kind of change an edit is; the order is that of a list of them. */
+export const editCategories = [
+  "grammar",
+  "word-choice",
+  "punctuation",
+  "spelling",
+  "dialect",
+  "consistency",
+] as const;
+
+export type EditCategory = (typeof editCategories)[number];
+
 /**
  * Why an edit is made, as exactly as there is a sentence for it in the words of the product. Each is a
- * truth a researcher understands in one sentence. The change report knows the same names.
+ * truth a researcher understands in one sentence.
  */
 export const editReasons = [
   "subject-verb-agreement",

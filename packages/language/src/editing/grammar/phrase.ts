@@ -1,5 +1,4 @@
-import type { EditCategory } from "../edit.ts";
-import type { EditReason } from "../reasons.ts";
+import type { EditCategory, EditReason } from "../reasons.ts";
 
 /**
  * One fixed wording and what an editor puts instead. `find` is a pattern of lower-case words matched

@@ -1,4 +1,5 @@
-import type { Edit, EditCategory } from "../edit.ts";
+import type { Edit } from "../edit.ts";
+import type { EditCategory } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import { functionWords, type Morphology } from "./morphology.ts";
 import { type GrammarRuleName, grammarReasons } from "./reasons.ts";

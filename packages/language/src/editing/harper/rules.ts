@@ -1,5 +1,4 @@
-import type { EditCategory } from "../edit.ts";
-import type { EditReason } from "../reasons.ts";
+import type { EditCategory, EditReason } from "../reasons.ts";
 
 /** What an allowed Harper rule proposes and why, and how often such a proposal is right. */
 export type AllowedRule = { category: EditCategory; reason: EditReason; confidence: number };

@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
 import { trimEdit } from "../arbitrate.ts";
-import type { Edit, EditCategory } from "../edit.ts";
+import type { Edit } from "../edit.ts";
+import type { EditCategory } from "../reasons.ts";
 
 const tokenShape = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[\s\S]/gu;
 

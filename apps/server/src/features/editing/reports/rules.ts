@@ -1,8 +1,13 @@
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
-import type { ChangeReport, ProofRow, ProofSummary } from "@curie/contract";
-import { editReasons } from "@curie/language/editing/facts";
-import { type ManuscriptReport, proofKinds } from "@curie/manuscript";
+import {
+  type ChangeReport,
+  editReasons,
+  type ProofRow,
+  type ProofSummary,
+  proofKinds,
+} from "@curie/contract";
+import type { ManuscriptReport } from "@curie/manuscript";
 import type { DocumentRow } from "#features/documents/service.ts";
 
 const inflate = promisify(gunzip);
