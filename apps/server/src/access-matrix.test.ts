@@ -275,7 +275,7 @@ const survey = {
   ...{ feature: "editing", submissionIdentity: null, modelVersion: null },
   ...{ overall: 4, language: 4, meaning: 4, comment: null },
 };
-const letter = {
+const contactMessage = {
   ...{ subject: "support", name: "Olga", email: "olga@example.org", text: "Hello." },
 };
 
@@ -521,7 +521,7 @@ const rows: readonly Row[] = [
   },
   ownOf("partners.preprintsLink"),
   ownOf("partners.unlinkPreprints"),
-  publicly("contact.write", () => ({ body: letter })),
+  publicly("contact.write", () => ({ body: contactMessage })),
   publicly("demo.mailbox"),
   publicly("demo.cockpit"),
   publicly("demo.switchFlag", () => ({

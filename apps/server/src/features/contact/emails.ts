@@ -1,7 +1,7 @@
 import { localeOf, type Message } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { sendLetter } from "#platform/mail/mail.ts";
+import { sendEmail } from "#platform/mail/mail.ts";
 
 /** Whom the demonstration's messages go to: they are read in its local mailbox. */
 const demoOperator = "operator@curie.test";
@@ -12,7 +12,7 @@ export async function mailMessage(ctx: Context, tx: Db, message: Message): Promi
   const email = operator.contact ?? (profile === "demo" ? demoOperator : null);
   if (email === null) return;
   const { subject, name, email: from, text, reference } = message;
-  await sendLetter(
+  await sendEmail(
     ctx,
     tx,
     { email, name: operator.name, locale: localeOf(siteLanguage) },

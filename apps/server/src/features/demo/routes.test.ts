@@ -273,17 +273,17 @@ describe("the clock", () => {
     const { premium } = (await at.state(person)).plans;
     expect(premium).toMatchObject({ status: "active", renews: true });
     expect(premium?.billingHistory).toHaveLength(2);
-    // A letter before the end and one after it: no day was left out.
-    const letters = await mailsTo("starter");
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    // An email before the end and one after it: no day was left out.
+    const emails = await mailsTo("starter");
+    expect(emails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/termina el/),
       expect.stringMatching(/ha terminado/),
     ]);
-    const days = letters.map(({ sentAt }) => (new Date(sentAt).getTime() - before) / dayMs);
+    const days = emails.map(({ sentAt }) => (new Date(sentAt).getTime() - before) / dayMs);
     expect(days).toEqual([2, 5]);
   });
 
-  test("moved on the provider’s dashboard it does the same: renewals, letters, days", async () => {
+  test("moved on the provider’s dashboard it does the same: renewals, emails, days", async () => {
     await seedDemoAccounts(at.ctx, at.provider);
     const [classic, newer] = [await signedInAs("editing"), await signedInAs("used-up")];
     const paid = async () => [

@@ -2,11 +2,11 @@ import { groupLinkDays, type Money, planNameKey } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { type Reader, sendLetter } from "#platform/mail/mail.ts";
+import { type Reader, sendEmail } from "#platform/mail/mail.ts";
 import type { StoredPlan } from "./rules.ts";
 
 /** The mails about plans; each names what happens, when, and the one thing to do. */
-export type PlanLetter =
+export type PlanEmail =
   | "trial-ending"
   | "first-payment"
   | "plan-renewing"
@@ -19,13 +19,13 @@ export async function mailAboutPlan(
   ctx: Context,
   tx: Db,
   reader: Reader,
-  letter: PlanLetter,
+  kind: PlanEmail,
   facts: { plan: StoredPlan; on: Date; amount?: Money | null },
 ): Promise<void> {
   const { locale } = reader;
   const formatting = makeFormatting(locale, "UTC");
-  await sendLetter(ctx, tx, reader, {
-    name: letter,
+  await sendEmail(ctx, tx, reader, {
+    name: kind,
     params: {
       plan: ctx.messages(
         locale,
@@ -46,7 +46,7 @@ export async function mailGroupJoined(
   reader: Reader,
   group: string,
 ): Promise<void> {
-  await sendLetter(ctx, tx, reader, {
+  await sendEmail(ctx, tx, reader, {
     name: "group-joined",
     params: { group },
     url: `${ctx.config.publicUrl}/rubriq/editing`,
@@ -60,7 +60,7 @@ export async function mailGroupMade(
   reader: Reader,
   { code, token }: { code: string; token: string },
 ): Promise<void> {
-  await sendLetter(ctx, tx, reader, {
+  await sendEmail(ctx, tx, reader, {
     name: "group-made",
     params: { code, days: groupLinkDays },
     url: `${ctx.config.publicUrl}/group/${token}`,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { getPerson } from "#features/accounts/service.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { builtInCatalogue } from "./catalogue/rules.ts";
-import { mailAboutPlan, mailGroupJoined, type PlanLetter } from "./emails.ts";
+import { mailAboutPlan, mailGroupJoined, type PlanEmail } from "./emails.ts";
 import { grantPremium, withdrawPlan } from "./grants/service.ts";
 import { planJobs } from "./jobs.ts";
 import type { StoredPlan } from "./rules.ts";
@@ -122,8 +122,8 @@ describe("the daily round", () => {
   });
 });
 
-describe("every letter about plans", () => {
-  const letters: PlanLetter[] = [
+describe("every email about plans", () => {
+  const kinds: PlanEmail[] = [
     "trial-ending",
     "first-payment",
     "plan-renewing",
@@ -143,10 +143,10 @@ describe("every letter about plans", () => {
     });
     const plan = (await findPlan(at.ctx.db, user.identity, "premium")) as StoredPlan;
     const facts = { plan, on: inDays(2), amount: { amount: 15_900, currency: "USD" as const } };
-    for (const letter of letters) await mailAboutPlan(at.ctx, at.ctx.db, user, letter, facts);
+    for (const kind of kinds) await mailAboutPlan(at.ctx, at.ctx.db, user, kind, facts);
     await mailGroupJoined(at.ctx, at.ctx.db, user, "Alpine Lab");
     const mails = await mailsTo(person.email);
-    expect(mails).toHaveLength(letters.length + 1);
+    expect(mails).toHaveLength(kinds.length + 1);
     for (const { subject, text, html } of mails) {
       expect(`${subject}${text}`).not.toMatch(/\{\{|undefined|null/);
       expect(html).toContain("/rubriq/");

@@ -244,10 +244,10 @@ export const planReminders = pgTable(
     planId: uuid("plan_id")
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
-    letter: text("letter").notNull(),
+    kind: text("kind").notNull(),
     /** The end or renewal it speaks of: another one is announced anew. */
     about: instant("about").notNull(),
     sentAt: instant("sent_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.letter, table.about] })],
+  (table) => [primaryKey({ columns: [table.planId, table.kind, table.about] })],
 );

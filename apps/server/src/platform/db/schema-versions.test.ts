@@ -104,6 +104,7 @@ const renamedColumns = new Map([
   ["provider_events.news_id", "event_id"],
   ["provider_events.news", "event"],
   ["plan_syncs.news_from", "events_from"],
+  ["plan_reminders.letter", "kind"],
 ]);
 
 /** Emptied on purpose: links mailed before their tokens were stored as hashes are asked for anew. */

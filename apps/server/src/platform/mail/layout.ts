@@ -10,7 +10,7 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { createElement as element } from "react";
-import type { Letter } from "./mail.ts";
+import type { Email } from "./mail.ts";
 
 const ink = "#15191E";
 const quiet = "#626A74";
@@ -19,12 +19,12 @@ const serif = "'Source Serif 4', Georgia, 'Songti SC', 'Hiragino Mincho ProN', s
 const sans = "'Source Sans 3', 'Helvetica Neue', Arial, 'PingFang SC', 'Hiragino Sans', sans-serif";
 
 /** One layout for every mail: a name, a few sentences, one button, the same as plain text. */
-export async function renderMail(letter: Letter): Promise<{ text: string; html: string }> {
+export async function renderMail(email: Email): Promise<{ text: string; html: string }> {
   const page = element(
     Html,
-    { lang: languageTag(letter.locale) },
+    { lang: languageTag(email.locale) },
     element(Head),
-    element(Preview, null, letter.paragraphs[0] ?? letter.subject),
+    element(Preview, null, email.paragraphs[0] ?? email.subject),
     element(
       Body,
       { style: { backgroundColor: "#FAFAF8", color: ink, fontFamily: sans, margin: 0 } },
@@ -36,19 +36,19 @@ export async function renderMail(letter: Letter): Promise<{ text: string; html: 
           { style: { fontFamily: serif, fontSize: "24px", fontWeight: 600, margin: "0 0 24px" } },
           "Curie",
         ),
-        ...letter.paragraphs.map((paragraph, position) =>
+        ...email.paragraphs.map((paragraph, position) =>
           element(
             Text,
             { key: position, style: { fontSize: "16px", lineHeight: "1.55", margin: "0 0 16px" } },
             paragraph,
           ),
         ),
-        ...(letter.action ? actionParts(letter.action) : []),
+        ...(email.action ? actionParts(email.action) : []),
         element(Hr, { style: { borderColor: "#DFE1DD", margin: "28px 0 14px" } }),
         element(
           Text,
           { style: { color: quiet, fontSize: "14px", lineHeight: "1.5", margin: 0 } },
-          letter.footer,
+          email.footer,
         ),
       ),
     ),

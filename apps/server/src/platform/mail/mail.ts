@@ -8,8 +8,8 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { renderMail } from "./layout.ts";
 import { localMails } from "./tables.ts";
 
-/** A mail as a feature writes it: messages only, in the reader's language. */
-export type Letter = {
+/** An email as a feature writes it: messages only, in the reader's language. */
+export type Email = {
   to: string;
   locale: Locale;
   subject: string;
@@ -21,32 +21,32 @@ export type Letter = {
 
 export type Reader = { email: string; name: string; locale: Locale };
 
-/** Which messages of the locale files a letter has, and where its one action leads. */
-export type LetterMessages = {
+/** Which messages of the locale files an email has, and where its one action leads. */
+export type EmailMessages = {
   name: string;
   url: string;
   params?: Record<string, string | number>;
 };
 
-/** Queues a letter inside the caller's transaction: no row without its mail, no mail without its row. */
-export async function sendLetter(
+/** Queues an email inside the caller's transaction: no row without its email, no email without its row. */
+export async function sendEmail(
   ctx: Context,
   db: Db,
   reader: Reader,
-  messages: LetterMessages,
+  messages: EmailMessages,
 ): Promise<void> {
   const mail: RenderedMail = await render(ctx, reader, messages);
   await ctx.jobs.enqueue(db, deliverMail.name, mail);
 }
 
 /**
- * Delivers a letter now, from inside a job that is tried again when this fails. For letters with a
+ * Delivers an email now, from inside a job that is tried again when this fails. For emails with a
  * secret in them: what is queued is kept for days, and this never passes through the queue.
  */
-export async function deliverLetter(
+export async function deliverEmail(
   ctx: Context,
   reader: Reader,
-  messages: LetterMessages,
+  messages: EmailMessages,
 ): Promise<void> {
   await ctx.deliver(await render(ctx, reader, messages));
 }
@@ -55,7 +55,7 @@ export async function deliverLetter(
 async function render(
   ctx: Context,
   reader: Reader,
-  { name, url, params }: LetterMessages,
+  { name, url, params }: EmailMessages,
 ): Promise<RenderedMail> {
   const say = (part: string) =>
     ctx.messages(reader.locale, `${name}.${part}`, { name: reader.name, ...params });

@@ -154,7 +154,7 @@ describe("the payment form", () => {
     expect(PaymentForm.parse(two)).toEqual(two);
   });
 
-  it("misses of an address what no letter arrives without", () => {
+  it("requires of an address what a postal delivery needs", () => {
     expect(missingInAddress(emptyAddress)).toEqual(["name", "street", "city", "country"]);
     const full = { ...emptyAddress, name: "A", street: "1", city: "B", country: "DE" };
     expect(missingInAddress(full)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { type Reader, sendLetter } from "#platform/mail/mail.ts";
+import { type Reader, sendEmail } from "#platform/mail/mail.ts";
 
 /** The owner learns of a new way in, and of one that is gone, in case it was not theirs. */
 export async function mailPasskey(
@@ -9,7 +9,7 @@ export async function mailPasskey(
   reader: Reader,
   { change, passkey }: { change: "passkey-added" | "passkey-removed"; passkey: string },
 ): Promise<void> {
-  await sendLetter(ctx, db, reader, {
+  await sendEmail(ctx, db, reader, {
     name: change,
     params: { passkey },
     url: `${ctx.config.publicUrl}/profile/security`,

@@ -1,6 +1,6 @@
 import { passwordResetHours } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
-import { deliverLetter, type Reader } from "#platform/mail/mail.ts";
+import { deliverEmail, type Reader } from "#platform/mail/mail.ts";
 import { linkTo } from "../emails.ts";
 
 export async function mailPasswordReset(
@@ -8,7 +8,7 @@ export async function mailPasswordReset(
   reader: Reader,
   token: string,
 ): Promise<void> {
-  await deliverLetter(ctx, reader, {
+  await deliverEmail(ctx, reader, {
     name: "reset",
     params: { hours: passwordResetHours },
     url: linkTo(ctx, "/reset", token),

@@ -1,6 +1,6 @@
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { type Reader, sendLetter } from "#platform/mail/mail.ts";
+import { type Reader, sendEmail } from "#platform/mail/mail.ts";
 
 /** The owner learns of every change to the second step, in case it was not theirs. */
 export async function mailTwoStep(
@@ -9,5 +9,5 @@ export async function mailTwoStep(
   reader: Reader,
   name: "two-step-on" | "two-step-off" | "recovery-code-used",
 ): Promise<void> {
-  await sendLetter(ctx, db, reader, { name, url: `${ctx.config.publicUrl}/profile/security` });
+  await sendEmail(ctx, db, reader, { name, url: `${ctx.config.publicUrl}/profile/security` });
 }

@@ -2,7 +2,7 @@ import type { DocumentFailure, User } from "@curie/contract";
 import { errorKeys } from "@curie/locales";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { sendLetter } from "#platform/mail/mail.ts";
+import { sendEmail } from "#platform/mail/mail.ts";
 import type { DocumentRow } from "../service.ts";
 import type { DocumentService } from "./service.ts";
 
@@ -15,7 +15,7 @@ export async function mailReady(
 ): Promise<void> {
   const name = service.mails.ready(document);
   const { fileName } = document;
-  await sendLetter(ctx, tx, owner, { name, params: { fileName }, url: listUrl(ctx, service) });
+  await sendEmail(ctx, tx, owner, { name, params: { fileName }, url: listUrl(ctx, service) });
 }
 
 export async function mailFailed(
@@ -30,7 +30,7 @@ export async function mailFailed(
   const reason = ctx.messages(owner.locale, keys);
   // A code of the service says itself that the try was not counted; what is wrong with a file does not.
   const isOurs = code.startsWith(`${service.name}.`);
-  await sendLetter(ctx, tx, owner, {
+  await sendEmail(ctx, tx, owner, {
     name: service.mails.failed,
     params: { fileName, reason, ...(isOurs ? {} : { context: "refused" }) },
     url: listUrl(ctx, service),

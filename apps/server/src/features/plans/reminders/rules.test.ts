@@ -53,7 +53,7 @@ const starter = (days: number) => aPlan({ type: "free_trial", endsAt: inDays(day
 const trialing = (days: number) =>
   subscribed({ status: "trialing", trialEndsAt: inDays(days), periodEndsAt: inDays(days) });
 
-describe("a letter about a plan", () => {
+describe("an email about a plan", () => {
   test.each<[string, StoredPlan, string | null]>([
     ["a trial with four days left", starter(4), null],
     ["a trial with three days left", starter(3), "trial-ending"],
@@ -79,8 +79,8 @@ describe("a letter about a plan", () => {
       subscribed({ status: "past_due", pastDueSince: inDays(-15) }),
       "plan-expired",
     ],
-  ])("is due for %s: %s [G-20 G-65]", (_name, plan, letter) => {
-    expect(reminderDue(plan, now)?.letter ?? null).toBe(letter);
+  ])("is due for %s: %s [G-20 G-65]", (_name, plan, kind) => {
+    expect(reminderDue(plan, now)?.kind ?? null).toBe(kind);
   });
 
   test("names what will be paid when something will", () => {

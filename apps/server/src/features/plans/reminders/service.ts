@@ -8,7 +8,7 @@ import { listPlansInMotion } from "../store.ts";
 import { type Reminder, reminderDue } from "./rules.ts";
 import { noteReminder } from "./store.ts";
 
-/** The daily round: writes to everybody who is owed a letter. Run twice, it writes once. */
+/** The daily round: writes to everybody to whom an email is due. Run twice, it writes once. */
 export async function remindPlanHolders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   // Nothing is written about what is farther away than the longest notice, on either side.
@@ -20,15 +20,15 @@ export async function remindPlanHolders(ctx: Context): Promise<void> {
   }
 }
 
-/** Writes a letter about a plan unless it went out before. `on` is the day it names. */
+/** Sends an email about a plan unless it went out before. `on` is the day it names. */
 export async function remindOnce(
   ctx: Context,
   tx: Db,
   userId: string,
   plan: StoredPlan,
-  { letter, about, amount, on = about }: Reminder & { on?: Date },
+  { kind, about, amount, on = about }: Reminder & { on?: Date },
 ): Promise<void> {
   const now = ctx.clock.now();
-  if (!(await noteReminder(tx, { planId: plan.id, letter, about, sentAt: now }))) return;
-  await mailAboutPlan(ctx, tx, await getPerson(tx, userId), letter, { plan, on, amount });
+  if (!(await noteReminder(tx, { planId: plan.id, kind, about, sentAt: now }))) return;
+  await mailAboutPlan(ctx, tx, await getPerson(tx, userId), kind, { plan, on, amount });
 }

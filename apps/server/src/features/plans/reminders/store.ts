@@ -1,7 +1,7 @@
 import type { Db } from "#platform/db/client.ts";
 import { planReminders } from "../tables.ts";
 
-/** True once for a letter about one end, however often it is asked. */
+/** True once for an email about one end, however often it is asked. */
 export async function noteReminder(
   db: Db,
   row: typeof planReminders.$inferInsert,

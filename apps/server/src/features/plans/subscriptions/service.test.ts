@@ -72,7 +72,7 @@ async function state(): Promise<PlanState> {
   return (await person.get("/api/curie/status/sync")).json<PlanState>();
 }
 
-async function letters(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const { rows } = await at.ctx.db.execute(
     `select data->>'subject' as subject from pgboss.job
      where name = 'mail.deliver' and data->>'to' = '${person.email}' order by created_on`,
@@ -214,7 +214,7 @@ describe("what the provider says", () => {
     await apply(snapshot("sub_i1", -1));
     await apply(snapshot("sub_i1", 0, { cancelsAt: inDays(20) }));
     await apply(snapshot("sub_i1", 0.1, { cancelsAt: inDays(20) }));
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       "The payment for Premium with translation did not go through",
       "Premium with translation is cancelled",
     ]);

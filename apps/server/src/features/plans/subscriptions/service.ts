@@ -109,11 +109,11 @@ async function tellHolder(
   const { cancelsAt, pastDueSince } = plan.subscription;
   if (endsAt === null) return;
   if (status === "cancelled" && cancelsAt !== null) {
-    const letter = { letter: "plan-cancelled" as const, about: cancelsAt, amount: null };
-    await remindOnce(ctx, tx, userId, plan, letter);
+    const reminder = { kind: "plan-cancelled" as const, about: cancelsAt, amount: null };
+    await remindOnce(ctx, tx, userId, plan, reminder);
   }
   if (status === "error" && pastDueSince !== null) {
-    const letter = { letter: "payment-failed" as const, about: pastDueSince, amount: null };
-    await remindOnce(ctx, tx, userId, plan, { ...letter, on: endsAt });
+    const reminder = { kind: "payment-failed" as const, about: pastDueSince, amount: null };
+    await remindOnce(ctx, tx, userId, plan, { ...reminder, on: endsAt });
   }
 }

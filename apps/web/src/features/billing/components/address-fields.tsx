@@ -22,7 +22,7 @@ const texts = [
   { field: "region", autoComplete: "billing address-level1", maxLength: 120 },
 ] as const;
 
-/** One address as a letter has it. */
+/** One postal address. */
 export function AddressFields({ title, value, missing, onChange }: AddressFieldsProps) {
   const { t } = useTranslation("billing");
   const problemOf = (field: keyof AddressDraft) => missing.includes(field) && t("address-missing");
