@@ -55,10 +55,10 @@ describe("the checkout of the Paddle sandbox", () => {
         "content-security-policy",
         `default-src 'none'; script-src 'self' ${sandboxUrl}; frame-src ${sandboxUrl}; connect-src ${sandboxUrl}`,
       );
-      const generation = request.url === "/classic" ? "v1" : "v2";
+      const product = request.url === "/classic" ? "v1" : "v2";
       response.end(
         `<!doctype html><html lang="en"><title>Shop</title><button id="buy">Buy</button>
-         <script src="${sandboxUrl}/js/${generation}/paddle.js"></script>
+         <script src="${sandboxUrl}/js/${product}/paddle.js"></script>
          <script type="module" src="/use-wrapper.js"></script>`,
       );
     });

@@ -117,7 +117,7 @@ export const billing = {
       z.object({
         paddleVersion: PaddleVersion,
         paddlePlanId: z.string(),
-        /** S134: `projectEnvironmentName` in the newer checkout only. */
+        /** S134: `projectEnvironmentName` in the checkout of Paddle Billing only. */
         customData: z.object({
           user_identity: Identity,
           projectEnvironmentName: z.string().optional(),
@@ -130,7 +130,7 @@ export const billing = {
       method: "GET",
       path: "/curie/plan-management-urls/get",
       tags,
-      summary: "Fresh links to change the card and to cancel, of a newer subscription",
+      summary: "Fresh links to change the card and to cancel, of a subscription of Paddle Billing",
     })
     .output(z.object({ updateUrl: z.url(), cancelUrl: z.url() }))
     .errors(

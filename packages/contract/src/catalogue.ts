@@ -13,7 +13,10 @@ export type BillingInterval = z.infer<typeof BillingInterval>;
 export const CatalogueSet = z.enum(["original", "repriced"]);
 export type CatalogueSet = z.infer<typeof CatalogueSet>;
 
-/** The checkout generation of the payment provider; a subscription keeps its own for life (S96). */
+/**
+ * The product of the payment provider: Paddle Classic, or Paddle Billing, which the wire calls
+ * `newer`. A subscription stays with its product for life (S96).
+ */
 export const PaddleVersion = z.enum(["classic", "newer"]);
 export type PaddleVersion = z.infer<typeof PaddleVersion>;
 

@@ -51,7 +51,7 @@ describe("region and flags", () => {
     expect(offersShortCardTrial("china", on)).toBe(false);
   });
 
-  it("choose the generation of the checkout [S258]", () => {
+  it("choose the product whose checkout opens [S258]", () => {
     expect(checkoutVersionOf(flagDefaults)).toBe("classic");
     expect(checkoutVersionOf(flagged("curie_use_paddle_billing_for_new_subscriptions"))).toBe(
       "newer",

@@ -36,7 +36,7 @@ export function catalogueSetOf(region: Region, flags: Flags): CatalogueSet {
   return region !== "china" && repriced ? "repriced" : "original";
 }
 
-/** The checkout generation of new subscriptions; running ones keep theirs (S258). */
+/** The product in whose checkout a new subscription is made; running ones keep theirs (S258). */
 export function checkoutVersionOf(flags: Flags): PaddleVersion {
   return flags.curie_use_paddle_billing_for_new_subscriptions ? "newer" : "classic";
 }

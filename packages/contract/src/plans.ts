@@ -70,7 +70,7 @@ export const Plan = z.object({
   paddleVersion: PaddleVersion.nullable(),
   paddleSubscription: z
     .object({
-      /** Newest addresses of a classic subscription; a newer one asks `planManagementUrls` (S124). */
+      /** Newest addresses of a subscription of Paddle Classic; one of Paddle Billing asks `planManagementUrls` (S124). */
       updateUrl: z.string().nullable(),
       cancelUrl: z.string().nullable(),
       validThrough: Instant.nullable(),

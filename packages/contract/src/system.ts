@@ -6,10 +6,10 @@ import { locales, siteLanguages } from "./locales.ts";
 
 /** What the browser needs to open the payment provider's checkout (S133, S136). Nothing is secret. */
 export const PaymentProvider = z.object({
-  /** Of the classic checkout. */
+  /** Of the checkout of Paddle Classic. */
   vendorId: z.int().min(1),
   scriptUrl: z.string(),
-  /** Script and token of the newer checkout. */
+  /** Script and token of the checkout of Paddle Billing. */
   scriptUrlv2: z.string(),
   clientToken: z.string(),
   environment: z.enum(["sandbox", "production"]),

@@ -1,4 +1,4 @@
-/** What both generations of the script share: where the sandbox is, its calls, and its frame. */
+/** What the scripts of Paddle Billing and Paddle Classic share: where the sandbox is, its calls, and its frame. */
 
 /** The address the script came from, without `/js/…`. */
 export function findBase() {

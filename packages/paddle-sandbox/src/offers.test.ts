@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.sandbox.stop());
 
-test("what a product sells can be bought in both generations under its own identities", async () => {
+test("what a product sells can be bought in Paddle Billing and in Paddle Classic under its own identities", async () => {
   const checkout = await at.page.open({
     items: [{ priceId, quantity: 1 }],
     customer: { email: "buyer@example.org", address: { countryCode: "ES" } },

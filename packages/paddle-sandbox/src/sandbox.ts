@@ -82,7 +82,7 @@ export type PaddleSandbox = {
    */
   addSubscription(past: PastSubscription): string;
   hasSubscription(id: string): boolean;
-  /** Takes a buyer out with all they bought, in both generations; no message is sent. */
+  /** Takes a buyer out with all they bought, in Paddle Billing and in Paddle Classic; no message is sent. */
   forgetBuyer(email: string): void;
 };
 

@@ -17,14 +17,14 @@ export type BillingConfig = {
 export type PaymentProvider = {
   /** The Paddle sandbox that this server runs itself, below its own address; in the demo profile only. */
   local: boolean;
-  /** Where calls of the newer and of the classic generation go. */
+  /** Where calls of Paddle Billing and of Paddle Classic go. */
   apiUrl: string;
   classicApiUrl: string;
   apiKey: string;
   vendorAuthCode: string;
-  /** Of the newer generation's messages; several while one is replaced by the next. */
+  /** Of Paddle Billing's messages; several while one is replaced by the next. */
   webhookSecrets: readonly string[];
-  /** PEM, checks messages of the classic generation; null: the sandbox makes its own. */
+  /** PEM, checks messages of Paddle Classic; null: the sandbox makes its own. */
   classicPublicKey: string | null;
   /** How far a message's time may be from ours, in seconds. */
   webhookToleranceSeconds: number;
@@ -54,15 +54,15 @@ export const billingVariables = {
 type BillingValues = Values<typeof billingVariables>;
 
 export const billingNeeds: Needs<typeof billingVariables> = [
-  ["PADDLE_VENDOR_ID", "the seller's number in the payment provider's classic checkout"],
-  ["PADDLE_SCRIPT_URL", "the script of the classic checkout"],
-  ["PADDLE_SCRIPT_URL_V2", "the script of the newer checkout"],
-  ["PADDLE_CLIENT_TOKEN", "the public token of the newer checkout"],
+  ["PADDLE_VENDOR_ID", "the seller's number in the checkout of Paddle Classic"],
+  ["PADDLE_SCRIPT_URL", "the script of the checkout of Paddle Classic"],
+  ["PADDLE_SCRIPT_URL_V2", "the script of the checkout of Paddle Billing"],
+  ["PADDLE_CLIENT_TOKEN", "the public token of the checkout of Paddle Billing"],
   ["PADDLE_ENVIRONMENT", "sandbox or production"],
-  ["PADDLE_API_KEY", "the key of the newer generation's interface"],
-  ["PADDLE_WEBHOOK_SECRETS", "the secret of the newer generation's messages"],
-  ["PADDLE_VENDOR_AUTH_CODE", "the key of the classic generation's interface"],
-  ["PADDLE_CLASSIC_PUBLIC_KEY", "the key that checks the classic generation's messages, PEM"],
+  ["PADDLE_API_KEY", "the key of Paddle Billing's interface"],
+  ["PADDLE_WEBHOOK_SECRETS", "the secret of Paddle Billing's messages"],
+  ["PADDLE_VENDOR_AUTH_CODE", "the key of Paddle Classic's interface"],
+  ["PADDLE_CLASSIC_PUBLIC_KEY", "the key that checks Paddle Classic's messages, PEM"],
 ];
 
 /** Below which path the Paddle sandbox is mounted. */

@@ -131,7 +131,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
   };
 }
 
-/** A subscription of the newer generation, paid by the year, that renews in 200 days. */
+/** A subscription of Paddle Billing, paid by the year, that renews in 200 days. */
 export function aPremium(change: Partial<Plan> = {}): Plan {
   const unlimited = {
     usesConsumed: 4,

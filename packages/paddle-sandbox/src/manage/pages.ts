@@ -13,7 +13,7 @@ import { type Html, html } from "../pages/html.ts";
 import { cardForm, day, problemText, readCardForm } from "./payment-form.ts";
 import { findPortal } from "./sessions.ts";
 
-/** A subscription of either generation, as its owner manages it. */
+/** A subscription of Paddle Billing or Paddle Classic, as its owner manages it. */
 type Managed = {
   name: string;
   /** When it ends if it is cancelled now, or where it will end. */

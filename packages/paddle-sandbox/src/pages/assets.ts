@@ -21,7 +21,7 @@ function join(names: readonly string[]): string {
   return `(() => {\n"use strict";\n${text}\n})();\n`;
 }
 
-/** The scripts of both generations, and what the pages load. */
+/** The scripts of Paddle Billing and Paddle Classic, and what the pages load. */
 export function serveAssets(app: FastifyInstance): void {
   const files: readonly [path: string, type: string, body: string][] = [
     ["/js/v2/paddle.js", "text/javascript", join(["frame.js", "paddle-v2.js"])],

@@ -33,7 +33,7 @@ const lastOccurrence = "last-occurrence";
 
 /**
  * Keeps every message until it was accepted or given up. A message is written down in the change
- * that it belongs to, and sent after that change is stored; the messages of one generation leave in
+ * that it belongs to, and sent after that change is stored; the messages of one product leave in
  * the order in which they were written.
  */
 export function createOutbox({ ctx, destinations, courier, post }: OutboxInput): Outbox {

@@ -3,17 +3,17 @@ import { timingOfSubscription } from "#features/plans/rules.ts";
 import { foldEvents } from "#features/plans/subscriptions/rules.ts";
 import {
   ClassicAlert,
-  NewerSubscription,
+  BillingSubscription,
   readClassicAlert,
-  readNewerSubscription,
+  readBillingSubscription,
 } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const iso = (days: number) => inDays(days).toISOString();
 
-function aNewerSubscription(change: object = {}): NewerSubscription {
-  return NewerSubscription.parse({
+function aBillingSubscription(change: object = {}): BillingSubscription {
+  return BillingSubscription.parse({
     id: "sub_01hcatag000000000000000001",
     status: "active",
     customer_id: "ctm_01hcatag000000000000000001",
@@ -45,7 +45,7 @@ const trialItem = {
   price: { id: "pri_x", unit_price: { amount: "1200", currency_code: "USD" } },
 };
 
-describe("a subscription of the newer generation", () => {
+describe("a subscription of Paddle Billing", () => {
   test.each<[string, object, object]>([
     [
       "trialing",
@@ -89,7 +89,7 @@ describe("a subscription of the newer generation", () => {
       { status: "expired", endsAt: inDays(-1) },
     ],
   ])("that is %s becomes a state of ours [S91 S96 S115]", (_name, change, timing) => {
-    const { event } = readNewerSubscription(aNewerSubscription(change), {
+    const { event } = readBillingSubscription(aBillingSubscription(change), {
       eventId: "evt_1",
       occurredAt: now,
     });
@@ -99,13 +99,13 @@ describe("a subscription of the newer generation", () => {
 
   test("says whose it is, of which installation, what for and at what price [G-44]", () => {
     const message = { eventId: "evt_1", occurredAt: now };
-    expect(readNewerSubscription(aNewerSubscription(), message)).toMatchObject({
+    expect(readBillingSubscription(aBillingSubscription(), message)).toMatchObject({
       userIdentity: "person",
       projectEnvironmentName: "demo",
       paddlePlanId: "pri_01hcatag000000000000000001",
       price: { amount: 1200, currency: "USD" },
     });
-    const bare = readNewerSubscription(aNewerSubscription({ custom_data: null }), message);
+    const bare = readBillingSubscription(aBillingSubscription({ custom_data: null }), message);
     expect([bare.userIdentity, bare.projectEnvironmentName]).toEqual([null, null]);
   });
 });
@@ -132,7 +132,7 @@ const alert = (change: object = {}) =>
     }),
   );
 
-describe("an alert of the classic generation", () => {
+describe("an alert of Paddle Classic", () => {
   const created = alert();
   const at = (time: string) => ({ event_time: time, passthrough: undefined });
   const april = new Date("2026-04-02T00:00:00.000Z");

@@ -4,13 +4,13 @@ import type { ProviderEvent } from "#features/plans/subscriptions/rules.ts";
 
 /**
  * Reads what the payment provider sends about subscriptions into the words that both of its
- * generations share. Only what a plan depends on is read; everything else may be missing or new.
+ * products share. Only what a plan depends on is read; everything else may be missing or new.
  */
 export type SubscriptionMessage = {
   subscriptionId: string;
   /** `user_identity` of our own data: whom the subscription is for. */
   userIdentity: string | null;
-  /** Which of several installations it belongs to; the classic generation does not say (G-44). */
+  /** Which of several installations it belongs to; Paddle Classic does not say (G-44). */
   projectEnvironmentName: string | null;
   paddlePlanId: string;
   price: Money;
@@ -45,8 +45,8 @@ export type RefundMessage = {
 
 const UnitPrice = z.object({ amount: z.string().regex(/^\d+$/), currency_code: z.string() });
 
-/** A subscription of the newer generation, as events and answers carry it. */
-export const NewerSubscription = z.object({
+/** A subscription of Paddle Billing, as events and answers carry it. */
+export const BillingSubscription = z.object({
   id: z.string().startsWith("sub_"),
   status: z.enum(["trialing", "active", "past_due", "paused", "canceled"]),
   customer_id: z.string().nullish(),
@@ -73,11 +73,11 @@ export const NewerSubscription = z.object({
     .min(1),
   custom_data: z.record(z.string(), z.unknown()).nullish(),
 });
-export type NewerSubscription = z.infer<typeof NewerSubscription>;
+export type BillingSubscription = z.infer<typeof BillingSubscription>;
 
 /** `eventId` is the event's own identity, or one made from `updated_at` for an answer we asked for. */
-export function readNewerSubscription(
-  subscription: NewerSubscription,
+export function readBillingSubscription(
+  subscription: BillingSubscription,
   message: { eventId: string; occurredAt: Date },
 ): SubscriptionMessage {
   const [item] = subscription.items;
@@ -108,7 +108,7 @@ export function readNewerSubscription(
 
 /** What an interval costs: in the currency of the subscription, whatever the price says elsewhere. */
 function priceOf(
-  { price, quantity }: NewerSubscription["items"][number],
+  { price, quantity }: BillingSubscription["items"][number],
   currency: Money["currency"],
 ): Money {
   const prices = [price.unit_price, ...price.unit_price_overrides.map((one) => one.unit_price)];
@@ -116,8 +116,8 @@ function priceOf(
   return { amount: Number(own.amount) * quantity, currency: Currency.parse(own.currency_code) };
 }
 
-/** A transaction of the newer generation: one bill. */
-export const NewerTransaction = z.object({
+/** A transaction of Paddle Billing: one bill. */
+export const BillingTransaction = z.object({
   id: z.string().startsWith("txn_"),
   status: z.string(),
   origin: z.string(),
@@ -133,10 +133,10 @@ export const NewerTransaction = z.object({
   /** Only in answers to us. */
   address: z.object({ country_code: z.string() }).nullish(),
 });
-export type NewerTransaction = z.infer<typeof NewerTransaction>;
+export type BillingTransaction = z.infer<typeof BillingTransaction>;
 
 /** Null when nothing was bought with it, or not yet. */
-export function readNewerTransaction(transaction: NewerTransaction): PaymentMessage | null {
+export function readBillingTransaction(transaction: BillingTransaction): PaymentMessage | null {
   const { items, details, subscription_id, custom_data } = transaction;
   const amount = Number(details.totals.grand_total);
   const [item] = items;
@@ -157,18 +157,18 @@ export function readNewerTransaction(transaction: NewerTransaction): PaymentMess
   };
 }
 
-/** An adjustment of the newer generation: money given back, or a credit. */
-export const NewerAdjustment = z.object({
+/** An adjustment of Paddle Billing: money given back, or a credit. */
+export const BillingAdjustment = z.object({
   id: z.string().startsWith("adj_"),
   action: z.string(),
   status: z.string(),
   transaction_id: z.string(),
   totals: z.object({ total: z.string().regex(/^-?\d+$/) }),
 });
-export type NewerAdjustment = z.infer<typeof NewerAdjustment>;
+export type BillingAdjustment = z.infer<typeof BillingAdjustment>;
 
 /** Null when no money went back, or not yet. */
-export function readNewerAdjustment(adjustment: NewerAdjustment): RefundMessage | null {
+export function readBillingAdjustment(adjustment: BillingAdjustment): RefundMessage | null {
   if (adjustment.action !== "refund" || adjustment.status !== "approved") return null;
   return {
     paddleVersion: "newer",
@@ -178,7 +178,7 @@ export function readNewerAdjustment(adjustment: NewerAdjustment): RefundMessage 
   };
 }
 
-/** Days of the classic generation have no hour: `2026-03-02`, in UTC. */
+/** Days of Paddle Classic have no hour: `2026-03-02`, in UTC. */
 const day = z.iso.date().transform((text) => new Date(`${text}T00:00:00.000Z`));
 /** And its instants no zone: `2026-03-02 09:00:00`, in UTC. */
 const classicInstant = z
@@ -214,7 +214,7 @@ export const ClassicAlert = z.object({
 });
 export type ClassicAlert = z.infer<typeof ClassicAlert>;
 
-/** An alert of the classic generation; most say only what has changed. */
+/** An alert of Paddle Classic; most say only what has changed. */
 export function readClassicAlert(alert: ClassicAlert): SubscriptionMessage {
   const { alert_name: name, event_time: occurredAt, next_bill_date: nextBillAt } = alert;
   const trialing = alert.status === "trialing";

@@ -148,8 +148,8 @@ const forNobodyHere = "ignored: for nobody here";
 export const notOurs: ReadonlySet<string> = new Set([ofAnotherInstallation, forNobodyHere]);
 
 /**
- * Whom a message is for. Several installations may share one account at the provider: the newer
- * generation names the one it belongs to, and all others are left alone; the classic one names a
+ * Whom a message is for. Several installations may share one account at the provider: Paddle
+ * Billing names the one it belongs to, and all others are left alone; Paddle Classic names a
  * person, who exists here or not (G-44).
  */
 async function ownerOf(

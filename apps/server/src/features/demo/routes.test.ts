@@ -145,7 +145,7 @@ describe("an account that has subscribed", () => {
       const { premium } = await signedInAs(key);
       const { identifier = "" } = (await premium())?.grantedFrom ?? {};
       expect(at.provider?.hasSubscription(identifier), key).toBe(true);
-      expect(identifier).toMatch(subscription?.generation === "classic" ? /^\d+$/ : /^sub_01/);
+      expect(identifier).toMatch(subscription?.paddleVersion === "classic" ? /^\d+$/ : /^sub_01/);
     }
     const { rows } = await at.ctx.db.execute(
       sql`select 1 from provider_messages where processed_at is null`,
@@ -165,7 +165,7 @@ describe("an account that has subscribed", () => {
     },
   );
 
-  test("reads the receipt of what it paid, in both generations [S119 S181]", async () => {
+  test("reads the receipt of what it paid, in Paddle Billing and in Paddle Classic [S119 S181]", async () => {
     for (const key of ["editing", "translation", "used-up", "expired"] as const) {
       const { premium, get } = await signedInAs(key);
       const [payment] = (await premium())?.billingHistory ?? [];
@@ -285,10 +285,10 @@ describe("the clock", () => {
 
   test("moved on the provider’s dashboard it does the same: renewals, emails, days", async () => {
     await seedDemoAccounts(at.ctx, at.provider);
-    const [classic, newer] = [await signedInAs("editing"), await signedInAs("used-up")];
+    const [classic, billing] = [await signedInAs("editing"), await signedInAs("used-up")];
     const paid = async () => [
       (await classic.premium())?.billingHistory.length,
-      (await newer.premium())?.billingHistory.length,
+      (await billing.premium())?.billingHistory.length,
     ];
     expect(await paid()).toEqual([1, 1]);
     const before = at.ctx.clock.now().getTime();
@@ -385,7 +385,7 @@ describe("the clock", () => {
   });
 });
 
-test("forgetting everything on the provider’s dashboard makes the accounts anew, in both generations", async () => {
+test("forgetting everything on the provider’s dashboard makes the accounts anew, in Paddle Billing and in Paddle Classic", async () => {
   await at.control("/clock/advance", { by: "P2D" });
   await at.control("/reset");
   expect((await cockpit()).clock.aheadMs).toBe(0);

@@ -12,8 +12,8 @@ import { daysAfter } from "#features/plans/rules.ts";
 export type SubscriptionWish = {
   /** What is subscribed to, by its code in the catalogue. */
   code: string;
-  /** Which generation of the provider keeps it; the newer one unless said otherwise. */
-  generation?: PaddleVersion;
+  /** Which product of the provider keeps it; Paddle Billing unless said otherwise. */
+  paddleVersion?: PaddleVersion;
   /** The day on which trial or period ends. */
   ends: number;
   /** The day on which the end was asked for. */

@@ -93,7 +93,7 @@ describe("the demo accounts", () => {
     }
   });
 
-  test("have paid for what was paid, in both generations of the provider", async () => {
+  test("have paid for what was paid, in both products of the provider", async () => {
     const { premium } = (await loadOf("editing")).plans;
     expect(premium).toMatchObject({
       paddleVersion: "classic",

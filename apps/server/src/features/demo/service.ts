@@ -72,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   person("starter", "Mateo Ruiz", "ES", { setUp: (seed) => seed.trial(5) }),
   person("starter-ended", "Inés Duarte", "MX", { setUp: (seed) => seed.trial(-1) }),
   person("editing", "Nora Lind", "SE", {
-    subscription: { code: `${editing}.monthly.checkout`, generation: "classic", ends: 25 },
+    subscription: { code: `${editing}.monthly.checkout`, paddleVersion: "classic", ends: 25 },
   }),
   person("translation", "Yuki Tanaka", "JP", {
     subscription: { code: `${translation}.yearly.checkout`, ends: 200 },
@@ -212,7 +212,7 @@ async function seedSubscription(
 
   await forgetSubscriptions(ctx, user.identity);
   provider.forgetBuyer(user.email);
-  const classic = wish.generation === "classic";
+  const classic = wish.paddleVersion === "classic";
   provider.addSubscription({
     generation: classic ? "classic" : "billing",
     planId: (classic ? plan.classicPlanId : plan.paddlePriceId) ?? "",

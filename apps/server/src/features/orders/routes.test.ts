@@ -123,7 +123,7 @@ describe("the orders of a person", () => {
   });
 });
 
-test("an order of the classic generation has the number that is printed on its receipt [S175]", async () => {
+test("an order of Paddle Classic has the number that is printed on its receipt [S175]", async () => {
   const classic = await startPayingApp({
     FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "off",
   });

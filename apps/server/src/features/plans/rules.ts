@@ -18,7 +18,7 @@ import {
 /** The services a plan counts uses of. */
 export type Feature = "editing" | "translation";
 
-/** The provider's words, of both generations; classic says `deleted` for `canceled`. */
+/** The provider's words, of Paddle Billing and Paddle Classic; Paddle Classic says `deleted` for `canceled`. */
 export type SubscriptionStatus = "trialing" | "active" | "past_due" | "paused" | "canceled";
 
 /** A subscription as the provider described it last. */
@@ -99,7 +99,7 @@ function timingOfGrant(plan: StoredPlan, now: Date): PlanTiming {
   };
 }
 
-/** The provider's words as ours: the table of both generations. */
+/** The provider's words as ours: the table of Paddle Billing and Paddle Classic. */
 export function timingOfSubscription(subscription: Subscription, now: Date): PlanTiming {
   const { status, trialEndsAt, periodEndsAt, cancelsAt, endedAt, pastDueSince } = subscription;
   if (status === "paused" || status === "canceled") return ended(endedAt ?? periodEndsAt);

@@ -131,7 +131,7 @@ const reportedWithinMs = 120_000;
 
 /**
  * From when on events are what the page waits for; null when it waits for nothing new. A purchase is
- * reported when it was made, a change before it is; the classic generation tells whole seconds.
+ * reported when it was made, a change before it is; Paddle Classic tells whole seconds.
  */
 function awaitedFrom(reason: ReconcileReason, now: Date): Date | null {
   if (reason === "checkout-completed") return new Date(now.getTime() - reportedWithinMs);

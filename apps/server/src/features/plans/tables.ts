@@ -37,7 +37,7 @@ export const cataloguePlans = pgTable("catalogue_plans", {
   kind: text("kind").notNull(),
   edits: integer("edits"),
   translations: integer("translations"),
-  /** What the two generations of the provider call it (G-91). */
+  /** What the two products of the provider call it (G-91). */
   paddlePriceId: text("paddle_price_id").unique(),
   classicPlanId: text("classic_plan_id").unique(),
   offered: boolean("offered").notNull().default(true),
@@ -144,7 +144,7 @@ export const planUses = pgTable(
 export const subscriptions = pgTable(
   "subscriptions",
   {
-    /** The provider's identity: `sub_…`, or a number in the classic generation. */
+    /** The provider's identity: `sub_…`, or a number in Paddle Classic. */
     id: text("id").primaryKey(),
     planId: uuid("plan_id")
       .notNull()
@@ -163,7 +163,7 @@ export const subscriptions = pgTable(
     cancelledAt: instant("cancelled_at"),
     endedAt: instant("ended_at"),
     pastDueSince: instant("past_due_since"),
-    /** Newest addresses of a classic subscription. */
+    /** Newest addresses of a subscription of Paddle Classic. */
     updateUrl: text("update_url"),
     cancelUrl: text("cancel_url"),
   },
@@ -200,7 +200,7 @@ export const planPayments = pgTable(
     planId: uuid("plan_id").references(() => plans.id, { onDelete: "set null" }),
     /** Of payments that a subscription made; they may be told before the subscription is. */
     subscriptionId: text("subscription_id"),
-    /** `classic`, `newer` or `direct`. */
+    /** `classic` (Paddle Classic), `newer` (Paddle Billing) or `direct` (our payment page). */
     takenBy: text("taken_by").notNull(),
     /** The provider's identity of the payment: the same payment is written once. */
     externalId: text("external_id").notNull(),

@@ -93,7 +93,7 @@ function anotherProvider(change: object = {}) {
     },
   };
 }
-const newer = (paddlePlanId: string) => ({
+const billingOrder = (paddlePlanId: string) => ({
   body: {
     paddleVersion: "newer",
     paddlePlanId,
@@ -204,9 +204,9 @@ describe("the summary", () => {
 });
 
 describe("the checkout", () => {
-  it("opens in the newer generation for the chosen plan, with token, own data and language [S132 S133 S134 S135 S136]", async () => {
+  it("opens in Paddle Billing for the chosen plan, with token, own data and language [S132 S133 S134 S135 S136]", async () => {
     const { paddle, scripts } = fakeProvider();
-    const calls = fakeServer({ "POST /api/curie/checkout": newer("pri_month") });
+    const calls = fakeServer({ "POST /api/curie/checkout": billingOrder("pri_month") });
     await show("premium", anotherProvider({ clientToken: "token-9" }));
     await user.click(screen.getByRole("radio", { name: "Monthly" }));
     await press();
@@ -224,7 +224,7 @@ describe("the checkout", () => {
     });
   });
 
-  it("opens in the classic generation with vendor and the user’s identity alone [S133 S134 S258]", async () => {
+  it("opens in Paddle Classic with vendor and the user’s identity alone [S133 S134 S258]", async () => {
     const { paddle, scripts } = fakeProvider();
     const customData = { user_identity: aUser().identity };
     fakeServer({
@@ -256,7 +256,7 @@ describe("the checkout", () => {
     });
     const bought = aStart({ ...withPremium({}), availablePlans });
     const calls = fakeServer({
-      "POST /api/curie/checkout": newer("pri_year"),
+      "POST /api/curie/checkout": billingOrder("pri_year"),
       "POST /api/curie/status/sync": { body: pending },
       "GET /api/curie/status/sync": { body: bought },
     });
@@ -277,7 +277,7 @@ describe("the checkout", () => {
 
   it("is closed when its page is left, and not opened by a page that was left before [S137]", async () => {
     const { paddle } = fakeProvider();
-    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    fakeServer({ "POST /api/curie/checkout": billingOrder("pri_year") });
     const left = await show("premium", anotherProvider());
     await press();
     await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalledTimes(1));
@@ -286,7 +286,7 @@ describe("the checkout", () => {
 
     let answer = () => {};
     const late = new Promise<Response>((arrive) => {
-      answer = () => arrive(Response.json(newer("pri_year").body));
+      answer = () => arrive(Response.json(billingOrder("pri_year").body));
     });
     vi.stubGlobal("fetch", () => late);
     const gone = await show("premium", anotherProvider());
@@ -299,7 +299,7 @@ describe("the checkout", () => {
 
   it("is closed when the plan was paid in another window of the same person, and the plan is awaited [S138 S247]", async () => {
     const { paddle } = fakeProvider();
-    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    fakeServer({ "POST /api/curie/checkout": billingOrder("pri_year") });
     await show("premium", anotherProvider());
     await press();
     await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalled());
@@ -312,7 +312,7 @@ describe("the checkout", () => {
   });
 
   it("gives up on a script that never comes, and can be tried again [S133]", async () => {
-    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    fakeServer({ "POST /api/curie/checkout": billingOrder("pri_year") });
     const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
     await show("premium", anotherProvider());
     await press();
@@ -325,7 +325,7 @@ describe("the checkout", () => {
 
   it("leaves the page as it was when it is closed without paying [S137]", async () => {
     const { paddle, tell } = fakeProvider();
-    const calls = fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    const calls = fakeServer({ "POST /api/curie/checkout": billingOrder("pri_year") });
     await show("premium", anotherProvider());
     await press();
     await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalled());
@@ -356,7 +356,7 @@ describe("the checkout", () => {
         queueMicrotask(() => (node as HTMLScriptElement).dispatchEvent(new Event("error")));
       }
     });
-    fakeServer({ "POST /api/curie/checkout": newer("pri_year") });
+    fakeServer({ "POST /api/curie/checkout": billingOrder("pri_year") });
     await show("premium", anotherProvider());
     await press();
     expect(await screen.findByText(/could not be opened, and nothing was charged/)).toBeTruthy();

@@ -124,12 +124,12 @@ describe("access in words", () => {
 describe("changing a subscription", () => {
   const addresses = { updateUrl: "https://p/u", cancelUrl: "https://p/c", validThrough: null };
 
-  it("knows the addresses of a classic one, and of a newer one none [S124]", () => {
+  it("knows the addresses of a subscription of Paddle Classic, and none of Paddle Billing [S124]", () => {
     const classic = aPremium({ paddleVersion: "classic", paddleSubscription: addresses });
-    const newer = aPremium({ paddleVersion: "newer", paddleSubscription: addresses });
+    const billing = aPremium({ paddleVersion: "newer", paddleSubscription: addresses });
     expect(addressWithPlan(classic, "update")).toBe("https://p/u");
     expect(addressWithPlan(classic, "cancel")).toBe("https://p/c");
-    expect(addressWithPlan(newer, "update")).toBeNull();
+    expect(addressWithPlan(billing, "update")).toBeNull();
     expect(addressWithPlan(null, "update")).toBeNull();
   });
 

@@ -122,8 +122,8 @@ export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
 export type SubscriptionChange = "update" | "cancel";
 
 /**
- * The provider's page that comes with the plan itself: of a classic subscription. Null for a newer
- * one, whose address is made for each click, and for a plan that no provider renews.
+ * The provider's page that comes with the plan itself: of a subscription of Paddle Classic. Null for
+ * one of Paddle Billing, whose address is made for each click, and for a plan that no provider renews.
  */
 export function addressWithPlan(plan: Plan | null, change: SubscriptionChange): string | null {
   if (plan?.paddleVersion !== "classic") return null;
@@ -138,7 +138,7 @@ export function isManagedByProvider(plan: Plan): boolean {
 
 /**
  * The plans that a subscription can go on with (G-23). The provider works out what that costs for
- * running, paid subscriptions of its newer generation.
+ * running, paid subscriptions of Paddle Billing.
  */
 export function plansToChangeTo(plan: Plan, { flags, availablePlans }: PlanStart): AvailablePlan[] {
   const changeable =

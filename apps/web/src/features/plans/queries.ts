@@ -31,8 +31,8 @@ export async function startTrial(entry: "link" | "china-link"): Promise<void> {
 }
 
 /**
- * S124, G-42: asked for at each click, because an address does not last. A newer subscription has
- * one made for the click; a classic one has it with the plan, and each change makes it new.
+ * S124, G-42: asked for at each click, because an address does not last. A subscription of Paddle Billing has
+ * one made for the click; one of Paddle Classic has it with the plan, and each change makes it new.
  */
 export async function changeAddress(
   queries: QueryClient,

@@ -27,14 +27,14 @@ async function switched(flag: string, on: boolean | null): Promise<void> {
 }
 
 describe("when a flag is switched while a subscription runs", () => {
-  const newer = "curie_use_paddle_billing_for_new_subscriptions";
+  const billingFlag = "curie_use_paddle_billing_for_new_subscriptions";
   const repriced = "rubriq_show_repriced_and_renamed_plans_for_row";
 
-  test("it keeps its generation, also at its renewal; a new one has the other [S258 G-91]", async () => {
+  test("it stays with its product of the provider, also at its renewal; a new one is made with the other [S258 G-91]", async () => {
     await at.buy(person);
     await at.settled();
     expect(await premium()).toMatchObject({ paddleVersion: "classic" });
-    await switched(newer, true);
+    await switched(billingFlag, true);
     try {
       await at.pass("P1MT1H");
       expect(await premium()).toMatchObject({
@@ -45,9 +45,9 @@ describe("when a flag is switched while a subscription runs", () => {
       const other = await at.person();
       await at.buy(other);
       await at.settled();
-      expect(await premium(other)).toMatchObject({ paddleVersion: "newer", status: "active" });
+      expect(await premium(other)).toMatchObject({ paddleVersion: "billingFlag", status: "active" });
     } finally {
-      await switched(newer, null);
+      await switched(billingFlag, null);
     }
   });
 

@@ -24,7 +24,7 @@ export type CheckoutOpening = {
 /**
  * What the provider's checkout is opened with, if this person may buy this plan now (S134, S140).
  * The provider is asked first, because a payment that was made a moment ago, in a page that is gone,
- * may not have been told yet. The generation is chosen here and nowhere else (G-91).
+ * may not have been told yet. The product (Paddle Billing or Classic) is chosen here and nowhere else (G-91).
  */
 export async function openCheckout(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function openCheckout(
   const found = await findOffer(ctx, ctx.db, user, planIdentity);
   if (!found?.offer.paddlePlanId) throw new Failure("billing.plan-not-offered");
   const chosen = checkoutVersionOf(await allFlags(ctx.flags));
-  // What ends by itself is sold by the newer generation only.
+  // What ends by itself is sold by Paddle Billing only.
   const paddleVersion = found.plan.renews ? chosen : "newer";
   const paddlePlanId =
     paddleVersion === "newer" ? found.plan.paddlePriceId : found.plan.classicPlanId;
@@ -75,8 +75,8 @@ export async function requireNoPremium(ctx: Context, user: User): Promise<void> 
 }
 
 /**
- * Links to change the card and to cancel, as they are at this moment (G-42): the newer generation
- * makes them for each click, the classic one says which are its newest.
+ * Links to change the card and to cancel, as they are at this moment (G-42): Paddle Billing
+ * makes them for each click, Paddle Classic says which are its newest.
  *
  * @throws `billing.no-subscription`, `billing.provider-not-reachable`
  */

@@ -15,7 +15,7 @@ afterAll(() => at.close());
 const premium = async () => (await at.state(person)).plans.premium;
 const links = async () => (await person.get("/api/curie/plan-management-urls/get")).json();
 
-test("while the flag is off a plan is bought in the classic checkout [S134 S258 G-91]", async () => {
+test("while the flag is off a plan is bought in the checkout of Paddle Classic [S134 S258 G-91]", async () => {
   const { identity, paddlePlanId } = await at.offer(person);
   const opening = await person.post("/api/curie/checkout", { planIdentity: identity });
   expect(opening.json()).toEqual({
@@ -47,7 +47,7 @@ test("its newest links lead to the provider, and old ones are not given again [S
   expect((await premium())?.paddleSubscription).toMatchObject(after);
 });
 
-test("it is renewed, refused, and ends like one of the newer generation [S91 S96 G-19]", async () => {
+test("it is renewed, refused, and ends like one of Paddle Billing [S91 S96 G-19]", async () => {
   await at.buy(person, { card: cards.paysOnce, wanted: { trialDays: 7 } });
   await at.settled();
   expect(await premium()).toMatchObject({ status: "active", paymentStatus: "trialing" });

@@ -11,7 +11,7 @@ const Envelope = z.discriminatedUnion("success", [
 ]);
 
 /**
- * One documented call of the classic generation; null when it refuses.
+ * One documented call of Paddle Classic; null when it refuses.
  * @throws `billing.provider-not-reachable` when there is no answer, or none that can be read.
  */
 async function ask<Schema extends z.ZodType>(
@@ -32,10 +32,10 @@ async function ask<Schema extends z.ZodType>(
     const response = await fetch(address, { method: "POST", body, signal });
     const envelope = Envelope.parse(await response.json());
     if (envelope.success) return schema.parse(envelope.response);
-    ctx.log.warn({ path, code: envelope.error.code }, "the classic payment provider refused");
+    ctx.log.warn({ path, code: envelope.error.code }, "Paddle Classic refused");
     return null;
   } catch (error) {
-    ctx.log.warn({ err: error, path }, "the classic payment provider did not answer as expected");
+    ctx.log.warn({ err: error, path }, "Paddle Classic did not answer as expected");
     throw new Failure("billing.provider-not-reachable");
   }
 }

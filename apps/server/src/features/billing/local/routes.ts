@@ -4,7 +4,7 @@ import { localProviderPath } from "#config/billing.ts";
 import { builtInCatalogue } from "#features/plans/catalogue/rules.ts";
 import type { FollowingClock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
-import { newerEventsRead } from "../webhooks/rules.ts";
+import { billingEventsRead } from "../webhooks/rules.ts";
 import { offersOf } from "./rules.ts";
 
 /** What the product does when the clock of the sandbox is moved, from its dashboard or the demo console. */
@@ -40,7 +40,7 @@ export async function mountLocalProvider(
     publicUrl: `${config.publicUrl}${localProviderPath}`,
     offers: offersOf(builtInCatalogue()),
     webhookTargets: {
-      billing: { url: `${here}/api/paddle/webhook`, secret, events: newerEventsRead },
+      billing: { url: `${here}/api/paddle/webhook`, secret, events: billingEventsRead },
       classic: `${here}/api/paddle/classic-webhook`,
     },
     // Messages to this server are delivered within the process: it need not listen yet.

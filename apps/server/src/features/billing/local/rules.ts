@@ -15,7 +15,7 @@ export function offersOf(catalogue: readonly CataloguePlan[]): SandboxOffer[] {
       {
         productName: productNames[planName],
         priceId: paddlePriceId,
-        // The classic generation sells nothing that ends by itself.
+        // Paddle Classic sells nothing that ends by itself.
         classicPlanId: renews && classicPlanId !== null ? Number(classicPlanId) : null,
         interval: plan.billingInterval === "monthly" ? "month" : "year",
         renews,

@@ -141,7 +141,7 @@ describe("nothing is changed", () => {
     expect(refusalOf(await ask({}))).toEqual(nothing);
   });
 
-  test("of a subscription that the classic generation keeps [G-23]", async () => {
+  test("of a subscription that Paddle Classic keeps [G-23]", async () => {
     const classic = await startPayingApp({
       FLAG_CURIE_CHANGE_PLAN: "on",
       FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "off",

@@ -5,7 +5,7 @@ import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { changeProviderSubscription, previewSubscriptionChange } from "../provider/client.ts";
 import { reconcilePerson } from "../reconciliation/service.ts";
-import { readNewerSubscription } from "../rules.ts";
+import { readBillingSubscription } from "../rules.ts";
 import { ingestSubscription } from "../service.ts";
 import { findPresentSubscription, type SubscriptionRow } from "../store.ts";
 
@@ -48,7 +48,7 @@ export async function changePlan(
   if (!changed) throw new Failure("billing.plan-not-offered");
   const eventId = `${subscription.id}@${changed.updatedAt.toISOString()}`;
   const told = { eventId, occurredAt: changed.updatedAt };
-  const message = readNewerSubscription(changed.subscription, told);
+  const message = readBillingSubscription(changed.subscription, told);
   await ctx.db.transaction((tx) => ingestSubscription(ctx, tx, "newer", message));
   try {
     await reconcilePerson(ctx, user);
@@ -58,8 +58,8 @@ export async function changePlan(
 }
 
 /**
- * Only a running, paid subscription of the newer generation goes on with another plan: the classic
- * one bills a change at the next renewal, after its benefit, and a trial cannot be changed at all.
+ * Only a running, paid subscription of Paddle Billing goes on with another plan: Paddle
+ * Classic bills a change at the next renewal, after its benefit, and a trial cannot be changed at all.
  */
 async function requireChange(
   ctx: Context,

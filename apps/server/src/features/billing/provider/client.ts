@@ -9,7 +9,7 @@ import {
 } from "@paddle/paddle-node-sdk";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { NewerSubscription, NewerTransaction } from "../rules.ts";
+import { BillingSubscription, BillingTransaction } from "../rules.ts";
 
 /** The SDK sets no limit of its own. */
 const timeoutMs = 10_000;
@@ -17,7 +17,7 @@ const pageSize = 100;
 const notThere = /not_found$/;
 
 /**
- * The official client of the newer generation. It takes any address for an environment that it does
+ * The official client of Paddle Billing. It takes any address for an environment that it does
  * not know by name, which is how the local sandbox is reached; a test pins that.
  */
 function paddleOf({ config }: Context): Paddle {
@@ -50,7 +50,7 @@ async function ask<Answer>(
 }
 
 /** A subscription as the provider has it now, and when it changed last. */
-export type AskedSubscription = { subscription: NewerSubscription; updatedAt: Date };
+export type AskedSubscription = { subscription: BillingSubscription; updatedAt: Date };
 
 /** Every subscription of these customers; of all of them when none is named. */
 export async function listProviderSubscriptions(
@@ -69,7 +69,7 @@ export async function listProviderSubscriptions(
 export async function listProviderTransactions(
   ctx: Context,
   customerId: readonly string[],
-): Promise<NewerTransaction[]> {
+): Promise<BillingTransaction[]> {
   const query = {
     customerId: [...customerId],
     status: ["completed" as const],
@@ -208,8 +208,8 @@ async function everyPage<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 /** The SDK renames fields; messages carry them as the provider writes them, and we read one shape. */
-function subscriptionOf(one: Subscription): NewerSubscription {
-  return NewerSubscription.parse({
+function subscriptionOf(one: Subscription): BillingSubscription {
+  return BillingSubscription.parse({
     id: one.id,
     status: one.status,
     customer_id: one.customerId,
@@ -244,8 +244,8 @@ function moneyOf({ amount, currencyCode }: { amount: string; currencyCode: strin
   return { amount, currency_code: currencyCode };
 }
 
-function transactionOf(one: Transaction): NewerTransaction {
-  return NewerTransaction.parse({
+function transactionOf(one: Transaction): BillingTransaction {
+  return BillingTransaction.parse({
     id: one.id,
     status: one.status,
     origin: one.origin,

@@ -8,7 +8,7 @@ import {
   listProviderSubscriptions,
   listProviderTransactions,
 } from "../provider/client.ts";
-import { type PaymentMessage, readNewerSubscription, readNewerTransaction } from "../rules.ts";
+import { type PaymentMessage, readBillingSubscription, readBillingTransaction } from "../rules.ts";
 import { ingestPayment, ingestSubscription } from "../service.ts";
 import { findPendingSince, listKnownEvents, listSubscriptions } from "../store.ts";
 import { processReceivedMessages, receiveMessage, requeueMessages } from "../webhooks/service.ts";
@@ -62,7 +62,7 @@ async function ingestSubscriptions(
 ): Promise<void> {
   const answers = asked.map(({ subscription, updatedAt }) => {
     const eventId = `${subscription.id}@${updatedAt.toISOString()}`;
-    return readNewerSubscription(subscription, { eventId, occurredAt: updatedAt });
+    return readBillingSubscription(subscription, { eventId, occurredAt: updatedAt });
   });
   // Most have not changed since they were asked about last.
   const known = await listKnownEvents(
@@ -80,7 +80,7 @@ async function ingestTransactions(
   customerIds: readonly string[],
 ): Promise<PaymentMessage[]> {
   const transactions = await listProviderTransactions(ctx, customerIds);
-  const payments = transactions.flatMap((one) => readNewerTransaction(one) ?? []);
+  const payments = transactions.flatMap((one) => readBillingTransaction(one) ?? []);
   for (const payment of payments) {
     await ctx.db.transaction((tx) => ingestPayment(ctx, tx, payment));
   }
@@ -88,7 +88,7 @@ async function ingestTransactions(
 }
 
 /**
- * The classic generation keeps what it sent: what never came is taken up like what comes, and read
+ * Paddle Classic keeps what it sent: what never came is taken up like what comes, and read
  * at once, together with what has come and waits.
  */
 async function ingestSentAlerts(ctx: Context): Promise<void> {

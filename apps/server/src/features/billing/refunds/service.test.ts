@@ -63,15 +63,15 @@ test("while the provider does not answer stays to be asked, and then is one refu
   expect(await payment()).toMatchObject({ refunded: { amount: 1900 } });
 });
 
-describe("of the classic generation", () => {
-  let newer: PayingApp;
+describe("of Paddle Classic", () => {
+  let ofBilling: PayingApp;
   beforeAll(async () => {
-    newer = at;
+    ofBilling = at;
     at = await startPayingApp({ FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "off" });
   });
   afterAll(async () => {
     await at.close();
-    at = newer;
+    at = ofBilling;
   });
 
   test("a payment goes back once, also when it is asked for twice at once, and the plan is kept [G-45]", async () => {

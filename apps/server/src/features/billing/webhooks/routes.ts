@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { isSignedByClassic, isSignedByNewer, NewerEvent, readForm } from "./rules.ts";
+import { isSignedByClassic, isSignedByBilling, BillingEvent, readForm } from "./rules.ts";
 import { receiveMessage } from "./service.ts";
 
 const received = { received: true } as const;
@@ -30,9 +30,9 @@ export async function serveWebhooks(
     scope.post<{ Body: Buffer }>("/api/paddle/webhook", { config }, async ({ headers, body }) => {
       const header = headers["paddle-signature"];
       const check = { secrets, toleranceSeconds, now: wallTime(ctx.clock) };
-      const signed = isSignedByNewer(bytesOf(body), String(header ?? ""), check);
+      const signed = isSignedByBilling(bytesOf(body), String(header ?? ""), check);
       if (!signed) throw new Failure("forbidden");
-      const event = NewerEvent.safeParse(jsonOf(body));
+      const event = BillingEvent.safeParse(jsonOf(body));
       if (!event.success) throw new Failure("invalid-input");
       await receiveMessage(ctx, {
         paddleVersion: "newer",

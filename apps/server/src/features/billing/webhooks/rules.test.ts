@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { isSignedByClassic, isSignedByNewer, readForm } from "./rules.ts";
+import { isSignedByClassic, isSignedByBilling, readForm } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.700Z");
 const body = Buffer.from('{"event_id":"evt_1","name":"José 李"}');
@@ -14,7 +14,7 @@ const at = (age: number) => Math.floor(now.getTime() / 1000) - age;
 const signed = (age = 0, ...keys: string[]) =>
   [`ts=${at(age)}`, ...(keys.length ? keys : [secret]).map((key) => h1(key, at(age)))].join(";");
 
-describe("a message of the newer generation", () => {
+describe("a message of Paddle Billing", () => {
   test.each([
     ["fresh", signed()],
     ["five seconds old", signed(5)],
@@ -22,7 +22,7 @@ describe("a message of the newer generation", () => {
     ["signed with two secrets, ours first", signed(0, secret, "pdl_ntfset_b")],
     ["signed with two secrets, ours last", signed(0, "pdl_ntfset_b", secret)],
   ])("that is %s is accepted", (_name, header) => {
-    expect(isSignedByNewer(body, header, check)).toBe(true);
+    expect(isSignedByBilling(body, header, check)).toBe(true);
   });
 
   test.each([
@@ -37,26 +37,26 @@ describe("a message of the newer generation", () => {
     ["without a header", undefined],
     ["with an empty header", ""],
   ])("that is %s is refused", (_name, header) => {
-    expect(isSignedByNewer(body, header, check)).toBe(false);
+    expect(isSignedByBilling(body, header, check)).toBe(false);
   });
 
   test("of which one byte changed is refused", () => {
     for (let index = 0; index < body.length; index += 1) {
       const changed = Buffer.from(body);
       changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
-      expect(isSignedByNewer(changed, signed(), check)).toBe(false);
+      expect(isSignedByBilling(changed, signed(), check)).toBe(false);
     }
   });
 
   test("is accepted with either secret while one is replaced, and with none when there is none", () => {
     const both = { ...check, secrets: ["pdl_ntfset_new", secret] };
-    expect(isSignedByNewer(body, signed(), both)).toBe(true);
-    expect(isSignedByNewer(body, signed(0, "pdl_ntfset_new"), both)).toBe(true);
-    expect(isSignedByNewer(body, signed(), { ...check, secrets: [] })).toBe(false);
+    expect(isSignedByBilling(body, signed(), both)).toBe(true);
+    expect(isSignedByBilling(body, signed(0, "pdl_ntfset_new"), both)).toBe(true);
+    expect(isSignedByBilling(body, signed(), { ...check, secrets: [] })).toBe(false);
   });
 });
 
-describe("an alert of the classic generation", () => {
+describe("an alert of Paddle Classic", () => {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },

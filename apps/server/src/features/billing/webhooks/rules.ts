@@ -6,7 +6,7 @@ import { z } from "zod";
  * several while a secret is replaced by the next, and any of them may be ours. A time ahead of
  * ours is as wrong as one behind it.
  */
-export function isSignedByNewer(
+export function isSignedByBilling(
   body: Buffer,
   header: string | undefined,
   check: { secrets: readonly string[]; now: Date; toleranceSeconds: number },
@@ -30,8 +30,8 @@ function isHexOf(hex: string, expected: Buffer): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What is read of the newer generation, and so what it has to send us. */
-export const newerEventsRead = [
+/** What is read of Paddle Billing, and so what it has to send us. */
+export const billingEventsRead = [
   "subscription.created",
   "subscription.activated",
   "subscription.trialing",
@@ -45,14 +45,14 @@ export const newerEventsRead = [
   "adjustment.updated",
 ] as const;
 
-/** A message of the newer generation; `data` is read by what the type says. */
-export const NewerEvent = z.object({
+/** A message of Paddle Billing; `data` is read by what the type says. */
+export const BillingEvent = z.object({
   event_id: z.string().min(1).max(100),
   event_type: z.string().min(1).max(100),
   occurred_at: z.coerce.date(),
   data: z.unknown(),
 });
-export type NewerEvent = z.infer<typeof NewerEvent>;
+export type BillingEvent = z.infer<typeof BillingEvent>;
 
 /** The fields of a form; of several with one name the last one counts. */
 export function readForm(body: Buffer): Record<string, string> {

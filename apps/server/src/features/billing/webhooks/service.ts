@@ -6,18 +6,18 @@ import { type ClassicLinks, findClassicLinks } from "../classic/client.ts";
 import {
   ClassicAlert,
   ClassicMoney,
-  NewerAdjustment,
-  NewerSubscription,
-  NewerTransaction,
+  BillingAdjustment,
+  BillingSubscription,
+  BillingTransaction,
   readClassicAlert,
   readClassicMoney,
-  readNewerAdjustment,
-  readNewerSubscription,
-  readNewerTransaction,
+  readBillingAdjustment,
+  readBillingSubscription,
+  readBillingTransaction,
 } from "../rules.ts";
 import { ingestPayment, ingestRefund, ingestSubscription, notOurs } from "../service.ts";
 import { findSubscription } from "../store.ts";
-import { NewerEvent } from "./rules.ts";
+import { BillingEvent } from "./rules.ts";
 import {
   closeMessage,
   dropBodies,
@@ -124,7 +124,7 @@ export async function processReceivedMessages(
 }
 
 /**
- * A renewal of the classic generation makes the links of its subscription new, and does not tell
+ * A renewal of Paddle Classic makes the links of its subscription new, and does not tell
  * them; a subscription that is new is told of with its links. Asked before the transaction, which
  * waits for nobody outside.
  */
@@ -142,19 +142,19 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
 const Fields = z.record(z.string(), z.string());
 
 async function processEvent(ctx: Context, tx: Transaction, body: string): Promise<string> {
-  const event = NewerEvent.parse(JSON.parse(body));
+  const event = BillingEvent.parse(JSON.parse(body));
   const told = { eventId: event.event_id, occurredAt: event.occurred_at };
   const [entity] = event.event_type.split(".");
   if (entity === "subscription") {
-    const message = readNewerSubscription(NewerSubscription.parse(event.data), told);
+    const message = readBillingSubscription(BillingSubscription.parse(event.data), told);
     return ingestSubscription(ctx, tx, "newer", message);
   }
   if (entity === "transaction") {
-    const payment = readNewerTransaction(NewerTransaction.parse(event.data));
+    const payment = readBillingTransaction(BillingTransaction.parse(event.data));
     return payment ? ingestPayment(ctx, tx, payment) : "ignored: nothing was paid";
   }
   if (entity === "adjustment") {
-    const refund = readNewerAdjustment(NewerAdjustment.parse(event.data));
+    const refund = readBillingAdjustment(BillingAdjustment.parse(event.data));
     return refund ? ingestRefund(ctx, tx, refund) : "ignored: no money went back";
   }
   return "ignored: of no concern";

@@ -78,16 +78,16 @@ describe("outside China", () => {
     expect(offersFor("china", [flag])).toEqual(offersFor("china"));
   });
 
-  test("the flag chooses the generation of the provider's identities [S258 G-91]", () => {
+  test("the flag chooses whose identities are used, Paddle Classic's or Paddle Billing's [S258 G-91]", () => {
     const classic = offersFor("rest-of-world").premium;
-    const newer = offersFor("rest-of-world", [
+    const billing = offersFor("rest-of-world", [
       "curie_use_paddle_billing_for_new_subscriptions",
     ]).premium;
     expect(classic.every(({ paddlePlanId }) => /^\d+$/.test(paddlePlanId ?? ""))).toBe(true);
-    expect(newer.every(({ paddlePlanId }) => /^pri_[0-9a-z]{26}$/.test(paddlePlanId ?? ""))).toBe(
+    expect(billing.every(({ paddlePlanId }) => /^pri_[0-9a-z]{26}$/.test(paddlePlanId ?? ""))).toBe(
       true,
     );
-    expect(newer.map(({ identity }) => identity)).toEqual(classic.map(({ identity }) => identity));
+    expect(billing.map(({ identity }) => identity)).toEqual(classic.map(({ identity }) => identity));
   });
 });
 

@@ -158,7 +158,7 @@ function codeOf(plan: CataloguePlan): string {
   return [audience, catalogueSet, planName, billingInterval, kind].join(".");
 }
 
-/** Shaped like the provider's own: a ULID behind `pri_`, and a number in the classic generation. */
+/** Shaped like the provider's own: a ULID behind `pri_`, and a number in Paddle Classic. */
 function sandboxIdentities(position: number) {
   const number = String(position + 1);
   return {
@@ -207,12 +207,12 @@ function offerOf(plan: StoredCataloguePlan, buyer: Buyer): AvailablePlan | null 
   if (plan.catalogueSet !== catalogueSetOf(buyer.region, buyer.flags)) return null;
   const price = priceFor(plan, buyer);
   if (!price) return null;
-  const newer = checkoutVersionOf(buyer.flags) === "newer";
+  const isBilling = checkoutVersionOf(buyer.flags) === "newer";
   return {
     identity: plan.id,
     planName: plan.planName,
     catalogueSet: plan.catalogueSet,
-    paddlePlanId: newer ? plan.paddlePriceId : plan.classicPlanId,
+    paddlePlanId: isBilling ? plan.paddlePriceId : plan.classicPlanId,
     billingInterval: plan.billingInterval,
     price: price.amount,
     currency: price.currency,

@@ -35,7 +35,7 @@ export async function findOffer(ctx: Context, db: Db, user: User, identity: stri
   return offer && plan ? { offer, plan } : null;
 }
 
-/** The plan of the catalogue behind one of the provider's identities, of either generation. */
+/** The plan of the catalogue behind one of the provider's identities, of Paddle Billing or Paddle Classic. */
 export async function findByProviderIdentity(
   db: Db,
   version: "classic" | "newer",

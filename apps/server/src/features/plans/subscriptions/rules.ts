@@ -30,7 +30,7 @@ export type SubscriptionSnapshot = {
   subscriptionId: string;
   paddleVersion: PaddleVersion;
   userId: string;
-  /** The provider's identity of what is subscribed to: `pri_…`, or a number in the classic generation. */
+  /** The provider's identity of what is subscribed to: `pri_…`, or a number in Paddle Classic. */
   paddlePlanId: string;
   /** What each interval costs. */
   price: Money;

@@ -101,7 +101,7 @@ describe("what the provider says", () => {
     expect(premium?.access.features.editing.usesProvisioned).toBeNull();
   });
 
-  test("of a classic subscription keeps its addresses [S96 S124]", async () => {
+  test("of a subscription of Paddle Classic keeps its addresses [S96 S124]", async () => {
     const urls = { updateUrl: "https://p.example/u", cancelUrl: "https://p.example/c" };
     await apply(
       snapshot("501", 0, {

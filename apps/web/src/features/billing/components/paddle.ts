@@ -1,17 +1,17 @@
 import type { Application } from "@curie/contract";
 import type { CheckoutOrder } from "../queries.ts";
 
-/** Of the payment provider's script, what a checkout needs; both generations have it. */
+/** Of the payment provider's script, what a checkout needs; Paddle Billing and Paddle Classic have it. */
 type Paddle = {
   Environment: { set: (environment: "sandbox") => void };
-  /** Newer. */
+  /** Of Paddle Billing. */
   Initialize: (options: object) => void;
-  /** Classic. */
+  /** Of Paddle Classic. */
   Setup: (options: object) => void;
   Checkout: { open: (options: object) => unknown; close: () => void };
 };
 
-/** The newer script tells `name`, the classic one `event`. */
+/** The script of Paddle Billing tells `name`, that of Paddle Classic `event`. */
 type PaddleEvent = { name?: string; event?: string };
 
 type Checkout = {
@@ -35,17 +35,17 @@ const scripts = new Map<string, Promise<Paddle>>();
 let hear: (event: PaddleEvent) => void = () => {};
 
 /**
- * Opens the provider's checkout in the generation that the order names (S132–S136).
+ * Opens the checkout of the product that the order names (S132–S136).
  *
  * @throws when the script cannot be loaded
  */
 export async function openPaddle(checkout: Checkout): Promise<void> {
   const { provider, order } = checkout;
-  const newer = order.paddleVersion === "newer";
-  const paddle = await loadPaddle(newer ? provider.scriptUrlv2 : provider.scriptUrl, (script) => {
+  const isBilling = order.paddleVersion === "newer";
+  const paddle = await loadPaddle(isBilling ? provider.scriptUrlv2 : provider.scriptUrl, (script) => {
     if (provider.environment === "sandbox") script.Environment.set("sandbox");
     const eventCallback = (event: PaddleEvent) => hear(event);
-    if (newer) script.Initialize({ token: provider.clientToken, eventCallback });
+    if (isBilling) script.Initialize({ token: provider.clientToken, eventCallback });
     else script.Setup({ vendor: provider.vendorId, eventCallback });
   });
 
@@ -75,10 +75,10 @@ export async function openPaddle(checkout: Checkout): Promise<void> {
     hear = () => {};
     paddle.Checkout.close();
   });
-  await paddle.Checkout.open(newer ? newerOptions(checkout) : classicOptions(checkout));
+  await paddle.Checkout.open(isBilling ? billingOptions(checkout) : classicOptions(checkout));
 }
 
-function newerOptions({ provider, order, email, locale }: Checkout): object {
+function billingOptions({ provider, order, email, locale }: Checkout): object {
   const customer =
     provider.customerPaddleId === null ? { email } : { id: provider.customerPaddleId };
   return {

@@ -138,7 +138,7 @@ describe("the change of a plan", () => {
 
   it.each<[string, Plan, boolean]>([
     ["the flag is off", running, false],
-    ["it is of the classic generation", { ...running, paddleVersion: "classic" }, true],
+    ["it is of Paddle Classic", { ...running, paddleVersion: "classic" }, true],
     ["it is a trial", { ...running, paymentStatus: "trialing" }, true],
     ["it is cancelled", { ...running, status: "cancelled", renews: false }, true],
     ["its payment failed", { ...running, status: "error", renews: false }, true],

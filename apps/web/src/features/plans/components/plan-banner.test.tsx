@@ -108,7 +108,7 @@ describe("PlanBanner", () => {
     expect(calls[1]?.body).toEqual({ reason: "change-opened" });
   });
 
-  it("opens the newest address of a classic subscription, which comes with the plan [S124 G-42]", async () => {
+  it("opens the newest address of a subscription of Paddle Classic, which comes with the plan [S124 G-42]", async () => {
     const classic = (updateUrl: string) =>
       aPremium({
         status: "error",
