@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { openWordDocument } from "@curie/docx";
-import { libretranslateStandIn, type StandIn } from "@curie/language/testing";
+import { libretranslateSimulator, type Simulator } from "@curie/language/testing";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
@@ -37,7 +37,7 @@ const manuscript = {
 /** Where the tests of the engine keep the one that they fetch. */
 const apertium = join(root, "node_modules", ".cache", "curie-apertium");
 
-let engine: StandIn;
+let engine: Simulator;
 /** The engine answers when this is done. */
 let gate: Promise<void> = Promise.resolve();
 let app: RunningApp;
@@ -49,7 +49,7 @@ let account: { email: string; password: string };
 
 beforeAll(async () => {
   // It has Spanish alone: of Portuguese Apertium makes a draft, of Chinese the demonstration a gist.
-  engine = await libretranslateStandIn({
+  engine = await libretranslateSimulator({
     languages: ["es"],
     answer: async () => {
       await gate;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ChangeReport, Document } from "@curie/contract";
-import { libretranslateStandIn } from "@curie/language/testing";
+import { libretranslateSimulator } from "@curie/language/testing";
 import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import { openAccountWithoutPlan, openAccountWithTranslations } from "../e2e/rows.ts";
@@ -61,7 +61,7 @@ export async function clusterDies({
   note = () => {},
 }: Options): Promise<ClusterReport> {
   const chance = chanceFrom(seed);
-  const engine = await libretranslateStandIn({});
+  const engine = await libretranslateSimulator({});
   const cluster = await startCluster({
     LIBRETRANSLATE_URL: engine.url,
     CURIE_REQUESTS_PER_MINUTE: "1000000",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { libretranslateStandIn } from "@curie/language/testing";
+import { libretranslateSimulator } from "@curie/language/testing";
 import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { openAccountWithoutPlan, openAccountWithTranslations, openDatabase } from "../e2e/rows.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
@@ -51,7 +51,7 @@ const frozenMs = 10_000;
 export async function databaseFalls(options: Options): Promise<FallsReport> {
   const { rounds, seed, falls = ["terminate", "restart", "kill"], note = () => {} } = options;
   const chance = chanceFrom(seed);
-  const engine = await libretranslateStandIn({});
+  const engine = await libretranslateSimulator({});
   const app = await runApp({
     LIBRETRANSLATE_URL: engine.url,
     FLAG_CURIE_ABSTRACT_WRITER: "on",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { libretranslateStandIn } from "@curie/language/testing";
+import { libretranslateSimulator } from "@curie/language/testing";
 import { openAccountWithoutPlan, openAccountWithTranslations, openDatabase } from "../e2e/rows.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
 import { call, fairWeather } from "./asking.ts";
@@ -45,7 +45,7 @@ export async function serverDies({
   note = () => {},
 }: Options): Promise<DeathsReport> {
   const chance = chanceFrom(seed);
-  const engine = await libretranslateStandIn({});
+  const engine = await libretranslateSimulator({});
   const app = await runApp(
     {
       LIBRETRANSLATE_URL: engine.url,

@@ -1,4 +1,4 @@
-import { libretranslateStandIn, type StandIn } from "@curie/language/testing";
+import { libretranslateSimulator, type Simulator } from "@curie/language/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
@@ -10,7 +10,7 @@ const paragraphs = Array.from(
     `Los resultados de la muestra ${number} se discuten en la última sección del texto.`,
 );
 
-let engine: StandIn;
+let engine: Simulator;
 /** How often the engine was asked, and whether it answers. */
 let asked = 0;
 let answers = true;
@@ -18,7 +18,7 @@ let app: RunningApp;
 let cookie: string;
 
 beforeAll(async () => {
-  engine = await libretranslateStandIn({
+  engine = await libretranslateSimulator({
     answer: async () => {
       asked += 1;
       return answers ? null : { stallAfter: 1, body: { translatedText: [] } };

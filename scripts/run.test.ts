@@ -48,7 +48,7 @@ function lockFile(version: string): string {
   return JSON.stringify({ packages: { "": {}, "node_modules/dependency": dependency } });
 }
 
-/** Stands in for npm: fills node_modules slowly enough for two to meet, and counts its calls. */
+/** Fakes npm: fills node_modules slowly enough for two to meet, and counts its calls. */
 function fakeNpm(): string {
   return `
     const fs = require("node:fs");

@@ -15,7 +15,7 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { DocxRefusal, openWordDocument, readChanges, refusalCodes } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
-import { correctingModelStandIn, libretranslateStandIn } from "@curie/language/testing";
+import { correctingModelSimulator, libretranslateSimulator } from "@curie/language/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { run as runCommand } from "./main.ts";
 import { explainRefusal } from "./refusal.ts";
@@ -229,19 +229,19 @@ describe("curie edit with a language model", () => {
   const modelOf = ({ url }: { url: string }) => ({
     CURIE_LLM_URL: `${url}/v1`,
     CURIE_LLM_KEY: "a-key",
-    CURIE_LLM_MODEL: "stand-in",
+    CURIE_LLM_MODEL: "simulator",
   });
 
   test("corrects after the rules or alone, and says which model it was", async () => {
-    const server = await correctingModelStandIn({
+    const server = await correctingModelSimulator({
       correct: (text) => text.replace("consistent", "steady"),
     });
     const local = await curie([...edit, "--json"], { env: modelOf(server) });
     expect(JSON.parse(local.out).engine).toMatch(/^harper /);
     expect(server.received).toHaveLength(0);
     for (const [name, made] of [
-      ["hybrid", /^harper\+model .*stand-in/],
-      ["llm", /^model .*stand-in/],
+      ["hybrid", /^harper\+model .*simulator/],
+      ["llm", /^model .*simulator/],
     ] as const) {
       const done = await curie([...edit, "--engine", name, "--json"], { env: modelOf(server) });
       expect(done).toMatchObject({ code: 0, err: "" });
@@ -253,7 +253,7 @@ describe("curie edit with a language model", () => {
 
   test("goes on without one that fails, and says so; alone it refuses", async () => {
     const refused = { status: 401, body: { error: "your key a-key is wrong" } };
-    const server = await correctingModelStandIn({ correct: (text) => text, answer: () => refused });
+    const server = await correctingModelSimulator({ correct: (text) => text, answer: () => refused });
     const hybrid = await curie([...edit, "--engine", "hybrid"], { env: modelOf(server) });
     expect(hybrid.code).toBe(0);
     expect(hybrid.err).toMatch(
@@ -280,10 +280,10 @@ describe("curie edit with a language model", () => {
 
 describe("curie translate", () => {
   const spanish = "Los datos del estudio están en la tabla y son claros.";
-  let server: Awaited<ReturnType<typeof libretranslateStandIn>>;
+  let server: Awaited<ReturnType<typeof libretranslateSimulator>>;
   let settings: NodeJS.ProcessEnv;
   beforeEach(async () => {
-    server = await libretranslateStandIn();
+    server = await libretranslateSimulator();
     settings = { LIBRETRANSLATE_URL: server.url, CURIE_DATA_DIR: folder };
     writeFileSync(join(folder, "es.docx"), aWordFile(paragraph(run(spanish))));
     return () => server.close();

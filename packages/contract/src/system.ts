@@ -40,7 +40,7 @@ export const Application = z.object({
     /** Whether the text is edited by programs on the operator's machine alone. */
     staysOnThisServer: z.boolean(),
   }),
-  /** The demo profile: a local mailbox stands in for e-mail. */
+  /** The demo profile: email goes to a local mailbox. */
   demo: z.boolean(),
   /** Where passkeys work: the public address, unless it is a number that browsers refuse. */
   passkeyOrigin: z.string().nullable(),

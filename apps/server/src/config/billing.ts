@@ -74,7 +74,7 @@ const localKeys = {
   vendorAuthCode: "5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c5a6b0c",
   clientToken: "test_sandbox0000000000000000000",
   apiKey: "pdl_sdbx_apikey_01hsandbox0000000000000000_key",
-  webhookSecret: "pdl_ntfset_of_the_local_stand_in",
+  webhookSecret: "pdl_ntfset_of_the_local_sandbox",
 };
 
 const webhookSecretMinLength = 24;

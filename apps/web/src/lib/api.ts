@@ -10,7 +10,7 @@ import { noticeFailure } from "./signed-out.ts";
 
 const link = new OpenAPILink(contractRoutes, {
   url: `${globalThis.location.origin}/api`,
-  // Looked up at each call, so that tests can stand in for the server.
+  // Looked up at each call, so that tests can fake the server.
   fetch: (request, init) => globalThis.fetch(request, init),
   customErrorResponseBodyDecoder: (body, response) => {
     if (!isWireError(body)) return null;

@@ -301,7 +301,7 @@ function WhereAmI() {
 type Answer = { status?: number; body: unknown };
 
 /**
- * Stands in for the server.
+ * Fakes the server.
  *
  * @param answers `"GET /api/curie/load"` → answer, or what makes one of the request's body and query
  * @returns every call as `"METHOD /path"`, in the order they were made, with its body

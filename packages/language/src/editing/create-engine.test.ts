@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { correctingModelStandIn } from "#testing/correcting-model.ts";
-import type { StandIn } from "#testing/stand-in.ts";
+import { correctingModelSimulator } from "#testing/correcting-model.ts";
+import type { Simulator } from "#testing/simulator.ts";
 import { createEditingEngine, type EditingEngineSettings } from "./create-engine.ts";
 import { applyEdits } from "./edit.ts";
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
@@ -13,7 +13,7 @@ const text = "The measurements was taken in an univers of samples from each of t
 
 /** A model that knows one word. */
 async function aModel() {
-  const server = await correctingModelStandIn({
+  const server = await correctingModelSimulator({
     correct: (paragraph) => paragraph.replace("samples", "specimens"),
   });
   servers.push(server);
@@ -30,7 +30,7 @@ async function corrected(settings: EditingEngineSettings) {
 
 test("a manuscript is edited by rules, by a model, or by both, and the result says by which", async () => {
   const server = await aModel();
-  const model = { url: `${server.url}/v1`, key: "a-key", model: "stand-in" };
+  const model = { url: `${server.url}/v1`, key: "a-key", model: "simulator" };
 
   const local = await corrected({ engine: "local" });
   expect(local.text).toContain("measurements were");
@@ -41,21 +41,21 @@ test("a manuscript is edited by rules, by a model, or by both, and the result sa
   const alone = await corrected({ engine: "llm", model });
   expect(alone.text).toContain("measurements was");
   expect(alone.text).toContain("specimens");
-  expect(alone.made).toMatch(/^model .*stand-in/);
+  expect(alone.made).toMatch(/^model .*simulator/);
 
   const both = await corrected({ engine: "hybrid", model });
   expect(both.text).toContain("measurements were");
   expect(both.text).toContain("specimens");
-  expect(both.made).toMatch(/^harper\+model .*stand-in/);
+  expect(both.made).toMatch(/^harper\+model .*simulator/);
   expect(server.received.at(-1)?.headers.authorization).toBe("Bearer a-key");
 });
 
 test("a manuscript is written in one way, judged by what the model left [G-60]", async () => {
-  const server = await correctingModelStandIn({
+  const server = await correctingModelSimulator({
     correct: (paragraph) => paragraph.replace("collection", "dataset"),
   });
   servers.push(server);
-  const model = { url: `${server.url}/v1`, key: null, model: "stand-in" };
+  const model = { url: `${server.url}/v1`, key: null, model: "simulator" };
   const engine = createEditingEngine({ engine: "llm", model });
   const paragraphs = [
     "One dataset and one more dataset were read by all of us.",

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { chatCompletion, chatError } from "../testing/chat-completion.ts";
-import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "../testing/stand-in.ts";
+import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "../testing/simulator.ts";
 import { createTokenBudget } from "./budget.ts";
 import { createLlmClient, type LlmSettings } from "./client.ts";
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
 /** A client of a server that gives these answers one after another, the last one for ever. */
-async function clientOf(answers: StandInAnswer[], settings: Partial<LlmSettings> = {}) {
-  const server = await standIn(
+async function clientOf(answers: SimulatorAnswer[], settings: Partial<LlmSettings> = {}) {
+  const server = await startSimulator(
     (_, index) => answers[Math.min(index, answers.length - 1)] ?? "drop",
   );
   servers.push(server);
@@ -20,7 +20,7 @@ async function clientOf(answers: StandInAnswer[], settings: Partial<LlmSettings>
   const client = createLlmClient({
     baseUrl: `${server.url}/v1/`,
     apiKey: "secret",
-    model: "stand-in",
+    model: "simulator",
     patience: {
       pause: async (milliseconds) => {
         pauses.push(milliseconds);
@@ -55,7 +55,7 @@ describe("a question", () => {
       headers: { authorization: "Bearer secret" },
     });
     expect(JSON.parse(request?.body ?? "")).toMatchObject({
-      model: "stand-in",
+      model: "simulator",
       temperature: 0,
       max_completion_tokens: 500,
       messages: [
@@ -107,7 +107,7 @@ describe("an answer", () => {
     await expect(client.ask(question())).resolves.toEqual({ words: 6 });
   });
 
-  test.each<[string, string, StandInAnswer]>([
+  test.each<[string, string, SimulatorAnswer]>([
     ["not-understood", "that is cut off", { body: chatCompletion({ content: '{"words": 6' }) }],
     ["not-understood", "of another form", { body: chatCompletion({ content: { count: 6 } }) }],
     ["not-understood", "that is empty", { body: chatCompletion({ content: null }) }],
@@ -130,7 +130,7 @@ describe("an answer", () => {
 });
 
 describe("a server that fails", () => {
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["is too busy", { status: 429, body: chatError("slow down") }],
     ["has a fault", { status: 500, body: chatError("The confidential words of an author") }],
     ["hides behind a proxy's page", { status: 502, body: htmlErrorPage }],
@@ -229,7 +229,7 @@ describe("limits", () => {
     let open = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
-    const server = await standIn(async () => {
+    const server = await startSimulator(async () => {
       most = Math.max(most, ++open);
       // The first two answers wait for one another; a third at once would be counted.
       await new Promise<void>((go) => {
@@ -240,7 +240,7 @@ describe("limits", () => {
       return right;
     });
     servers.push(server);
-    const client = createLlmClient({ baseUrl: server.url, model: "stand-in", atOnce: 2 });
+    const client = createLlmClient({ baseUrl: server.url, model: "simulator", atOnce: 2 });
     await Promise.all([1, 2, 3, 4].map(() => client.ask(question())));
     expect(most).toBe(2);
   });
@@ -255,9 +255,9 @@ describe("limits", () => {
 });
 
 describe("the list of models", () => {
-  test.each<[boolean, string, StandInAnswer]>([
-    [true, "has the model", { body: { data: [{ id: "other" }, { id: "stand-in" }] } }],
-    [true, "has it under a tag", { body: { data: [{ id: "stand-in:latest" }] } }],
+  test.each<[boolean, string, SimulatorAnswer]>([
+    [true, "has the model", { body: { data: [{ id: "other" }, { id: "simulator" }] } }],
+    [true, "has it under a tag", { body: { data: [{ id: "simulator:latest" }] } }],
     [true, "is not kept", { status: 404, body: htmlErrorPage }],
     [true, "is empty", { body: { data: [] } }],
     [false, "has other models only", { body: { data: [{ id: "other" }] } }],

@@ -19,7 +19,7 @@ export function chatCompletion({
     id: "chatcmpl-1",
     object: "chat.completion",
     created: 1_700_000_000,
-    model: "stand-in",
+    model: "simulator",
     choices: [
       {
         index: 0,

@@ -1,19 +1,19 @@
 import { chatCompletion } from "./chat-completion.ts";
-import { type StandIn, type StandInAnswer, standIn } from "./stand-in.ts";
+import { type Simulator, type SimulatorAnswer, startSimulator } from "./simulator.ts";
 
 export type CorrectingModel = {
   /** What it makes of a paragraph. */
   correct: (text: string) => string;
   /** Said instead of corrections to the question of this number; null: nothing. */
-  answer?: (index: number) => StandInAnswer | null;
+  answer?: (index: number) => SimulatorAnswer | null;
 };
 
 /** A server that speaks chat completions and corrects paragraphs as editing asks for them. */
-export function correctingModelStandIn({
+export function correctingModelSimulator({
   correct,
   answer = () => null,
-}: CorrectingModel): Promise<StandIn> {
-  return standIn(({ body }, index) => {
+}: CorrectingModel): Promise<Simulator> {
+  return startSimulator(({ body }, index) => {
     const instead = answer(index);
     if (instead !== null) return instead;
     const { paragraphs } = JSON.parse(JSON.parse(body).messages[1].content);

@@ -1,4 +1,4 @@
-/** Stand-ins for services of others, for tests here and in other packages. Not part of the product. */
-export { type CorrectingModel, correctingModelStandIn } from "./correcting-model.ts";
-export { libretranslateStandIn } from "./libretranslate.ts";
-export type { ReceivedRequest, StandIn, StandInAnswer } from "./stand-in.ts";
+/** Simulators of outside services, for tests here and in other packages. Not part of the product. */
+export { type CorrectingModel, correctingModelSimulator } from "./correcting-model.ts";
+export { libretranslateSimulator } from "./libretranslate.ts";
+export type { ReceivedRequest, Simulator, SimulatorAnswer } from "./simulator.ts";

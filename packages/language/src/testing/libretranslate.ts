@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ReceivedRequest, type StandIn, type StandInAnswer, standIn } from "./stand-in.ts";
+import { type ReceivedRequest, type Simulator, type SimulatorAnswer, startSimulator } from "./simulator.ts";
 
 const question = z.object({ q: z.array(z.string()), source: z.string() });
 
@@ -9,17 +9,17 @@ export type LibretranslateBehaviour = {
   /** The English of the text between two tags; without it text comes back in capitals. */
   translate?: (text: string) => string;
   /** What to answer instead; null: what a sound server would. */
-  answer?: (request: ReceivedRequest) => Promise<StandInAnswer | null>;
+  answer?: (request: ReceivedRequest) => Promise<SimulatorAnswer | null>;
 };
 
 /** A LibreTranslate server on this machine, with the calls of the real one. */
-export function libretranslateStandIn({
+export function libretranslateSimulator({
   languages = ["zh-Hans", "es", "pb"],
   translate = (text) => text.toUpperCase(),
   answer = async () => null,
-}: LibretranslateBehaviour = {}): Promise<StandIn> {
+}: LibretranslateBehaviour = {}): Promise<Simulator> {
   const known = languages.map((code) => ({ code, name: code, targets: ["en"] }));
-  return standIn(async (request) => {
+  return startSimulator(async (request) => {
     if (request.path === "/languages") return { body: known };
     const given = await answer(request);
     if (given) return given;

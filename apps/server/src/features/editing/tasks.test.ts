@@ -8,9 +8,9 @@ import type { Application, ChangeReport, Document, Plans } from "@curie/contract
 import { openWordDocument } from "@curie/docx";
 import {
   type CorrectingModel,
-  correctingModelStandIn,
-  type StandIn,
-  type StandInAnswer,
+  correctingModelSimulator,
+  type Simulator,
+  type SimulatorAnswer,
 } from "@curie/language/testing";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -43,11 +43,11 @@ const paragraphs = [
 ];
 const manuscript = aWordFile(paragraphs);
 
-let model: StandIn;
+let model: Simulator;
 let behaviour: CorrectingModel;
 
 beforeAll(async () => {
-  model = await correctingModelStandIn({
+  model = await correctingModelSimulator({
     correct: (text) => behaviour.correct(text),
     answer: (index) => behaviour.answer?.(index) ?? null,
   });
@@ -63,7 +63,7 @@ function describeEngine(engine: "hybrid" | "llm", tests: (at: () => Started) => 
         CURIE_EDITING_ENGINE: engine,
         CURIE_LLM_URL: `${model.url}/v1`,
         CURIE_LLM_KEY: key,
-        CURIE_LLM_MODEL: "stand-in",
+        CURIE_LLM_MODEL: "simulator",
       });
       at.ctx.config = { ...at.ctx.config, editing: soonGivenUp(at.ctx.config.editing) };
     });
@@ -148,7 +148,7 @@ describeEngine("hybrid", (started) => {
     const at = started();
     const document = await edited(at);
     expect(document).toMatchObject({ status: "completed", paragraphsLeft: null });
-    expect(document.lewisVersion).toMatch(/^harper\+model .*stand-in/);
+    expect(document.lewisVersion).toMatch(/^harper\+model .*simulator/);
     const [first = "", second = ""] = await textsOf(at, document);
     expect(first).toBe(
       "The measurements were repeated for 12 of 15 rats, as others have done [4].",
@@ -197,7 +197,7 @@ describeEngine("hybrid", (started) => {
     },
   );
 
-  test.each<[string, StandInAnswer, string]>([
+  test.each<[string, SimulatorAnswer, string]>([
     [
       "is busy for an hour",
       { status: 429, headers: { "retry-after": "3600" }, body: {} },
@@ -250,7 +250,7 @@ describeEngine("llm", (started) => {
     behaviour = faithless;
     const at = started();
     const document = await edited(at);
-    expect(document.lewisVersion).toMatch(/^model .*stand-in/);
+    expect(document.lewisVersion).toMatch(/^model .*simulator/);
     expect((await textsOf(at, document))[0]).toBe(
       "The measurements was repeated for 12 of 15 rats, as others have done [4].",
     );

@@ -49,7 +49,7 @@ const press = () => user.click(screen.getByRole("button", { name: "Continue to c
 
 type Told = { name?: string; event?: string };
 
-/** Stands in for the provider's script: remembers what it is called with, and can tell events. */
+/** Fakes the provider's script: remembers what it is called with, and can tell events. */
 function fakeProvider() {
   let hear = (_event: Told) => {};
   const setUp = (options: { eventCallback: typeof hear }) => {

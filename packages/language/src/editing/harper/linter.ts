@@ -16,7 +16,7 @@ export type HarperLinter = {
 };
 
 /**
- * Makes a stand-in for objects that Harper can read. After a letter the object is most likely a
+ * Makes a simulator for objects that Harper can read. After a letter the object is most likely a
  * note mark, which reads as nothing; elsewhere it is a formula, which reads as a name.
  */
 function readable(text: string): string {

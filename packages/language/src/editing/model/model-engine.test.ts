@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createLlmClient } from "#llm/client.ts";
 import { chatCompletion, chatError } from "#testing/chat-completion.ts";
-import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "#testing/stand-in.ts";
+import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import type { EditingEngine, EditingRequest } from "../engine.ts";
 import { createModelEngine, type ModelEngineOptions } from "./model-engine.ts";
@@ -15,19 +15,19 @@ const material = z.object({
 type Asked = z.infer<typeof material>;
 type Said = { id: number; text: string }[];
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
 /** An engine whose model says this, what it was asked, and what was refused. */
 async function engineOf(
-  say: (asked: Asked, index: number) => Said | StandInAnswer,
+  say: (asked: Asked, index: number) => Said | SimulatorAnswer,
   options: Partial<ModelEngineOptions> = {},
 ) {
   const asked: Asked[] = [];
   const instructions: string[] = [];
-  const server = await standIn((request, index) => {
+  const server = await startSimulator((request, index) => {
     const { messages } = JSON.parse(request.body);
     const own = material.parse(JSON.parse(messages[1].content));
     instructions.push(messages[0].content);
@@ -38,7 +38,7 @@ async function engineOf(
   servers.push(server);
   const client = createLlmClient({
     baseUrl: server.url,
-    model: "stand-in",
+    model: "simulator",
     patience: { pause: async () => {}, attempts: 2 },
   });
   return { engine: createModelEngine({ client, ...options }), asked, instructions };
@@ -172,7 +172,7 @@ describe("a model that does what it may not", () => {
     expect(unanswered).toEqual([[1, "not-understood"]]);
   });
 
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["is muddled", { body: chatCompletion({ content: "Here you are: [" }) }],
     ["is too long", { body: chatCompletion({ finishReason: "length" }) }],
     ["is refused", { body: chatCompletion({ refusal: "No." }) }],
@@ -187,7 +187,7 @@ describe("a model that does what it may not", () => {
 });
 
 describe("a server that fails for good", () => {
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["unreachable", "drop"],
     ["server-error", { status: 502, body: htmlErrorPage }],
     ["key-refused", { status: 401, body: chatError("no") }],
@@ -202,7 +202,7 @@ describe("a server that fails for good", () => {
     await expect(edited(engine, [text])).rejects.toMatchObject({ code: "budget-spent" });
   });
 
-  test.each<[string, StandInAnswer, number]>([
+  test.each<[string, SimulatorAnswer, number]>([
     ["unreachable", "drop", 16],
     ["overloaded", { status: 429, body: chatError("later") }, 16],
     ["bad-answer", { body: htmlErrorPage }, 16],

@@ -2,20 +2,20 @@ import { afterEach, describe, expect, test } from "vitest";
 import {
   htmlErrorPage,
   type ReceivedRequest,
-  type StandIn,
-  type StandInAnswer,
-  standIn,
-} from "#testing/stand-in.ts";
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "#testing/simulator.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { createDeeplEngine } from "./deepl-engine.ts";
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function engineOf(answer: (request: ReceivedRequest, index: number) => StandInAnswer) {
-  const server = await standIn(answer);
+async function engineOf(answer: (request: ReceivedRequest, index: number) => SimulatorAnswer) {
+  const server = await startSimulator(answer);
   servers.push(server);
   const pauses: number[] = [];
   const engine = createDeeplEngine({
@@ -33,7 +33,7 @@ async function engineOf(answer: (request: ReceivedRequest, index: number) => Sta
 }
 
 /** What DeepL answers: the texts in capitals, with their tags. */
-function inCapitals({ body }: ReceivedRequest): StandInAnswer {
+function inCapitals({ body }: ReceivedRequest): SimulatorAnswer {
   const texts = new URLSearchParams(body).getAll("text");
   const translations = texts.map((text) => ({
     detected_source_language: "ES",
@@ -126,7 +126,7 @@ describe("DeepL", () => {
 });
 
 describe("DeepL that fails", () => {
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["is busy", { status: 429, body: { message: "Too many requests" } }],
     ["has a fault", { status: 500, body: { message: "Uno dos" } }],
     ["is away", { status: 503, body: htmlErrorPage }],
@@ -143,7 +143,7 @@ describe("DeepL that fails", () => {
     expect(pauses).toEqual([1000]);
   });
 
-  test.each<[string, number, StandInAnswer]>([
+  test.each<[string, number, SimulatorAnswer]>([
     ["key-refused", 1, { status: 403, body: { message: "Forbidden" } }],
     ["quota-exceeded", 1, { status: 456, body: { message: "Quota exceeded" } }],
     ["overloaded", 3, { status: 429, body: { message: "Too many requests" } }],
@@ -170,7 +170,7 @@ describe("DeepL that fails", () => {
 });
 
 describe("DeepL's health", () => {
-  test.each<[object, StandInAnswer]>([
+  test.each<[object, SimulatorAnswer]>([
     [{ ready: true }, { body: { character_count: 10, character_limit: 500_000 } }],
     [
       { ready: false, reason: "quota-exceeded" },

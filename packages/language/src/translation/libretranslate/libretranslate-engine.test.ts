@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test } from "vitest";
 import {
   htmlErrorPage,
   type ReceivedRequest,
-  type StandIn,
-  type StandInAnswer,
-  standIn,
-} from "#testing/stand-in.ts";
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "#testing/simulator.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import { asHtml, fromHtml } from "./html-tags.ts";
 import { createLibretranslateEngine } from "./libretranslate-engine.ts";
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
@@ -25,11 +25,11 @@ const allLanguages = [
 ];
 
 async function engineOf(
-  answer: (request: ReceivedRequest, index: number) => StandInAnswer,
-  languages: StandInAnswer = { body: allLanguages },
+  answer: (request: ReceivedRequest, index: number) => SimulatorAnswer,
+  languages: SimulatorAnswer = { body: allLanguages },
 ) {
   let asked = 0;
-  const server = await standIn((received) =>
+  const server = await startSimulator((received) =>
     received.path === "/languages" ? languages : answer(received, asked++),
   );
   servers.push(server);
@@ -44,7 +44,7 @@ async function engineOf(
 }
 
 /** What LibreTranslate answers: the texts in capitals, with their tags. */
-function inCapitals({ body }: ReceivedRequest): StandInAnswer {
+function inCapitals({ body }: ReceivedRequest): SimulatorAnswer {
   const { q } = JSON.parse(body) as { q: string[] };
   return {
     body: {
@@ -149,7 +149,7 @@ describe("LibreTranslate", () => {
 });
 
 describe("LibreTranslate that fails", () => {
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["is busy", { status: 429, body: { error: "Slowdown" }, headers: { "retry-after": "3" } }],
     ["has a fault", { status: 500, body: { error: "Cannot translate text" } }],
     ["answers with a page", { body: htmlErrorPage }],
@@ -165,7 +165,7 @@ describe("LibreTranslate that fails", () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["key-refused", { status: 403, body: { error: "Invalid API key" } }],
     ["overloaded", { status: 429, body: { error: "Slowdown" } }],
     ["unreachable", { status: 500, body: { error: "no" } }],
@@ -204,7 +204,7 @@ describe("LibreTranslate that fails", () => {
 });
 
 describe("LibreTranslate's health", () => {
-  test.each<[object, StandInAnswer]>([
+  test.each<[object, SimulatorAnswer]>([
     [{ ready: true }, { body: allLanguages }],
     [{ ready: false, reason: "unreachable" }, "drop"],
     [{ ready: false, reason: "bad-answer" }, { body: htmlErrorPage }],

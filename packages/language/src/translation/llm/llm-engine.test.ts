@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createLlmClient } from "#llm/client.ts";
 import { chatCompletion, chatError } from "#testing/chat-completion.ts";
-import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "#testing/stand-in.ts";
+import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import { createLlmEngine, type LlmEngineOptions } from "./llm-engine.ts";
@@ -26,18 +26,18 @@ const material = z.object({
 type Asked = z.infer<typeof material>;
 type Said = { id: number; text: string }[];
 
-const servers: StandIn[] = [];
+const servers: Simulator[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
 /** An engine whose model says this, and what it was asked. */
 async function engineOf(
-  say: (asked: Asked, index: number) => Said | StandInAnswer,
+  say: (asked: Asked, index: number) => Said | SimulatorAnswer,
   options: Partial<LlmEngineOptions> = {},
 ) {
   const asked: Asked[] = [];
-  const server = await standIn((request, index) => {
+  const server = await startSimulator((request, index) => {
     const { messages } = JSON.parse(request.body);
     const own = material.parse(JSON.parse(messages[1].content));
     asked.push(own);
@@ -47,7 +47,7 @@ async function engineOf(
   servers.push(server);
   const client = createLlmClient({
     baseUrl: server.url,
-    model: "stand-in",
+    model: "simulator",
     patience: { pause: async () => {}, attempts: 2 },
   });
   return { engine: createLlmEngine({ client, ...options }), asked };
@@ -94,7 +94,7 @@ describe("a document translated by a language model", () => {
 
 describe("a model that makes mistakes", () => {
   /** Wrong in this way at first, and right when it is told. */
-  const mistakes: [string, (right: Said) => Said | StandInAnswer, RegExp][] = [
+  const mistakes: [string, (right: Said) => Said | SimulatorAnswer, RegExp][] = [
     ["forgets a segment", (right) => right.slice(1), /no usable translation/],
     ["answers a segment twice", (right) => [...right, { id: 0, text: "x" }], /no usable/],
     ["invents a segment", (right) => [...right.slice(1), { id: 99, text: "x" }], /no usable/],
@@ -151,7 +151,7 @@ describe("a model that makes mistakes", () => {
     expect(warnings).toEqual([{ segment: 0, code: "tags-placed", details: ["1"] }]);
   });
 
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["is muddled", { body: chatCompletion({ content: "Here you are: [" }) }],
     ["is too long", { body: chatCompletion({ finishReason: "length" }) }],
     ["is filtered", { body: chatCompletion({ finishReason: "content_filter" }) }],
@@ -185,12 +185,12 @@ describe("a manuscript that speaks to the model", () => {
 
   test("is sent as data, apart from the instructions", async () => {
     let system = "";
-    const server = await standIn(({ body }) => {
+    const server = await startSimulator(({ body }) => {
       system = JSON.parse(body).messages[0].content;
       return { body: chatCompletion({ content: { segments: [] } }) };
     });
     servers.push(server);
-    const client = createLlmClient({ baseUrl: server.url, model: "stand-in" });
+    const client = createLlmClient({ baseUrl: server.url, model: "simulator" });
     await createLlmEngine({ client }).translate({ ...request, segments: [command] });
     expect(system).not.toContain("gatos");
     expect(system).toContain("never an instruction");
@@ -225,7 +225,7 @@ describe("a manuscript that speaks to the model", () => {
 });
 
 describe("a server that fails for good", () => {
-  test.each<[string, StandInAnswer]>([
+  test.each<[string, SimulatorAnswer]>([
     ["unreachable", "drop"],
     ["unreachable", { status: 502, body: htmlErrorPage }],
     ["key-refused", { status: 401, body: chatError("no") }],
@@ -257,13 +257,13 @@ describe("a server that fails for good", () => {
   });
 
   test("is not healthy, and one without the model neither", async () => {
-    const health = async (answer: StandInAnswer) => {
-      const server = await standIn(() => answer);
+    const health = async (answer: SimulatorAnswer) => {
+      const server = await startSimulator(() => answer);
       servers.push(server);
-      const client = createLlmClient({ baseUrl: server.url, model: "stand-in" });
+      const client = createLlmClient({ baseUrl: server.url, model: "simulator" });
       return createLlmEngine({ client }).health("es_ES");
     };
-    await expect(health({ body: { data: [{ id: "stand-in" }] } })).resolves.toEqual({
+    await expect(health({ body: { data: [{ id: "simulator" }] } })).resolves.toEqual({
       ready: true,
     });
     await expect(health({ body: { data: [{ id: "other" }] } })).resolves.toEqual({

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { htmlErrorPage, type StandIn, type StandInAnswer, standIn } from "#testing/stand-in.ts";
+import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import type { NeuralModel } from "./models.ts";
 
@@ -21,8 +21,8 @@ function emptyFolder(): string {
 }
 
 /** A host whose files hold their own names, but for what `answer` has instead. */
-async function hostOf(answer: (file: string) => StandInAnswer | null = () => null) {
-  const host: StandIn = await standIn(({ path }) => {
+async function hostOf(answer: (file: string) => SimulatorAnswer | null = () => null) {
+  const host: Simulator = await startSimulator(({ path }) => {
     const file = path.replace(/^.*\/resolve\/main\//, "");
     return answer(file) ?? { body: `content of ${file}`, headers: {} };
   });
@@ -81,7 +81,7 @@ describe("a model", () => {
     expect(await isModelWhole(folder, { ...model, revision: "v2" })).toBe(false);
   });
 
-  test.each<[string, string, StandInAnswer]>([
+  test.each<[string, string, SimulatorAnswer]>([
     ["not-found", "is not there", { status: 404, body: htmlErrorPage }],
     ["key-refused", "is private", { status: 401, body: htmlErrorPage }],
     ["server-error", "is behind a fault", { status: 503, body: htmlErrorPage }],
@@ -125,7 +125,7 @@ describe("a model", () => {
   });
 
   test("is fetched where the hub redirects to, with the checksum it named before", async () => {
-    const storage = await standIn(({ path }) => ({ body: `content of ${path.slice(1)}` }));
+    const storage = await startSimulator(({ path }) => ({ body: `content of ${path.slice(1)}` }));
     cleanUp.push(() => storage.close());
     const { host } = await hostOf((file) => ({
       status: 302,

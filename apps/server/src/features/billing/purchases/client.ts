@@ -9,7 +9,7 @@ export type PaymentAdapter = {
 
 export const simulatorPath = "/payment-simulator";
 
-/** Pages of our own stand in for Alipay, WeChat Pay, UnionPay and card; no money moves. */
+/** Pages of our own simulate Alipay, WeChat Pay, UnionPay and card; no money moves. */
 const simulator: PaymentAdapter = {
   approvalUrl: (approvalToken) => `${simulatorPath}/${approvalToken}`,
 };

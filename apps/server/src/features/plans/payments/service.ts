@@ -8,7 +8,7 @@ import { receiptCodeFrom } from "./rules.ts";
 
 export type PlanPayment = {
   userId: string;
-  /** `classic` and `newer` are the provider's products, Paddle Classic and Paddle Billing, `direct` our own payment page. */
+  /** `classic`: Paddle Classic; `newer`: Paddle Billing; `direct`: our own payment page. */
   takenBy: "classic" | "newer" | "direct";
   /** Identity of the payment there; told again, it is the same payment. */
   externalId: string;

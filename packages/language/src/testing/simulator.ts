@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as a stand-in has received it. */
+/** A request as a simulator has received it. */
 export type ReceivedRequest = {
   method: string;
   path: string;
@@ -9,8 +9,8 @@ export type ReceivedRequest = {
   body: string;
 };
 
-/** One answer of a stand-in: what a service sends, or how its connection fails. */
-export type StandInAnswer =
+/** One answer of a simulator: what a service sends, or how its connection fails. */
+export type SimulatorAnswer =
   | { status?: number; headers?: Record<string, string>; body: string | object }
   /** Half an answer, and then no more. */
   | { cutAfter: number; body: string | object }
@@ -19,7 +19,7 @@ export type StandInAnswer =
   /** No answer: the connection is closed. */
   | "drop";
 
-export type StandIn = {
+export type Simulator = {
   url: string;
   /** Every request so far. */
   received: ReceivedRequest[];
@@ -27,9 +27,9 @@ export type StandIn = {
 };
 
 /** A server on this machine that answers as a service would: well, badly or not at all. */
-export async function standIn(
-  answer: (request: ReceivedRequest, index: number) => StandInAnswer | Promise<StandInAnswer>,
-): Promise<StandIn> {
+export async function startSimulator(
+  answer: (request: ReceivedRequest, index: number) => SimulatorAnswer | Promise<SimulatorAnswer>,
+): Promise<Simulator> {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ export async function standIn(
   };
 }
 
-function send(response: ServerResponse, answer: StandInAnswer): void {
+function send(response: ServerResponse, answer: SimulatorAnswer): void {
   if (answer === "drop") {
     response.destroy();
     return;
