@@ -253,7 +253,10 @@ describe("curie edit with a language model", () => {
 
   test("goes on without one that fails, and says so; alone it refuses", async () => {
     const refused = { status: 401, body: { error: "your key a-key is wrong" } };
-    const server = await correctingModelSimulator({ correct: (text) => text, answer: () => refused });
+    const server = await correctingModelSimulator({
+      correct: (text) => text,
+      answer: () => refused,
+    });
     const hybrid = await curie([...edit, "--engine", "hybrid"], { env: modelOf(server) });
     expect(hybrid.code).toBe(0);
     expect(hybrid.err).toMatch(

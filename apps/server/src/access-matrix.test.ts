@@ -523,7 +523,7 @@ const rows: readonly Row[] = [
   ownOf("partners.unlinkPreprints"),
   publicly("contact.write", () => ({ body: contactMessage })),
   publicly("demo.mailbox"),
-  publicly("demo.cockpit"),
+  publicly("demo.console"),
   publicly("demo.switchFlag", () => ({
     path: { name: "rubriq_upsell_discount" },
     body: { on: null },

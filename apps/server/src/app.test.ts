@@ -27,7 +27,7 @@ const openEndpoints = new Set([
   "passkeys.beginSignIn",
   "passkeys.signIn",
   "demo.mailbox",
-  "demo.cockpit",
+  "demo.console",
   "demo.signIn",
   "demo.restoreAccounts",
   "demo.switchFlag",

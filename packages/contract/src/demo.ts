@@ -86,7 +86,7 @@ export const DemoClock = z.object({
 export type DemoClock = z.infer<typeof DemoClock>;
 
 /** Everything that can be tried in a demonstration. */
-export const DemoCockpit = z.object({
+export const DemoConsole = z.object({
   accounts: z.array(DemoAccount),
   groups: z.array(DemoGroup),
   flags: z.array(DemoFlag),
@@ -94,7 +94,7 @@ export const DemoCockpit = z.object({
   /** The dashboard of the local payment provider; null where there is none. */
   providerPath: z.string().nullable(),
 });
-export type DemoCockpit = z.infer<typeof DemoCockpit>;
+export type DemoConsole = z.infer<typeof DemoConsole>;
 
 const tags = ["Demo"];
 const clock = z.object({ clock: DemoClock });
@@ -110,14 +110,14 @@ export const demo = {
     })
     .input(z.object({ to: z.string().max(254).optional() }))
     .output(z.object({ mails: z.array(LocalMail) })),
-  cockpit: open
+  console: open
     .route({
       method: "GET",
-      path: "/demo/cockpit",
+      path: "/demo/console",
       tags,
       summary: "Everything that can be tried: accounts, group codes, flags, clock",
     })
-    .output(DemoCockpit),
+    .output(DemoConsole),
   signIn: open
     .route({
       method: "POST",

@@ -135,7 +135,7 @@ export const errorStatuses = {
   "partners.identity-taken": 409,
   "partners.not-reachable": 502,
 
-  // demo: the cockpit
+  // demo: the demo console
   "demo.clock-out-of-reach": 422,
   "demo.clock-not-movable": 409,
 } as const;

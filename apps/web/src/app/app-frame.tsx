@@ -114,7 +114,7 @@ function Foot() {
             {demo && (
               <>
                 <li>
-                  <Link to="/demo">{t("demo:cockpit-title")}</Link>
+                  <Link to="/demo">{t("demo:console-title")}</Link>
                 </li>
                 <li>
                   <Link to="/demo/mailbox">{t("mailbox")}</Link>

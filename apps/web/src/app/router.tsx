@@ -49,7 +49,7 @@ const load = {
   privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
-  cockpit: async () => (await import("#features/demo/cockpit-page.tsx")).CockpitPage,
+  demoConsole: async () => (await import("#features/demo/console-page.tsx")).ConsolePage,
   mailbox: async () => (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
 };
 
@@ -80,7 +80,7 @@ const GroupDiscountPage = page(load.groupDiscount);
 const PrivacyPage = page(load.privacy);
 const HelpPage = page(load.help);
 const AccessibilityPage = page(load.accessibility);
-const CockpitPage = page(load.cockpit);
+const ConsolePage = page(load.demoConsole);
 const MailboxPage = page(load.mailbox);
 
 /** The code of a page arrives when the page is opened. */
@@ -158,7 +158,7 @@ export function Router() {
                 <Route path="help" element={<HelpPage />} />
                 <Route path="accessibility" element={<AccessibilityPage />} />
                 <Route path="demo" element={<DemoGate />}>
-                  <Route index element={<CockpitPage />} />
+                  <Route index element={<ConsolePage />} />
                   <Route path="mailbox" element={<MailboxPage />} />
                 </Route>
                 <Route path="*" element={<NotFoundPage />} />

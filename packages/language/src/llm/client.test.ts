@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { chatCompletion, chatError } from "../testing/chat-completion.ts";
-import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "../testing/simulator.ts";
+import {
+  htmlErrorPage,
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "../testing/simulator.ts";
 import { createTokenBudget } from "./budget.ts";
 import { createLlmClient, type LlmSettings } from "./client.ts";
 

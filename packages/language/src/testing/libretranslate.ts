@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { type ReceivedRequest, type Simulator, type SimulatorAnswer, startSimulator } from "./simulator.ts";
+import {
+  type ReceivedRequest,
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "./simulator.ts";
 
 const question = z.object({ q: z.array(z.string()), source: z.string() });
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { timingOfSubscription } from "#features/plans/rules.ts";
 import { foldEvents } from "#features/plans/subscriptions/rules.ts";
 import {
-  ClassicAlert,
   BillingSubscription,
-  readClassicAlert,
+  ClassicAlert,
   readBillingSubscription,
+  readClassicAlert,
 } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");

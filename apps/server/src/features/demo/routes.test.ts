@@ -1,7 +1,7 @@
 import {
   type DemoAccountKey,
   type DemoClock,
-  type DemoCockpit,
+  type DemoConsole,
   demoAccountKeys,
   type Flags,
   flagNames,
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const cockpit = async () =>
-  (await at.request({ method: "GET", url: "/api/demo/cockpit" })).json<DemoCockpit>();
+const demoConsole = async () =>
+  (await at.request({ method: "GET", url: "/api/demo/console" })).json<DemoConsole>();
 const post = (path: string, payload: object = {}) =>
   at.request({ method: "POST", url: `/api/demo/${path}`, payload });
 const reset = async () =>
@@ -41,7 +41,7 @@ const reset = async () =>
 
 /** What each account shows of its plan, as its own pages would. */
 async function shown(): Promise<Record<string, unknown>> {
-  const { accounts } = await cockpit();
+  const { accounts } = await demoConsole();
   return Object.fromEntries(
     accounts.map(({ key, plans, user }) => {
       const plan = plans.premium ?? plans.preferred_group ?? plans.free_trial;
@@ -63,9 +63,9 @@ async function mailsTo(key: DemoAccountKey): Promise<LocalMail[]> {
   return mails.toReversed();
 }
 
-describe("the cockpit", () => {
+describe("the demo console", () => {
   test("shows every account with its plans, every group code, every flag and the clock", async () => {
-    const { accounts, groups, flags, clock, providerPath } = await cockpit();
+    const { accounts, groups, flags, clock, providerPath } = await demoConsole();
     expect(accounts.map(({ key }) => key)).toEqual([...demoAccountKeys]);
     expect(new Set(accounts.map(({ user }) => user.region))).toEqual(
       new Set(["rest-of-world", "china"]),
@@ -388,7 +388,7 @@ describe("the clock", () => {
 test("forgetting everything on the provider’s dashboard makes the accounts anew, in Paddle Billing and in Paddle Classic", async () => {
   await at.control("/clock/advance", { by: "P2D" });
   await at.control("/reset");
-  expect((await cockpit()).clock.aheadMs).toBe(0);
+  expect((await demoConsole()).clock.aheadMs).toBe(0);
   for (const key of ["editing", "translation"] as const) {
     const { premium, links } = await signedInAs(key);
     expect(await premium()).toMatchObject({ status: "active", billingHistory: [{}] });
@@ -410,7 +410,7 @@ describe("where the provider is not the local one", () => {
       PADDLE_CLASSIC_PUBLIC_KEY: "a public key",
     });
     try {
-      const state = await other.request({ method: "GET", url: "/api/demo/cockpit" });
+      const state = await other.request({ method: "GET", url: "/api/demo/console" });
       expect(state.json()).toMatchObject({ clock: { movable: false }, providerPath: null });
       for (const method of ["POST", "DELETE"] as const) {
         const payload = method === "POST" ? { payload: { days: 1 } } : {};

@@ -10,7 +10,7 @@ import {
   listFlags,
   providerPathOf,
   switchFlag,
-} from "./cockpit/service.ts";
+} from "./console/service.ts";
 import { demoEmail, demoPassword, type SeededProvider, seedDemoAccounts } from "./service.ts";
 
 const newest = 50;
@@ -37,7 +37,7 @@ export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
       };
     }),
 
-    cockpit: os.demo.cockpit.handler(async ({ context: { ctx } }) => {
+    console: os.demo.console.handler(async ({ context: { ctx } }) => {
       const [accounts, groups, flags] = await Promise.all([
         listDemoAccounts(ctx),
         listDemoGroups(ctx),

@@ -107,7 +107,7 @@ export function SignInPage() {
       )}
       {demo && (
         <p className={classes.demo}>
-          <Link to="/demo">{t("demo:cockpit-link")}</Link>
+          <Link to="/demo">{t("demo:console-link")}</Link>
         </p>
       )}
     </AccountFrame>

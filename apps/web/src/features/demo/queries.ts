@@ -10,7 +10,7 @@ export function mailboxQuery(to: string | null) {
 }
 
 /** Accounts, group codes, flags and clock, as they are now. */
-export const cockpitQuery = api.demo.cockpit.queryOptions({ staleTime: 0 });
+export const consoleQuery = api.demo.console.queryOptions({ staleTime: 0 });
 
 export function useSignInAs() {
   const queries = useQueryClient();

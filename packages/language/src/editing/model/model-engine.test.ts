@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createLlmClient } from "#llm/client.ts";
 import { chatCompletion, chatError } from "#testing/chat-completion.ts";
-import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
+import {
+  htmlErrorPage,
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "#testing/simulator.ts";
 import { applyEdits, type Edit } from "../edit.ts";
 import type { EditingEngine, EditingRequest } from "../engine.ts";
 import { createModelEngine, type ModelEngineOptions } from "./model-engine.ts";

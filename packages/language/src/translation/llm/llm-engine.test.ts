@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createLlmClient } from "#llm/client.ts";
 import { chatCompletion, chatError } from "#testing/chat-completion.ts";
-import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
+import {
+  htmlErrorPage,
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "#testing/simulator.ts";
 import type { TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import { createLlmEngine, type LlmEngineOptions } from "./llm-engine.ts";

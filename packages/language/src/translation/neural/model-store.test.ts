@@ -3,7 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { htmlErrorPage, type Simulator, type SimulatorAnswer, startSimulator } from "#testing/simulator.ts";
+import {
+  htmlErrorPage,
+  type Simulator,
+  type SimulatorAnswer,
+  startSimulator,
+} from "#testing/simulator.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import type { NeuralModel } from "./models.ts";
 

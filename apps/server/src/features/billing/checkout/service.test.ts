@@ -45,7 +45,10 @@ describe("when a flag is switched while a subscription runs", () => {
       const other = await at.person();
       await at.buy(other);
       await at.settled();
-      expect(await premium(other)).toMatchObject({ paddleVersion: "billingFlag", status: "active" });
+      expect(await premium(other)).toMatchObject({
+        paddleVersion: "billingFlag",
+        status: "active",
+      });
     } finally {
       await switched(billingFlag, null);
     }

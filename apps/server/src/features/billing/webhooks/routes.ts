@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { isSignedByClassic, isSignedByBilling, BillingEvent, readForm } from "./rules.ts";
+import { BillingEvent, isSignedByBilling, isSignedByClassic, readForm } from "./rules.ts";
 import { receiveMessage } from "./service.ts";
 
 const received = { received: true } as const;

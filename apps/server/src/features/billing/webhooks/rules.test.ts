@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { isSignedByClassic, isSignedByBilling, readForm } from "./rules.ts";
+import { isSignedByBilling, isSignedByClassic, readForm } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.700Z");
 const body = Buffer.from('{"event_id":"evt_1","name":"José 李"}');

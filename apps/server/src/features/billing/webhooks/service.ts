@@ -4,16 +4,16 @@ import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { type ClassicLinks, findClassicLinks } from "../classic/client.ts";
 import {
-  ClassicAlert,
-  ClassicMoney,
   BillingAdjustment,
   BillingSubscription,
   BillingTransaction,
-  readClassicAlert,
-  readClassicMoney,
+  ClassicAlert,
+  ClassicMoney,
   readBillingAdjustment,
   readBillingSubscription,
   readBillingTransaction,
+  readClassicAlert,
+  readClassicMoney,
 } from "../rules.ts";
 import { ingestPayment, ingestRefund, ingestSubscription, notOurs } from "../service.ts";
 import { findSubscription } from "../store.ts";

@@ -87,7 +87,9 @@ describe("outside China", () => {
     expect(billing.every(({ paddlePlanId }) => /^pri_[0-9a-z]{26}$/.test(paddlePlanId ?? ""))).toBe(
       true,
     );
-    expect(billing.map(({ identity }) => identity)).toEqual(classic.map(({ identity }) => identity));
+    expect(billing.map(({ identity }) => identity)).toEqual(
+      classic.map(({ identity }) => identity),
+    );
   });
 });
 

@@ -42,12 +42,15 @@ let hear: (event: PaddleEvent) => void = () => {};
 export async function openPaddle(checkout: Checkout): Promise<void> {
   const { provider, order } = checkout;
   const isBilling = order.paddleVersion === "newer";
-  const paddle = await loadPaddle(isBilling ? provider.scriptUrlv2 : provider.scriptUrl, (script) => {
-    if (provider.environment === "sandbox") script.Environment.set("sandbox");
-    const eventCallback = (event: PaddleEvent) => hear(event);
-    if (isBilling) script.Initialize({ token: provider.clientToken, eventCallback });
-    else script.Setup({ vendor: provider.vendorId, eventCallback });
-  });
+  const paddle = await loadPaddle(
+    isBilling ? provider.scriptUrlv2 : provider.scriptUrl,
+    (script) => {
+      if (provider.environment === "sandbox") script.Environment.set("sandbox");
+      const eventCallback = (event: PaddleEvent) => hear(event);
+      if (isBilling) script.Initialize({ token: provider.clientToken, eventCallback });
+      else script.Setup({ vendor: provider.vendorId, eventCallback });
+    },
+  );
 
   if (checkout.signal.aborted) return;
 

@@ -5,7 +5,7 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { FieldMessage } from "#ui/field-message.tsx";
 import { useSwitchFlag } from "../queries.ts";
-import { CockpitPanel } from "./cockpit-panel.tsx";
+import { ConsolePanel } from "./console-panel.tsx";
 import classes from "./flag-list.module.css";
 
 /** The feature flags, each with what it does; one that is not as configured says so. */
@@ -14,7 +14,7 @@ export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
   const failureMessage = useFailureMessage();
   const change = useSwitchFlag();
   return (
-    <CockpitPanel
+    <ConsolePanel
       id="flags"
       title={t("flags-title")}
       text={t("flags-text")}
@@ -50,7 +50,7 @@ export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
           </li>
         );
       })}
-    </CockpitPanel>
+    </ConsolePanel>
   );
 }
 

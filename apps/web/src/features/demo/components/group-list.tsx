@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { outcomeOf } from "../model.ts";
-import { CockpitPanel } from "./cockpit-panel.tsx";
+import { ConsolePanel } from "./console-panel.tsx";
 import classes from "./group-list.module.css";
 
 type GroupListProps = { groups: readonly DemoGroup[]; now: Date };
@@ -13,7 +13,7 @@ export function GroupList({ groups, now }: GroupListProps) {
   const { t } = useTranslation(["demo", "app"]);
   const outcomeMessage = useOutcomeMessage(now);
   return (
-    <CockpitPanel
+    <ConsolePanel
       id="groups"
       title={t("groups-title")}
       text={
@@ -30,7 +30,7 @@ export function GroupList({ groups, now }: GroupListProps) {
           <p className={classes.small}>{outcomeMessage(group)}</p>
         </li>
       ))}
-    </CockpitPanel>
+    </ConsolePanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import classes from "./cockpit-panel.module.css";
+import classes from "./console-panel.module.css";
 
-type CockpitPanelProps = {
+type ConsolePanelProps = {
   /** Of the heading, so that links can lead to it. */
   id: string;
   title: string;
@@ -12,8 +12,8 @@ type CockpitPanelProps = {
   children: ReactNode;
 };
 
-/** A part of the cockpit: what it is for, and a ruled list. */
-export function CockpitPanel({ id, title, text, failure, children }: CockpitPanelProps) {
+/** A part of the demo console: what it is for, and a ruled list. */
+export function ConsolePanel({ id, title, text, failure, children }: ConsolePanelProps) {
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

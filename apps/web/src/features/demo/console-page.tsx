@@ -1,4 +1,4 @@
-import type { DemoCockpit } from "@curie/contract";
+import type { DemoConsole } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,42 +9,42 @@ import { BusyButton } from "#ui/busy-button.tsx";
 import { ContentSkeleton } from "#ui/content-skeleton.tsx";
 import { EmptyPanel } from "#ui/empty-panel.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import classes from "./cockpit-page.module.css";
 import { AccountLists } from "./components/account-lists.tsx";
 import { ClockPanel } from "./components/clock-panel.tsx";
 import { FlagList } from "./components/flag-list.tsx";
 import { GroupList } from "./components/group-list.tsx";
-import { cockpitQuery } from "./queries.ts";
+import classes from "./console-page.module.css";
+import { consoleQuery } from "./queries.ts";
 
 /** In the demo profile: every state of the product within a few clicks. */
-export function CockpitPage() {
+export function ConsolePage() {
   const { t } = useTranslation(["demo", "app"]);
   const failureMessage = useFailureMessage();
-  const cockpit = useQuery(cockpitQuery);
-  usePageTitle(t("cockpit-title"));
+  const demoConsole = useQuery(consoleQuery);
+  usePageTitle(t("console-title"));
   return (
     <>
-      <PageHead title={t("cockpit-title")} lead={t("cockpit-lead")} />
-      {cockpit.isPending && <ContentSkeleton label={t("app:loading")} />}
-      {cockpit.isError && (
+      <PageHead title={t("console-title")} lead={t("console-lead")} />
+      {demoConsole.isPending && <ContentSkeleton label={t("app:loading")} />}
+      {demoConsole.isError && (
         <EmptyPanel
-          title={t("cockpit-failed")}
-          text={failureMessage(failureOf(cockpit.error))}
+          title={t("console-failed")}
+          text={failureMessage(failureOf(demoConsole.error))}
           action={
-            <BusyButton busy={cockpit.isFetching} onClick={() => cockpit.refetch()}>
+            <BusyButton busy={demoConsole.isFetching} onClick={() => demoConsole.refetch()}>
               {t("refresh")}
             </BusyButton>
           }
         />
       )}
-      {cockpit.data && <Instruments cockpit={cockpit.data} />}
+      {demoConsole.data && <Instruments demoConsole={demoConsole.data} />}
     </>
   );
 }
 
-function Instruments({ cockpit }: { cockpit: DemoCockpit }) {
+function Instruments({ demoConsole }: { demoConsole: DemoConsole }) {
   const { t } = useTranslation("demo");
-  const { accounts, clock, flags, groups, providerPath } = cockpit;
+  const { accounts, clock, flags, groups, providerPath } = demoConsole;
   return (
     <>
       <nav className={classes.jump} aria-label={t("on-this-page")}>

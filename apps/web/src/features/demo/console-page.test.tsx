@@ -2,7 +2,7 @@
 import {
   type DemoAccount,
   type DemoClock,
-  type DemoCockpit,
+  type DemoConsole,
   demoAccountKeys,
   flagNames,
 } from "@curie/contract";
@@ -10,7 +10,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aPremium, aUser, completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
-import { CockpitPage } from "./cockpit-page.tsx";
+import { ConsolePage } from "./console-page.tsx";
 
 const dayMs = 86_400_000;
 const start = new Date("2026-11-21T12:00:00.000Z").getTime();
@@ -33,7 +33,7 @@ function aClock(days: number): DemoClock {
 }
 
 /** A server that has moved by so many days, with one flag switched on by hand. */
-function aCockpit(change: Partial<DemoCockpit> = {}): DemoCockpit {
+function aConsole(change: Partial<DemoConsole> = {}): DemoConsole {
   return {
     accounts: demoAccountKeys.map(account),
     groups: [
@@ -59,8 +59,8 @@ function aCockpit(change: Partial<DemoCockpit> = {}): DemoCockpit {
   };
 }
 
-const answers = (change?: Partial<DemoCockpit>) => ({
-  "GET /api/demo/cockpit": { body: aCockpit(change) },
+const answers = (change?: Partial<DemoConsole>) => ({
+  "GET /api/demo/console": { body: aConsole(change) },
   "GET /api/accounts/session": { body: { user: null } },
   "GET /api/application": { status: 500, body: null },
 });
@@ -78,11 +78,11 @@ afterEach(() => {
 
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const show = async () => {
-  await renderInApp(<CockpitPage />, { path: "/demo" });
+  await renderInApp(<ConsolePage />, { path: "/demo" });
   await screen.findByRole("heading", { name: "Accounts" });
 };
 
-describe("CockpitPage", () => {
+describe("ConsolePage", () => {
   it("shows everybody by region, with their plans as they are", async () => {
     fakeServer(answers());
     await show();
@@ -105,7 +105,7 @@ describe("CockpitPage", () => {
       ...answers(),
       "POST /api/demo/accounts/used-up/sign-in": { body: { user: signedIn } },
     });
-    const { address } = await renderInApp(<CockpitPage />, { path: "/demo" });
+    const { address } = await renderInApp(<ConsolePage />, { path: "/demo" });
     await user().click(await screen.findByRole("button", { name: /Name of used-up/ }));
     await waitFor(() => expect(address()).toBe("/rubriq/plan"));
     expect(calls.map(({ call }) => call)).toContain("POST /api/demo/accounts/used-up/sign-in");
@@ -184,8 +184,8 @@ describe("CockpitPage", () => {
   });
 
   it("says so when it cannot be opened", async () => {
-    fakeServer({ "GET /api/demo/cockpit": refusal("internal-error") });
-    await renderInApp(<CockpitPage />, { path: "/demo" });
+    fakeServer({ "GET /api/demo/console": refusal("internal-error") });
+    await renderInApp(<ConsolePage />, { path: "/demo" });
     expect(await screen.findByText("The cockpit could not be opened")).toBeDefined();
   });
 });
