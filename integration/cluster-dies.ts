@@ -157,7 +157,7 @@ const manuscripts = {
   ),
 } as const;
 
-/** Three who edit and one who translates, each of whom waits and downloads, and one who only uploads. */
+/** Three clients that edit and one that translates, wait and download, and one that only uploads. */
 async function gather(cluster: Cluster, weather: Weather, ledger: Ledger): Promise<People> {
   let stopped = false;
   let downloads = 0;

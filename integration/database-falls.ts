@@ -211,7 +211,7 @@ async function letFall(app: RunningApp, sql: Sql, fall: Fall): Promise<void> {
   if (fall === "restart") process.kill(postmaster, "SIGINT");
   if (fall === "kill") process.kill(postmaster, "SIGKILL");
   if (fall === "freeze") {
-    // Nobody answers, neither whoever takes new connections nor whoever serves one.
+    // No process answers: neither the postmaster nor a backend.
     const everybody = [postmaster, ...processesBelow(postmaster)];
     for (const pid of everybody) process.kill(pid, "SIGSTOP");
     await sleep(frozenMs);

@@ -262,7 +262,7 @@ const onlyFor = (
   owner,
 });
 
-/** What asks for a subscription: somebody without one hears that, whoever else has one. */
+/** Needs a subscription: a person without one is told so, even if others have one. */
 const ofSubscriber = (endpoint: string, call?: Row["call"]): Row => ({
   ...onlyFor(endpoint, "409 billing.no-subscription", call),
   of: () => subscriber,
@@ -358,7 +358,7 @@ const rows: readonly Row[] = [
   },
   ownOf("accountSecurity.endOtherSessions"),
   publicly("passkeys.beginSignIn"),
-  // Whoever shows it is its owner; what is shown here nobody has added.
+  // The device that presents a passkey is its owner; the one presented here was never added.
   publicly(
     "passkeys.signIn",
     () => {

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     process.exit(exitCodes.stopped);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  // The database that came along goes on: whoever starts us again needs it in a second.
+  // The embedded database keeps running: a restart of this process needs it in a second.
   endOnUncaught(log, async () => {
     stopping = true;
     await app.close();

@@ -131,7 +131,7 @@ function readProvider(
     problems.push("PADDLE_ENVIRONMENT: production needs CURIE_PROFILE=production");
   }
   for (const secret of listOf(env.PADDLE_WEBHOOK_SECRETS ?? "")) {
-    // Whoever guesses it can say that plans were paid for.
+    // A caller who guesses it can report that plans were paid for.
     if (secret.length < webhookSecretMinLength) {
       problems.push(
         `PADDLE_WEBHOOK_SECRETS: each needs at least ${webhookSecretMinLength} characters`,

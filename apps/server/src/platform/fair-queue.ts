@@ -1,7 +1,7 @@
 /**
  * Lets so many pieces of work run at a time, and takes the waiting ones by turns: the next is of
  * the owner who has waited longest since the last turn, however many pieces one of them handed in.
- * An owner alone never has every place, so that whoever comes next need not wait for the end of
+ * One owner never takes every place, so that the next owner need not wait for the end of
  * what is running.
  */
 export type FairQueue = {

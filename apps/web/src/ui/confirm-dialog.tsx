@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setRunning(true);
     setFailure(null);
     const sentence = await onConfirm();
-    // After success the dialog is closed by whoever opened it.
+    // After success the component that opened the dialog closes it.
     if (sentence !== null) {
       setFailure(sentence);
       setRunning(false);

@@ -1,5 +1,5 @@
 /**
- * Runs the fuzzer in a process of its own, so that whoever started it can end a run that hangs, and
+ * Runs the fuzzer in a process of its own, so that the parent can end a run that hangs, and
  * tells the outcome of every run. Started by `fuzz.ts` with one argument, an `Order`.
  */
 import { spawnSync } from "node:child_process";

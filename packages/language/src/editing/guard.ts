@@ -69,7 +69,7 @@ export type Refusal =
   | "polarity";
 
 /**
- * The last look at an edit, whoever proposed it: the facts of a paper stay the author's.
+ * The last check of an edit, whichever engine proposed it: it must not change a fact of the paper.
  *
  * Refuses edits that touch a protected range, change a figure or a sign, alter a name written with
  * inner capitals or digits, rewrite a capitalised word inside a sentence into a different name, or

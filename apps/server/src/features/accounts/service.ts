@@ -83,12 +83,12 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** A person by identity, for whoever writes to them. */
+/** A person by identity, for features that write emails. */
 export async function getPerson(db: Db, identity: string): Promise<User> {
   return toUser(await getUser(db, identity));
 }
 
-/** Somebody by address, for whoever made the account. */
+/** A person by address, for code that has just made the account. */
 export async function findAccount(db: Db, email: string): Promise<User | null> {
   const row = await findUserByEmail(db, email);
   return row && toUser(row);

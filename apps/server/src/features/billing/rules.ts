@@ -20,7 +20,7 @@ export type SubscriptionMessage = {
 const instant = z.coerce.date();
 const Currency = z.enum(["USD", "EUR", "GBP", "JPY", "CNY", "BRL"]);
 
-/** A payment that was made, whoever for. */
+/** A payment that was made, by a person of this installation or of another one. */
 export type PaymentMessage = {
   paddleVersion: PaddleVersion;
   paymentId: string;

@@ -47,7 +47,7 @@ export async function ingestSubscription(
 }
 
 /**
- * The provider sells to whoever opens its checkout twice at once, or buys anew while an old
+ * The provider sells twice to a person who opens its checkout twice at once, or buys anew while an old
  * subscription still tries its card. Which of two is given up is for a person to decide.
  */
 async function warnOfTwo(ctx: Context, tx: Transaction, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { sendEmail } from "#platform/mail/mail.ts";
 
-/** Whom the demonstration's messages go to: they are read in its local mailbox. */
+/** Recipient of contact messages in the demo profile; they are read in its local mailbox. */
 const demoOperator = "operator@curie.test";
 
 /** To the operator's address, in the language of the site. Without one the message is only kept. */

@@ -82,7 +82,7 @@ export async function createDocument(
   return describe(ctx, { ...row, ahead: 0, paidBy: use.planId });
 }
 
-/** A page of the documents of whoever has the session. */
+/** A page of the documents of the session's owner. */
 export async function listDocuments(
   ctx: Context,
   session: SessionValues,

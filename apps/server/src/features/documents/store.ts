@@ -106,7 +106,7 @@ const pageStatements = {
   },
 };
 
-/** A page of the documents of whoever has the session; null when it opens nothing. */
+/** A page of the documents of the session's owner; null when the session is not valid. */
 export async function listDocumentsOfSession(
   db: Db,
   session: SessionValues,

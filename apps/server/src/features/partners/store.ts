@@ -11,7 +11,7 @@ export async function findLink(db: Db, by: { userId: string } | { preprintsUserI
   return row ?? null;
 }
 
-/** Whoever asks for the same identity waits until the transaction ends. */
+/** Other transactions that ask for the same identity wait until this one ends. */
 export async function lockIdentity(db: Db, identity: string): Promise<void> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`preprints ${identity}`}, 0))`,

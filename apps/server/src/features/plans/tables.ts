@@ -189,7 +189,7 @@ export const providerEvents = pgTable(
 );
 
 /**
- * What was paid for plans, whoever took the money. Written by billing through the service. It is our
+ * What was paid for plans, through the provider or our own payment page. Written by billing through the service. It is our
  * accounting, so it stays when its person goes, without them.
  */
 export const planPayments = pgTable(

@@ -230,7 +230,7 @@ function damaged(path: string): BackupProblem {
   return new BackupProblem(`The backup is damaged: ${path} is not what was written.`);
 }
 
-/** What a failure of the machine means for whoever reads the terminal. */
+/** A failure of the machine, as a sentence for the terminal. */
 export function explainMachine(error: unknown): string | null {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return "There is no space left on the disk.";

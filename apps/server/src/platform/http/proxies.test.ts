@@ -79,7 +79,7 @@ describe("behind one proxy, by number", () => {
     expect(await passing(at, 30, forged)).toBe(10);
   });
 
-  test("callers whom the proxy names have a limit each, and the networks of IPv6 too", async () => {
+  test("callers that the proxy names have a limit each, and the networks of IPv6 too", async () => {
     const named = (number: number) => ({ headers: { "x-forwarded-for": eachItsOwn(number) } });
     expect(await passing(at, 30, named)).toBe(30);
     const oneNetwork = (number: number) => ({

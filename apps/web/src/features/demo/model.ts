@@ -38,7 +38,7 @@ function dayAfter(now: Date, days: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** What a group gives to whoever enters its code now. */
+/** What a group gives to a person who enters its code now. */
 export type GroupOutcome =
   | { kind: "ended"; on: string }
   | { kind: "full" }

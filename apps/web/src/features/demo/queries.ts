@@ -46,7 +46,7 @@ export function useMoveClock() {
   });
 }
 
-/** Back to real time. Whoever was signed in as a demo account is not any more. */
+/** Back to real time. Sessions of demo accounts end. */
 export async function resetClock(queries: QueryClient): Promise<void> {
   await client.demo.resetClock();
   await askEverythingAgain(queries);

@@ -7,7 +7,7 @@ export type CheckInput = { paragraphs: readonly string[]; dialect: Dialect };
 
 /** Looks for what the editing engine would change in a short text, on a worker thread. */
 export async function check({ input, port }: TaskInput<CheckInput>): Promise<LanguageSuggestion[]> {
-  // Whoever waits learns that the text is no longer queued.
+  // Tells the caller that the text is no longer queued.
   port?.postMessage("begun");
   const { paragraphs, dialect } = input;
   const edits = await editingEngine().edit({

@@ -25,7 +25,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row ?? null;
 }
 
-/** Null when the key is kept already, whoever keeps it. */
+/** Null when the key is stored already, for any account. */
 export async function insertPasskey(
   db: Db,
   row: typeof passkeys.$inferInsert,

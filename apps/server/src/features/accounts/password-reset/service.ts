@@ -30,7 +30,7 @@ const Mailing = z.object({ userId: z.uuid().nullable(), due: z.boolean().default
 
 /**
  * Mails a link to choose a new password, or seems to: the same is done and answered for an address
- * that has no account. Whoever asks too often is refused, and not the owner of the address.
+ * that has no account. The limit counts the caller, not the owner of the address.
  */
 export async function requestPasswordReset(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function mailReset(ctx: Context, payload: unknown, run: JobRun): Pr
 }
 
 /**
- * Sets the password and ends every session: whoever had the old password is out. Every other link
+ * Sets the password and ends every session, so that the old password opens nothing. Every other link
  * of the person is over as well. This browser is known to the account from now on.
  */
 export async function resetPassword(

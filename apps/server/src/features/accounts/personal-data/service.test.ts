@@ -154,7 +154,7 @@ describe("deleting an account", () => {
     expect((await close()).statusCode).toBe(200);
   });
 
-  test("asked for twice at once happens once, and whoever joins in meets nobody [G-84]", async () => {
+  test("asked for twice at once happens once, and the second caller finds the account deleted [G-84]", async () => {
     const { premium } = (await at.state(person)).plans;
     expect(premium).toBeNull();
     const answers = await Promise.all([

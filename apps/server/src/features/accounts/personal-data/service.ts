@@ -29,7 +29,7 @@ export const accountData: PersonalData = {
     ]);
     return { ...user, signInWays, passkeys, notices, securityEvents, twoStep, sessions };
   },
-  // Whoever signed up with the address and did not confirm it: that is over too.
+  // A sign-up with this address that was not confirmed is deleted too.
   erase: (_ctx, tx, user) => deleteSignUpsOf(tx, user.email),
 };
 
@@ -71,7 +71,7 @@ export async function closeAccount(
   for (const { release } of kept) await release?.(ctx, user);
   await ctx.db.transaction(async (tx) => {
     for (const { erase } of kept) await erase?.(ctx, tx, user);
-    // Whoever writes something of this person now waits, and then finds nobody.
+    // A concurrent writer of rows of this person waits here, and then finds the person deleted.
     await lockUser(tx, user.identity);
     await removeAccount(tx, user.identity);
   });

@@ -15,7 +15,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Counted by whoever could be guessing or flooding: a network address, or a device that the account
+ * Counted by the possible origin of guessing or flooding: a network address, or a device that the account
  * knows. An address of an institute is shared by many, so that its numbers are larger. The one limit
  * that is counted by account slows and never closes: its owner could not open it again.
  */

@@ -146,7 +146,7 @@ export async function finishOutsideSignIn(
   // Of who has a second step to take it is noted when that was taken.
   if (user) cookies.push(await noteSignIn(ctx, user, caller));
   const reason = target ? reasonIn(target) : `status_${answer.status}`;
-  // Whoever is signed in was not refused, whatever page they asked to come back to.
+  // A signed-in person was not refused, whatever page they asked to come back to.
   if (user || reason === null) return { location: location ?? "/", cookies };
   const returnTo = returnPathOf(target?.searchParams.get("returnTo"));
   return { location: refuseOutside(ctx, { provider, reason, returnTo }, caller), cookies };

@@ -50,7 +50,7 @@ export async function signUp(
   input: SignUp,
   caller: Caller,
 ): Promise<{ cookies: string[] }> {
-  // First, since whoever looks for a better password is not sending mails.
+  // Checked first: a refused password must not count against the limit of emails.
   await requireUncommonPassword(ctx, input.password, input);
   await countLinkRequest(ctx, input.email, caller);
   await recordSecurityEvent(ctx, "sign-up-asked", { email: input.email }, caller);

@@ -170,7 +170,7 @@ describe("signing in with two steps", () => {
     return codes;
   };
 
-  test("is slowed for guesses from many addresses, whoever knows the password", async () => {
+  test("is slowed for guesses from many addresses, also with the right password", async () => {
     const codes = await guessFromElsewhere(25);
     const wrong = Array(20).fill("accounts.second-step-wrong");
     expect(codes).toEqual([...wrong, ...Array(5).fill("too-many-requests")]);
@@ -217,7 +217,7 @@ describe("signing in with two steps", () => {
     expect(refusalOf(await secondStep("", appCode())).code).toBe("not-signed-in");
   });
 
-  test("holds for every way to sign in: whoever opens a session gets one that waits", async () => {
+  test("holds for every way to sign in: each opens a session that waits for the second step", async () => {
     const { internalAdapter } = await authOf(at.ctx).$context;
     const session = await internalAdapter.createSession(person.identity);
     const [row] = await at.ctx.db.select().from(sessions).where(eq(sessions.id, session.id));

@@ -11,7 +11,7 @@ import {
 } from "./store.ts";
 
 /**
- * Whoever goes is not charged again: their subscriptions end at the provider first. What was paid
+ * A deleted account is not charged again: its subscriptions end at the provider first. What was paid
  * stays as accounting; what the provider's messages say about them is dropped.
  */
 export const billingData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 
-/** Whoever takes the money of the payment page. */
+/** The payment service behind our own payment page. */
 export type PaymentAdapter = {
   /** Where the person approves the payment of a purchase. */
   approvalUrl(approvalToken: string): string;

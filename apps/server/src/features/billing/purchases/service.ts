@@ -156,7 +156,7 @@ export async function findApproval(
 }
 
 /**
- * The one place where a purchase is paid or fails, whoever calls how often: it happens with the
+ * The one place where a purchase is paid or fails; safe to call more than once: it happens with the
  * plan, the payment and the invoice number or not at all. Answers what the purchase is then.
  */
 export async function decidePurchase(

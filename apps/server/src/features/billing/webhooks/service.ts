@@ -59,7 +59,7 @@ export async function processMessage(ctx: Context, key: MessageKey): Promise<voi
         ? await processEvent(ctx, tx, body)
         : await processAlert(ctx, tx, { kind, body }, links);
     await closeMessage(tx, key, outcome, ctx.clock.now());
-    // Of strangers nothing is kept but that they were no concern of ours.
+    // Payloads of other installations are dropped; that the message was ignored is kept.
     if (notOurs.has(outcome)) await dropBody(tx, key);
     if (outcome.startsWith("ignored")) {
       ctx.log.info({ messageId: message.messageId, kind, outcome }, "message ignored");
@@ -106,8 +106,8 @@ export async function dropOldMessages(ctx: Context): Promise<void> {
 }
 
 /**
- * Works off what has been received, in its order and without waiting for the queue: for whoever
- * moves the time, or waits for an answer. What cannot be processed yet is left to the queue.
+ * Works off what has been received, in its order and without waiting for the queue: for a caller
+ * that moves the clock, or waits for an answer. What cannot be processed yet is left to the queue.
  */
 export async function processReceivedMessages(
   ctx: Context,
@@ -135,7 +135,7 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
   if (message.body === null) return null;
   const { subscription_id: id } = Fields.parse(JSON.parse(message.body));
   if (!id || !(await findSubscription(ctx.db, id))) return null;
-  // Whoever wants to use them asks again: an old link here loses nothing.
+  // The links are asked for again before they are used, so an old one here does no harm.
   return findClassicLinks(ctx, id).catch(() => null);
 }
 

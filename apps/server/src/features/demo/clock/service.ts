@@ -28,7 +28,7 @@ export type TimeMachine = {
 export function createTimeMachine(provider: ProviderInTime | null): TimeMachine {
   let underway: Promise<unknown> = Promise.resolve();
 
-  /** Two people at one clock: the second one waits, and starts from where the first one ended. */
+  /** Moves of the clock are serialised: a second one waits and starts where the first one ended. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = underway.then(work);
     underway = done.catch(() => undefined);

@@ -28,7 +28,7 @@ export function judgeFileName(given: string): NameVerdict {
 /** How long a scratch file stays after the last byte that came in; longer than any wait for its turn. */
 const scratchMs = 60 * 60_000;
 
-/** Whether whoever wrote a scratch file is gone: a process that died while a file came in. */
+/** Whether the process that wrote a scratch file is gone: it died while a file came in. */
 export function isAbandoned(writtenAt: Date, now: Date): boolean {
   return now.getTime() - writtenAt.getTime() > scratchMs;
 }

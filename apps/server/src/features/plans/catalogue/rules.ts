@@ -167,7 +167,7 @@ function sandboxIdentities(position: number) {
   };
 }
 
-/** Whom the catalogue is read for. */
+/** The buyer for whom the catalogue is read. */
 export type Buyer = { region: Region; currency: Currency | null; flags: Flags };
 
 /** The seven groups, as this person may buy them (S92). */

@@ -21,7 +21,7 @@ import {
 } from "../store.ts";
 
 /**
- * Gives a plan and works out which of its type is the present one. Whoever calls holds the
+ * Gives a plan and works out which of its type is the present one. The caller holds the
  * person's lock. Answers the identity of the plan.
  */
 export async function addPlan(

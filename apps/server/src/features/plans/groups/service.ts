@@ -147,7 +147,7 @@ async function renewLink(ctx: Context, group: Group): Promise<void> {
   await mailGroupMade(ctx, ctx.db, admin, { code, token: freshToken(ctx, id) });
 }
 
-/** The group of a code, and how many are in it, for whoever made it. */
+/** The group of a code, and how many are in it, for its organiser. */
 export async function describeGroup(
   ctx: Context,
   code: string,

@@ -21,7 +21,7 @@ type ContactFormProps = {
   reference?: string | null;
 };
 
-/** Writes to the people who run the service; whoever is signed in need not say who they are. */
+/** Sends a message to the operator; a signed-in person need not give name and address. */
 export function ContactForm({ subject, hint, reference = null }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const user = useUser();

@@ -32,7 +32,7 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
   const sections = useMemo(() => sectionsOf(report, choice), [report, choice]);
   // The button answers at once; a long report takes a moment longer to follow the address.
   const [pressed, setPressed] = useOptimistic(choice);
-  // Whoever has asked for the whole report has it with every filter.
+  // Once the whole report was asked for, it is shown with every filter.
   const [whole, setWhole] = useState(false);
   const drawn = whole ? sections.length : sectionsAtFirst(sections);
 
