@@ -18,6 +18,7 @@ export const Country = z.string().regex(/^[A-Z]{2}$/);
 export const Currency = z.enum(currencies);
 export type Currency = z.infer<typeof Currency>;
 export const RetentionDays = z.union(retentionChoicesDays.map((days) => z.literal(days)));
+export type RetentionDays = z.infer<typeof RetentionDays>;
 
 /** `china` is mainland China; Hong Kong, Macao and Taiwan are `rest-of-world` (G-7). */
 export const Region = z.enum(["china", "rest-of-world"]);

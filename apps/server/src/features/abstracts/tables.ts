@@ -1,13 +1,13 @@
-import type {
+import {
   AbstractStage,
-  CriteriaResponses,
-  StepName,
-  TemplateResponses,
+  type CriteriaResponses,
+  stepNames,
+  type TemplateResponses,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 
 /** Abstracts with their set-up and answers. A deleted one waits 30 days to be brought back (G-76). */
 export const abstracts = pgTable(
@@ -18,8 +18,8 @@ export const abstracts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
-    currentStep: text("current_step").$type<StepName>().notNull(),
-    currentStage: text("current_stage").$type<AbstractStage>().notNull(),
+    currentStep: oneOf("current_step", stepNames).notNull(),
+    currentStage: oneOf("current_stage", AbstractStage.options).notNull(),
     criteriaResponses: jsonb("criteria_responses").$type<CriteriaResponses>().notNull(),
     templateResponses: jsonb("template_responses").$type<TemplateResponses>().notNull(),
     /** Grows with every change of set-up or answers, so that no window overwrites another (G-72). */
@@ -32,6 +32,7 @@ export const abstracts = pgTable(
     index("abstracts_list")
       .on(table.ownerId, table.createdAt.desc(), table.id)
       .where(sql`deleted_at is null`),
+    ...onlyListed(table.currentStep, table.currentStage),
     index("abstracts_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

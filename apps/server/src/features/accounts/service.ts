@@ -3,6 +3,7 @@ import {
   dayMs,
   fallbackLocale,
   isLocale,
+  type Locale,
   namedCurieAt,
   type ProfileChange,
   type User,
@@ -25,7 +26,7 @@ export type SignUp = {
   email: string;
   password: string;
   country: string;
-  locale: string;
+  locale: Locale;
 };
 
 export async function changeProfile(
@@ -60,7 +61,7 @@ export async function noteBillingCountry(db: Db, identity: string, country: stri
 }
 
 export function toUser(row: UserRow): User {
-  const currency = row.currency as User["currency"];
+  const { currency } = row;
   const region = regionOf({
     operatorOverride: row.regionOverride,
     billingCountry: row.billingCountry,
@@ -75,8 +76,8 @@ export function toUser(row: UserRow): User {
     country: row.country,
     currency,
     currencyIso: currency,
-    retentionDays: row.retentionDays as User["retentionDays"],
-    styleOfEnglish: row.styleOfEnglish as User["styleOfEnglish"],
+    retentionDays: row.retentionDays,
+    styleOfEnglish: row.styleOfEnglish,
     region,
     preferredGroup: row.preferredGroupCode === null ? null : { code: row.preferredGroupCode },
     fapiaoEligible: isFapiaoEligible(region),

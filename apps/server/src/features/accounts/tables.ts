@@ -1,3 +1,12 @@
+import {
+  currencies,
+  locales,
+  Region,
+  type RetentionDays,
+  retentionChoicesDays,
+  securityEventNames,
+  stylesOfEnglish,
+} from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -10,31 +19,40 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed, onlyNumbers } from "#platform/db/columns.ts";
 
 /** People. `email` is stored in lower case. */
-export const users = pgTable("users", {
-  id: uuid("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  locale: text("locale").notNull().default("en_US"),
-  country: text("country"),
-  currency: text("currency"),
-  retentionDays: integer("retention_days").notNull().default(90),
-  styleOfEnglish: text("style_of_english").notNull().default("American English"),
-  /** What an operator decided about the region, before everything else (G-7). */
-  regionOverride: text("region_override"),
-  /** Of the first payment; from then on it decides before the profile (G-7). */
-  billingCountry: text("billing_country"),
-  /** The group the person belongs to, kept in step by `plans`. */
-  preferredGroupCode: text("preferred_group_code"),
-  /** Where the person signed up from, as a trusted proxy said. */
-  networkCountry: text("network_country"),
-  createdAt: instant("created_at").notNull().default(sql`now()`),
-  updatedAt: instant("updated_at").notNull().default(sql`now()`),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    locale: oneOf("locale", locales).notNull().default("en_US"),
+    country: text("country"),
+    currency: oneOf("currency", currencies),
+    retentionDays: integer("retention_days").$type<RetentionDays>().notNull().default(90),
+    styleOfEnglish: oneOf("style_of_english", stylesOfEnglish)
+      .notNull()
+      .default("American English"),
+    /** What an operator decided about the region, before everything else (G-7). */
+    regionOverride: oneOf("region_override", Region.options),
+    /** Of the first payment; from then on it decides before the profile (G-7). */
+    billingCountry: text("billing_country"),
+    /** The group the person belongs to, kept in step by `plans`. */
+    preferredGroupCode: text("preferred_group_code"),
+    /** Where the person signed up from, as a trusted proxy said. */
+    networkCountry: text("network_country"),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
+    updatedAt: instant("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    ...onlyListed(table.locale, table.currency, table.styleOfEnglish, table.regionOverride),
+    onlyNumbers(table.retentionDays, retentionChoicesDays),
+  ],
+);
 
 export const sessions = pgTable(
   "sessions",
@@ -115,7 +133,7 @@ export const signUps = pgTable(
     name: text("name").notNull(),
     /** Argon2id, PHC string format. */
     password: text("password").notNull(),
-    locale: text("locale").notNull(),
+    locale: oneOf("locale", locales).notNull(),
     country: text("country").notNull(),
     networkCountry: text("network_country"),
     createdAt: instant("created_at").notNull(),
@@ -127,6 +145,7 @@ export const signUps = pgTable(
     index("sign_ups_email").on(table.email),
     index("sign_ups_token").on(table.tokenHash),
     index("sign_ups_age").on(table.createdAt),
+    ...onlyListed(table.locale),
   ],
 );
 
@@ -181,7 +200,7 @@ export const securityEvents = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
+    name: oneOf("name", securityEventNames).notNull(),
     at: instant("at").notNull(),
     /** Browser and system in plain words, such as "Firefox" and "Windows". */
     browser: text("browser"),
@@ -193,6 +212,7 @@ export const securityEvents = pgTable(
   (table) => [
     index("security_events_user").on(table.userId, table.at),
     index("security_events_at").on(table.at),
+    ...onlyListed(table.name),
   ],
 );
 

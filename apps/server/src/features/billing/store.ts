@@ -115,7 +115,7 @@ export const askedPrefix = "request ";
  */
 export async function upsertRefund(db: Db, row: RefundRow & { externalId: string }): Promise<void> {
   const { paymentId, externalId, amount } = row;
-  const done = { status: "done", externalId, amount };
+  const done = { status: "done" as const, externalId, amount };
   const ofPayment = eq(refunds.paymentId, paymentId);
   const known = await setRefund(db, and(ofPayment, eq(refunds.externalId, externalId)), done);
   if (known) return;

@@ -1,3 +1,10 @@
+import {
+  currencies,
+  PaddleVersion,
+  type PaymentForm,
+  PaymentMethodId,
+  PurchaseStatus,
+} from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
   index,
@@ -11,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { cataloguePlans, planPayments } from "#features/plans/tables.ts";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 
 /**
  * Every message of the payment provider as it came. It is written before it is answered and read by
@@ -21,7 +28,7 @@ import { instant } from "#platform/db/columns.ts";
 export const providerMessages = pgTable(
   "provider_messages",
   {
-    paddleVersion: text("paddle_version").notNull(),
+    paddleVersion: oneOf("paddle_version", PaddleVersion.options).notNull(),
     /** The provider's identity of the event, or of the alert. */
     messageId: text("message_id").notNull(),
     /** What the provider calls it: `subscription.updated`, `subscription_cancelled` … */
@@ -36,9 +43,16 @@ export const providerMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.paddleVersion, table.messageId] }),
     index("provider_messages_open").on(table.receivedAt).where(sql`processed_at is null`),
+    ...onlyListed(table.paddleVersion),
     index("provider_messages_kept").on(table.receivedAt).where(sql`body is not null`),
   ],
 );
+
+/** The values of the form that the receipt prints. */
+type KeptForm = Pick<
+  PaymentForm,
+  "billingAddress" | "invoiceAddress" | "invoiceAddressDiffersFromBilling" | "purchaseOrder"
+>;
 
 /**
  * What is paid, or to be paid, on our own payment page (G-33, G-35). What was paid stays when its
@@ -53,16 +67,15 @@ export const purchases = pgTable(
     cataloguePlanId: uuid("catalogue_plan_id")
       .notNull()
       .references(() => cataloguePlans.id),
-    /** `pending`, `completed` or `failed`. */
-    status: text("status").notNull(),
+    status: oneOf("status", PurchaseStatus.options).notNull(),
     /** Says what the form asked for: the same twice is one purchase while it is pending. */
     fingerprint: text("fingerprint").notNull(),
-    paymentMethod: text("payment_method").notNull(),
+    paymentMethod: oneOf("payment_method", PaymentMethodId.options).notNull(),
     amount: integer("amount").notNull(),
-    currency: text("currency").notNull(),
+    currency: oneOf("currency", currencies).notNull(),
     voucherCode: text("voucher_code"),
     /** The other values of the form, for the receipt. */
-    form: jsonb("form").notNull(),
+    form: jsonb("form").$type<KeptForm>().notNull(),
     /** Opens the page on which the payment is approved. */
     approvalToken: text("approval_token").notNull().unique(),
     createdAt: instant("created_at").notNull(),
@@ -72,26 +85,34 @@ export const purchases = pgTable(
     uniqueIndex("purchases_pending")
       .on(table.userId, table.fingerprint)
       .where(sql`status = 'pending'`),
+    ...onlyListed(table.status, table.paymentMethod, table.currency),
   ],
 );
 
 /** Reductions of a price by a code (G-38): `percent`, or `amount` in one currency. */
-export const vouchers = pgTable("vouchers", {
-  /** Stored trimmed and in upper case. */
-  code: text("code").primaryKey(),
-  percent: integer("percent"),
-  amount: integer("amount"),
-  currency: text("currency"),
-  /** Null: for every plan of the payment page. */
-  cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
-  endsAt: instant("ends_at"),
-});
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    /** Stored trimmed and in upper case. */
+    code: text("code").primaryKey(),
+    percent: integer("percent"),
+    amount: integer("amount"),
+    currency: oneOf("currency", currencies),
+    /** Null: for every plan of the payment page. */
+    cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
+    endsAt: instant("ends_at"),
+  },
+  (table) => onlyListed(table.currency),
+);
 
 /** The last number of our own invoices in each year: one series without gaps (G-46). */
 export const invoiceNumbers = pgTable("invoice_numbers", {
   year: integer("year").primaryKey(),
   last: integer("last").notNull(),
 });
+
+/** `asked`: the provider has not answered yet. */
+const refundStatuses = ["asked", "done", "refused"] as const;
 
 /** Money that was given back, written before the provider is asked so that a crash shows (G-45). */
 export const refunds = pgTable(
@@ -105,13 +126,13 @@ export const refunds = pgTable(
     reason: text("reason").notNull(),
     requestedBy: text("requested_by").notNull(),
     requestedAt: instant("requested_at").notNull(),
-    /** `asked`, `done` or `refused`. */
-    status: text("status").notNull(),
+    status: oneOf("status", refundStatuses).notNull(),
     /** The provider's identity of it. */
     externalId: text("external_id"),
   },
   (table) => [
     uniqueIndex("refunds_asked").on(table.paymentId).where(sql`status = 'asked'`),
     index("refunds_payment").on(table.paymentId),
+    ...onlyListed(table.status),
   ],
 );

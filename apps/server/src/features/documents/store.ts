@@ -53,7 +53,7 @@ export async function insertDocument(
   return inserted;
 }
 
-const own = (ownerId: string | Column, type: string | SQL) =>
+const own = (ownerId: string | Column, type: DocumentType | SQL) =>
   and(eq(documents.ownerId, ownerId), eq(documents.type, type), isNull(documents.deletedAt));
 
 /** Jobs that were queued earlier and are not done; only a waiting document needs the number. */
@@ -121,7 +121,7 @@ export async function listDocumentsOfSession(
 export async function listOwnDocumentsById(
   db: Db,
   ownerId: string,
-  type: string,
+  type: DocumentType,
   ids: readonly string[],
 ): Promise<ListedDocument[]> {
   if (ids.length === 0) return [];
@@ -135,7 +135,7 @@ export async function listOwnDocumentsById(
 export async function findOwnDocument(
   db: Db,
   ownerId: string,
-  type: string,
+  type: DocumentType,
   id: string,
   options: { deletedToo?: boolean; lock?: boolean } = {},
 ): Promise<DocumentRow | null> {

@@ -1,9 +1,19 @@
-import type { DocumentFailure } from "@curie/contract";
+import {
+  type DocumentFailure,
+  DocumentOrigin,
+  DocumentStatus,
+  DocumentType,
+  type RetentionDays,
+  retentionChoicesDays,
+  sourceLanguages,
+  stylesOfEnglish,
+  TranslationQuality,
+} from "@curie/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { planUses } from "#features/plans/tables.ts";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed, onlyNumbers } from "#platform/db/columns.ts";
 
 /**
  * Files that were handed in and not yet given to a service. The row exists before the bytes do, so
@@ -18,7 +28,7 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
-    retentionDays: integer("retention_days").notNull(),
+    retentionDays: integer("retention_days").$type<RetentionDays>().notNull(),
     createdAt: instant("created_at").notNull(),
     /** When the bytes were stored. */
     storedAt: instant("stored_at"),
@@ -31,6 +41,7 @@ export const uploads = pgTable(
   (table) => [
     index("uploads_owner").on(table.ownerId, table.createdAt),
     index("uploads_age").on(table.createdAt),
+    onlyNumbers(table.retentionDays, retentionChoicesDays),
   ],
 );
 
@@ -44,15 +55,15 @@ export const documents = pgTable(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    type: text("type").notNull(),
-    status: text("status").notNull(),
-    origin: text("origin").notNull(),
+    type: oneOf("type", DocumentType.options).notNull(),
+    status: oneOf("status", DocumentStatus.options).notNull(),
+    origin: oneOf("origin", DocumentOrigin.options).notNull(),
     fileName: text("file_name").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
     words: integer("words"),
-    retentionDays: integer("retention_days").notNull(),
-    styleOfEnglish: text("style_of_english"),
-    sourceLanguage: text("source_language"),
+    retentionDays: integer("retention_days").$type<RetentionDays>().notNull(),
+    styleOfEnglish: oneOf("style_of_english", stylesOfEnglish),
+    sourceLanguage: oneOf("source_language", sourceLanguages),
     useId: uuid("use_id").references(() => planUses.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
     startedAt: instant("started_at"),
@@ -71,7 +82,7 @@ export const documents = pgTable(
     /** What is odd about the file, seen when it was edited. */
     warnings: text("warnings").array().notNull().default(sql`'{}'`),
     /** Of a translation: what was promised at its start, and then what it is. */
-    quality: text("quality"),
+    quality: oneOf("quality", TranslationQuality.options),
     /** Paragraphs of a translation that stayed in their language, or of an edit that no model saw. */
     paragraphsLeft: integer("paragraphs_left"),
     paragraphsToCheck: integer("paragraphs_to_check"),
@@ -98,6 +109,15 @@ export const documents = pgTable(
     index("documents_queue")
       .on(table.createdAt)
       .where(sql`status = 'processing' and deleted_at is null`),
+    ...onlyListed(
+      table.type,
+      table.status,
+      table.origin,
+      table.styleOfEnglish,
+      table.sourceLanguage,
+      table.quality,
+    ),
+    onlyNumbers(table.retentionDays, retentionChoicesDays),
     index("documents_kept").on(table.completedAt).where(sql`original_key is not null`),
   ],
 );

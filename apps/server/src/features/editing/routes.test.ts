@@ -347,7 +347,7 @@ describe("the list", () => {
   async function seedEdits(count: number): Promise<void> {
     const createdAt = (age: number) => new Date(at.clock.now().getTime() - age * 60_000);
     await at.ctx.db.insert(documents).values(
-      Array.from({ length: count }, (_, index) => ({
+      Array.from({ length: count }, (_, index): typeof documents.$inferInsert => ({
         id: at.ctx.ids.uuid(),
         uploadId: at.ctx.ids.uuid(),
         ownerId: person.identity,

@@ -1,6 +1,7 @@
+import { SurveyFeature } from "@curie/contract";
 import { pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 
 /** What people think of results (G-69). The document may be gone; its identity stays for counting. */
 export const surveyAnswers = pgTable(
@@ -10,7 +11,7 @@ export const surveyAnswers = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    feature: text("feature", { enum: ["editing", "translation"] }).notNull(),
+    feature: oneOf("feature", SurveyFeature.options).notNull(),
     submissionIdentity: uuid("submission_identity"),
     modelVersion: text("model_version"),
     overall: smallint("overall").notNull(),
@@ -23,5 +24,6 @@ export const surveyAnswers = pgTable(
     unique("survey_answers_once")
       .on(table.userId, table.feature, table.submissionIdentity)
       .nullsNotDistinct(),
+    ...onlyListed(table.feature),
   ],
 );

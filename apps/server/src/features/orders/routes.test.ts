@@ -23,7 +23,7 @@ const invoice = (who: Person, paymentId: string | undefined) =>
 
 /** Payments of so many days, each a day after the one before. */
 async function seedPayments(who: Person, many: number): Promise<void> {
-  const rows = Array.from({ length: many }, (_, index) => ({
+  const rows = Array.from({ length: many }, (_, index): typeof planPayments.$inferInsert => ({
     id: randomUUID(),
     userId: who.identity,
     takenBy: "newer",

@@ -1,5 +1,4 @@
 import {
-  type Currency,
   type OrderPage,
   type OrderPayment,
   ordersPageSize,
@@ -25,12 +24,9 @@ export async function listOrders(
 }
 
 function describeOrder(ctx: Context, user: User, row: PaymentRow): OrderPayment {
-  const currency = row.currency as Currency;
-  const plan = {
-    planName: row.planName as OrderPayment["plan"]["planName"],
-    catalogueSet: row.catalogueSet as OrderPayment["plan"]["catalogueSet"],
-    billingInterval: row.billingInterval as OrderPayment["plan"]["billingInterval"],
-  };
+  const { currency } = row;
+  const { planName, catalogueSet, billingInterval } = row;
+  const plan = { planName, catalogueSet, billingInterval };
   return {
     paymentId: row.id,
     date: row.paidAt.toISOString(),

@@ -3,23 +3,15 @@ import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { type Reader, sendEmail } from "#platform/mail/mail.ts";
+import type { PlanReminderKind } from "./reminders/kinds.ts";
 import type { StoredPlan } from "./rules.ts";
 
-/** The mails about plans; each names what happens, when, and the one thing to do. */
-export type PlanEmail =
-  | "trial-ending"
-  | "first-payment"
-  | "plan-renewing"
-  | "plan-ending"
-  | "plan-expired"
-  | "plan-cancelled"
-  | "payment-failed";
-
+/** Sends an email about a plan: what happens, when, and the one thing to do. */
 export async function mailAboutPlan(
   ctx: Context,
   tx: Db,
   reader: Reader,
-  kind: PlanEmail,
+  kind: PlanReminderKind,
   facts: { plan: StoredPlan; on: Date; amount?: Money | null },
 ): Promise<void> {
   const { locale } = reader;

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { getPerson } from "#features/accounts/service.ts";
 import { type Person, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
 import { builtInCatalogue } from "./catalogue/rules.ts";
-import { mailAboutPlan, mailGroupJoined, type PlanEmail } from "./emails.ts";
+import { mailAboutPlan, mailGroupJoined } from "./emails.ts";
 import { grantPremium, withdrawPlan } from "./grants/service.ts";
 import { planJobs } from "./jobs.ts";
+import type { PlanReminderKind } from "./reminders/kinds.ts";
 import type { StoredPlan } from "./rules.ts";
 import { findPlan } from "./store.ts";
 import { applySubscription } from "./subscriptions/service.ts";
@@ -123,7 +124,7 @@ describe("the daily round", () => {
 });
 
 describe("every email about plans", () => {
-  const kinds: PlanEmail[] = [
+  const kinds: PlanReminderKind[] = [
     "trial-ending",
     "first-payment",
     "plan-renewing",

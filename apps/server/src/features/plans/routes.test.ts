@@ -147,7 +147,7 @@ describe("what a page starts from", () => {
   });
 
   test("knows no fourth type of plan [S5]", async () => {
-    const plan = { userId: person.identity, type: "gold", startsAt: at.clock.now() };
+    const plan = { userId: person.identity, type: JSON.parse('"gold"'), startsAt: at.clock.now() };
     await expect(at.ctx.db.transaction((tx) => addPlan(at.ctx, tx, plan))).rejects.toThrow();
     expect(Object.values((await stateOf()).plans)).toEqual([null, null, null]);
   });

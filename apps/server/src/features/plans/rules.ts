@@ -16,10 +16,18 @@ import {
 } from "@curie/contract";
 
 /** The services a plan counts uses of. */
-export type Feature = "editing" | "translation";
+export const features = ["editing", "translation"] as const;
+export type Feature = (typeof features)[number];
 
 /** The provider's words, of Paddle Billing and Paddle Classic; Paddle Classic says `deleted` for `canceled`. */
-export type SubscriptionStatus = "trialing" | "active" | "past_due" | "paused" | "canceled";
+export const subscriptionStatuses = [
+  "trialing",
+  "active",
+  "past_due",
+  "paused",
+  "canceled",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** A subscription as the provider described it last. */
 export type Subscription = {

@@ -226,14 +226,14 @@ function isFor(payment: PaymentRow, plan: HeldPlan): boolean {
 }
 
 function describePayment(row: PaymentRow): BillingEntry {
-  const currency = row.currency as Currency;
+  const { currency } = row;
   return {
     paymentId: row.id,
     date: row.paidAt.toISOString(),
     detail: {
-      planName: row.planName as BillingEntry["detail"]["planName"],
-      catalogueSet: row.catalogueSet as BillingEntry["detail"]["catalogueSet"],
-      billingInterval: row.billingInterval as BillingEntry["detail"]["billingInterval"],
+      planName: row.planName,
+      catalogueSet: row.catalogueSet,
+      billingInterval: row.billingInterval,
     },
     amount: { amount: row.amount, currency },
     refunded: row.refundedAmount > 0 ? { amount: row.refundedAmount, currency } : null,

@@ -15,7 +15,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import type { Feature, HeldPlan, StoredPlan, Subscription } from "./rules.ts";
+import type { Feature, HeldPlan, StoredPlan } from "./rules.ts";
 import {
   planPayments,
   planSyncs,
@@ -59,7 +59,7 @@ export async function findPlan(
   return row ? storedPlan(row) : null;
 }
 
-const present = (userId: string, type: string) =>
+const present = (userId: string, type: PlanType) =>
   and(eq(plans.userId, userId), eq(plans.type, type), isNull(plans.replacedAt));
 
 /** Present plans with an end, a renewal or a failed payment between two instants, with their owners. */
@@ -88,9 +88,9 @@ function storedPlan(row: {
   const { plan, group, subscription } = row;
   return {
     id: plan.id,
-    type: plan.type as StoredPlan["type"],
-    planName: plan.planName as StoredPlan["planName"],
-    catalogueSet: plan.catalogueSet as StoredPlan["catalogueSet"],
+    type: plan.type,
+    planName: plan.planName,
+    catalogueSet: plan.catalogueSet,
     startsAt: plan.startsAt,
     endsAt: plan.endsAt,
     endedAt: plan.endedAt,
@@ -98,31 +98,23 @@ function storedPlan(row: {
     provisioned: { editing: plan.editsProvisioned, translation: plan.translationsProvisioned },
     translationsFrom: plan.translationsFrom,
     recursFrom: plan.recursFrom,
-    grantingMechanism: plan.grantingMechanism as StoredPlan["grantingMechanism"],
+    grantingMechanism: plan.grantingMechanism,
     grantedFrom: plan.grantedFrom,
     price:
       plan.priceAmount === null || plan.priceCurrency === null
         ? null
         : {
             amount: plan.priceAmount,
-            currency: plan.priceCurrency as NonNullable<StoredPlan["price"]>["currency"],
+            currency: plan.priceCurrency,
           },
-    billingInterval: plan.billingInterval as StoredPlan["billingInterval"],
+    billingInterval: plan.billingInterval,
     group: group && {
       id: group.id,
       code: group.code,
       adminEmail: group.adminEmail,
       grantsEditing: group.grantsEditing,
     },
-    subscription: subscription && storedSubscription(subscription),
-  };
-}
-
-function storedSubscription(row: SubscriptionRow): Subscription {
-  return {
-    ...row,
-    paddleVersion: row.paddleVersion as Subscription["paddleVersion"],
-    status: row.status as Subscription["status"],
+    subscription,
   };
 }
 

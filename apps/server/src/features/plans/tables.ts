@@ -1,3 +1,13 @@
+import {
+  BillingInterval,
+  CatalogueSet,
+  currencies,
+  GrantingMechanism,
+  PaddleVersion,
+  PlanName,
+  PlanType,
+  Region,
+} from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -12,7 +22,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
-import { instant } from "#platform/db/columns.ts";
+import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
+import { catalogueKinds } from "./catalogue/rules.ts";
+import { groupKinds } from "./groups/rules.ts";
+import { planReminderKinds } from "./reminders/kinds.ts";
+import { features, subscriptionStatuses } from "./rules.ts";
 
 const userId = () =>
   uuid("user_id")
@@ -20,29 +34,40 @@ const userId = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /** What is offered. A change here changes new purchases and trials only; plans keep their own values. */
-export const cataloguePlans = pgTable("catalogue_plans", {
-  id: uuid("id").primaryKey(),
-  /** Says what it is, for operators and for the provider's catalogue: `premium_editing_only.monthly.trial-7`. */
-  code: text("code").notNull().unique(),
-  planType: text("plan_type").notNull(),
-  /** Of premium plans. */
-  planName: text("plan_name"),
-  /** `china` or `rest-of-world`. */
-  audience: text("audience").notNull(),
-  catalogueSet: text("catalogue_set").notNull(),
-  billingInterval: text("billing_interval"),
-  trialDays: integer("trial_days").notNull(),
-  renews: boolean("renews").notNull(),
-  /** How it is had: `checkout`, `trial`, `trial_30_days` (all at the provider), `direct` (G-33), `starter`. */
-  kind: text("kind").notNull(),
-  edits: integer("edits"),
-  translations: integer("translations"),
-  /** What the two products of the provider call it (G-91). */
-  paddlePriceId: text("paddle_price_id").unique(),
-  classicPlanId: text("classic_plan_id").unique(),
-  offered: boolean("offered").notNull().default(true),
-  position: integer("position").notNull(),
-});
+export const cataloguePlans = pgTable(
+  "catalogue_plans",
+  {
+    id: uuid("id").primaryKey(),
+    /** Says what it is, for operators and for the provider's catalogue: `premium_editing_only.monthly.trial-7`. */
+    code: text("code").notNull().unique(),
+    planType: oneOf("plan_type", PlanType.options).notNull(),
+    /** Of premium plans. */
+    planName: oneOf("plan_name", PlanName.options),
+    audience: oneOf("audience", Region.options).notNull(),
+    catalogueSet: oneOf("catalogue_set", CatalogueSet.options).notNull(),
+    billingInterval: oneOf("billing_interval", BillingInterval.options),
+    trialDays: integer("trial_days").notNull(),
+    renews: boolean("renews").notNull(),
+    /** How it is had: `checkout`, `trial`, `trial_30_days` (all at the provider), `direct` (G-33), `starter`. */
+    kind: oneOf("kind", catalogueKinds).notNull(),
+    edits: integer("edits"),
+    translations: integer("translations"),
+    /** What the two products of the provider call it (G-91). */
+    paddlePriceId: text("paddle_price_id").unique(),
+    classicPlanId: text("classic_plan_id").unique(),
+    offered: boolean("offered").notNull().default(true),
+    position: integer("position").notNull(),
+  },
+  (table) =>
+    onlyListed(
+      table.planType,
+      table.planName,
+      table.audience,
+      table.catalogueSet,
+      table.billingInterval,
+      table.kind,
+    ),
+);
 
 /** Prices in the smallest unit of their currency. */
 export const cataloguePrices = pgTable(
@@ -51,33 +76,39 @@ export const cataloguePrices = pgTable(
     cataloguePlanId: uuid("catalogue_plan_id")
       .notNull()
       .references(() => cataloguePlans.id, { onDelete: "cascade" }),
-    currency: text("currency").notNull(),
+    currency: oneOf("currency", currencies).notNull(),
     amount: integer("amount").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.cataloguePlanId, table.currency] })],
+  (table) => [
+    primaryKey({ columns: [table.cataloguePlanId, table.currency] }),
+    ...onlyListed(table.currency),
+  ],
 );
 
 /** Groups that an operator made (G-24). A trial group gives the Starter plan to users in China (S257). */
-export const preferredGroups = pgTable("preferred_groups", {
-  id: uuid("id").primaryKey(),
-  /** Stored trimmed and in upper case. */
-  code: text("code").notNull().unique(),
-  name: text("name").notNull(),
-  /** `membership` or `trial`. */
-  kind: text("kind").notNull(),
-  /** Null: as many as come. */
-  seats: integer("seats"),
-  startsAt: instant("starts_at").notNull(),
-  endsAt: instant("ends_at"),
-  grantsEditing: boolean("grants_editing").notNull(),
-  /** For each member, for the whole time; null is unlimited. */
-  editsPerMember: integer("edits_per_member"),
-  /** For each member, for the whole time; 0: the group does not include translation. */
-  translationsPerMember: integer("translations_per_member"),
-  translationsFrom: instant("translations_from"),
-  adminEmail: text("admin_email").notNull(),
-  createdAt: instant("created_at").notNull(),
-});
+export const preferredGroups = pgTable(
+  "preferred_groups",
+  {
+    id: uuid("id").primaryKey(),
+    /** Stored trimmed and in upper case. */
+    code: text("code").notNull().unique(),
+    name: text("name").notNull(),
+    kind: oneOf("kind", groupKinds).notNull(),
+    /** Null: as many as come. */
+    seats: integer("seats"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+    grantsEditing: boolean("grants_editing").notNull(),
+    /** For each member, for the whole time; null is unlimited. */
+    editsPerMember: integer("edits_per_member"),
+    /** For each member, for the whole time; 0: the group does not include translation. */
+    translationsPerMember: integer("translations_per_member"),
+    translationsFrom: instant("translations_from"),
+    adminEmail: text("admin_email").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => onlyListed(table.kind),
+);
 
 /**
  * What people hold: at most one present plan of each type. One that another replaced stays, for
@@ -88,9 +119,9 @@ export const plans = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: userId(),
-    type: text("type").notNull(),
-    planName: text("plan_name"),
-    catalogueSet: text("catalogue_set"),
+    type: oneOf("type", PlanType.options).notNull(),
+    planName: oneOf("plan_name", PlanName.options),
+    catalogueSet: oneOf("catalogue_set", CatalogueSet.options),
     startsAt: instant("starts_at").notNull(),
     /** Of plans that no subscription carries on. */
     endsAt: instant("ends_at"),
@@ -103,18 +134,28 @@ export const plans = pgTable(
     translationsFrom: instant("translations_from"),
     /** The day on which uses come back, month by month; null: they never do (G-14). */
     recursFrom: instant("recurs_from"),
-    grantingMechanism: text("granting_mechanism").notNull().default("others"),
+    grantingMechanism: oneOf("granting_mechanism", GrantingMechanism.options)
+      .notNull()
+      .default("others"),
     grantedFrom: text("granted_from"),
     groupId: uuid("group_id").references(() => preferredGroups.id),
     /** What the plan costs in each interval, or cost once. */
     priceAmount: integer("price_amount"),
-    priceCurrency: text("price_currency"),
-    billingInterval: text("billing_interval"),
+    priceCurrency: oneOf("price_currency", currencies),
+    billingInterval: oneOf("billing_interval", BillingInterval.options),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("plans_present").on(table.userId, table.type).where(sql`replaced_at is null`),
     index("plans_group").on(table.groupId),
+    ...onlyListed(
+      table.type,
+      table.planName,
+      table.catalogueSet,
+      table.grantingMechanism,
+      table.priceCurrency,
+      table.billingInterval,
+    ),
   ],
 );
 
@@ -127,13 +168,14 @@ export const planUses = pgTable(
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
     userId: userId(),
-    feature: text("feature").notNull(),
+    feature: oneOf("feature", features).notNull(),
     startedAt: instant("started_at").notNull(),
     returnedAt: instant("returned_at"),
   },
   (table) => [
     index("plan_uses_user").on(table.userId, table.feature, table.startedAt),
     index("plan_uses_plan").on(table.planId, table.feature, table.startedAt),
+    ...onlyListed(table.feature),
   ],
 );
 
@@ -151,10 +193,10 @@ export const subscriptions = pgTable(
       .unique()
       .references(() => plans.id, { onDelete: "cascade" }),
     userId: userId(),
-    paddleVersion: text("paddle_version").notNull(),
+    paddleVersion: oneOf("paddle_version", PaddleVersion.options).notNull(),
     customerId: text("customer_id"),
     cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
-    status: text("status").notNull(),
+    status: oneOf("status", subscriptionStatuses).notNull(),
     trialEndsAt: instant("trial_ends_at"),
     periodEndsAt: instant("period_ends_at"),
     /** A cancellation that was asked for takes effect then. */
@@ -167,7 +209,10 @@ export const subscriptions = pgTable(
     updateUrl: text("update_url"),
     cancelUrl: text("cancel_url"),
   },
-  (table) => [index("subscriptions_user").on(table.userId)],
+  (table) => [
+    index("subscriptions_user").on(table.userId),
+    ...onlyListed(table.paddleVersion, table.status),
+  ],
 );
 
 /**
@@ -201,22 +246,29 @@ export const planPayments = pgTable(
     /** Of payments that a subscription made; they may be told before the subscription is. */
     subscriptionId: text("subscription_id"),
     /** `classic` (Paddle Classic), `newer` (Paddle Billing) or `direct` (our payment page). */
-    takenBy: text("taken_by").notNull(),
+    takenBy: oneOf("taken_by", [...PaddleVersion.options, "direct"]).notNull(),
     /** The provider's identity of the payment: the same payment is written once. */
     externalId: text("external_id").notNull(),
     paidAt: instant("paid_at").notNull(),
     amount: integer("amount").notNull(),
-    currency: text("currency").notNull(),
+    currency: oneOf("currency", currencies).notNull(),
     refundedAmount: integer("refunded_amount").notNull().default(0),
-    planName: text("plan_name"),
-    catalogueSet: text("catalogue_set"),
-    billingInterval: text("billing_interval"),
+    planName: oneOf("plan_name", PlanName.options),
+    catalogueSet: oneOf("catalogue_set", CatalogueSet.options),
+    billingInterval: oneOf("billing_interval", BillingInterval.options),
     receiptCode: text("receipt_code").unique(),
     invoiceNumber: text("invoice_number"),
   },
   (table) => [
     unique("plan_payments_external").on(table.takenBy, table.externalId),
     index("plan_payments_user").on(table.userId, table.paidAt),
+    ...onlyListed(
+      table.takenBy,
+      table.currency,
+      table.planName,
+      table.catalogueSet,
+      table.billingInterval,
+    ),
   ],
 );
 
@@ -244,10 +296,13 @@ export const planReminders = pgTable(
     planId: uuid("plan_id")
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: oneOf("kind", planReminderKinds).notNull(),
     /** The end or renewal it speaks of: another one is announced anew. */
     about: instant("about").notNull(),
     sentAt: instant("sent_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.kind, table.about] })],
+  (table) => [
+    primaryKey({ columns: [table.planId, table.kind, table.about] }),
+    ...onlyListed(table.kind),
+  ],
 );

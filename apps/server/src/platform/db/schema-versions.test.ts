@@ -47,6 +47,21 @@ async function columnsOf(sql: Sql): Promise<Column[]> {
     order by c.relname, a.attnum`;
 }
 
+/** A value of each column whose values are listed by a CHECK constraint, by `table.column`. */
+async function listedValues(sql: Sql): Promise<Map<string, string | number>> {
+  const constraints = await sql<{ place: string; definition: string }[]>`
+    select c.relname || '.' || a.attname as place, pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'c' and k.conname like '%_listed'`;
+  return new Map(
+    constraints.map(({ place, definition }) => {
+      const [, text, number] = /'([^']*)'|\[(\d+)/.exec(definition) ?? [];
+      return [place, text ?? Number(number)];
+    }),
+  );
+}
+
 function aValue(type: string, column: string): unknown {
   if (type.endsWith("[]")) return "{one,two}";
   if (type === "uuid") return randomUUID();
@@ -60,6 +75,7 @@ function aValue(type: string, column: string): unknown {
 
 /** One row in every table, as far as they refer to one another. */
 async function fill(sql: Sql): Promise<void> {
+  const listed = await valuesOfToday();
   const columns = await columnsOf(sql);
   const waiting = new Set(columns.map(({ table }) => table));
   const rows = new Map<string, Record<string, unknown>>();
@@ -75,7 +91,11 @@ async function fill(sql: Sql): Promise<void> {
     const row = Object.fromEntries(
       own.map(({ column, type, to, toColumn }) => [
         column,
-        to === next ? null : to ? rows.get(to)?.[toColumn ?? ""] : aValue(type, column),
+        to === next
+          ? null
+          : to
+            ? rows.get(to)?.[toColumn ?? ""]
+            : (listed.get(nameOfToday(next, column)) ?? aValue(type, column)),
       ]),
     );
     await sql`insert into ${sql(next)} ${sql(row)}`;
@@ -96,6 +116,22 @@ async function contents(sql: Sql): Promise<Map<string, Record<string, string>[]>
     );
   }
   return found;
+}
+
+/** The listed values that today's schema allows. */
+async function valuesOfToday(): Promise<Map<string, string | number>> {
+  const today = openSql(inject("adminUrl").replace(/\/[^/]+$/, `/${inject("templateDatabase")}`));
+  try {
+    return await listedValues(today);
+  } finally {
+    await today.end();
+  }
+}
+
+/** `table.column` as today's schema calls it. */
+function nameOfToday(earlierTable: string, column: string): string {
+  const table = renamedTables.get(earlierTable) ?? earlierTable;
+  return `${table}.${renamedColumns.get(`${table}.${column}`) ?? column}`;
 }
 
 /** Tables and columns that a later migration gave another name. */
@@ -144,6 +180,28 @@ test.each(migrations.map((_, index) => index + 1))(
     }
   },
 );
+
+test("an enumerated column refuses every other value", async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url);
+  const sql = openSql(url);
+  try {
+    await fill(sql);
+    const places = [...(await listedValues(sql))].map(([place, allowed]) => ({ place, allowed }));
+    expect(places.length).toBeGreaterThan(40);
+    for (const { place, allowed } of places) {
+      const [table = "", column = ""] = place.split(".");
+      const other = typeof allowed === "number" ? 7 : "something else";
+      const refused = await sql`update ${sql(table)} set ${sql(column)} = ${other}`.then(
+        () => null,
+        (error: { code?: string }) => error.code,
+      );
+      expect(refused, place).toBe("23514");
+    }
+  } finally {
+    await sql.end();
+  }
+});
 
 test("a provider event that was stored under its earlier key has today's", async () => {
   const url = await emptyDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ErrorBody } from "@curie/contract";
+import type { ErrorBody, Locale } from "@curie/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { inject } from "vitest";
 import { type BuiltApp, buildApp, jobs } from "#app";
@@ -50,7 +50,7 @@ export type Person = {
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
 };
 
-type Profile = { name: string; email: string; password: string; country: string; locale: string };
+type Profile = { name: string; email: string; password: string; country: string; locale: Locale };
 
 /** What a production server is told; its database is the test's own. */
 export const productionEnvironment: NodeJS.ProcessEnv = {

@@ -63,7 +63,6 @@ export async function describeEvents(
   const rows = await listEvents(ctx.db, user.identity, { limit, before });
   const events = rows.slice(0, securityEventsPageSize).map((row) => ({
     ...row,
-    name: row.name as SecurityEventName,
     at: row.at.toISOString(),
   }));
   return { events, more: rows.length > securityEventsPageSize };

@@ -1,4 +1,4 @@
-import { type Currency, minorDigits } from "@curie/contract";
+import { minorDigits } from "@curie/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { simulatorPath } from "./client.ts";
@@ -54,7 +54,7 @@ function resultOf({ receiptCode, status }: PurchaseRow): string {
 }
 
 function sendPage(reply: FastifyReply, purchase: PurchaseRow): FastifyReply {
-  const currency = purchase.currency as Currency;
+  const { currency } = purchase;
   const method = methodNames.get(purchase.paymentMethod) ?? purchase.paymentMethod;
   const total = new Intl.NumberFormat("en", { style: "currency", currency }).format(
     purchase.amount / 10 ** minorDigits(currency),

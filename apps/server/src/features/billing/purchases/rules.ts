@@ -51,7 +51,7 @@ export type Voucher = {
   code: string;
   percent: number | null;
   amount: number | null;
-  currency: string | null;
+  currency: Currency | null;
   cataloguePlanId: string | null;
   endsAt: Date | null;
 };

@@ -1,5 +1,4 @@
 import {
-  type Currency,
   dayMs,
   discountCodeAttempts,
   type Money,
@@ -7,7 +6,6 @@ import {
   PaymentMethodId,
   type PaymentPage,
   type Purchase,
-  type PurchaseStatus,
   purchaseGate,
   type User,
 } from "@curie/contract";
@@ -139,7 +137,7 @@ export async function loadPurchase(
     receiptCode,
     status: "completed",
     paidAt: payment.paidAt.toISOString(),
-    total: { amount: payment.amount, currency: payment.currency as Currency },
+    total: { amount: payment.amount, currency: payment.currency },
     continueUrl: null,
   };
 }
@@ -201,7 +199,7 @@ async function settleOnce(
   const plan = await getCataloguePlan(tx, purchase.cataloguePlanId);
   if (!plan) throw new Error(`the catalogue has no ${purchase.cataloguePlanId}`);
   const now = ctx.clock.now();
-  const amount: Money = { amount: purchase.amount, currency: purchase.currency as Currency };
+  const amount: Money = { amount: purchase.amount, currency: purchase.currency };
   const planId = await grantPurchase(ctx, tx, {
     userId: purchase.userId,
     plan,
@@ -238,7 +236,7 @@ async function numberInvoice(ctx: Context, tx: Transaction): Promise<string> {
 }
 
 function billingCountryOf({ form }: PurchaseRow): { billingCountry?: string } {
-  const { billingAddress } = form as Pick<PaymentForm, "billingAddress">;
+  const { billingAddress } = form;
   return billingAddress ? { billingCountry: billingAddress.country } : {};
 }
 
@@ -276,12 +274,12 @@ async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: s
 }
 
 function describePurchase(ctx: Context, row: PurchaseRow): Purchase {
-  const status = row.status as PurchaseStatus;
+  const { status } = row;
   return {
     receiptCode: row.receiptCode,
     status,
     paidAt: row.paidAt?.toISOString() ?? null,
-    total: { amount: row.amount, currency: row.currency as Currency },
+    total: { amount: row.amount, currency: row.currency },
     continueUrl: status === "pending" ? paymentAdapterOf(ctx).approvalUrl(row.approvalToken) : null,
   };
 }

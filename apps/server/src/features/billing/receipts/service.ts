@@ -1,11 +1,4 @@
-import {
-  type Address,
-  type BillingEntry,
-  type Currency,
-  type PaymentForm,
-  planNameKey,
-  type User,
-} from "@curie/contract";
+import { type Address, type BillingEntry, planNameKey, type User } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
@@ -55,18 +48,18 @@ export async function writeReceipt(ctx: Context, user: User, receiptCode: string
   const formatting = makeFormatting(locale, "UTC");
   const messages = (key: string, params: Record<string, string> = {}) =>
     ctx.messages(locale, `receipt.${key}`, params);
-  const money = (amount: number) => formatting.money(amount, payment.currency as Currency);
+  const money = (amount: number) => formatting.money(amount, payment.currency);
   const row = (name: string, ...lines: (string | null | undefined)[]) => ({
     name: messages(name),
     lines: lines.filter((line): line is string => typeof line === "string" && line !== ""),
   });
-  const { purchaseOrder = null, ...addresses } = (purchase?.form ?? {}) as Partial<PaymentForm>;
-  const buyer = addresses.invoiceAddress ?? addresses.billingAddress ?? null;
+  const form = purchase?.form;
+  const buyer = form?.invoiceAddress ?? form?.billingAddress ?? null;
   const rows = [
     row("seller", ctx.config.operator.name, ctx.config.operator.contact),
     row("buyer", ...(buyer ? addressLines(buyer) : [user.name]), user.email),
     row("product", productOf(ctx, user, payment)),
-    row("purchase-order", purchaseOrder),
+    row("purchase-order", form?.purchaseOrder),
     row("voucher", purchase?.voucherCode),
     row("method", purchase && messages(purchase.paymentMethod)),
     row("total", money(payment.amount)),
@@ -108,15 +101,15 @@ async function receiptUrlOf(ctx: Context, payment: PaymentRow): Promise<string |
 }
 
 function describePayment(row: PaymentRow): BillingEntry {
-  const currency = row.currency as Currency;
+  const { currency } = row;
   const { refundedAmount } = row;
   return {
     paymentId: row.id,
     date: row.paidAt.toISOString(),
     detail: {
-      planName: row.planName as BillingEntry["detail"]["planName"],
-      catalogueSet: row.catalogueSet as BillingEntry["detail"]["catalogueSet"],
-      billingInterval: row.billingInterval as BillingEntry["detail"]["billingInterval"],
+      planName: row.planName,
+      catalogueSet: row.catalogueSet,
+      billingInterval: row.billingInterval,
     },
     amount: { amount: row.amount, currency },
     refunded: refundedAmount > 0 ? { amount: refundedAmount, currency } : null,

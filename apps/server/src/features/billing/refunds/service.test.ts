@@ -99,7 +99,7 @@ describe("of Paddle Classic", () => {
     const { db, ids, clock } = at.ctx;
     const { paymentId, reason, requestedBy } = await request(false);
     const row = {
-      ...{ paymentId, reason, requestedBy, amount: 1900, status: "asked" },
+      ...{ paymentId, reason, requestedBy, amount: 1900, status: "asked" as const },
       ...{ id: ids.uuid(), requestedAt: clock.now() },
     };
     await insertRefundOnce(db, row);
@@ -163,7 +163,7 @@ describe("of a payment to us", () => {
     const asked = await request(false);
     const { db, ids, clock } = at.ctx;
     const { paymentId, reason, requestedBy } = asked;
-    const other = { paymentId, reason, requestedBy, amount, status: "done" };
+    const other = { paymentId, reason, requestedBy, amount, status: "done" as const };
     await db.insert(refunds).values({ ...other, id: ids.uuid(), requestedAt: clock.now() });
     expect(await refundPayment(at.ctx, asked)).toBe("refused");
     const rows = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));

@@ -73,7 +73,7 @@ export async function listOpenMessages(db: Db, receivedBefore: Date): Promise<Me
       and(isNull(providerMessages.processedAt), lt(providerMessages.receivedAt, receivedBefore)),
     )
     .orderBy(asc(providerMessages.receivedAt));
-  return rows as MessageKey[];
+  return rows;
 }
 
 export async function dropBody(db: Db, key: MessageKey): Promise<void> {

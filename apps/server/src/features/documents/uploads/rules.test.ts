@@ -1,3 +1,4 @@
+import type { RetentionDays } from "@curie/contract";
 import { describe, expect, test } from "vitest";
 import { chooseRetention, isAbandoned, judgeFileName } from "./rules.ts";
 
@@ -46,7 +47,7 @@ test("a scratch file is abandoned an hour after its last byte", () => {
 });
 
 describe("retention", () => {
-  test.each([
+  test.each<[string | undefined, RetentionDays, RetentionDays]>([
     ["90", 30, 90],
     ["30", 90, 30],
     ["0", 90, 0],

@@ -1,4 +1,9 @@
-import { type ErrorCode, hasHiddenCharacters, retentionChoicesDays } from "@curie/contract";
+import {
+  type ErrorCode,
+  hasHiddenCharacters,
+  type RetentionDays,
+  retentionChoicesDays,
+} from "@curie/contract";
 
 export type NameVerdict =
   | { accepted: true; name: string }
@@ -34,7 +39,7 @@ export function isAbandoned(writtenAt: Date, now: Date): boolean {
 }
 
 /** The retention that came with an upload, or the person's own when it said nothing we offer. */
-export function chooseRetention(asked: string | undefined, ownDays: number): number {
+export function chooseRetention(asked: string | undefined, ownDays: RetentionDays): RetentionDays {
   const choice = retentionChoicesDays.find((days) => String(days) === asked?.trim());
   return choice ?? ownDays;
 }

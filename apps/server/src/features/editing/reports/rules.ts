@@ -32,13 +32,15 @@ export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport>
 /** The change report of a finished edit, as its owner is told it. */
 export function describeReport(document: DocumentRow, report: ManuscriptReport): ChangeReport {
   const { proof, ...told } = report;
+  const { styleOfEnglish } = document;
+  if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);
   const completedAt = document.completedAt ?? document.createdAt;
   const startedAt = document.startedAt ?? document.createdAt;
   return {
     ...told,
     identity: document.id,
     file: { name: document.fileName },
-    styleOfEnglish: document.styleOfEnglish as ChangeReport["styleOfEnglish"],
+    styleOfEnglish,
     completedAt: completedAt.toISOString(),
     durationSeconds: Math.round(Math.max(0, completedAt.getTime() - startedAt.getTime()) / 1000),
     lewisVersion: document.lewisVersion ?? "",

@@ -19,7 +19,8 @@ import {
 } from "@curie/contract";
 
 /** How a plan of the catalogue is had: at the provider, on our own payment page, or as a gift. */
-export type CatalogueKind = "checkout" | "trial" | "trial_30_days" | "direct" | "starter";
+export const catalogueKinds = ["checkout", "trial", "trial_30_days", "direct", "starter"] as const;
+export type CatalogueKind = (typeof catalogueKinds)[number];
 
 export type CataloguePlan = {
   code: string;

@@ -1,7 +1,8 @@
+import { currencies } from "@curie/contract";
 import { asc, eq } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
 import { cataloguePlans, cataloguePrices } from "../tables.ts";
-import type { CatalogueKind, CataloguePlan, StoredCataloguePlan } from "./rules.ts";
+import type { CataloguePlan, StoredCataloguePlan } from "./rules.ts";
 
 const offered = builtOnce((db) =>
   db
@@ -52,11 +53,10 @@ export async function insertCatalogueOnce(
       .values({ ...plan, position })
       .onConflictDoNothing()
       .returning({ id: cataloguePlans.id });
-    const rows = Object.entries(prices).map(([currency, amount]) => ({
-      cataloguePlanId: plan.id,
-      currency,
-      amount,
-    }));
+    const rows = currencies.flatMap((currency) => {
+      const amount = prices[currency];
+      return amount === undefined ? [] : [{ cataloguePlanId: plan.id, currency, amount }];
+    });
     if (added && rows.length > 0) await db.insert(cataloguePrices).values(rows);
   }
 }
@@ -66,7 +66,7 @@ function withPrices(rows: readonly Row[]): StoredCataloguePlan[] {
   for (const { catalogue_plans: row, catalogue_prices: price } of rows) {
     const plan = plans.get(row.id) ?? planOf(row);
     plans.set(row.id, plan);
-    if (price) plan.prices[price.currency as keyof CataloguePlan["prices"]] = price.amount;
+    if (price) plan.prices[price.currency] = price.amount;
   }
   return [...plans.values()];
 }
@@ -75,14 +75,14 @@ function planOf(row: Row["catalogue_plans"]): StoredCataloguePlan {
   return {
     id: row.id,
     code: row.code,
-    planType: row.planType as CataloguePlan["planType"],
-    planName: row.planName as CataloguePlan["planName"],
-    audience: row.audience as CataloguePlan["audience"],
-    catalogueSet: row.catalogueSet as CataloguePlan["catalogueSet"],
-    billingInterval: row.billingInterval as CataloguePlan["billingInterval"],
+    planType: row.planType,
+    planName: row.planName,
+    audience: row.audience,
+    catalogueSet: row.catalogueSet,
+    billingInterval: row.billingInterval,
     trialDays: row.trialDays,
     renews: row.renews,
-    kind: row.kind as CatalogueKind,
+    kind: row.kind,
     edits: row.edits,
     translations: row.translations,
     paddlePriceId: row.paddlePriceId,

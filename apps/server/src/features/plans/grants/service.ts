@@ -33,7 +33,7 @@ export async function addPlan(
   const now = ctx.clock.now();
   // Not the present one until it is chosen: there is one of each type.
   await insertPlan(tx, { ...plan, id, createdAt: now, replacedAt: now });
-  await choosePresent(ctx, tx, plan.userId, plan.type as PlanType);
+  await choosePresent(ctx, tx, plan.userId, plan.type);
   return id;
 }
 

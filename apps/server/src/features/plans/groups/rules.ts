@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ErrorCode } from "@curie/contract";
 import { isRunning, type StoredPlan } from "../rules.ts";
 
-export type GroupKind = "membership" | "trial";
+export const groupKinds = ["membership", "trial"] as const;
+export type GroupKind = (typeof groupKinds)[number];
 
 /** A group as its row says. */
 export type Group = {

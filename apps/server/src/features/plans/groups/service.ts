@@ -122,7 +122,7 @@ export async function createGroup(
   const code = normaliseCode(group.code);
   const given = { ...group, id, code, createdAt: now };
   await ctx.db.transaction(async (tx) => {
-    const usual = { kind: "membership", grantsEditing: true, translationsPerMember: 0 };
+    const usual = { kind: "membership" as const, grantsEditing: true, translationsPerMember: 0 };
     if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return;
     const admin = { email: group.adminEmail, name: group.name, locale };
     await mailGroupMade(ctx, tx, admin, { code, token: freshToken(ctx, id) });

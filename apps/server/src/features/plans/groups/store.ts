@@ -3,7 +3,7 @@ import { users } from "#features/accounts/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { Feature } from "../rules.ts";
 import { plans, planUses, preferredGroups } from "../tables.ts";
-import type { Group, GroupKind } from "./rules.ts";
+import type { Group } from "./rules.ts";
 
 /** The group of a code, held until the transaction ends so that its last seat is given once. */
 export async function lockGroupByCode(db: Db, code: string): Promise<Group | null> {
@@ -12,7 +12,7 @@ export async function lockGroupByCode(db: Db, code: string): Promise<Group | nul
     .from(preferredGroups)
     .where(eq(preferredGroups.code, code))
     .for("update");
-  return row ? { ...row, kind: row.kind as GroupKind } : null;
+  return row ?? null;
 }
 
 export async function countMembers(db: Db, groupId: string): Promise<number> {
@@ -25,12 +25,12 @@ export async function countMembers(db: Db, groupId: string): Promise<number> {
 
 export async function findGroup(db: Db, id: string): Promise<Group | null> {
   const [row] = await db.select().from(preferredGroups).where(eq(preferredGroups.id, id));
-  return row ? { ...row, kind: row.kind as GroupKind } : null;
+  return row ?? null;
 }
 
 export async function findGroupByCode(db: Db, code: string): Promise<Group | null> {
   const [row] = await db.select().from(preferredGroups).where(eq(preferredGroups.code, code));
-  return row ? { ...row, kind: row.kind as GroupKind } : null;
+  return row ?? null;
 }
 
 const used = (feature: Feature) =>

@@ -5,11 +5,11 @@ import {
   renewalNoticeDays,
   trialEndingNoticeDays,
 } from "@curie/contract";
-import type { PlanEmail } from "../emails.ts";
 import { type StoredPlan, timingOf } from "../rules.ts";
+import type { PlanReminderKind } from "./kinds.ts";
 
 /** An email that is due about a plan: the date it is about, and what will be paid. */
-export type Reminder = { kind: PlanEmail; about: Date; amount: Money | null };
+export type Reminder = { kind: PlanReminderKind; about: Date; amount: Money | null };
 
 /** Nobody is told of an end that is longer ago. */
 const expiredNoticeDays = 7;
