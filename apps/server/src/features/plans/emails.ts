@@ -3,7 +3,7 @@ import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { type Reader, sendEmail } from "#platform/mail/mail.ts";
-import type { PlanReminderKind } from "./reminders/kinds.ts";
+import type { PlanReminderKind } from "./reminders/rules.ts";
 import type { StoredPlan } from "./rules.ts";
 
 /** Sends an email about a plan: what happens, when, and the one thing to do. */

@@ -9,7 +9,7 @@ import { builtInCatalogue } from "./catalogue/rules.ts";
 import { mailAboutPlan, mailGroupJoined } from "./emails.ts";
 import { grantPremium, withdrawPlan } from "./grants/service.ts";
 import { planJobs } from "./jobs.ts";
-import type { PlanReminderKind } from "./reminders/kinds.ts";
+import type { PlanReminderKind } from "./reminders/rules.ts";
 import type { StoredPlan } from "./rules.ts";
 import { findPlan } from "./store.ts";
 import { applySubscription } from "./subscriptions/service.ts";

@@ -25,7 +25,7 @@ import { users } from "#features/accounts/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 import { catalogueKinds } from "./catalogue/rules.ts";
 import { groupKinds } from "./groups/rules.ts";
-import { planReminderKinds } from "./reminders/kinds.ts";
+import { planReminderKinds } from "./reminders/rules.ts";
 import { features, subscriptionStatuses } from "./rules.ts";
 
 const userId = () =>

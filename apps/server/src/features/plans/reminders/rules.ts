@@ -6,7 +6,18 @@ import {
   trialEndingNoticeDays,
 } from "@curie/contract";
 import { type StoredPlan, timingOf } from "../rules.ts";
-import type { PlanReminderKind } from "./kinds.ts";
+
+/** What an email about a plan tells; each is the name of its messages. */
+export const planReminderKinds = [
+  "trial-ending",
+  "first-payment",
+  "plan-renewing",
+  "plan-ending",
+  "plan-expired",
+  "plan-cancelled",
+  "payment-failed",
+] as const;
+export type PlanReminderKind = (typeof planReminderKinds)[number];
 
 /** An email that is due about a plan: the date it is about, and what will be paid. */
 export type Reminder = { kind: PlanReminderKind; about: Date; amount: Money | null };
