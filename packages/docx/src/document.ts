@@ -17,13 +17,16 @@ import type { Styles } from "./reading/styles.ts";
 import { noStyles, readStyles } from "./reading/styles.ts";
 import { DocxRefusal } from "./refusals.ts";
 import type { DecodedText } from "./xml/encoding.ts";
-import { W } from "./xml/names.ts";
+import { codeOf, W } from "./xml/names.ts";
+import type { Outline } from "./xml/outline.ts";
+import { scanXml } from "./xml/scanner.ts";
 
 export type StoryPart = {
   /** The entry's name in the archive. */
   name: string;
   kind: Exclude<Story, "text-box">;
   decoded: DecodedText;
+  outline: Outline;
   paragraphs: readonly SourceParagraph[];
   changes: readonly SourceChange[];
 };
@@ -83,13 +86,14 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
     const entry = opened.entries.get(name.toLowerCase());
     if (!entry || parts.some((part) => part.name === entry.name)) return;
     const decoded = readXml(opened, name);
-    const content = readStory(decoded.text, kind, allowed, styles.hidden);
-    if (content.root !== root) throw new DocxRefusal("corrupt", { reason: "root-element" });
+    const outline = scanXml(decoded.text, codeOf, allowed, W.id);
+    const content = readStory(outline, kind, styles.hidden);
+    if (outline.code(1) !== root) throw new DocxRefusal("corrupt", { reason: "root-element" });
     for (const id of content.usedIds) usedIds.add(id);
     if (content.hasUnbalancedField) warnings.push({ code: "unbalanced-field" });
     if (content.hasImportedContent) warnings.push({ code: "imported-content" });
     const { paragraphs, changes } = content;
-    parts.push({ name: entry.name, kind, decoded, paragraphs, changes });
+    parts.push({ name: entry.name, kind, decoded, outline, paragraphs, changes });
   };
   readPart(main, "body", W.document);
   for (const name of related(opened, links, "footnotes")) readPart(name, "footnote", W.footnotes);
@@ -106,8 +110,8 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   for (const { name } of archive.entries) {
     const isStory = name.endsWith(".xml") && storyType.test(contentType(opened, name));
     if (read.has(name) || !(isStory || linked.has(name.toLowerCase()))) continue;
-    const content = readStory(readXml(opened, name).text, "body", allowed);
-    for (const id of content.usedIds) usedIds.add(id);
+    const outline = scanXml(readXml(opened, name).text, codeOf, allowed, W.id);
+    for (const id of readStory(outline, "body").usedIds) usedIds.add(id);
   }
   verifyOtherParts(
     opened,

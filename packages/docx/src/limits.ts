@@ -27,12 +27,6 @@ export type Limits = {
 /** What markup may cost to read. */
 export type MarkupLimits = Pick<Limits, "xmlDepth" | "xmlElements">;
 
-/** For markup that was read under limits before. */
-export const unlimitedMarkup: MarkupLimits = {
-  xmlDepth: Number.POSITIVE_INFINITY,
-  xmlElements: Number.POSITIVE_INFINITY,
-};
-
 export const defaultLimits: Limits = {
   fileBytes: 64 * MiB,
   entries: 10_000,

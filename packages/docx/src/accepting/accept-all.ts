@@ -10,6 +10,8 @@ import { contentType, openPackage, readXml } from "../container/package.ts";
 import type { WordDocument } from "../document.ts";
 import { storyType } from "../document.ts";
 import { encodeXml } from "../xml/encoding.ts";
+import { codeOf } from "../xml/names.ts";
+import { scanXml } from "../xml/scanner.ts";
 import type { AcceptWarningCode } from "./decisions.ts";
 import { acceptInPart } from "./part.ts";
 
@@ -37,7 +39,7 @@ const revision =
 
 /** A copy of the document with its tracked changes accepted. */
 export function acceptAll(document: WordDocument, options: AcceptOptions = {}): AcceptedDocument {
-  const { archive, limits } = document.source;
+  const { archive, limits, parts } = document.source;
   const authors = options.authors && new Set(options.authors);
   const isChosen = (author: string | null): boolean => !authors || authors.has(author ?? "");
   const opened = openPackage(archive, limits);
@@ -48,7 +50,8 @@ export function acceptAll(document: WordDocument, options: AcceptOptions = {}): 
     if (!storyType.test(contentType(opened, name))) continue;
     const decoded = readXml(opened, name);
     if (!revision.test(decoded.text)) continue;
-    const part = acceptInPart(decoded.text, limits, isChosen);
+    const read = parts.find((story) => story.name === name)?.outline;
+    const part = acceptInPart(read ?? scanXml(decoded.text, codeOf, limits), isChosen);
     accepted += part.accepted;
     for (const code of part.warnings) warnings.push({ code, part: name });
     if (part.text !== decoded.text) changed.set(name, encodeXml([part.text], decoded));

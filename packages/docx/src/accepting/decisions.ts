@@ -2,10 +2,12 @@
  * What accepting means for each tracked change of a part (ECMA-376 §17.13.5): what goes, what loses
  * its wrapper, what is written anew. Where text stands afterwards is decided elsewhere.
  */
+import { isPropertyElement } from "../reading/changes.ts";
+import { isRangeMark, rangeFamily } from "../reading/range-marks.ts";
 import type { Splice } from "../writing/splices.ts";
-import { Intervals } from "./intervals.ts";
-import type { Element } from "./outline.ts";
-import { childNamed, following, tagName } from "./outline.ts";
+import { M, W, X } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
+import { following } from "./elements.ts";
 
 export type AcceptWarningCode =
   /** A deleted paragraph mark ends a section; joining the paragraphs would lose its page setup. */
@@ -35,17 +37,42 @@ export type Decisions = {
   warnings: AcceptWarningCode[];
 };
 
-const earlierProperties =
-  /^w:(rPr|pPr|sectPr|tblPr|tblPrEx|tblGrid|trPr|tcPr)Change$|^w:numberingChange$/;
-const settledRange = /^w:(moveFrom|moveTo|customXmlIns|customXmlMoveTo)Range(Start|End)$/;
-const keptRange = /^w:(customXmlDel|customXmlMoveFrom)RangeStart$/;
+/** Earlier properties, which the present ones replace. */
+const earlierProperties: ReadonlySet<number> = new Set<number>([
+  W.rPrChange,
+  W.pPrChange,
+  W.sectPrChange,
+  W.tblPrChange,
+  W.tblPrExChange,
+  W.tblGridChange,
+  W.trPrChange,
+  W.tcPrChange,
+  W.numberingChange,
+]);
+/** Wrappers and marks of what was inserted, deleted or moved. */
+const revisions: ReadonlySet<number> = new Set<number>([
+  W.ins,
+  W.del,
+  W.moveFrom,
+  W.moveTo,
+  W.cellIns,
+  W.cellDel,
+  W.cellMerge,
+]);
+/** Ranges that mean nothing once the changes in them are accepted. */
+const settledRanges = new Set([
+  "moveFromRange",
+  "moveToRange",
+  "customXmlInsRange",
+  "customXmlMoveToRange",
+]);
+const keptRanges: ReadonlySet<number> = new Set<number>([
+  W.customXmlDelRangeStart,
+  W.customXmlMoveFromRangeStart,
+]);
 
 /** @param isChosen whether changes of an author are to be accepted; null stands for no name */
-export function decide(
-  source: string,
-  elements: readonly Element[],
-  isChosen: (author: string | null) => boolean,
-): Decisions {
+export function decide(outline: Outline, isChosen: (author: string | null) => boolean): Decisions {
   const decisions: Decisions = {
     drops: new Set(),
     splices: [],
@@ -53,102 +80,98 @@ export function decide(
     accepted: new Set(),
     warnings: [],
   };
+  const { drops, splices, joins, accepted, warnings } = decisions;
   const ranges = new Set<string>();
   const equationParts: Element[] = [];
-  const remove = ({ start, end }: Element): void => {
-    decisions.splices.push({ start, end, text: "" });
+  const remove = (element: Element): void => {
+    splices.push({ ...outline.span(element), text: "" });
   };
-  for (const element of elements) {
-    const { name, parent, author } = element;
-    if (!name.startsWith("w:") || !parent) continue;
-    if (settledRange.test(name)) {
-      const key = `${name.replace(/(Start|End)$/, "")} ${element.value}`;
-      if (name.endsWith("Start") && isChosen(author)) ranges.add(key);
+  for (let element = 2; element < outline.size; element++) {
+    const code = outline.code(element);
+    const range = isRangeMark(code) ? rangeFamily(code) : null;
+    if (range && settledRanges.has(range.family)) {
+      const key = `${range.family} ${outline.attribute(element, W.id)}`;
+      if (range.side === "start" && isChosen(outline.attribute(element, W.author))) ranges.add(key);
       if (ranges.has(key)) remove(element);
       continue;
     }
-    const isChange = isRevision(name) || earlierProperties.test(name) || keptRange.test(name);
-    if (!isChange || !isChosen(author)) continue;
-    decisions.accepted.add(element);
-    switch (name) {
-      case "w:ins":
-      case "w:moveTo":
-        if (isProperties(parent.name)) remove(element);
-        else unwrap(element, decisions.splices);
+    const isChange = revisions.has(code) || earlierProperties.has(code) || keptRanges.has(code);
+    if (!isChange || !isChosen(outline.attribute(element, W.author))) continue;
+    accepted.add(element);
+    const parent = outline.parent(element);
+    const parentCode = outline.code(parent);
+    switch (code) {
+      case W.ins:
+      case W.moveTo:
+        if (isPropertyElement(parentCode)) remove(element);
+        else unwrap(outline, element, splices);
         break;
-      case "w:del":
-      case "w:moveFrom":
-        if (parent.name === "w:rPr") {
-          const paragraph = parent.parent?.name === "w:pPr" ? parent.parent.parent : null;
-          if (paragraph?.name === "w:p") decisions.joins.set(paragraph, element);
-          else decisions.accepted.delete(element);
-        } else if (parent.name === "w:trPr") {
-          if (parent.parent) decisions.drops.add(parent.parent);
-        } else if (parent.name === "m:ctrlPr") {
+      case W.del:
+      case W.moveFrom:
+        if (parentCode === W.rPr) {
+          const properties = outline.parent(parent);
+          const paragraph = outline.parent(properties);
+          const isOfParagraph =
+            outline.code(properties) === W.pPr && outline.code(paragraph) === W.p;
+          if (isOfParagraph) joins.set(paragraph, element);
+          else accepted.delete(element);
+        } else if (parentCode === W.trPr) {
+          if (outline.parent(parent)) drops.add(outline.parent(parent));
+        } else if (parentCode === M.ctrlPr) {
           equationParts.push(element);
         } else {
-          decisions.drops.add(element);
+          drops.add(element);
         }
         break;
-      case "w:cellDel":
-        if (parent.parent) decisions.drops.add(parent.parent);
+      case W.cellDel:
+        if (outline.parent(parent)) drops.add(outline.parent(parent));
         break;
-      case "w:cellMerge":
-        decisions.splices.push(...mergeCell(source, element, parent));
+      case W.cellMerge:
+        splices.push(...mergeCell(outline, element, parent));
         break;
       default:
-        if (keptRange.test(name)) {
-          decisions.accepted.delete(element);
-          decisions.warnings.push("content-control");
+        if (keptRanges.has(code)) {
+          accepted.delete(element);
+          warnings.push("content-control");
         } else {
           remove(element);
         }
     }
   }
-  dropEmptied(elements, decisions, equationParts);
+  dropEmptied(outline, decisions, equationParts);
   return decisions;
 }
 
-function isRevision(name: string): boolean {
-  switch (name) {
-    case "w:ins":
-    case "w:del":
-    case "w:moveFrom":
-    case "w:moveTo":
-    case "w:cellIns":
-    case "w:cellDel":
-    case "w:cellMerge":
-      return true;
-  }
-  return false;
-}
-
-/** Inside these, w:ins is a mark on a paragraph, row, cell or number. */
-function isProperties(name: string): boolean {
-  return name === "w:rPr" || name === "w:trPr" || name === "w:tcPr" || name === "w:numPr";
-}
-
-function unwrap({ start, openEnd, closeStart, end }: Element, splices: Splice[]): void {
+function unwrap(outline: Outline, element: Element, splices: Splice[]): void {
+  const { start, end } = outline.span(element);
+  const [openEnd, closeStart] = [outline.openEnd(element), outline.closeStart(element)];
   splices.push({ start, end: openEnd, text: "" });
   if (closeStart > openEnd) splices.push({ start: closeStart, end, text: "" });
 }
 
 /** What comes before w:vMerge in w:tcPr (ECMA-376 §17.4.69). */
-const beforeMerge = new Set(["w:cnfStyle", "w:tcW", "w:gridSpan", "w:hMerge", "w:vMerge"]);
+const beforeMerge: ReadonlySet<number> = new Set<number>([
+  W.cnfStyle,
+  W.tcW,
+  W.gridSpan,
+  W.hMerge,
+  W.vMerge,
+]);
 
 /** w:cellMerge says how the cell is merged from now on; w:vMerge says how it is. */
-function mergeCell(source: string, mark: Element, properties: Element): Splice[] {
-  const splices: Splice[] = [{ start: mark.start, end: mark.end, text: "" }];
-  if (mark.value === null) return splices;
-  const prefix = tagName(source, mark).slice(0, -"cellMerge".length);
+function mergeCell(outline: Outline, mark: Element, properties: Element): Splice[] {
+  const splices: Splice[] = [{ ...outline.span(mark), text: "" }];
+  const value = outline.attribute(mark, W.vMerge);
+  if (value === null) return splices;
+  const prefix = outline.name(mark).slice(0, -"cellMerge".length);
   // Attributes have a prefix even where elements have none: the mark's own attributes show which.
-  const attributePrefix =
-    /\s([^\s=:]+:)vMerge\s*=/.exec(source.slice(mark.start, mark.openEnd))?.[1] ?? prefix;
-  const restart = mark.value === "rest" ? ` ${attributePrefix}val="restart"` : "";
-  let at = properties.openEnd;
-  for (let child = properties.first; child; child = child.next) {
-    if (child.name === "w:vMerge") splices.push({ start: child.start, end: child.end, text: "" });
-    if (beforeMerge.has(child.name)) at = child.end;
+  const attributePrefix = /\s([^\s=:]+:)vMerge\s*=/.exec(outline.tag(mark))?.[1] ?? prefix;
+  const restart = value === "rest" ? ` ${attributePrefix}val="restart"` : "";
+  let at = outline.openEnd(properties);
+  for (let child = outline.first(properties); child; child = outline.next(child)) {
+    const code = outline.code(child);
+    if (code === W.vMerge) splices.push({ ...outline.span(child), text: "" });
+    if (beforeMerge.has(code)) at = outline.end(child);
   }
   splices.push({ start: at, end: at, text: `<${prefix}vMerge${restart}/>` });
   return splices;
@@ -156,76 +179,68 @@ function mergeCell(source: string, mark: Element, properties: Element): Splice[]
 
 /** Rows without cells, tables without rows and equations without text go with what they held. */
 function dropEmptied(
-  elements: readonly Element[],
-  decisions: Decisions,
+  outline: Outline,
+  { drops, accepted, warnings }: Decisions,
   equationParts: readonly Element[],
 ): void {
-  const { drops } = decisions;
   // Backwards, so that what is inside is settled before what is around it.
-  for (let index = equationParts.length - 1; index >= 0; index--) {
-    const part = equationParts[index] as Element;
-    const object = part.parent?.parent?.parent;
-    if (object && !holdsKept(object, "m:r", drops)) {
+  for (const part of equationParts.toReversed()) {
+    const object = outline.parent(outline.parent(outline.parent(part)));
+    if (object && !holdsKept(outline, object, M.r, drops)) {
       drops.add(object);
     } else {
-      decisions.accepted.delete(part);
-      decisions.warnings.push("equation");
+      accepted.delete(part);
+      warnings.push("equation");
     }
   }
   if (drops.size === 0) return;
   const emptied = new Set<Element>();
   for (const drop of drops) {
-    for (let at = drop.parent; at && !emptied.has(at); at = at.parent) emptied.add(at);
+    let at = outline.parent(drop);
+    for (; at && !emptied.has(at); at = outline.parent(at)) emptied.add(at);
   }
-  for (let index = elements.length - 1; index >= 0; index--) {
-    const element = elements[index] as Element;
-    if (!emptied.has(element) || drops.has(element)) continue;
-    if (isEmptied(element, drops)) drops.add(element);
+  for (const element of [...emptied].sort((a, b) => b - a)) {
+    if (!drops.has(element) && isEmptied(outline, element, drops)) drops.add(element);
   }
 }
 
-function isEmptied(element: Element, drops: ReadonlySet<Element>): boolean {
-  switch (element.name) {
-    case "w:tr":
-      return !holdsKept(element, "w:tc", drops);
-    case "w:tbl":
-      return !holdsKept(element, "w:tr", drops);
-    case "w:sdt":
-    case "w:customXml":
-      return isAroundRowsOrCells(element) && !holdsKept(element, "w:tc", drops);
-    case "m:oMath":
-    case "m:oMathPara":
-      return !holdsKept(element, "m:r", drops);
+function isEmptied(outline: Outline, element: Element, drops: ReadonlySet<Element>): boolean {
+  switch (outline.code(element)) {
+    case W.tr:
+      return !holdsKept(outline, element, W.tc, drops);
+    case W.tbl:
+      return !holdsKept(outline, element, W.tr, drops);
+    case W.sdt:
+    case W.customXml:
+      return isAroundRowsOrCells(outline, element) && !holdsKept(outline, element, W.tc, drops);
+    case X.oMath:
+    case X.oMathPara:
+      return !holdsKept(outline, element, M.r, drops);
   }
   return false;
 }
 
 /** A content control may stand around rows of a table, or cells of a row. */
-function isAroundRowsOrCells(element: Element): boolean {
-  for (let at = element.parent; at; at = at.parent) {
-    if (at.name === "w:tbl" || at.name === "w:tr") return true;
-    if (at.name === "w:tc" || at.name === "w:p") return false;
+function isAroundRowsOrCells(outline: Outline, element: Element): boolean {
+  for (let at = outline.parent(element); at; at = outline.parent(at)) {
+    const code = outline.code(at);
+    if (code === W.tbl || code === W.tr) return true;
+    if (code === W.tc || code === W.p) return false;
   }
   return false;
 }
 
-function holdsKept(root: Element, name: string, drops: ReadonlySet<Element>): boolean {
-  let at: Element | null = root.first;
+function holdsKept(
+  outline: Outline,
+  root: Element,
+  code: number,
+  drops: ReadonlySet<Element>,
+): boolean {
+  let at = outline.first(root);
   while (at) {
     const isDropped = drops.has(at);
-    if (!isDropped && at.name === name) return true;
-    at = following(at, root, isDropped);
+    if (!isDropped && outline.code(at) === code) return true;
+    at = following(outline, at, root, isDropped);
   }
   return false;
-}
-
-/** What goes, without what goes inside it. */
-export function outermost(drops: ReadonlySet<Element>): Intervals {
-  return new Intervals(drops);
-}
-
-/** Whether a paragraph's own properties end a section. */
-export function endsSection(paragraph: Element): boolean {
-  const properties = childNamed(paragraph, "w:pPr");
-  return properties !== null && childNamed(properties, "w:sectPr") !== null;
 }

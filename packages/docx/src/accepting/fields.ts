@@ -1,54 +1,60 @@
 /** Which marks of deleted fields must stand so that no field loses its beginning or its end. */
+import { W } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Intervals } from "./intervals.ts";
-import type { Element } from "./outline.ts";
 
 type Field = { marks: Element[]; codes: Element[]; inResult: boolean };
 
 /** Text boxes and notes have fields of their own. */
-const stories = new Set(["w:txbxContent", "w:footnote", "w:endnote", "w:comment"]);
+const stories = new Set<number>([W.txbxContent, W.footnote, W.endnote, W.comment]);
 
 /**
  * The marks and codes, among what goes, of fields of which something stays. A field that goes with
  * all its marks needs none of them.
  */
-export function dividedFields(elements: readonly Element[], gone: Intervals): Set<Element> {
+export function dividedFields(outline: Outline, gone: Intervals): Set<Element> {
   const kept = new Set<Element>();
+  const isGone = (element: Element): boolean => gone.holds(outline.start(element));
   const settle = ({ marks, codes }: Field): void => {
-    const away = marks.filter((mark) => gone.holds(mark.start));
+    const away = marks.filter(isGone);
     if (away.length === 0 || away.length === marks.length) return;
-    for (const element of [...away, ...codes.filter((code) => gone.holds(code.start))]) {
-      kept.add(element);
-    }
+    for (const element of [...away, ...codes.filter(isGone)]) kept.add(element);
   };
-  const around: { end: number; fields: Field[] }[] = [];
+  const around: { after: Element; fields: Field[] }[] = [];
   let fields: Field[] = [];
-  for (const element of elements) {
-    while (element.start >= (around.at(-1)?.end ?? Number.POSITIVE_INFINITY)) {
+  for (let element = 1; element < outline.size; element++) {
+    while (element >= (around.at(-1)?.after ?? Number.POSITIVE_INFINITY)) {
       fields = around.pop()?.fields ?? [];
     }
-    if (stories.has(element.name)) {
-      around.push({ end: element.end, fields });
+    const code = outline.code(element);
+    if (stories.has(code)) {
+      around.push({ after: outline.after(element), fields });
       fields = [];
-    } else if (element.name === "w:instrText" || element.name === "w:delInstrText") {
+    } else if (code === W.instrText || code === W.delInstrText) {
       const field = fields.at(-1);
       if (field && !field.inResult) field.codes.push(element);
-    } else if (element.name === "w:fldChar") {
-      follow(element, fields, settle);
+    } else if (code === W.fldChar) {
+      follow(element, outline.attribute(element, W.fldCharType), fields, settle);
     }
   }
   return kept;
 }
 
-function follow(mark: Element, fields: Field[], settle: (field: Field) => void): void {
-  if (mark.value === "begin") {
+function follow(
+  mark: Element,
+  type: string | null,
+  fields: Field[],
+  settle: (field: Field) => void,
+): void {
+  if (type === "begin") {
     fields.push({ marks: [mark], codes: [], inResult: false });
     return;
   }
   const field = fields.at(-1);
   if (!field) return;
   field.marks.push(mark);
-  if (mark.value === "separate") field.inResult = true;
-  if (mark.value !== "end") return;
+  if (type === "separate") field.inResult = true;
+  if (type !== "end") return;
   fields.pop();
   settle(field);
 }

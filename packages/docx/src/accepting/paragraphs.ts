@@ -3,15 +3,15 @@
  * of all is one paragraph then, and has the properties of the last: they belong to its mark, which
  * is the one that stays. A paragraph of which nothing is left goes without a trace.
  */
-import type { Span } from "../model.ts";
+import { isRangeMark } from "../reading/range-marks.ts";
 import type { Splice } from "../writing/splices.ts";
+import { W } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { AcceptWarningCode } from "./decisions.ts";
-import { endsSection } from "./decisions.ts";
-import type { Element } from "./outline.ts";
-import { childNamed, following } from "./outline.ts";
+import { endsSection, following, headEnd } from "./elements.ts";
 
 export type Joining = {
-  source: string;
+  outline: Outline;
   joins: ReadonlyMap<Element, Element>;
   isGone: (element: Element) => boolean;
   /** What takes the place of a dropped element; it is no text when it has no runs. */
@@ -30,18 +30,19 @@ export type Joined = {
 };
 
 /** What may stand between paragraphs as well as in one (ECMA-376 §17.13.2, §17.13.6, §17.13.7). */
-const placeless =
-  /^w:(bookmark(Start|End)|comment(RangeStart|RangeEnd)|perm(Start|End)|proofErr|(move|customXml)\w*Range(Start|End))$/;
+function isPlaceless(code: number): boolean {
+  return code === W.proofErr || isRangeMark(code);
+}
 
 export function joinParagraphs(joining: Joining): Joined {
-  const { joins, isGone } = joining;
+  const { outline, joins, isGone } = joining;
   const joined: Joined = { splices: [], moved: new Set(), warnings: [], left: 0 };
   const settled = new Set<Element>();
   for (const paragraph of joins.keys()) {
     if (settled.has(paragraph) || isGone(paragraph)) continue;
     const group = [paragraph];
     let last = paragraph;
-    let settledMark: Element | null = null;
+    let settledMark: Element = 0;
     for (;;) {
       settled.add(last);
       const lastMark = joins.get(last);
@@ -54,18 +55,18 @@ export function joinParagraphs(joining: Joining): Joined {
       if (verdict !== "joins") {
         // An emptied paragraph before a table can go; one with text must stay a paragraph.
         if (verdict === "alone" && group.length === 1 && isEmptied(last, joining)) {
-          takeShell(last, joined);
+          takeShell(outline, last, joined);
         } else {
           joined.warnings.push(verdict === "alone" ? "paragraph-mark" : verdict);
           joined.left++;
         }
         break;
       }
-      last = nextBlock(last, joining) as Element;
+      last = nextBlock(last, joining);
       group.push(last);
     }
     if (group.length > 1) joinGroup(group, settledMark, joining, joined);
-    else if (settledMark) joined.splices.push({ ...spanOf(settledMark), text: "" });
+    else if (settledMark) joined.splices.push({ ...outline.span(settledMark), text: "" });
   }
   return joined;
 }
@@ -73,44 +74,45 @@ export function joinParagraphs(joining: Joining): Joined {
 type Verdict = "joins" | "end" | "alone" | "section-break" | "paragraph-mark";
 
 function judge(paragraph: Element, joining: Joining): Verdict {
-  if (endsSection(paragraph)) return "section-break";
+  const { outline } = joining;
+  if (endsSection(outline, paragraph)) return "section-break";
   const next = nextBlock(paragraph, joining);
-  if (!next || next.name === "w:sectPr") return "end";
-  if (next.name !== "w:p") {
+  if (!next || outline.code(next) === W.sectPr) return "end";
+  if (outline.code(next) !== W.p) {
     // Without the paragraph between them two tables would become one.
-    return previousBlock(paragraph, joining)?.name === "w:tbl" ? "paragraph-mark" : "alone";
+    const previous = previousBlock(paragraph, joining);
+    return previous && outline.code(previous) === W.tbl ? "paragraph-mark" : "alone";
   }
-  const declares = [paragraph, next].some(({ start, openEnd }) =>
-    joining.source.slice(start, openEnd).includes("xmlns"),
-  );
+  const declares = [paragraph, next].some((one) => outline.tag(one).includes("xmlns"));
   return declares ? "paragraph-mark" : "joins";
 }
 
-function nextBlock(element: Element, { isGone }: Joining): Element | null {
-  let next = element.next;
-  while (next && (placeless.test(next.name) || isGone(next))) next = next.next;
+function nextBlock(element: Element, { outline, isGone }: Joining): Element {
+  let next = outline.next(element);
+  while (next && (isPlaceless(outline.code(next)) || isGone(next))) next = outline.next(next);
   return next;
 }
 
-function previousBlock(element: Element, { isGone }: Joining): Element | null {
-  let previous = element.previous;
-  while (previous && (placeless.test(previous.name) || isGone(previous))) {
-    previous = previous.previous;
+function previousBlock(element: Element, { outline, isGone }: Joining): Element {
+  let previous = outline.previous(element);
+  while (previous && (isPlaceless(outline.code(previous)) || isGone(previous))) {
+    previous = outline.previous(previous);
   }
   return previous;
 }
 
 /** Whether nothing a paragraph must hold is left: marks may stand without one. */
-function isEmptied(paragraph: Element, { isGone, leavesRuns }: Joining): boolean {
-  let at = paragraph.first;
+function isEmptied(paragraph: Element, { outline, isGone, leavesRuns }: Joining): boolean {
+  let at = outline.first(paragraph);
   while (at) {
+    const code = outline.code(at);
     if (isGone(at)) {
       if (leavesRuns(at)) return false;
-      at = following(at, paragraph, true);
-    } else if (at.name === "w:pPr" || placeless.test(at.name) || isEmptyRun(at)) {
-      at = following(at, paragraph, true);
-    } else if (at.name === "w:ins" || at.name === "w:moveTo") {
-      at = following(at, paragraph, false);
+      at = following(outline, at, paragraph, true);
+    } else if (code === W.pPr || isPlaceless(code) || isEmptyRun(outline, at)) {
+      at = following(outline, at, paragraph, true);
+    } else if (code === W.ins || code === W.moveTo) {
+      at = following(outline, at, paragraph, false);
     } else {
       return false;
     }
@@ -118,65 +120,63 @@ function isEmptied(paragraph: Element, { isGone, leavesRuns }: Joining): boolean
   return true;
 }
 
-function isEmptyRun(run: Element): boolean {
-  if (run.name !== "w:r") return false;
-  for (let child = run.first; child; child = child.next) {
-    if (child.name !== "w:rPr" && child.name !== "w:lastRenderedPageBreak") return false;
+function isEmptyRun(outline: Outline, run: Element): boolean {
+  if (outline.code(run) !== W.r) return false;
+  for (let child = outline.first(run); child; child = outline.next(child)) {
+    const code = outline.code(child);
+    if (code !== W.rPr && code !== W.lastRenderedPageBreak) return false;
   }
   return true;
 }
 
-/** Behind the start tag and the properties. */
-export function headEnd(paragraph: Element): number {
-  return childNamed(paragraph, "w:pPr")?.end ?? paragraph.openEnd;
-}
-
-function spanOf({ start, end }: Element): Span {
-  return { start, end };
-}
-
-function takeShell(paragraph: Element, joined: Joined): void {
+function takeShell(outline: Outline, paragraph: Element, joined: Joined): void {
   joined.moved.add(paragraph);
-  joined.splices.push({ start: paragraph.start, end: headEnd(paragraph), text: "" });
-  takeEnd(paragraph, joined);
+  const [start, end] = [outline.start(paragraph), headEnd(outline, paragraph)];
+  joined.splices.push({ start, end, text: "" });
+  takeEnd(outline, paragraph, joined);
 }
 
-function takeEnd({ closeStart, end }: Element, joined: Joined): void {
-  if (end > closeStart) joined.splices.push({ start: closeStart, end, text: "" });
+function takeEnd(outline: Outline, paragraph: Element, joined: Joined): void {
+  const [start, end] = [outline.closeStart(paragraph), outline.end(paragraph)];
+  if (end > start) joined.splices.push({ start, end, text: "" });
 }
 
 /** @param mark the deletion of the last one's own mark, where nothing follows to be joined with */
 function joinGroup(
   group: readonly Element[],
-  mark: Element | null,
+  mark: Element,
   joining: Joining,
   joined: Joined,
 ): void {
-  const { slice } = joining;
+  const { outline, slice } = joining;
   const last = group.at(-1) as Element;
   const others = group.slice(0, -1);
   const first = others.find((paragraph) => !isEmptied(paragraph, joining));
   if (!first) {
-    for (const paragraph of others) takeShell(paragraph, joined);
-    if (mark) joined.splices.push({ ...spanOf(mark), text: "" });
+    for (const paragraph of others) takeShell(outline, paragraph, joined);
+    if (mark) joined.splices.push({ ...outline.span(mark), text: "" });
     return;
   }
+  const lastStart = outline.start(last);
+  const lastHeadEnd = headEnd(outline, last);
   for (const paragraph of others) {
     if (paragraph !== first) {
-      takeShell(paragraph, joined);
+      takeShell(outline, paragraph, joined);
       continue;
     }
     const lastHead = mark
-      ? slice(last.start, mark.start) + slice(mark.end, headEnd(last))
-      : slice(last.start, headEnd(last));
-    const isOpen = last.first !== null || !lastHead.endsWith("/>");
+      ? slice(lastStart, outline.start(mark)) + slice(outline.end(mark), lastHeadEnd)
+      : slice(lastStart, lastHeadEnd);
+    const isOpen = outline.first(last) !== 0 || !lastHead.endsWith("/>");
     const head = isOpen ? lastHead : `${lastHead.slice(0, -2)}>`;
     joined.moved.add(first);
-    joined.splices.push({ start: first.start, end: headEnd(first), text: head });
-    takeEnd(first, joined);
+    const [start, end] = [outline.start(first), headEnd(outline, first)];
+    joined.splices.push({ start, end, text: head });
+    takeEnd(outline, first, joined);
   }
   joined.moved.add(last);
-  const isSelfClosing = last.closeStart === last.openEnd && last.end === last.openEnd;
-  const close = isSelfClosing ? slice(first.closeStart, first.end) : "";
-  joined.splices.push({ start: last.start, end: headEnd(last), text: close });
+  const close = outline.closesItself(last)
+    ? slice(outline.closeStart(first), outline.end(first))
+    : "";
+  joined.splices.push({ start: lastStart, end: lastHeadEnd, text: close });
 }

@@ -4,7 +4,6 @@ import type { Limits } from "../limits.ts";
 import { DocxRefusal } from "../refusals.ts";
 import type { DecodedText } from "../xml/encoding.ts";
 import { decodeXml } from "../xml/encoding.ts";
-import type { Handler, StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Archive, Entry } from "./archive.ts";
 import { readEntry } from "./archive.ts";
@@ -38,13 +37,12 @@ function scanSimple(
     }
     return known;
   };
-  const handler: Handler = {
-    open: (element: number, tag: StartTag) =>
-      onElement(names[element] as string, (name) => tag.attribute(code(name))),
-    close: () => {},
-    text: () => {},
-  };
-  scanXml(source, handler, (_uri, local) => code(local), limits);
+  const outline = scanXml(source, (_uri, local) => code(local), limits);
+  for (let element = 1; element < outline.size; element++) {
+    onElement(names[outline.code(element)] as string, (name) =>
+      outline.attribute(element, code(name)),
+    );
+  }
 }
 
 export function openPackage(archive: Archive, limits: Limits): Package {

@@ -7,7 +7,6 @@ import type { Protection } from "../refusals.ts";
 import { DocxRefusal } from "../refusals.ts";
 import { codeOf, W } from "../xml/names.ts";
 import { isOn } from "../xml/on-off.ts";
-import type { StartTag } from "../xml/scanner.ts";
 import { scanXml } from "../xml/scanner.ts";
 import type { Package, Relationship } from "./package.ts";
 import { contentType, readXml, related, relationships } from "./package.ts";
@@ -42,18 +41,19 @@ export function readRestrictions(opened: Package, links: readonly Relationship[]
   const restrictions: Restrictions = { protection: null, writeProtected: false };
   const [settings] = related(opened, links, "settings");
   if (settings === undefined) return restrictions;
-  const open = (code: number, tag: StartTag): void => {
+  const outline = scanXml(readXml(opened, settings).text, codeOf, opened.limits);
+  for (let element = 1; element < outline.size; element++) {
+    const code = outline.code(element);
     if (code === W.documentProtection) {
-      const enforcement = tag.attribute(W.enforcement);
-      if (enforcement === null || !isOn(enforcement)) return;
-      restrictions.protection = protectionOf(tag.attribute(W.edit));
+      const enforcement = outline.attribute(element, W.enforcement);
+      if (enforcement === null || !isOn(enforcement)) continue;
+      restrictions.protection = protectionOf(outline.attribute(element, W.edit));
     } else if (code === W.writeProtection) {
       restrictions.writeProtected =
-        tag.attribute(W.hash) !== null || tag.attribute(W.hashValue) !== null;
+        outline.attribute(element, W.hash) !== null ||
+        outline.attribute(element, W.hashValue) !== null;
     }
-  };
-  const handler = { open, close() {}, text() {} };
-  scanXml(readXml(opened, settings).text, handler, codeOf, opened.limits);
+  }
   return restrictions;
 }
 
@@ -101,23 +101,14 @@ function isMarkedFinal(opened: Package, links: readonly Relationship[]): boolean
     ...related(opened, links, "customProperties"),
   ];
   if (properties === undefined) return false;
-  const source = readXml(opened, properties).text;
-  let isMark = false;
-  let isFinal = false;
   const [PROPERTY, NAME, OTHER] = [1, 2, 0];
-  const handler = {
-    open(code: number, tag: StartTag) {
-      if (code === PROPERTY) isMark = tag.attribute(NAME) === "_MarkAsFinal";
-    },
-    close(code: number) {
-      if (code === PROPERTY) isMark = false;
-    },
-    text(start: number, end: number) {
-      if (isMark) isFinal = /^\s*(true|1)\s*$/.test(source.slice(start, end));
-    },
-  };
   const resolve = (_uri: string, local: string): number =>
     local === "property" ? PROPERTY : local === "name" ? NAME : OTHER;
-  scanXml(source, handler, resolve, opened.limits);
-  return isFinal;
+  const outline = scanXml(readXml(opened, properties).text, resolve, opened.limits);
+  for (let element = 1; element < outline.size; element++) {
+    const isMark =
+      outline.code(element) === PROPERTY && outline.attribute(element, NAME) === "_MarkAsFinal";
+    if (isMark) return />\s*(true|1)\s*</.test(outline.markup(element));
+  }
+  return false;
 }

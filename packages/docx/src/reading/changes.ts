@@ -1,7 +1,7 @@
 /** The tracked changes that stand in a story when it is read, other people's and ours. */
 import type { ChangeKind } from "../model.ts";
 import { W } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Draft } from "./drafts.ts";
 import type { SourceParagraph } from "./source.ts";
 
@@ -66,6 +66,11 @@ const formatting: ReadonlySet<number> = new Set([
   W.tcPrChange,
 ]);
 
+/** Inside these, w:ins and w:del are marks on a paragraph, row, cell or number, not wrappers around runs. */
+export function isPropertyElement(code: number): boolean {
+  return code === W.rPr || code === W.trPr || code === W.tcPr || code === W.numPr;
+}
+
 /** Follows a reader through a story and notes every tracked change it passes. */
 export class ChangeTrail {
   readonly #changes: OpenChange[] = [];
@@ -74,9 +79,10 @@ export class ChangeTrail {
   /** Formatting that the run being read has. */
   #ofRun: OpenChange | null = null;
 
-  /** A wrapper around runs begins; answers what its end tag must do. */
-  begin(code: number, tag: StartTag, paragraph: Draft | null): () => void {
-    const change = this.#note(wrappers.get(code), tag, paragraph);
+  /** A wrapper around runs begins; answers what must be done where it ends. */
+  begin(outline: Outline, element: Element, paragraph: Draft | null): () => void {
+    const code = outline.code(element);
+    const change = this.#note(wrappers.get(code), outline, element, paragraph);
     if (!change) return () => {};
     const isGone = code === W.del || code === W.moveFrom;
     if (isGone) this.#deletions.push(change);
@@ -87,13 +93,16 @@ export class ChangeTrail {
   }
 
   /** A mark in properties: on a paragraph, row or cell, or of earlier formatting. */
-  mark(code: number, tag: StartTag, parent: number, paragraph: Draft | null, ofRun: boolean): void {
+  mark(outline: Outline, element: Element, paragraph: Draft | null, ofRun: boolean): void {
+    const code = outline.code(element);
+    const parent = outline.code(outline.parent(element));
     if (!formatting.has(code)) {
-      if (!(ofRun && parent === W.rPr)) this.#note(marks.get(parent)?.get(code), tag, paragraph);
+      if (!(ofRun && parent === W.rPr))
+        this.#note(marks.get(parent)?.get(code), outline, element, paragraph);
       return;
     }
     const isOfTable = code === W.tblPrChange || code === W.trPrChange || code === W.tcPrChange;
-    const change = this.#note("formatting", tag, isOfTable ? null : paragraph);
+    const change = this.#note("formatting", outline, element, isOfTable ? null : paragraph);
     if (ofRun) this.#ofRun = change;
   }
 
@@ -145,12 +154,17 @@ export class ChangeTrail {
     return finished;
   }
 
-  #note(kind: ChangeKind | undefined, tag: StartTag, paragraph: Draft | null): OpenChange | null {
+  #note(
+    kind: ChangeKind | undefined,
+    outline: Outline,
+    element: Element,
+    paragraph: Draft | null,
+  ): OpenChange | null {
     if (kind === undefined) return null;
     const change: OpenChange = {
       kind,
-      author: tag.attribute(W.author) ?? "",
-      date: tag.attribute(W.date),
+      author: outline.attribute(element, W.author) ?? "",
+      date: outline.attribute(element, W.date),
       paragraph,
       offset: paragraph?.length ?? 0,
       length: 0,

@@ -2,17 +2,8 @@
 import type { LockReason, Span } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
 import { W } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import { readReference } from "../xml/text.ts";
-
-/** A w:t whose end tag has not come yet. */
-export type OpenText = {
-  start: number;
-  openEnd: number;
-  preserved: boolean;
-  parts: (Span & { cdata: boolean })[];
-  /** Elements, comments or instructions inside, or attributes that w:delText may not have. */
-  hasOther: boolean;
-};
 
 const plainTextTag = /^<[^\s>]+(\s+(xml:space|xmlns(:[^\s=]+)?)\s*=\s*("[^"]*"|'[^']*'))*\s*>$/;
 
@@ -28,6 +19,8 @@ type Characters = {
   cdata: string | null;
   /** On how many of its two sides white space was left out. */
   trimmedSides: number;
+  /** Whether elements, comments or instructions stand among the characters. */
+  hasOther: boolean;
 };
 
 /** Where the text begins and ends without the white space around it. */
@@ -43,29 +36,56 @@ function withoutOuterSpace(raw: string): Span {
   return { start, end };
 }
 
+const markup =
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+
+/** The character data in an element: stretches of it, without the markup between them. */
+export function characterData(
+  outline: Outline,
+  element: Element,
+): { parts: (Span & { cdata: boolean })[]; hasOther: boolean } {
+  const parts: (Span & { cdata: boolean })[] = [];
+  let hasOther = false;
+  const { source } = outline;
+  const [from, to] = [outline.openEnd(element), outline.closeStart(element)];
+  let at = from;
+  const take = (start: number, end: number, cdata: boolean): void => {
+    if (end > start || cdata) parts.push({ start, end, cdata });
+  };
+  for (const { 0: found, 1: cdata, index } of source.slice(from, to).matchAll(markup)) {
+    take(at, from + index, false);
+    at = from + index + found.length;
+    if (cdata === undefined) hasOther = true;
+    else take(from + index + 9, at - 3, true);
+  }
+  take(at, to, false);
+  return { parts, hasOther };
+}
+
 /**
  * The characters of a w:t as Word shows them: references resolved, line ends and tabs of the source
  * as spaces, outer white space gone unless it is preserved (ECMA-376 §17.3.3.31).
  */
-export function readCharacters(source: string, open: OpenText): Characters {
-  const [first] = open.parts;
-  if (!first)
-    return { text: "", sourceStart: open.openEnd, offsets: null, cdata: null, trimmedSides: 0 };
-  const raw = source.slice(first.start, first.end);
-  if (open.parts.length === 1 && !first.cdata && !/[&\r]/.test(raw)) {
+export function readCharacters(outline: Outline, element: Element, preserved: boolean): Characters {
+  const { source } = outline;
+  const [from, to] = [outline.openEnd(element), outline.closeStart(element)];
+  const raw = source.slice(from, to);
+  if (!/[<&\r]/.test(raw)) {
     const whole = { start: 0, end: raw.length };
-    const { start, end } = open.preserved ? whole : withoutOuterSpace(raw);
+    const { start, end } = preserved ? whole : withoutOuterSpace(raw);
     let text = raw.slice(start, end);
     if (/[\t\n]/.test(text)) text = text.replace(/[\t\n]/g, " ");
     const trimmedSides = Number(start > 0) + Number(end < raw.length);
-    return { text, sourceStart: first.start + start, offsets: null, cdata: null, trimmedSides };
+    const sourceStart = from + start;
+    return { text, sourceStart, offsets: null, cdata: null, trimmedSides, hasOther: false };
   }
 
+  const { parts, hasOther } = characterData(outline, element);
   let text = "";
   const offsets: number[] = [];
-  const hasCdata = open.parts.some((part) => part.cdata);
+  const hasCdata = parts.some((part) => part.cdata);
   let cdata = "";
-  for (const part of open.parts) {
+  for (const part of parts) {
     for (let at = part.start; at < part.end; ) {
       const code = source.charCodeAt(at);
       let character = source.charAt(at);
@@ -83,19 +103,20 @@ export function readCharacters(source: string, open: OpenText): Characters {
       at = end;
     }
   }
-  offsets.push((open.parts.at(-1) as Span).end);
-  let from = 0;
-  let to = text.length;
-  if (!open.preserved) {
-    while (from < to && text.charCodeAt(from) === 32) from++;
-    while (to > from && text.charCodeAt(to - 1) === 32) to--;
+  offsets.push(parts.at(-1)?.end ?? from);
+  let first = 0;
+  let last = text.length;
+  if (!preserved) {
+    while (first < last && text.charCodeAt(first) === 32) first++;
+    while (last > first && text.charCodeAt(last - 1) === 32) last--;
   }
   return {
-    text: text.slice(from, to),
-    sourceStart: offsets[from] as number,
-    offsets: Int32Array.from(offsets.slice(from, to + 1)),
-    cdata: hasCdata ? cdata.slice(from, to) : null,
-    trimmedSides: Number(from > 0) + Number(to < text.length),
+    text: text.slice(first, last),
+    sourceStart: offsets[first] as number,
+    offsets: Int32Array.from(offsets.slice(first, last + 1)),
+    cdata: hasCdata ? cdata.slice(first, last) : null,
+    trimmedSides: Number(first > 0) + Number(last < text.length),
+    hasOther,
   };
 }
 

@@ -1,10 +1,7 @@
 /** Content controls (ECMA-376 §17.5.2): whose text is typed, and whose is chosen or computed. */
 import type { LockReason } from "../model.ts";
 import { W, X } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
-
-/** An open w:sdt, and why its text must stay, if it must. */
-export type Control = { lock: LockReason | null };
+import type { Element, Outline } from "../xml/outline.ts";
 
 /** Kinds of content control whose text is chosen or computed, never typed. */
 const fixedControls = new Set<number>([
@@ -22,23 +19,49 @@ const fixedControls = new Set<number>([
   X.extendedDataBinding,
 ]);
 
-/** Takes one child of w:sdtPr into account. */
-export function readControlProperty(control: Control, code: number, tag: StartTag): void {
-  const value = tag.attribute(W.val) ?? "";
-  if (code === W.citation) control.lock = "citation";
-  else if (code === W.bibliography) control.lock = "bibliography";
-  else if (code === W.lock) {
-    if (/contentlocked/i.test(value)) control.lock ??= "content-control";
-  } else if (code === W.tag) {
-    if (/^(MENDELEY_CITATION|CitaviPlaceholder)/.test(value)) control.lock = "citation";
-    if (/^(MENDELEY_BIBLIOGRAPHY|CitaviBibliography)/.test(value)) control.lock = "bibliography";
-  } else if (fixedControls.has(code)) control.lock ??= "content-control";
+/** What the properties of a w:sdt say about its text: why it must stay, or null. */
+export function controlLock(outline: Outline, control: Element): LockReason | null {
+  let lock: LockReason | null = null;
+  const properties = outline.child(control, W.sdtPr);
+  for (let at = outline.first(properties); properties && at; at = outline.next(at)) {
+    const code = outline.code(at);
+    if (code === W.docPartObj) lock = galleryLock(outline, at) ?? lock ?? "content-control";
+    else lock = propertyLock(code, outline, at, lock);
+  }
+  return lock;
 }
 
-/** Takes one child of w:docPartObj into account: Word builds bibliographies and contents so. */
-export function readGallery(control: Control, code: number, tag: StartTag): void {
-  if (code !== W.docPartGallery) return;
-  const gallery = tag.attribute(W.val) ?? "";
-  if (/bibliograph/i.test(gallery)) control.lock = "bibliography";
-  else if (/table of contents/i.test(gallery)) control.lock = "contents";
+function propertyLock(
+  code: number,
+  outline: Outline,
+  property: Element,
+  lock: LockReason | null,
+): LockReason | null {
+  if (code === W.citation || code === W.bibliography) {
+    return code === W.citation ? "citation" : "bibliography";
+  }
+  if (code === W.lock) {
+    const isLocked = /contentlocked/i.test(outline.attribute(property, W.val) ?? "");
+    return isLocked ? (lock ?? "content-control") : lock;
+  }
+  if (code === W.tag) {
+    const tag = outline.attribute(property, W.val) ?? "";
+    if (/^(MENDELEY_CITATION|CitaviPlaceholder)/.test(tag)) return "citation";
+    return /^(MENDELEY_BIBLIOGRAPHY|CitaviBibliography)/.test(tag) ? "bibliography" : lock;
+  }
+  return fixedControls.has(code) ? (lock ?? "content-control") : lock;
+}
+
+/** Word builds bibliographies and tables of contents from a gallery of building blocks. */
+function galleryLock(outline: Outline, parts: Element): LockReason | null {
+  const gallery = outline.child(parts, W.docPartGallery);
+  const name = gallery ? (outline.attribute(gallery, W.val) ?? "") : "";
+  if (/bibliograph/i.test(name)) return "bibliography";
+  return /table of contents/i.test(name) ? "contents" : null;
+}
+
+/** Whether a control is for plain text (w:text, ECMA-376 §17.5.2.44) and holds one paragraph. */
+export function isPlainTextControl(outline: Outline, control: Element): boolean {
+  const properties = outline.child(control, W.sdtPr);
+  return properties !== 0 && outline.child(properties, W.text) !== 0;
 }

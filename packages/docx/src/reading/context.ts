@@ -1,18 +1,18 @@
 /** Where the reader is: what surrounds the markup it looks at. */
 import type { LockReason, Story } from "../model.ts";
-import type { Control } from "./content-controls.ts";
-import type { Draft, OpenRun } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import type { Field } from "./fields.ts";
 import { isFieldCode, resultReason } from "./fields.ts";
-import type { OtherInsertion } from "./source.ts";
+import type { OtherInsertion, Run } from "./source.ts";
 
 /** What changes when a text box opens inside a run, and comes back when it closes. */
 export type Context = {
   story: Story;
   paragraph: Draft | null;
-  run: OpenRun | null;
+  run: Run | null;
   fields: Field[];
-  control: Control | null;
+  /** Why the text of the innermost content control must stay, if it must. */
+  control: LockReason | null;
   lock: LockReason | null;
   /** Ids of bookmarks that are open in this paragraph and hold a citation. */
   citations: Set<string>;
@@ -47,7 +47,7 @@ export function freshContext(story: Story): Context {
 
 /** Whether a reader of the document does not see what stands here. */
 export function isInvisible({ hidden, run, fields }: Context): boolean {
-  if (hidden > 0 || run?.hidden) return true;
+  if (hidden > 0 || run?.isHidden) return true;
   const field = fields.at(-1);
   return field !== undefined && isFieldCode(field);
 }

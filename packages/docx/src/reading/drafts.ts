@@ -1,7 +1,7 @@
 /** Paragraphs and runs while they are being read. */
 import type { LockedSpan, Story } from "../model.ts";
-import type { StartTag } from "../xml/scanner.ts";
-import type { OtherInsertion, Piece, Run, SourceParagraph } from "./source.ts";
+import type { Element } from "../xml/outline.ts";
+import type { Piece, Run, SourceParagraph } from "./source.ts";
 
 export type Draft = SourceParagraph & {
   /** The text so far, and its length. */
@@ -12,8 +12,14 @@ export type Draft = SourceParagraph & {
   typewriterLength: number;
 };
 
-export function startParagraph(story: Story, isEditable: boolean, inTable: boolean): Draft {
+export function startParagraph(
+  element: Element,
+  story: Story,
+  isEditable: boolean,
+  inTable: boolean,
+): Draft {
   return {
+    element,
     story,
     text: "",
     locked: [],
@@ -44,40 +50,6 @@ export function endParagraph(draft: Draft): void {
 export function finishParagraph(draft: Draft): SourceParagraph {
   if (draft.pieces.length === 0) draft.editable = false;
   return draft;
-}
-
-export type OpenRun = Run & {
-  hidden: boolean;
-  typewriter: boolean;
-  /** Properties behind content, or with content or numbers inside, cannot go to each part of it. */
-  hasOddProperties: boolean;
-};
-
-/** What surrounds a run. */
-type RunPlace = {
-  parentStart: number;
-  insertion: OtherInsertion | null;
-  insideInsertion: boolean;
-  hyperlink: number;
-};
-
-export function startRun(tag: StartTag, place: RunPlace): OpenRun {
-  return {
-    start: tag.start,
-    openEnd: tag.end,
-    properties: null,
-    propertiesChange: null,
-    closeStart: tag.end,
-    end: tag.end,
-    name: tag.name(),
-    scope: tag.outerScope,
-    ...place,
-    raisedOrLowered: false,
-    language: null,
-    hidden: false,
-    typewriter: false,
-    hasOddProperties: false,
-  };
 }
 
 /** Takes the text of the paragraph's last run out of reach. */

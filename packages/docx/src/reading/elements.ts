@@ -1,41 +1,43 @@
 /** What each element means where it stands: the table of contents of reading a story. */
 import { PLACEHOLDER } from "../model.ts";
-import { UNKNOWN, W, X } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
+import { isInEquation, UNKNOWN, W, X } from "../xml/names.ts";
+import type { Element } from "../xml/outline.ts";
+import { isPropertyElement } from "./changes.ts";
 import { characterElements } from "./characters.ts";
-import { readControlProperty, readGallery } from "./content-controls.ts";
-import { fieldReason, followFieldMark } from "./fields.ts";
+import { controlLock } from "./content-controls.ts";
+import { fieldReason, followFieldMark, instructionText } from "./fields.ts";
 import { openAlternate, openNote, openTextBox } from "./inner-stories.ts";
 import { openParagraph } from "./paragraphs.ts";
 import { readParagraphProperty } from "./properties.ts";
 import type { OnClose, Reading } from "./reading.ts";
 import { enterRunProperty, markRunOdd, openRun, openRunProperties, runParents } from "./runs.ts";
-import { append, appendObject, openObject, openText } from "./text.ts";
+import { append, appendObject, appendText, openObject } from "./text.ts";
 
 /** Zotero, told to use bookmarks instead of fields, writes over what stands in these. */
 const zoteroBookmark = /^ZOTERO_BREF_/;
 
-/** Acts on a start tag; answers what its end tag must undo. */
-export function enter(reading: Reading, code: number, tag: StartTag): OnClose {
-  const context = reading.context;
+/** Acts on an element; answers what must be undone where it ends. */
+export function enter(reading: Reading, element: Element): OnClose {
+  const { context, outline } = reading;
+  const code = outline.code(element);
   switch (code) {
     case W.p:
       if (context.properties) return markRunOdd(reading);
-      return context.opaque ? null : openParagraph(reading);
+      return context.opaque ? null : openParagraph(reading, element);
     case W.r:
       if (context.properties) return markRunOdd(reading);
-      return context.opaque || !context.paragraph ? null : openRun(reading, tag);
+      return context.opaque || !context.paragraph ? null : openRun(reading, element);
     case W.t:
       if (context.properties) return markRunOdd(reading);
-      return context.run && !context.opaque && reading.parent() === W.r
-        ? openText(reading, tag)
-        : null;
+      if (!context.opaque && reading.codeAbove(element) === W.r) appendText(reading, element);
+      return null;
     case W.delText:
-      return context.hidden > 0 && context.run && !context.opaque && reading.parent() === W.r
-        ? openText(reading, tag)
-        : null;
+      if (context.hidden > 0 && !context.opaque && reading.codeAbove(element) === W.r) {
+        appendText(reading, element);
+      }
+      return null;
     case W.rPr:
-      return openRunProperties(reading, tag);
+      return openRunProperties(reading, element);
     case W.pPr:
     case W.sectPr:
       return reading.set("properties", context.properties + 1);
@@ -48,9 +50,9 @@ export function enter(reading: Reading, code: number, tag: StartTag): OnClose {
       return context.properties ? markRunOdd(reading) : openTextBox(reading);
     case W.footnote:
     case W.endnote:
-      return openNote(reading, tag);
+      return openNote(reading, element);
     case X.alternateContent:
-      return openAlternate(reading, tag);
+      return openAlternate(reading, element);
     case X.choice:
     case X.fallback:
       reading.alternates.beginVersion(reading.drafts.length);
@@ -59,40 +61,38 @@ export function enter(reading: Reading, code: number, tag: StartTag): OnClose {
     case W.subDoc:
       reading.hasImportedContent = true;
       return null;
-    case UNKNOWN:
-      return null;
   }
-  noteId(reading, tag, code);
-  return context.opaque ? null : enterContent(reading, code, tag);
+  if (code === UNKNOWN || isInEquation(code)) return null;
+  if (reading.isIdentified(element)) noteId(reading, element, code);
+  return context.opaque ? null : enterContent(reading, code, element);
 }
 
 /** What is read in visible content only, and not in pictures and equations. */
-function enterContent(reading: Reading, code: number, tag: StartTag): OnClose {
-  const context = reading.context;
-  const parent = reading.parent();
+function enterContent(reading: Reading, code: number, element: Element): OnClose {
+  const { context, outline } = reading;
+  const parent = reading.codeAbove(element);
   switch (code) {
     case W.ins:
-      if (isPropertyElement(parent)) return reading.markChange(code, tag);
+      if (isPropertyElement(parent)) return reading.markChange(element);
       return reading.followChange(
-        code,
-        tag,
+        element,
         reading.set("insertion", {
-          tag: { start: tag.start, end: tag.end },
-          id: tag.attributeRange(W.id),
+          tag: { start: outline.start(element), end: outline.openEnd(element) },
+          id: outline.attributeRange(element, W.id),
           canBeSplit:
             runParents.has(parent) &&
             context.insertion === null &&
-            tag.attribute(W.id) !== null &&
-            tag.attribute(W.author) !== null,
+            outline.attributeRange(element, W.id) !== null &&
+            outline.attributeRange(element, W.author) !== null,
         }),
       );
     case W.del:
       if (parent === W.trPr) context.lock = "markup";
-      if (isPropertyElement(parent)) return reading.markChange(code, tag);
-      return reading.followChange(code, tag, reading.hide());
+      if (isPropertyElement(parent)) return reading.markChange(element);
+      return reading.followChange(element, reading.hide());
     case W.cellDel:
       context.lock = "markup";
-      return reading.markChange(code, tag);
+      return reading.markChange(element);
     case W.cellIns:
     case W.cellMerge:
     case W.pPrChange:
@@ -101,58 +101,64 @@ function enterContent(reading: Reading, code: number, tag: StartTag): OnClose {
     case W.tblPrExChange:
     case W.trPrChange:
     case W.tcPrChange:
-      return reading.markChange(code, tag);
+      return reading.markChange(element);
     case W.tr:
     case W.tc:
       return reading.set("lock", context.lock);
     case W.moveFrom:
-      if (isPropertyElement(parent)) return reading.markChange(code, tag);
-      return reading.followChange(code, tag, reading.hide());
+      if (isPropertyElement(parent)) return reading.markChange(element);
+      return reading.followChange(element, reading.hide());
     case W.moveTo:
-      if (isPropertyElement(parent)) return reading.markChange(code, tag);
-      return reading.followChange(code, tag, reading.set("lock", "moved-text"));
+      if (isPropertyElement(parent)) return reading.markChange(element);
+      return reading.followChange(element, reading.set("lock", "moved-text"));
     case W.rt:
       return reading.hide();
     case W.hyperlink:
-      return reading.set("hyperlink", tag.start);
+      return reading.set("hyperlink", outline.start(element));
     case W.bookmarkStart:
-      if (zoteroBookmark.test(tag.attribute(W.name) ?? "")) {
-        context.citations.add(tag.attribute(W.id) ?? "");
+      if (zoteroBookmark.test(outline.attribute(element, W.name) ?? "")) {
+        context.citations.add(outline.attribute(element, W.id) ?? "");
       }
       return null;
     case W.bookmarkEnd:
-      context.citations.delete(tag.attribute(W.id) ?? "");
+      context.citations.delete(outline.attribute(element, W.id) ?? "");
       return null;
     case W.fldSimple:
-      return reading.set("lock", context.lock ?? fieldReason(tag.attribute(W.instr) ?? ""));
+      return reading.set(
+        "lock",
+        context.lock ?? fieldReason(outline.attribute(element, W.instr) ?? ""),
+      );
     case W.sdt:
-      return reading.set("control", { lock: null });
+      return reading.set("control", controlLock(outline, element));
     case W.sdtContent:
-      return reading.set("lock", context.control?.lock ?? context.lock);
+      return reading.set("lock", context.control ?? context.lock);
     case X.oMath:
     case X.oMathPara:
-      return openObject(reading, "equation", tag);
+      return openObject(reading, "equation", element);
     case W.drawing:
     case W.pict:
     case W.object:
       // Outside a run none may stand; a reader that shows it all the same sees it here.
-      if (parent !== W.r && context.paragraph) return openObject(reading, "object", tag);
+      if (parent !== W.r && context.paragraph) return openObject(reading, "object", element);
   }
-  if (parent === W.sdtPr && context.control) readControlProperty(context.control, code, tag);
-  else if (parent === W.docPartObj && context.control) readGallery(context.control, code, tag);
-  else if (parent === W.pPr && reading.parent(2) === W.p && context.paragraph) {
-    readParagraphProperty(context.paragraph, code, tag);
-  } else if (parent === W.rPr && reading.parent(2) === W.r)
-    return enterRunProperty(reading, code, tag);
-  else if (parent === W.r && context.run) return enterRunContent(reading, code, tag);
+  if (parent === W.r && context.run) return enterRunContent(reading, code, element);
+  if (parent === W.rPr && reading.codeAbove(element, 2) === W.r) {
+    return enterRunProperty(reading, element);
+  }
+  if (parent === W.pPr && reading.codeAbove(element, 2) === W.p && context.paragraph) {
+    readParagraphProperty(context.paragraph, outline, element);
+  }
   return null;
 }
 
-function enterRunContent(reading: Reading, code: number, tag: StartTag): OnClose {
+function enterRunContent(reading: Reading, code: number, element: Element): OnClose {
+  const { outline } = reading;
   const character = characterElements.get(code);
   if (character) {
-    if (character.text === PLACEHOLDER) appendObject(reading, character.reason, tag);
-    else append(reading, character.text, character.reason);
+    if (character.text === PLACEHOLDER) {
+      const tag = { start: outline.start(element), end: outline.openEnd(element) };
+      appendObject(reading, character.reason, tag);
+    } else append(reading, character.text, character.reason);
     return null;
   }
   switch (code) {
@@ -160,41 +166,33 @@ function enterRunContent(reading: Reading, code: number, tag: StartTag): OnClose
     case W.pict:
     case W.object:
     case W.contentPart:
-      return openObject(reading, "object", tag);
+      return openObject(reading, "object", element);
     case W.fldChar:
-      fieldMark(reading, tag);
+      fieldMark(reading, element);
       return null;
     case W.instrText:
     case W.delInstrText: {
       const field = reading.context.fields.at(-1);
-      if (!field || field.inResult) return null;
-      reading.instructionFrom = field;
-      return () => {
-        reading.instructionFrom = null;
-      };
+      if (field && !field.inResult) field.instruction += instructionText(outline, element);
+      return null;
     }
   }
   return null;
 }
 
-function noteId(reading: Reading, tag: StartTag, code: number): void {
-  const value = tag.attribute(W.id);
-  if (value === null) return;
+function noteId(reading: Reading, element: Element, code: number): void {
+  const value = reading.outline.attribute(element, W.id) ?? "";
   if (/^\d{1,10}$/.test(value)) reading.usedIds.add(Number(value));
   // Runs that are fitted into one width share its number (w:fitText, ECMA-376 §17.3.2.14).
   const mayBeCopied = code === W.rPrChange || code === W.fitText;
   if (reading.context.properties && !mayBeCopied) markRunOdd(reading);
 }
 
-function fieldMark(reading: Reading, tag: StartTag): void {
+function fieldMark(reading: Reading, element: Element): void {
   const { fields, paragraph } = reading.context;
-  const type = reading.ignoredMarks.has(tag.start) ? null : tag.attribute(W.fldCharType);
-  if (followFieldMark(fields, type, tag.start)) return;
+  const isIgnored = reading.ignoredMarks.has(element);
+  const type = isIgnored ? null : reading.outline.attribute(element, W.fldCharType);
+  if (followFieldMark(fields, type, element)) return;
   reading.hasUnbalancedField = true;
   if (paragraph) paragraph.editable = false;
-}
-
-/** Inside these, w:ins and w:del are marks on a paragraph, row or cell, not wrappers around runs. */
-function isPropertyElement(code: number): boolean {
-  return code === W.rPr || code === W.trPr || code === W.tcPr || code === W.numPr;
 }

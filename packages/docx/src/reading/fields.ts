@@ -1,9 +1,11 @@
 /** Complex and simple fields: what their results are, and where they begin and end. */
 import type { LockReason } from "../model.ts";
+import type { Element, Outline } from "../xml/outline.ts";
+import { characterData } from "./characters.ts";
 
 export type Field = {
-  /** Offset of its begin mark. */
-  at: number;
+  /** Its begin mark. */
+  at: Element;
   inResult: boolean;
   instruction: string;
   reason: LockReason;
@@ -41,11 +43,17 @@ export function fieldReason(instruction: string): LockReason {
   return "field";
 }
 
+/** What a w:instrText adds to the instruction of its field, as it stands in the source. */
+export function instructionText(outline: Outline, element: Element): string {
+  const { parts } = characterData(outline, element);
+  return parts.map(({ start, end }) => outline.source.slice(start, end)).join("");
+}
+
 /**
  * Follows a w:fldChar (ECMA-376 §17.16.18) on the stack of open fields.
  * @returns false for a mark that has no partner
  */
-export function followFieldMark(fields: Field[], type: string | null, at: number): boolean {
+export function followFieldMark(fields: Field[], type: string | null, at: Element): boolean {
   const top = fields.at(-1);
   if (type === "begin") {
     fields.push({

@@ -1,6 +1,6 @@
 /** Stories within the story: text boxes, notes, and content that is there in several versions. */
 import { W } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
+import type { Element } from "../xml/outline.ts";
 import type { Context } from "./context.ts";
 import { freshContext } from "./context.ts";
 import type { OnClose, Reading } from "./reading.ts";
@@ -14,10 +14,10 @@ export function openTextBox(reading: Reading): () => void {
   return enterContext(reading, inner);
 }
 
-export function openNote(reading: Reading, tag: StartTag): () => void {
+export function openNote(reading: Reading, note: Element): () => void {
   const inner = freshContext(reading.context.story);
   // The separator lines above notes are notes too, but hold nothing a reader reads.
-  const type = tag.attribute(W.type);
+  const type = reading.outline.attribute(note, W.type);
   if (type !== null && type !== "normal") inner.opaque = 1;
   return enterContext(reading, inner);
 }
@@ -32,14 +32,14 @@ function enterContext(reading: Reading, inner: Context): () => void {
 }
 
 /** Several versions inside a run are one object there, whatever they hold. */
-export function openAlternate(reading: Reading, tag: StartTag): OnClose {
+export function openAlternate(reading: Reading, element: Element): OnClose {
   const context = reading.context;
-  const parent = reading.parent();
+  const parent = reading.codeAbove(element);
   const isContent = context.paragraph && (parent === W.r || runParents.has(parent));
-  const restore = isContent && !context.opaque ? openObject(reading, "object", tag) : null;
+  const restore = isContent && !context.opaque ? openObject(reading, "object", element) : null;
   reading.alternates.begin();
-  return (start, end) => {
-    restore?.(start, end);
+  return () => {
+    restore?.();
     reading.alternates.end(reading.drafts);
   };
 }

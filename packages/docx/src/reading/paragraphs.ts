@@ -1,13 +1,15 @@
 /** A paragraph from its start tag to its end tag. */
+
+import type { Element } from "../xml/outline.ts";
 import { lockReason } from "./context.ts";
 import type { Draft } from "./drafts.ts";
 import { endParagraph, startParagraph } from "./drafts.ts";
 import type { Reading } from "./reading.ts";
 
-export function openParagraph(reading: Reading): () => void {
+export function openParagraph(reading: Reading, element: Element): () => void {
   const context = reading.context;
   const isLocked = context.lock !== null || context.hidden > 0;
-  const draft = startParagraph(context.story, !isLocked, context.tables > 0);
+  const draft = startParagraph(element, context.story, !isLocked, context.tables > 0);
   reading.drafts.push(draft);
   reading.trail.startParagraph(draft);
   const before = context.paragraph;

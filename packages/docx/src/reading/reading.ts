@@ -1,21 +1,19 @@
 /** What one pass over a part keeps in mind, and what it has found so far. */
 import type { Story } from "../model.ts";
-import type { StartTag } from "../xml/scanner.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import { Alternates } from "./alternates.ts";
 import { ChangeTrail } from "./changes.ts";
-import type { OpenText } from "./characters.ts";
 import type { Context } from "./context.ts";
 import { freshContext } from "./context.ts";
 import type { Draft } from "./drafts.ts";
-import type { Field } from "./fields.ts";
 
-/** What an end tag must undo or finish, told the offsets of that tag. */
-export type OnClose = ((start: number, end: number) => void) | null;
+/** What must be undone or finished where an element ends. */
+export type OnClose = (() => void) | null;
 
 export class Reading {
-  readonly source: string;
+  readonly outline: Outline;
   readonly hiddenStyles: ReadonlySet<string>;
-  /** Offsets of field marks that are not to be followed. */
+  /** Field marks that are not to be followed. */
   readonly ignoredMarks: ReadonlySet<number>;
 
   readonly drafts: Draft[] = [];
@@ -24,58 +22,36 @@ export class Reading {
   readonly usedIds = new Set<number>();
   /** Begin marks of fields that were still open when their story closed. */
   readonly unmatched = new Set<number>();
+  /** How many identified elements have been passed. */
+  #identified = 0;
   hasImportedContent = false;
   hasUnbalancedField = false;
 
   context: Context;
-  /** The w:t whose characters come next. */
-  text: OpenText | null = null;
-  /** The field whose instruction comes next. */
-  instructionFrom: Field | null = null;
-  /** The code of the root element; negative before it. */
-  root = -1;
-
-  /** Codes and offsets of the open elements, and what to do when one closes. */
-  readonly #codes: number[] = [];
-  readonly #starts: number[] = [];
-  readonly #onClose: OnClose[] = [];
-
   constructor(
-    source: string,
+    outline: Outline,
     story: Story,
     hiddenStyles: ReadonlySet<string>,
     ignoredMarks: ReadonlySet<number>,
   ) {
-    this.source = source;
+    this.outline = outline;
     this.hiddenStyles = hiddenStyles;
     this.ignoredMarks = ignoredMarks;
     this.context = freshContext(story);
   }
 
-  push(code: number, start: number, onClose: OnClose): void {
-    this.#codes.push(code);
-    this.#starts.push(start);
-    this.#onClose.push(onClose);
+  /** Whether an element has a w:id; to be asked in document order. */
+  isIdentified(element: Element): boolean {
+    const { identified } = this.outline;
+    while ((identified[this.#identified] ?? element) < element) this.#identified++;
+    return identified[this.#identified] === element;
   }
 
-  /** @returns what the innermost element's end tag must do */
-  pop(): OnClose {
-    this.#codes.pop();
-    this.#starts.pop();
-    return this.#onClose.pop() ?? null;
-  }
-
-  get isOutside(): boolean {
-    return this.#codes.length === 0;
-  }
-
-  /** The code of an open element, the innermost by default; -1 for none. */
-  parent(up = 1): number {
-    return this.#codes[this.#codes.length - up] ?? -1;
-  }
-
-  get parentStart(): number {
-    return this.#starts.at(-1) ?? 0;
+  /** The code of the element around another one, or further up. */
+  codeAbove(element: Element, up = 1): number {
+    let at = element;
+    for (let steps = 0; steps < up; steps++) at = this.outline.parent(at);
+    return this.outline.code(at);
   }
 
   /** Sets one value of the context until the element closes. */
@@ -97,8 +73,8 @@ export class Reading {
   }
 
   /** A wrapper of tracked changes begins; `restore` is what else its end tag must do. */
-  followChange(code: number, tag: StartTag, restore: () => void): () => void {
-    const end = this.trail.begin(code, tag, this.context.paragraph);
+  followChange(element: Element, restore: () => void): () => void {
+    const end = this.trail.begin(this.outline, element, this.context.paragraph);
     return () => {
       end();
       restore();
@@ -106,9 +82,9 @@ export class Reading {
   }
 
   /** Notes a tracked change that is a mark in properties. */
-  markChange(code: number, tag: StartTag): null {
+  markChange(element: Element): null {
     const { paragraph, run } = this.context;
-    this.trail.mark(code, tag, this.parent(), paragraph, run !== null);
+    this.trail.mark(this.outline, element, paragraph, run !== null);
     return null;
   }
 }

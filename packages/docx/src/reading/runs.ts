@@ -1,9 +1,10 @@
 /** Runs and their properties. */
 import { W } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
-import { lockRun, startRun } from "./drafts.ts";
+import type { Element } from "../xml/outline.ts";
+import { lockRun } from "./drafts.ts";
 import { readRunProperty } from "./properties.ts";
 import type { OnClose, Reading } from "./reading.ts";
+import { Run } from "./source.ts";
 
 /** Elements that runs may stand in and in which w:ins and w:del are allowed (EG_PContent). */
 export const runParents: ReadonlySet<number> = new Set<number>([
@@ -17,23 +18,16 @@ export const runParents: ReadonlySet<number> = new Set<number>([
   W.bdo,
 ]);
 
-export function openRun(reading: Reading, tag: StartTag): (start: number, end: number) => void {
-  const context = reading.context;
+export function openRun(reading: Reading, element: Element): () => void {
+  const { outline, context } = reading;
   const before = context.run;
-  const parent = reading.parent();
-  const run = startRun(tag, {
-    parentStart: reading.parentStart,
-    insertion: parent === W.ins && context.insertion?.canBeSplit ? context.insertion : null,
-    insideInsertion: context.insertion !== null,
-    hyperlink: context.hyperlink,
-  });
-  run.hidden = reading.isHiddenStyle(context.paragraph?.styleId ?? null);
+  const parent = reading.codeAbove(element);
+  const run = new Run(outline, element, context, parent === W.ins);
+  run.isHidden = reading.isHiddenStyle(context.paragraph?.styleId ?? null);
   context.run = run;
   // Inside ruby, or an element unknown here, nobody promised that revisions are allowed.
   const restore = runParents.has(parent) ? null : reading.set("lock", context.lock ?? "markup");
-  return (start, end) => {
-    run.closeStart = start;
-    run.end = end;
+  return () => {
     reading.trail.endRun();
     if (run.hasOddProperties && context.paragraph) lockRun(context.paragraph, run);
     context.run = before;
@@ -41,38 +35,32 @@ export function openRun(reading: Reading, tag: StartTag): (start: number, end: n
   };
 }
 
-export function openRunProperties(
-  reading: Reading,
-  tag: StartTag,
-): (start: number, end: number) => void {
-  const { run, opaque } = reading.context;
-  const isOfRun = run !== null && !opaque && reading.parent() === W.r;
-  if (isOfRun && (run.properties || /\S/.test(reading.source.slice(run.openEnd, tag.start)))) {
-    markRunOdd(reading);
+export function openRunProperties(reading: Reading, element: Element): () => void {
+  const { outline, context } = reading;
+  const { run, opaque } = context;
+  if (run !== null && !opaque && reading.codeAbove(element) === W.r) {
+    const between = outline.source.slice(run.openEnd, outline.start(element));
+    if (run.propertiesElement || /\S/.test(between)) markRunOdd(reading);
+    run.propertiesElement = element;
   }
-  const restore = reading.set("properties", reading.context.properties + 1);
-  const at = tag.start;
-  return (_start, end) => {
-    restore();
-    if (isOfRun) run.properties = { start: at, end };
-  };
+  return reading.set("properties", context.properties + 1);
 }
 
-export function enterRunProperty(reading: Reading, code: number, tag: StartTag): OnClose {
+export function enterRunProperty(reading: Reading, element: Element): OnClose {
+  const { outline } = reading;
   const { run } = reading.context;
   if (!run) return null;
-  if (code !== W.rPrChange) {
-    if (code === W.rStyle && reading.isHiddenStyle(tag.attribute(W.val))) run.hidden = true;
-    readRunProperty(run, code, tag);
-    return null;
+  const code = outline.code(element);
+  if (code === W.rPrChange) {
+    reading.markChange(element);
+    if (run.changeElement) markRunOdd(reading);
+    run.changeElement = element;
+  } else {
+    const isStyle = code === W.rStyle;
+    if (isStyle && reading.isHiddenStyle(outline.attribute(element, W.val))) run.isHidden = true;
+    readRunProperty(run, outline, element);
   }
-  reading.markChange(code, tag);
-  if (run.propertiesChange) markRunOdd(reading);
-  const change = { start: tag.start, end: tag.end, id: tag.attributeRange(W.id) };
-  run.propertiesChange = change;
-  return (_start, end) => {
-    change.end = end;
-  };
+  return null;
 }
 
 /** Properties behind content, or with content or numbers inside, cannot go to each part of a run. */

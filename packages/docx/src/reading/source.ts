@@ -1,5 +1,7 @@
 /** Paragraphs as they were read from a part: what the writer needs to know, and callers do not. */
 import type { LockedSpan, Span, Story } from "../model.ts";
+import { W } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Scope } from "../xml/scope.ts";
 
 /** Somebody's tracked insertion, as a wrapper around runs: to write inside it, it is split in two. */
@@ -14,39 +16,88 @@ export type OtherInsertion = {
   canBeSplit: boolean;
 };
 
-/** A w:r (ECMA-376 §17.3.2.25) with the offsets the writer splits it at. */
-export type Run = {
-  start: number;
-  /** Behind the start tag. */
-  openEnd: number;
-  /** w:rPr, whole element. */
-  properties: Span | null;
-  /** w:rPrChange inside it: somebody's tracked formatting, whose id must not be copied. */
-  propertiesChange: (Span & { id: Span | null }) | null;
-  /** The end tag. */
-  closeStart: number;
-  end: number;
-  /** The name as written, e.g. `w:r`. */
-  name: string;
-  /** Bindings outside the run, for the elements written around it. */
-  scope: Scope;
-  /** Start of the parent element: runs of one parent may share a revision wrapper. */
-  parentStart: number;
+/** A w:r (ECMA-376 §17.3.2.25): where the writer splits it, and what its properties say. */
+export class Run {
+  readonly outline: Outline;
+  readonly element: Element;
   /** The parent, if it is a tracked insertion that can be split; `insideInsertion` if any ancestor is one. */
-  insertion: OtherInsertion | null;
-  insideInsertion: boolean;
+  readonly insertion: OtherInsertion | null;
+  readonly insideInsertion: boolean;
   /** Start of the hyperlink around it, 0 for none. */
-  hyperlink: number;
-  raisedOrLowered: boolean;
+  readonly hyperlink: number;
+  /** Its w:rPr, and the w:rPrChange in that: somebody's tracked formatting, whose id must not be copied. */
+  propertiesElement: Element = 0;
+  changeElement: Element = 0;
+  isHidden = false;
+  isTypewriter = false;
+  raisedOrLowered = false;
   /** The language its own properties name for Latin script: "es" for es-MX. Often wrong. */
-  language: string | null;
-};
+  language: string | null = null;
+  /** Properties behind content, or with content or numbers inside, cannot go to each part of it. */
+  hasOddProperties = false;
+
+  constructor(
+    outline: Outline,
+    element: Element,
+    around: { insertion: OtherInsertion | null; hyperlink: number },
+    isInParent: boolean,
+  ) {
+    this.outline = outline;
+    this.element = element;
+    this.insertion = isInParent && around.insertion?.canBeSplit ? around.insertion : null;
+    this.insideInsertion = around.insertion !== null;
+    this.hyperlink = around.hyperlink;
+  }
+
+  get start(): number {
+    return this.outline.start(this.element);
+  }
+
+  /** Behind the start tag. */
+  get openEnd(): number {
+    return this.outline.openEnd(this.element);
+  }
+
+  /** The end tag. */
+  get closeStart(): number {
+    return this.outline.closeStart(this.element);
+  }
+
+  get end(): number {
+    return this.outline.end(this.element);
+  }
+
+  /** The name as written, e.g. `w:r`. */
+  get name(): string {
+    return this.outline.name(this.element);
+  }
+
+  /** Bindings outside the run, for the elements written around it. */
+  get scope(): Scope {
+    return this.outline.scope(this.parent);
+  }
+
+  /** Runs of one parent may share a revision wrapper. */
+  get parent(): Element {
+    return this.outline.parent(this.element);
+  }
+
+  /** w:rPr, whole element. */
+  get properties(): Span | null {
+    return this.propertiesElement ? this.outline.span(this.propertiesElement) : null;
+  }
+
+  get propertiesChange(): (Span & { id: Span | null }) | null {
+    if (!this.changeElement) return null;
+    const id = this.outline.attributeRange(this.changeElement, W.id);
+    return { ...this.outline.span(this.changeElement), id };
+  }
+}
 
 /** The editable text of one w:t. */
 export type Piece = Span & {
   run: Run;
-  /** The w:t element: its start tag ends at `openEnd`, its end tag starts at `closeStart`. */
-  tag: { start: number; openEnd: number; closeStart: number; end: number };
+  element: Element;
   /** Whether w:t says xml:space="preserve". */
   preserved: boolean;
   /** Source offset of the first character. */
@@ -56,6 +107,13 @@ export type Piece = Span & {
   /** From a CDATA section, which is written anew instead of sliced: its characters as they are. */
   cdata: string | null;
 };
+
+/** Where the w:t of a piece stands: its start tag ends at `openEnd`, its end tag starts at `closeStart`. */
+export function tagOf({ run, element }: Piece): Span & { openEnd: number; closeStart: number } {
+  const { outline } = run;
+  const [openEnd, closeStart] = [outline.openEnd(element), outline.closeStart(element)];
+  return { ...outline.span(element), openEnd, closeStart };
+}
 
 /** An element that a placeholder of the text stands for. */
 export type SourceObject = {
@@ -68,6 +126,8 @@ export type SourceObject = {
 
 /** A paragraph as it was read from its part. */
 export type SourceParagraph = {
+  /** Its w:p in the outline of the part. */
+  element: Element;
   story: Story;
   text: string;
   locked: LockedSpan[];

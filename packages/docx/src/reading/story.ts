@@ -1,15 +1,12 @@
 /**
  * Reads the paragraphs of one part: the text a reader sees, and where each character stands.
  *
- * One pass over the markup with a stack of contexts. A paragraph's text is assembled from w:t
+ * One pass over its outline with a stack of contexts. A paragraph's text is assembled from w:t
  * elements and placeholders; each editable w:t leaves a `Piece` with its offsets, everything else
  * leaves a locked span or nothing. The reader never decides what an edit may do beyond that.
  */
-import type { Limits } from "../limits.ts";
 import type { Story } from "../model.ts";
-import { codeOf } from "../xml/names.ts";
-import type { Handler, StartTag } from "../xml/scanner.ts";
-import { scanXml } from "../xml/scanner.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { SourceChange } from "./changes.ts";
 import { finishParagraph } from "./drafts.ts";
 import { enter } from "./elements.ts";
@@ -25,65 +22,49 @@ export type StoryContent = {
   usedIds: Set<number>;
   hasImportedContent: boolean;
   hasUnbalancedField: boolean;
-  /** The code of the root element. */
-  root: number;
 };
 
 /**
  * Reads one part.
- * @param source the part's text
+ * @param outline of the part
  * @param story what its own paragraphs belong to; those in text boxes are told apart
  * @param hiddenStyles ids of styles whose text is hidden
- * @throws DocxRefusal when the part is not well-formed
  */
 export function readStory(
-  source: string,
+  outline: Outline,
   story: Story,
-  limits: Limits,
   hiddenStyles: ReadonlySet<string> = new Set(),
 ): StoryContent {
-  const reading = new Reading(source, story, hiddenStyles, new Set());
-  scanXml(source, new StoryReader(reading), codeOf, limits);
+  const reading = read(new Reading(outline, story, hiddenStyles, new Set()));
   if (reading.unmatched.size === 0) return contentOf(reading);
   // A field that never ends would swallow the rest of the story. Word repairs such a file by
   // dropping the mark; so the part is read again with those marks ignored.
-  const again = new Reading(source, story, hiddenStyles, reading.unmatched);
-  scanXml(source, new StoryReader(again), codeOf, limits);
+  const again = read(new Reading(outline, story, hiddenStyles, reading.unmatched));
   return { ...contentOf(again), hasUnbalancedField: true };
 }
 
-/** Keeps the stack of open elements and hands characters to whoever waits for them. */
-class StoryReader implements Handler {
-  readonly #reading: Reading;
-
-  constructor(reading: Reading) {
-    this.#reading = reading;
+/** Passes every element in order, and what waits for its end where that is. */
+function read(reading: Reading): Reading {
+  const { outline } = reading;
+  const waiting: { after: Element; close: () => void }[] = [];
+  let next = outline.size;
+  const closeUntil = (element: Element): void => {
+    for (let last = waiting.at(-1); last && last.after <= element; last = waiting.at(-1)) {
+      waiting.pop();
+      last.close();
+    }
+    next = waiting.at(-1)?.after ?? outline.size;
+  };
+  for (let element = 1; element < outline.size; element++) {
+    if (next <= element) closeUntil(element);
+    const close = enter(reading, element);
+    if (!close) continue;
+    next = outline.after(element);
+    waiting.push({ after: next, close });
   }
-
-  open(code: number, tag: StartTag): void {
-    const reading = this.#reading;
-    if (reading.root < 0) reading.root = code;
-    this.other();
-    reading.push(code, tag.start, enter(reading, code, tag));
-  }
-
-  close(_code: number, start: number, end: number): void {
-    const reading = this.#reading;
-    reading.pop()?.(start, end);
-    if (reading.isOutside) closeStory(reading, reading.context);
-  }
-
-  text(start: number, end: number, isCdata: boolean): void {
-    const { text, instructionFrom, source } = this.#reading;
-    if (text) text.parts.push({ start, end, cdata: isCdata });
-    else if (instructionFrom) instructionFrom.instruction += source.slice(start, end);
-  }
-
-  /** A w:t that holds more than characters cannot be cut. */
-  other(): void {
-    const { text } = this.#reading;
-    if (text) text.hasOther = true;
-  }
+  closeUntil(outline.size);
+  closeStory(reading, reading.context);
+  return reading;
 }
 
 function contentOf(reading: Reading): StoryContent {
@@ -95,6 +76,5 @@ function contentOf(reading: Reading): StoryContent {
     usedIds: reading.usedIds,
     hasImportedContent: reading.hasImportedContent,
     hasUnbalancedField: reading.hasUnbalancedField,
-    root: reading.root,
   };
 }

@@ -2,7 +2,7 @@
 import type { Limits } from "../limits.ts";
 import { codeOf, W } from "../xml/names.ts";
 import { isOn } from "../xml/on-off.ts";
-import type { Handler, StartTag } from "../xml/scanner.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import { scanXml } from "../xml/scanner.ts";
 
 export type ParagraphStyle = {
@@ -43,50 +43,46 @@ export function readStyles(source: string, limits: Limits): Styles {
   const byId = new Map<string, ParagraphStyle>();
   let defaultId: string | null = null;
   let defaultLanguage: string | null = null;
-  let style: ParagraphStyle | null = null;
   const visibilities = new Map<string, Visibility>();
-  let visibility: Visibility | null = null;
-  const handler: Handler = {
-    open(code: number, tag: StartTag) {
-      if (code === W.style) {
-        const id = tag.attribute(W.styleId);
-        style = null;
-        visibility = { isHidden: null, basedOn: null };
-        if (id !== null) visibilities.set(id, visibility);
-        if (tag.attribute(W.type) !== "paragraph" || id === null) return;
-        style = { name: "", basedOn: null, outlineLevel: null, language: null };
-        byId.set(id, style);
-        if (/^(1|true|on)$/.test(tag.attribute(W.default) ?? "")) defaultId = id;
-        return;
-      }
-      if (!visibility) {
-        if (code === W.lang) defaultLanguage = primaryLanguage(tag.attribute(W.val));
-        return;
-      }
-      if (code === W.vanish) visibility.isHidden = isOn(tag.attribute(W.val));
-      else if (code === W.basedOn) visibility.basedOn = tag.attribute(W.val);
-      if (!style) return;
-      if (code === W.name) {
-        style.name = (tag.attribute(W.val) ?? "").toLowerCase();
-      } else if (code === W.basedOn) {
-        style.basedOn = tag.attribute(W.val);
-      } else if (code === W.outlineLvl) {
-        const level = Number(tag.attribute(W.val));
-        if (Number.isInteger(level)) style.outlineLevel = level;
-      } else if (code === W.lang) {
-        style.language = primaryLanguage(tag.attribute(W.val));
-      }
-    },
-    close(code: number) {
-      if (code !== W.style) return;
-      style = null;
-      visibility = null;
-    },
-    text() {},
-  };
-  scanXml(source, handler, codeOf, limits);
+  const outline = scanXml(source, codeOf, limits);
+  for (let element = 1; element < outline.size; element++) {
+    const code = outline.code(element);
+    if (code === W.lang) defaultLanguage = primaryLanguage(outline.attribute(element, W.val));
+    if (code !== W.style) continue;
+    const id = outline.attribute(element, W.styleId);
+    const isOfParagraphs = outline.attribute(element, W.type) === "paragraph";
+    const { style, visibility } = readStyle(outline, element);
+    if (id !== null) visibilities.set(id, visibility);
+    if (id !== null && isOfParagraphs) {
+      byId.set(id, style);
+      if (/^(1|true|on)$/.test(outline.attribute(element, W.default) ?? "")) defaultId = id;
+    }
+    element = outline.after(element) - 1;
+  }
   return { byId, defaultId, defaultLanguage, hidden: hiddenStyles(visibilities) };
 }
+
+function readStyle(
+  outline: Outline,
+  style: Element,
+): { style: ParagraphStyle; visibility: Visibility } {
+  const read: ParagraphStyle = { name: "", basedOn: null, outlineLevel: null, language: null };
+  let isHidden: boolean | null = null;
+  for (let element = style + 1; element < outline.after(style); element++) {
+    const code = outline.code(element);
+    if (!told.has(code)) continue;
+    const value = outline.attribute(element, W.val);
+    if (code === W.vanish) isHidden = isOn(value);
+    else if (code === W.basedOn) read.basedOn = value;
+    else if (code === W.name) read.name = (value ?? "").toLowerCase();
+    else if (code === W.lang) read.language = primaryLanguage(value);
+    else if (Number.isInteger(Number(value))) read.outlineLevel = Number(value);
+  }
+  return { style: read, visibility: { isHidden, basedOn: read.basedOn } };
+}
+
+/** What is read of a style: its name, the style it follows, and a few of its properties. */
+const told = new Set<number>([W.vanish, W.basedOn, W.name, W.outlineLvl, W.lang]);
 
 function hiddenStyles(visibilities: ReadonlyMap<string, Visibility>): Set<string> {
   const hidden = new Set<string>();

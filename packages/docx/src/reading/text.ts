@@ -1,61 +1,47 @@
 /** The text of a paragraph as it grows: characters of w:t, and placeholders for what has none. */
-import type { LockedSpan, LockReason } from "../model.ts";
+import type { LockedSpan, LockReason, Span } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
 import { X } from "../xml/names.ts";
-import type { StartTag } from "../xml/scanner.ts";
-import type { OpenText } from "./characters.ts";
+import type { Element } from "../xml/outline.ts";
 import { hasPlainTag, readCharacters } from "./characters.ts";
 import { isInvisible, lockReason } from "./context.ts";
-import type { OnClose, Reading } from "./reading.ts";
-import type { Piece, SourceObject } from "./source.ts";
+import type { Reading } from "./reading.ts";
 
-export function openText(reading: Reading, tag: StartTag): OnClose {
-  if (tag.selfClosing) return null;
-  const text: OpenText = {
-    start: tag.start,
-    openEnd: tag.end,
-    preserved: tag.attribute(X.xmlSpace) === "preserve",
-    parts: [],
-    hasOther: !hasPlainTag(reading.source.slice(tag.start, tag.end)),
-  };
-  reading.text = text;
-  return (start, end) => {
-    reading.text = null;
-    appendText(reading, text, start, end);
-  };
-}
-
-function appendText(reading: Reading, open: OpenText, closeStart: number, end: number): void {
-  const { paragraph, run } = reading.context;
+/** Adds the characters of a w:t or w:delText to the open paragraph, as a piece where they can be edited. */
+export function appendText(reading: Reading, element: Element): void {
+  const { outline, context } = reading;
+  const { paragraph, run } = context;
   if (!paragraph || !run) return;
-  const content = readCharacters(reading.source, open);
+  const preserved = outline.attribute(element, X.xmlSpace) === "preserve";
+  const content = readCharacters(outline, element, preserved);
   if (content.text === "") return;
-  if (isInvisible(reading.context)) {
+  if (isInvisible(context)) {
     passHidden(reading, content.text);
     return;
   }
   // What is trimmed needs a w:t of its own when the text is split; on both sides, that would be
   // one more w:t with unpreserved white space than there was.
   const isCut = content.trimmedSides > (content.cdata === null ? 1 : 0);
-  const isOdd = open.hasOther || run.hasOddProperties || isCut;
-  const reason = lockReason(reading.context) ?? (isOdd ? "markup" : null);
+  const isOdd =
+    content.hasOther || run.hasOddProperties || isCut || !hasPlainTag(outline.tag(element));
+  const reason = lockReason(context) ?? (isOdd ? "markup" : null);
   const start = paragraph.length;
   const visible = content.text.trim().length;
   paragraph.visibleLength += visible;
-  if (run.typewriter) paragraph.typewriterLength += visible;
+  if (run.isTypewriter) paragraph.typewriterLength += visible;
   append(reading, content.text, reason);
   if (reason) return;
-  const piece: Piece = {
+  const { sourceStart, offsets, cdata } = content;
+  paragraph.pieces.push({
     start,
     end: paragraph.length,
     run,
-    tag: { start: open.start, openEnd: open.openEnd, closeStart, end },
-    preserved: open.preserved,
-    sourceStart: content.sourceStart,
-    offsets: content.offsets,
-    cdata: content.cdata,
-  };
-  paragraph.pieces.push(piece);
+    element,
+    preserved,
+    sourceStart,
+    offsets,
+    cdata,
+  });
 }
 
 /**
@@ -82,34 +68,21 @@ export function append(reading: Reading, text: string, reason: LockReason | null
   return true;
 }
 
-/** A placeholder for what begins with a tag, and where in the part that stands. */
-export function appendObject(
-  reading: Reading,
-  reason: LockReason,
-  { start, end }: StartTag,
-): SourceObject | null {
+/** A placeholder for an element, and where in the part that stands. */
+export function appendObject(reading: Reading, reason: LockReason, { start, end }: Span): void {
   const { paragraph } = reading.context;
-  if (!append(reading, PLACEHOLDER, reason) || !paragraph) return null;
-  const object = { at: paragraph.length - 1, start, end };
-  paragraph.objects.push(object);
-  return object;
+  if (!append(reading, PLACEHOLDER, reason) || !paragraph) return;
+  paragraph.objects.push({ at: paragraph.length - 1, start, end });
 }
 
-export function openObject(
-  reading: Reading,
-  reason: LockReason,
-  tag: StartTag,
-): (start: number, end: number) => void {
-  const object = appendObject(reading, reason, tag);
-  const restore = reading.set("opaque", reading.context.opaque + 1);
-  return (_start, end) => {
-    restore();
-    if (object) object.end = end;
-  };
+/** An element that is an object whatever it holds. */
+export function openObject(reading: Reading, reason: LockReason, element: Element): () => void {
+  appendObject(reading, reason, reading.outline.span(element));
+  return reading.set("opaque", reading.context.opaque + 1);
 }
 
 /** Deleted text is told with its change; field codes and hidden text are not. */
 function passHidden(reading: Reading, text: string): void {
   const { run, fields } = reading.context;
-  if (!run?.hidden && fields.every((field) => field.inResult)) reading.trail.gone(text);
+  if (!run?.isHidden && fields.every((field) => field.inResult)) reading.trail.gone(text);
 }

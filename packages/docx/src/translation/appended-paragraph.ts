@@ -1,6 +1,7 @@
 /** A translation as a paragraph of its own, behind the one it translates. */
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import type { Splice } from "../writing/splices.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Pen } from "./compose.ts";
 import type { ObjectItem } from "./content.ts";
 import { endTagOf, takeApart } from "./element-children.ts";
@@ -11,25 +12,21 @@ import type { Template } from "./templates.ts";
 
 /** @returns what comes behind the paragraph; and a section break of its own goes there as well */
 export function appendParagraph(
-  source: string,
+  outline: Outline,
   { draft, template }: Half,
   tokens: readonly TaggedToken[],
   pen: Pen,
 ): Splice[] {
-  const open = source.slice(draft.start, draft.openEnd);
+  const open = outline.tag(draft.element);
   const end = endTagOf(open);
   const declarations = open.match(/\sxmlns(?::[^\s=]+)?\s*=\s*(?:"[^"]*"|'[^']*')/g) ?? [];
   const splices: Splice[] = [];
   let properties = "";
   if (draft.properties) {
-    const { start } = draft.properties;
-    const raw = source.slice(start, draft.properties.end);
-    const copied = copyProperties(raw, draft.scope, template.formatting);
+    const copied = copyProperties(outline, draft.properties, template.formatting);
     properties = copied.properties;
-    if (copied.sectionBreak !== "") {
-      const at = start + raw.lastIndexOf(copied.sectionBreak);
-      splices.push({ start: at, end: at + copied.sectionBreak.length, text: "" });
-    }
+    const { sectionBreak } = copied;
+    if (sectionBreak) splices.push({ ...outline.span(sectionBreak), text: "" });
   }
   const start = `${end.replace("</", "<").slice(0, -1)}${declarations.join("")}>`;
   const text = `${start}${properties}${writeContent(template, tokens, pen)}${end}`;
@@ -52,11 +49,12 @@ const beforeNumber = new Set([
 ]);
 
 function copyProperties(
-  raw: string,
-  scope: Half["draft"]["scope"],
+  outline: Outline,
+  original: Element,
   { name }: Formatting,
-): { properties: string; sectionBreak: string } {
-  const { open, children } = takeApart(raw, scope);
+): { properties: string; sectionBreak: Element } {
+  const { open, children } = takeApart(outline, original);
+  const scope = outline.scope(outline.parent(original));
   const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
   const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
   // A style may number its paragraphs too; the number zero says that this one has none (§17.9.15).
@@ -64,22 +62,23 @@ function copyProperties(
   const isNumbered = children.some((child) => child.name === "numPr" || child.name === "pStyle");
   let before = "";
   let behind = "";
-  let sectionBreak = "";
+  let sectionBreak: Element = 0;
   for (const child of children) {
-    if (child.name === "sectPr") sectionBreak = child.raw;
+    if (child.name === "sectPr") sectionBreak = child.element;
     if (notCopied.has(child.name)) continue;
     if (beforeNumber.has(child.name)) before += child.raw;
-    else behind += child.name === "rPr" ? copyMark(child.raw, scope) : child.raw;
+    else behind += child.name === "rPr" ? copyMark(outline, child.element) : child.raw;
   }
   const number = isNumbered ? noNumber : "";
+  const lastChild = sectionBreak ? outline.markup(sectionBreak) : "";
   return {
-    properties: `${open}${before}${number}${behind}${sectionBreak}${endTagOf(open)}`,
+    properties: `${open}${before}${number}${behind}${lastChild}${endTagOf(open)}`,
     sectionBreak,
   };
 }
 
-function copyMark(raw: string, scope: Half["draft"]["scope"]): string {
-  const { open, children } = takeApart(raw, scope);
+function copyMark(outline: Outline, element: Element): string {
+  const { open, children } = takeApart(outline, element);
   const kept = children.filter(({ name }) => !marksOfChanges.has(name)).map((child) => child.raw);
   return `${open}${kept.join("")}${endTagOf(open)}`;
 }

@@ -3,7 +3,7 @@
  * source that are moved but never written anew.
  */
 import type { LockReason, Span } from "../model.ts";
-import type { SourceParagraph } from "../reading/source.ts";
+import type { Element } from "../xml/outline.ts";
 import type { Scope } from "../xml/scope.ts";
 import type { Formatting } from "./formatting.ts";
 
@@ -71,13 +71,10 @@ export type Boundary = { kind: "open" | "close"; container: Container };
 
 /** What the reader of a part makes of a paragraph. */
 export type Draft = {
-  /** The paragraph of the story that it is; null when it holds no text to translate. */
-  owner: SourceParagraph | null;
   start: number;
-  /** Behind the start tag. */
-  openEnd: number;
-  /** w:pPr, whole element. */
-  properties: Span | null;
+  element: Element;
+  /** Its w:pPr, or 0. */
+  properties: Element;
   /** Behind w:pPr, and before the end tag: what is written anew. */
   contentStart: number;
   contentEnd: number;

@@ -1,50 +1,20 @@
 /** The children of an element in the source: properties are kept, left out or replaced one by one. */
-import { isWordNamespace } from "../xml/names.ts";
-import type { Scope } from "../xml/scope.ts";
+import { isWordName } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 
 /** One child, with its local name; a name outside WordprocessingML keeps its prefix. */
-export type Child = { name: string; isWord: boolean; raw: string };
+export type Child = { element: Element; name: string; isWord: boolean; raw: string };
 
-const markup =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)([^\s/>]+)(?:"[^"]*"|'[^']*'|[^>"'/]|\/(?!>))*(\/?)>/g;
-
-/**
- * @param raw a whole element as it stands in a source that was found well-formed
- * @param scope the bindings around it
- * @returns its start tag, open even where it closed itself, and its children
- */
-export function takeApart(raw: string, scope: Scope): { open: string; children: Child[] } {
+/** The start tag of an element, open even where it closed itself, and its children. */
+export function takeApart(outline: Outline, element: Element): { open: string; children: Child[] } {
   const children: Child[] = [];
-  let open = "";
-  let depth = 0;
-  let start = 0;
-  let childName = "";
-  for (const found of raw.matchAll(markup)) {
-    const [tag, slash, name, selfClosing] = found;
-    if (name === undefined) continue;
-    if (slash === "/") depth--;
-    else if (depth === 1) {
-      start = found.index;
-      childName = name;
-    }
-    if (open === "") {
-      open = tag.replace(/\s*\/>$/, ">");
-      depth++;
-      continue;
-    }
-    if (depth === 1 && (slash === "/" || selfClosing === "/")) {
-      children.push(child(childName, raw.slice(start, found.index + tag.length), scope));
-    }
-    if (slash === "" && selfClosing === "") depth++;
+  for (let at = outline.first(element); at; at = outline.next(at)) {
+    const isWord = isWordName(outline.code(at));
+    const name = outline.name(at);
+    const local = name.slice(name.indexOf(":") + 1);
+    children.push({ element: at, name: isWord ? local : name, isWord, raw: outline.markup(at) });
   }
-  return { open, children };
-}
-
-function child(name: string, raw: string, scope: Scope): Child {
-  const colon = name.indexOf(":");
-  const prefix = colon < 0 ? "" : name.slice(0, colon);
-  const isWord = isWordNamespace(scope.bindings.get(prefix) ?? "");
-  return { name: isWord ? name.slice(colon + 1) : name, isWord, raw };
+  return { open: outline.tag(element).replace(/\s*\/>$/, ">"), children };
 }
 
 /** The end tag that belongs to a start tag. */

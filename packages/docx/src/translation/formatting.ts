@@ -6,6 +6,7 @@
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import { NUMBER } from "../writing/splices.ts";
 import { isOn } from "../xml/on-off.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Scope } from "../xml/scope.ts";
 import type { Child } from "./element-children.ts";
 import { attributeOf, attributesOf, endTagOf, takeApart } from "./element-children.ts";
@@ -84,25 +85,27 @@ const latinFonts = /^(ascii|hAnsi|asciiTheme|hAnsiTheme)$/;
 export class PropertiesReader {
   readonly #known = new Map<Scope, Map<string, Properties>>();
 
-  /** @param raw a w:rPr as it stands in the source, well-formed; "" for none */
-  read(raw: string, scope: Scope): Properties {
-    if (raw === "") return plain;
+  /** @param element a w:rPr, or 0 for none */
+  read(outline: Outline, element: Element): Properties {
+    if (!element) return plain;
+    const scope = outline.scope(outline.parent(element));
     let known = this.#known.get(scope);
     if (!known) {
       known = new Map();
       this.#known.set(scope, known);
     }
+    const raw = outline.markup(element);
     let properties = known.get(raw);
     if (!properties) {
-      properties = readProperties(raw, scope);
+      properties = readProperties(outline, element);
       known.set(raw, properties);
     }
     return properties;
   }
 }
 
-function readProperties(raw: string, scope: Scope): Properties {
-  const { open, children } = takeApart(raw, scope);
+function readProperties(outline: Outline, element: Element): Properties {
+  const { open, children } = takeApart(outline, element);
   const broken = children.findIndex(({ name, raw: change }) => {
     return name === "rPrChange" && !isSoundChange(change);
   });

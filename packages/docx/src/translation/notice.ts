@@ -1,10 +1,8 @@
 /** A line at the very top of a translated document that says what its English may be called. */
-import { unlimitedMarkup } from "../limits.ts";
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import type { Splice } from "../writing/splices.ts";
-import { codeOf, W } from "../xml/names.ts";
-import type { Handler, StartTag } from "../xml/scanner.ts";
-import { scanXml } from "../xml/scanner.ts";
+import { W } from "../xml/names.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Scope } from "../xml/scope.ts";
 import { escapeText } from "../xml/text.ts";
 import type { EnglishLanguage } from "./formatting.ts";
@@ -13,96 +11,56 @@ import type { EnglishLanguage } from "./formatting.ts";
  * Puts the notice before the first words of the body, as a run of its own with a line end (w:cr,
  * ECMA-376 §17.3.3.4), so that the document has the paragraphs it had.
  *
- * @param source a body part
+ * @param outline of the body
  * @returns null for a body without paragraphs
  */
 export function noticeSplice(
-  source: string,
+  outline: Outline,
   notice: string,
   language: EnglishLanguage,
 ): Splice | null {
-  const finder = new FirstParagraph(source);
-  // Opening the document has scanned it before, under the caller's limits.
-  scanXml(source, finder, codeOf, unlimitedMarkup);
-  const place = finder.place;
-  if (!place) return null;
-  const run = writeRun(place, notice, language);
-  if (!place.isSelfClosing) return { start: place.at, end: place.at, text: run };
-  const open = source.slice(place.start, place.at).replace(/\s*\/>$/, "");
-  return { start: place.start, end: place.at, text: `${open}>${run}</${place.name}>` };
+  const element = firstParagraph(outline);
+  if (!element) return null;
+  let at = outline.openEnd(element);
+  let child = outline.first(element);
+  for (; child && outline.code(child) === W.pPr; child = outline.next(child))
+    at = outline.end(child);
+  const scope = outline.scope(element);
+  const run = writeRun(outline.name(element), scope, child !== 0, notice, language);
+  if (!outline.closesItself(element)) return { start: at, end: at, text: run };
+  const open = outline.tag(element).replace(/\s*\/>$/, "");
+  const text = `${open}>${run}</${outline.name(element)}>`;
+  return { ...outline.span(element), text };
 }
-
-type Place = {
-  start: number;
-  /** Where the run goes: behind the start tag, or behind w:pPr. */
-  at: number;
-  name: string;
-  scope: Scope;
-  isSelfClosing: boolean;
-  hasContent: boolean;
-};
 
 /** What a paragraph may stand in: in anything else, such as a content control, it may be bound to data. */
 const plainParents = new Set<number>([W.document, W.body, W.tbl, W.tr, W.tc]);
 
-/** Finds the first paragraph that nothing but tables is around, else the first of all. */
-class FirstParagraph implements Handler {
-  readonly #source: string;
-  readonly #around: number[] = [];
-  #plain: Place | null = null;
-  #any: Place | null = null;
-  /** The paragraph being read, and how deep it stands. */
-  #open: { place: Place; depth: number } | null = null;
-
-  constructor(source: string) {
-    this.#source = source;
+/** The first paragraph that nothing but tables is around, else the first of all. */
+function firstParagraph(outline: Outline): Element {
+  let first: Element = 0;
+  for (let element = 1; element < outline.size; element++) {
+    if (outline.code(element) !== W.p) continue;
+    first ||= element;
+    let around = outline.parent(element);
+    while (around && plainParents.has(outline.code(around))) around = outline.parent(around);
+    if (!around) return element;
   }
-
-  get place(): Place | null {
-    return this.#plain ?? this.#any;
-  }
-
-  open(code: number, tag: StartTag): void {
-    const depth = this.#around.length;
-    if (this.#open && depth === this.#open.depth + 1 && code !== W.pPr) {
-      this.#open.place.hasContent = true;
-    }
-    if (code === W.p && !this.#plain && !this.#open) this.#take(tag, depth);
-    this.#around.push(code);
-  }
-
-  close(_code: number, _start: number, end: number): void {
-    const closed = this.#around.pop();
-    const depth = this.#around.length;
-    if (!this.#open) return;
-    if (closed === W.pPr && depth === this.#open.depth + 1 && !this.#open.place.hasContent) {
-      this.#open.place.at = end;
-    } else if (depth === this.#open.depth) {
-      this.#open = null;
-    }
-  }
-
-  text(): void {}
-
-  #take(tag: StartTag, depth: number): void {
-    const isPlain = this.#around.every((code) => plainParents.has(code));
-    if (!isPlain && this.#any) return;
-    const place: Place = {
-      start: tag.start,
-      at: tag.end,
-      name: tag.name(),
-      scope: tag.scope,
-      isSelfClosing: this.#source[tag.end - 2] === "/",
-      hasContent: false,
-    };
-    if (isPlain) this.#plain = place;
-    else this.#any = place;
-    this.#open = { place, depth };
-  }
+  return first;
 }
 
-/** Small, upright and in the colour of what is to be checked, whatever the paragraph looks like. */
-function writeRun({ name, scope, hasContent }: Place, notice: string, language: string): string {
+/**
+ * Small, upright and in the colour of what is to be checked, whatever the paragraph looks like.
+ * @param name of the paragraph, as written
+ * @param hasContent whether something follows, which the notice parts from itself with a line end
+ */
+function writeRun(
+  name: string,
+  scope: Scope,
+  hasContent: boolean,
+  notice: string,
+  language: string,
+): string {
   const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
   const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
   const value = (property: string, to: string): string =>

@@ -1,30 +1,15 @@
 /** A paragraph while it is being taken apart, and what is gathered of elements that move whole. */
 import type { LockReason, Span } from "../model.ts";
-import type { OpenText } from "../reading/characters.ts";
-import type { Control } from "../reading/content-controls.ts";
-import type { StartTag } from "../xml/scanner.ts";
-import type { Scope } from "../xml/scope.ts";
+import type { Element, Outline } from "../xml/outline.ts";
 import type { Chunk, Container, Draft, FieldEvent, RangeMark } from "./content.ts";
 import type { Formatting } from "./formatting.ts";
 
-/** What of an element's inside is looked at. */
-export type Mode =
-  /** Children of a paragraph, or of a wrapper in one. */
-  | "inline"
-  /** Children of a run. */
-  | "run"
-  /** Children of w:sdt beside its content, whose properties say what it is. */
-  | "control"
-  /** Only the paragraphs of text boxes, field marks and range marks. */
-  | "opaque";
-
 export type OpenRun = {
-  start: number;
-  openEnd: number;
-  name: string;
-  scope: Scope;
-  properties: Span | null;
-  parts: RunPart[];
+  outline: Outline;
+  element: Element;
+  /** Its w:rPr. */
+  properties: Element;
+  parts: readonly RunPart[];
 };
 
 export type RunPart =
@@ -38,12 +23,8 @@ export type Frame = {
   start: number;
   /** Where its content begins; moves behind properties of its own. */
   openEnd: number;
-  closeStart: number;
   /** Null for smart tags and directions, which go where their text goes. */
   meaning: Container["meaning"] | null;
-  control: Control | null;
-  itemsBefore: number;
-  piecesBefore: number;
 };
 
 /** An element that is moved whole; gathers what it holds. */
@@ -60,43 +41,30 @@ export type Gathering = {
 /** A paragraph being read, and where in it the reader is. */
 export type OpenParagraph = {
   draft: Draft;
-  mode: Mode;
-  run: OpenRun | null;
   frames: Frame[];
   /** By what makes them alike; the run that comes first stands for them. */
   formattings: Map<string, Formatting>;
-  gathering: Gathering | null;
-  text: OpenText | null;
-  /** Whether what is read now belongs to a field's instruction. */
-  inInstruction: boolean;
 };
 
-export function startParagraph(tag: StartTag, isConfined: boolean): OpenParagraph {
+export function startParagraph(
+  outline: Outline,
+  element: Element,
+  isConfined: boolean,
+): OpenParagraph {
   const draft: Draft = {
-    owner: null,
-    start: tag.start,
-    openEnd: tag.end,
-    properties: null,
-    contentStart: tag.end,
-    contentEnd: tag.end,
-    end: tag.end,
+    ...outline.span(element),
+    element,
+    properties: 0,
+    contentStart: outline.openEnd(element),
+    contentEnd: outline.closeStart(element),
     isConfined,
-    scope: tag.scope,
+    scope: outline.scope(element),
     items: [],
     pieces: 0,
     isOdd: false,
     hasDeletedText: false,
   };
-  return {
-    draft,
-    mode: "inline",
-    run: null,
-    frames: [],
-    formattings: new Map(),
-    gathering: null,
-    text: null,
-    inInstruction: false,
-  };
+  return { draft, frames: [], formattings: new Map() };
 }
 
 export const nothing = {
@@ -116,9 +84,17 @@ export function finishChunk({ start, ...rest }: Gathering, end: number): Chunk {
   return { ...rest, kind: "chunk", slices: [{ start, end }], lockedText: null };
 }
 
-/** A wrapper without text to translate is moved with all it holds. */
-export function wholeFrame(frame: Frame, inside: Draft["items"], end: number): Chunk {
-  const chunk = startGathering(frame.start);
+/**
+ * A wrapper without text to translate is moved with all it holds.
+ * @param lock why the text of a content control must stay
+ */
+export function wholeFrame(
+  start: number,
+  inside: Draft["items"],
+  lock: LockReason | null,
+  end: number,
+): Chunk {
+  const chunk = startGathering(start);
   for (const item of inside) {
     if (item.kind !== "chunk") continue;
     if (item.isVisible && !chunk.isVisible) chunk.reason = item.reason;
@@ -127,6 +103,6 @@ export function wholeFrame(frame: Frame, inside: Draft["items"], end: number): C
     for (const event of item.fieldEvents) chunk.fieldEvents.push(event);
     for (const mark of item.marks) chunk.marks.push(mark);
   }
-  if (frame.control?.lock) chunk.reason = frame.control.lock;
+  if (lock) chunk.reason = lock;
   return finishChunk(chunk, end);
 }

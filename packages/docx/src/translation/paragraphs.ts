@@ -4,7 +4,8 @@ import type { Paragraph, ParagraphKind } from "../model.ts";
 import { isUneditableKind } from "../reading/kinds.ts";
 import type { SourceParagraph } from "../reading/source.ts";
 import type { Draft } from "./content.ts";
-import { readPart } from "./part-reader.ts";
+import { PropertiesReader } from "./formatting.ts";
+import { readParagraph } from "./paragraph-reader.ts";
 import type { Obstacle } from "./settled-content.ts";
 import { settle } from "./settled-content.ts";
 import type { Template } from "./templates.ts";
@@ -51,28 +52,13 @@ function readPartContent(
   wanted: ReadonlyMap<number, SourceParagraph>,
 ): PartContent {
   const paragraphs: PartContent["paragraphs"] = new Map();
-  const pieces = new Map<number, { owner: SourceParagraph; text: string }>();
+  const properties = new PropertiesReader();
   for (const [id, source] of wanted) {
     const paragraph = document.paragraphs[id] as Paragraph;
-    if (!paragraph.editable) {
-      paragraphs.set(id, whyNotEditable(paragraph));
-      continue;
-    }
-    for (const owner of halvesOf(source)) {
-      for (const piece of owner.pieces) {
-        const text = owner.text.slice(piece.start, piece.end);
-        pieces.set(piece.tag.start, { owner, text });
-      }
-    }
-  }
-  if (pieces.size === 0) return { part, paragraphs };
-  const read = new Map<SourceParagraph, Half | Obstacle | null>();
-  for (const draft of readPart(part.decoded.text, pieces)) {
-    const { owner } = draft;
-    if (owner) read.set(owner, read.has(owner) ? "markup" : makeHalf(draft, owner));
-  }
-  for (const [id, source] of wanted) {
-    if (!paragraphs.has(id)) paragraphs.set(id, joinHalves(halvesOf(source), read));
+    const halves = paragraph.editable
+      ? joinHalves(halvesOf(source).map((half) => makeHalf(part, half, properties)))
+      : whyNotEditable(paragraph);
+    paragraphs.set(id, halves);
   }
   return { part, paragraphs };
 }
@@ -86,7 +72,13 @@ function whyNotEditable({ kind, text }: Paragraph): LeftOutReason | null {
   return isUneditableKind(kind) ? (kind as LeftOutReason) : "locked";
 }
 
-function makeHalf(draft: Draft, owner: SourceParagraph): Half | Obstacle | null {
+function makeHalf(
+  { outline }: StoryPart,
+  owner: SourceParagraph,
+  properties: PropertiesReader,
+): Half | Obstacle | null {
+  if (owner.pieces.length === 0) return "markup";
+  const draft = readParagraph(outline, owner, properties);
   if (draft.pieces !== owner.pieces.length) return "markup";
   const content = settle(draft);
   if (typeof content === "string") return /\p{L}/u.test(owner.text) ? content : null;
@@ -96,13 +88,11 @@ function makeHalf(draft: Draft, owner: SourceParagraph): Half | Obstacle | null 
 
 /** Both halves of a text box get one translation, so both must ask for it in the same words. */
 function joinHalves(
-  sources: readonly SourceParagraph[],
-  read: ReadonlyMap<SourceParagraph, Half | Obstacle | null>,
+  read: readonly (Half | Obstacle | null)[],
 ): Translatable | LeftOutReason | null {
   const halves: Half[] = [];
-  for (const source of sources) {
-    const half = read.has(source) ? read.get(source) : "markup";
-    if (!half || typeof half === "string") return half ?? null;
+  for (const half of read) {
+    if (!half || typeof half === "string") return half;
     halves.push(half);
   }
   const [first, second] = halves;

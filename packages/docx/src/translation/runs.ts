@@ -10,25 +10,20 @@ import { finishChunk, startGathering } from "./open-paragraph.ts";
  * Adds a run to the paragraph: as text and what stands between it, or whole when it has no text.
  * @param reader tells what its w:rPr says
  */
-export function addRun(
-  open: OpenParagraph,
-  run: OpenRun,
-  end: number,
-  source: string,
-  reader: PropertiesReader,
-): void {
+export function addRun(open: OpenParagraph, run: OpenRun, reader: PropertiesReader): void {
   const { draft } = open;
-  const raw = run.properties ? source.slice(run.properties.start, run.properties.end) : "";
-  const properties = reader.read(raw, run.scope);
-  const isText = run.parts.some((part) => part.kind === "text");
+  const { outline, element, parts } = run;
+  const raw = run.properties ? outline.markup(run.properties) : "";
+  const properties = reader.read(outline, run.properties);
+  const isText = parts.some((part) => part.kind === "text");
   if (!isText || properties.isHidden) {
-    if (run.parts.length > 0) draft.items.push(wholeRun(open, run, properties, end, source));
+    if (parts.length > 0) draft.items.push(wholeRun(open, run, properties));
     return;
   }
-  const formatting = formattingOf(open, run, properties, source);
+  const formatting = formattingOf(open, run, properties);
   // Objects leave the run they share with text for one of their own, with the same properties.
-  const shell = `${source.slice(run.start, run.openEnd)}${copyOf(properties, raw)}`;
-  for (const part of run.parts) {
+  const shell = `${outline.tag(element)}${copyOf(properties, raw)}`;
+  for (const part of parts) {
     if (part.kind !== "other") {
       draft.items.push({ kind: "text", text: part.text, formatting });
       continue;
@@ -37,20 +32,15 @@ export function addRun(
     draft.items.push({
       ...rest,
       kind: "chunk",
-      slices: [shell, { start, end: partEnd }, `</${run.name}>`],
+      slices: [shell, { start, end: partEnd }, `</${outline.name(element)}>`],
       lockedText: null,
     });
   }
 }
 
-function wholeRun(
-  open: OpenParagraph,
-  run: OpenRun,
-  properties: Properties,
-  end: number,
-  source: string,
-): Chunk {
-  const chunk = startGathering(run.start);
+function wholeRun(open: OpenParagraph, run: OpenRun, properties: Properties): Chunk {
+  const { outline, element } = run;
+  const chunk = startGathering(outline.start(element));
   let isLockedText = true;
   for (const part of run.parts) {
     if (part.kind !== "other") {
@@ -70,11 +60,11 @@ function wholeRun(
     chunk.isVisible = false;
     chunk.shows = "";
   }
-  const finished = finishChunk(chunk, end);
+  const finished = finishChunk(chunk, outline.end(element));
   if (isLockedText && chunk.isVisible) {
     finished.lockedText = {
       text: chunk.shows,
-      formatting: formattingOf(open, run, properties, source),
+      formatting: formattingOf(open, run, properties),
     };
   }
   return finished;
@@ -82,23 +72,23 @@ function wholeRun(
 
 function formattingOf(
   open: OpenParagraph,
-  run: OpenRun,
+  { outline, element }: OpenRun,
   properties: Properties,
-  source: string,
 ): Formatting {
   let before = "";
   let after = "";
   for (const frame of open.frames) {
     if (frame.meaning !== null) continue;
-    const start = source.slice(frame.start, frame.openEnd);
+    const start = outline.source.slice(frame.start, frame.openEnd);
     before += start;
     after = `${endTagOf(start)}${after}`;
   }
-  const key = `${before} ${run.name} ${properties.key}`;
+  const name = outline.name(element);
+  const key = `${before} ${name} ${properties.key}`;
   let formatting = open.formattings.get(key);
   if (!formatting) {
-    const tag = source.slice(run.start, run.openEnd);
-    formatting = { properties, open: tag, name: run.name, scope: run.scope, before, after };
+    const scope = outline.scope(outline.parent(element));
+    formatting = { properties, open: outline.tag(element), name, scope, before, after };
     open.formattings.set(key, formatting);
   }
   return formatting;

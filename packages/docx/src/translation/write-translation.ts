@@ -9,6 +9,7 @@ import { freshIds } from "../writing/revision-numbers.ts";
 import type { Splice } from "../writing/splices.ts";
 import { applySplices } from "../writing/splices.ts";
 import { encodeXml } from "../xml/encoding.ts";
+import type { Outline } from "../xml/outline.ts";
 import { appendParagraph } from "./appended-paragraph.ts";
 import { compose, makePen } from "./compose.ts";
 import type { Slice } from "./content.ts";
@@ -60,7 +61,7 @@ export function writeTranslation(
   translations: ReadonlyMap<number, string>,
   options: TranslationOptions,
 ): WrittenTranslation {
-  return write(document, translations, options, (source, accepted) =>
+  return write(document, translations, options, ({ source }, accepted) =>
     spliceTranslations(source, accepted, options.language),
   );
 }
@@ -78,23 +79,23 @@ export function writeBilingual(
   translations: ReadonlyMap<number, string>,
   options: TranslationOptions,
 ): WrittenTranslation {
-  return write(document, translations, options, (source, accepted, warnings) => {
+  return write(document, translations, options, (outline, accepted, warnings) => {
     const splices: Splice[] = [];
-    const pen = makePen(options.language, (slice) => writeSlice(source, slice, []));
+    const pen = makePen(options.language, (slice) => writeSlice(outline.source, slice, []));
     for (const { paragraph, content, tokens } of accepted) {
       if (content.halves.some(({ draft }) => draft.isConfined)) {
         warnings.push({ code: "no-room", paragraph });
         continue;
       }
       for (const half of content.halves)
-        splices.push(...appendParagraph(source, half, tokens, pen));
+        splices.push(...appendParagraph(outline, half, tokens, pen));
     }
     return splices;
   });
 }
 
 type Splicer = (
-  source: string,
+  outline: Outline,
   accepted: readonly Accepted[],
   warnings: TranslationWarning[],
 ) => Splice[];
@@ -116,15 +117,14 @@ function write(
   for (const content of readContent(document, ({ id }) => translations.has(id))) {
     const accepted = acceptTranslations(content, translations, warnings);
     if (accepted.length === 0) continue;
-    const { decoded } = content.part;
     const refused = warnings.length;
-    const splices = splice(decoded.text, accepted, warnings);
+    const splices = splice(content.part.outline, accepted, warnings);
     applied += accepted.length - (warnings.length - refused);
     edited.set(content.part, splices);
   }
   const [body] = source.parts;
   if (notice !== undefined && body) {
-    const line = noticeSplice(body.decoded.text, notice, language);
+    const line = noticeSplice(body.outline, notice, language);
     // First, because a translation may begin at the same place.
     if (line) edited.set(body, [line, ...(edited.get(body) ?? [])]);
   }

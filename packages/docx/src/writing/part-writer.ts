@@ -1,5 +1,6 @@
 /** Splits the runs that edits touch, and puts w:del and w:ins between their parts. */
 import type { Piece, Run } from "../reading/source.ts";
+import { tagOf } from "../reading/source.ts";
 import type { Scope } from "../xml/scope.ts";
 import { escapeText } from "../xml/text.ts";
 import type { PieceChange, PieceChanges } from "./piece-changes.ts";
@@ -138,7 +139,8 @@ export class PartWriter {
 
     let gapFrom = run.properties?.end ?? run.openEnd;
     for (const piece of pieces) {
-      if (this.#holdsContent(gapFrom, piece.tag.start)) {
+      const tag = tagOf(piece);
+      if (this.#holdsContent(gapFrom, tag.start)) {
         const text = turn("keep");
         // Goes directly before the gap, that is behind the previous piece.
         if (text !== "") rewrite.replacements.push({ start: gapFrom, end: gapFrom, text });
@@ -157,8 +159,8 @@ export class PartWriter {
           text += turn(segment.kind) + this.#textElement(piece, segment);
         }
       }
-      rewrite.replacements.push({ start: piece.tag.start, end: piece.tag.end, text });
-      gapFrom = piece.tag.end;
+      rewrite.replacements.push({ start: tag.start, end: tag.end, text });
+      gapFrom = tag.end;
     }
     if (this.#holdsContent(gapFrom, run.closeStart)) {
       const text = turn("keep");
@@ -179,7 +181,7 @@ export class PartWriter {
   }
 
   #element(piece: Piece, raw: string): string {
-    const { start, openEnd, closeStart, end } = piece.tag;
+    const { start, openEnd, closeStart, end } = tagOf(piece);
     return `${this.#source.slice(start, openEnd)}${raw}${this.#source.slice(closeStart, end)}`;
   }
 
@@ -191,8 +193,9 @@ export class PartWriter {
     const source = this.#source;
     const { text } = this.#changes.get(piece) as PieceChange;
     const shown = text.slice(segment.from, segment.to);
-    let open = source.slice(piece.tag.start, piece.tag.openEnd);
-    let close = source.slice(piece.tag.closeStart, piece.tag.end);
+    const tag = tagOf(piece);
+    let open = source.slice(tag.start, tag.openEnd);
+    let close = source.slice(tag.closeStart, tag.end);
     if (segment.kind === "delete") {
       const name = /^<([^\s/>]*?)t(?=[\s/>])/.exec(open) as RegExpExecArray;
       open = `<${name[1]}delText${open.slice(name[0].length)}`;

@@ -1,5 +1,6 @@
 /** What the edits of a part do inside each w:t element. */
 import type { Piece, Run } from "../reading/source.ts";
+import { tagOf } from "../reading/source.ts";
 import type { Place } from "./places.ts";
 
 /** What happens inside one w:t, in text order; offsets count from the piece's start. */
@@ -40,7 +41,8 @@ export function segmentsOf(source: string, piece: Piece, change: PieceChange): S
   const segments: Segment[] = [];
   // White space that Word does not show, because it is not preserved, must neither appear now
   // nor be lost: it gets a w:t of its own, which shows nothing.
-  const { tag, preserved, sourceStart } = piece;
+  const { preserved, sourceStart } = piece;
+  const tag = tagOf(piece);
   const sourceEnd = piece.offsets?.at(-1) ?? sourceStart + text.length;
   const space = (start: number, end: number): void => {
     if (!preserved && piece.cdata === null && end > start) {

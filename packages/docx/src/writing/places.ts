@@ -2,6 +2,7 @@
 import type { StoryPart } from "../document.ts";
 import type { Paragraph, Span, SpanEdit, Warning, WarningCode } from "../model.ts";
 import type { Piece, Run, SourceParagraph } from "../reading/source.ts";
+import { tagOf } from "../reading/source.ts";
 import { isXmlText } from "../xml/text.ts";
 import { splitEdit, splitsCharacter, trimEdit } from "./edits.ts";
 
@@ -168,7 +169,7 @@ function placeReplacement(source: SourceParagraph, edit: SpanEdit, xml: string):
     // deletion, insertion, in one piece.
     let last = head;
     for (const deletion of deletions) {
-      if (deletion.piece.run.parentStart !== head.piece.run.parentStart) break;
+      if (deletion.piece.run.parent !== head.piece.run.parent) break;
       last = deletion;
     }
     const { run } = last.piece;
@@ -225,7 +226,8 @@ function acceptsInsertion(run: Run): boolean {
  * part would need a number of its own for it, so rejecting could no longer give back one.
  */
 function cutsTrackedFormatting({ piece, from, to }: Deletion, xml: string): boolean {
-  const { run, tag } = piece;
+  const { run } = piece;
+  const tag = tagOf(piece);
   if (!run.propertiesChange) return false;
   const length = piece.end - piece.start;
   // White space that is not shown stays as it is, in a run of its own beside the changed text.

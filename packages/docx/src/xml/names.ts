@@ -23,145 +23,58 @@ const extensionNamespaces = [
   "http://schemas.microsoft.com/office/word/2012/wordml",
 ];
 
-const wordNames = [
-  "document",
-  "body",
-  "p",
-  "r",
-  "t",
-  "tbl",
-  "tr",
-  "tc",
-  "pPr",
-  "rPr",
-  "trPr",
-  "tcPr",
-  "sectPr",
-  "ins",
-  "del",
-  "moveFrom",
-  "moveTo",
-  "delText",
-  "instrText",
-  "delInstrText",
-  "rPrChange",
-  "pPrChange",
-  "hyperlink",
-  "smartTag",
-  "customXml",
-  "fldSimple",
-  "dir",
-  "bdo",
-  "sdt",
-  "sdtPr",
-  "sdtContent",
-  "fldChar",
-  "tab",
-  "ptab",
-  "br",
-  "cr",
-  "noBreakHyphen",
-  "softHyphen",
-  "sym",
-  "footnoteReference",
-  "endnoteReference",
-  "drawing",
-  "pict",
-  "object",
-  "ruby",
-  "rubyBase",
-  "rt",
-  "txbxContent",
-  "footnotes",
-  "endnotes",
-  "footnote",
-  "endnote",
-  "hdr",
-  "ftr",
-  "pStyle",
-  "outlineLvl",
-  "numPr",
-  "rFonts",
-  "vertAlign",
-  "vanish",
-  "rStyle",
-  "lock",
-  "dataBinding",
-  "showingPlcHdr",
-  "citation",
-  "bibliography",
-  "docPartObj",
-  "docPartList",
-  "docPartGallery",
-  "dropDownList",
-  "comboBox",
-  "date",
-  "picture",
-  "equation",
-  "group",
-  "tag",
-  "style",
-  "name",
-  "basedOn",
-  "styles",
-  "settings",
-  "documentProtection",
-  "writeProtection",
-  "altChunk",
-  "dayShort",
-  "monthShort",
-  "yearShort",
-  "dayLong",
-  "monthLong",
-  "yearLong",
-  "pgNum",
-  "contentPart",
-  "subDoc",
-  "cellIns",
-  "cellDel",
-  "cellMerge",
-  "sectPrChange",
-  "tblPrChange",
-  "tblPrExChange",
-  "trPrChange",
-  "tcPrChange",
-  "lang",
-  "b",
-  "bookmarkStart",
-  "bookmarkEnd",
-  "commentReference",
-  "annotationRef",
-  "footnoteRef",
-  "endnoteRef",
-  "proofErr",
-  "fitText",
-  "lastRenderedPageBreak",
-  // attributes
-  "id",
-  "val",
-  "author",
-  "fldCharType",
-  "instr",
-  "type",
-  "styleId",
-  "ascii",
-  "edit",
-  "enforcement",
-  "hash",
-  "hashValue",
-  "default",
-  "eastAsia",
-  "bidi",
-] as const;
+/**
+ * By subject: stories and blocks; runs and what they hold; what is around runs; tracked changes; ends
+ * of ranges; properties; content controls; styles and settings; names of attributes alone.
+ */
+const wordNames = `
+  document body hdr ftr footnotes endnotes footnote endnote comment txbxContent altChunk subDoc
+  p tbl tr tc sectPr
 
-type WordName = (typeof wordNames)[number];
+  r t tab ptab br cr noBreakHyphen softHyphen sym lastRenderedPageBreak proofErr ruby rubyBase rt
+  footnoteReference endnoteReference footnoteRef endnoteRef annotationRef commentReference
+  drawing pict object contentPart dayShort monthShort yearShort dayLong monthLong yearLong pgNum
+
+  hyperlink smartTag smartTagPr customXml customXmlPr dir bdo
+  fldSimple fldChar instrText delInstrText
+
+  ins del moveFrom moveTo delText cellIns cellDel cellMerge numberingChange
+  rPrChange pPrChange sectPrChange tblPrChange tblPrExChange tblGridChange trPrChange tcPrChange
+
+  bookmarkStart bookmarkEnd commentRangeStart commentRangeEnd permStart permEnd
+  moveFromRangeStart moveFromRangeEnd moveToRangeStart moveToRangeEnd
+  customXmlInsRangeStart customXmlInsRangeEnd customXmlDelRangeStart customXmlDelRangeEnd
+  customXmlMoveFromRangeStart customXmlMoveFromRangeEnd
+  customXmlMoveToRangeStart customXmlMoveToRangeEnd
+
+  pPr rPr trPr tcPr pStyle outlineLvl numPr rStyle rFonts vertAlign vanish lang fitText
+  cnfStyle tcW gridSpan hMerge vMerge
+
+  sdt sdtPr sdtContent lock tag text citation bibliography docPartObj docPartList docPartGallery
+  dropDownList comboBox date picture equation group dataBinding showingPlcHdr
+
+  style name basedOn documentProtection writeProtection
+
+  id val author fldCharType instr type styleId ascii edit enforcement hash hashValue default
+`;
+
+/** The words of a text between single spaces and ends of lines. */
+type WordsOf<Text extends string, Found = never> = Text extends `${infer Word} ${infer Rest}`
+  ? WordsOf<Rest, Found | WithoutBreak<Word>>
+  : Exclude<Found | WithoutBreak<Text>, "">;
+type WithoutBreak<Word extends string> = Word extends `${infer Start}\n${string}` ? Start : Word;
+
+const wordCodes = wordNames
+  .trim()
+  .split(/\s+/)
+  .map((name, index) => [name, index + 1] as const);
 
 /** Codes of names in the WordprocessingML namespaces, transitional or strict. */
-export const W = Object.fromEntries(wordNames.map((name, index) => [name, index + 1])) as Readonly<
-  Record<WordName, number>
+export const W = Object.fromEntries(wordCodes) as Readonly<
+  Record<WordsOf<typeof wordNames>, number>
 >;
 
-const OTHER = 200;
+const OTHER = 300;
 /** Codes of names in other namespaces. */
 export const X = {
   oMath: OTHER,
@@ -175,6 +88,14 @@ export const X = {
   relationshipId: OTHER + 8,
 } as const;
 
+/** Codes of names in the namespaces of Office Math. */
+export const M = { r: OTHER + 20, ctrlPr: OTHER + 21, other: OTHER + 22 } as const;
+
+/** Whether a code is that of a name in those namespaces, the equation itself apart. */
+export function isInEquation(code: number): boolean {
+  return code >= M.r && code <= M.other;
+}
+
 /** An element of WordprocessingML that has no code of its own. */
 const OTHER_WORD = OTHER + 50;
 /** Anything else. */
@@ -182,11 +103,13 @@ export const UNKNOWN = 0;
 
 const codes = new Map<string, number>();
 for (const uri of wordNamespaces) {
-  for (const name of wordNames) codes.set(`${uri} ${name}`, W[name]);
+  for (const [name, code] of wordCodes) codes.set(`${uri} ${name}`, code);
 }
 for (const uri of mathNamespaces) {
   codes.set(`${uri} oMath`, X.oMath);
   codes.set(`${uri} oMathPara`, X.oMathPara);
+  codes.set(`${uri} r`, M.r);
+  codes.set(`${uri} ctrlPr`, M.ctrlPr);
 }
 for (const uri of relationshipNamespaces) codes.set(`${uri} id`, X.relationshipId);
 codes.set(`${compatibilityNamespace} AlternateContent`, X.alternateContent);
@@ -198,15 +121,19 @@ for (const uri of extensionNamespaces) {
   codes.set(`${uri} dataBinding`, X.extendedDataBinding);
 }
 
+/** Whether a code is that of a name in WordprocessingML. */
+export function isWordName(code: number): boolean {
+  return (code > UNKNOWN && code < OTHER) || code === OTHER_WORD;
+}
+
 export function isWordNamespace(uri: string): boolean {
   return wordNamespaces.includes(uri);
 }
 
-export function isMathNamespace(uri: string): boolean {
-  return mathNamespaces.includes(uri);
-}
-
-/** The code of an element or attribute name; `OTHER_WORD` and `UNKNOWN` for names without one. */
+/** The code of an element or attribute name; names without one of their own share one by namespace. */
 export function codeOf(uri: string, local: string): number {
-  return codes.get(`${uri} ${local}`) ?? (isWordNamespace(uri) ? OTHER_WORD : UNKNOWN);
+  const code = codes.get(`${uri} ${local}`);
+  if (code !== undefined) return code;
+  if (isWordNamespace(uri)) return OTHER_WORD;
+  return mathNamespaces.includes(uri) ? M.other : UNKNOWN;
 }

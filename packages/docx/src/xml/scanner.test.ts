@@ -5,11 +5,10 @@ import { seededRandom } from "../testing.ts";
 import { scanXml } from "./scanner.ts";
 
 const limits = { xmlDepth: 6000, xmlElements: 20_000 };
-const nothing = { open() {}, close() {}, text() {} };
 
 function accepts(source: string): boolean {
   try {
-    scanXml(source, nothing, () => 0, limits);
+    scanXml(source, () => 0, limits);
     return true;
   } catch (error) {
     if (error instanceof DocxRefusal) return false;
@@ -19,7 +18,7 @@ function accepts(source: string): boolean {
 
 function refusal(source: string): string {
   try {
-    scanXml(source, nothing, () => 0, limits);
+    scanXml(source, () => 0, limits);
   } catch (error) {
     if (error instanceof DocxRefusal) return error.code;
     throw error;
@@ -152,30 +151,61 @@ describe("what is well-formed", () => {
   });
 });
 
-describe("what a handler is told", () => {
-  test("offsets point at tags, values and text of the source, and names are resolved by URI", () => {
+describe("what an outline tells", () => {
+  const resolve = (uri: string, local: string): number =>
+    (uri === "u" ? { a: 1, b: 2, c: 3 }[local] : 0) ?? 0;
+
+  test("offsets point at tags and values of the source, and names are resolved by URI", () => {
     const source = '<x:a xmlns:x="u" x:b="1 &lt; 2"><b>té\uD835\uDCB3</b></x:a>';
+    const outline = scanXml(source, resolve, limits);
     const seen: string[] = [];
-    scanXml(
-      source,
-      {
-        open(code, tag) {
-          const value = tag.attributeRange(2);
-          const raw = value ? source.slice(value.start, value.end) : "";
-          seen.push(`${code} ${source.slice(tag.start, tag.end)} ${raw} ${tag.attribute(2)}`);
-        },
-        close: (code, start, end) => seen.push(`${code} ${source.slice(start, end)}`),
-        text: (start, end) => seen.push(source.slice(start, end)),
-      },
-      (uri, local) => (uri === "u" ? { a: 1, b: 2 }[local] : 0) ?? 0,
-      limits,
-    );
+    for (let element = 1; element < outline.size; element++) {
+      const value = outline.attributeRange(element, 2);
+      const raw = value ? source.slice(value.start, value.end) : "";
+      const end = source.slice(outline.closeStart(element), outline.end(element));
+      const attribute = outline.attribute(element, 2);
+      seen.push(`${outline.code(element)} ${outline.tag(element)} ${raw} ${attribute} ${end}`);
+    }
     expect(seen).toEqual([
-      '1 <x:a xmlns:x="u" x:b="1 &lt; 2"> 1 &lt; 2 1 < 2',
-      "0 <b>  null",
-      "té\uD835\uDCB3",
-      "0 </b>",
-      "1 </x:a>",
+      '1 <x:a xmlns:x="u" x:b="1 &lt; 2"> 1 &lt; 2 1 < 2 </x:a>',
+      "0 <b>  null </b>",
     ]);
+    expect(source.slice(outline.openEnd(2), outline.closeStart(2))).toBe("té\uD835\uDCB3");
+  });
+
+  test("elements know their parents, children and neighbours", () => {
+    const outline = scanXml("<a><b><c/><c/></b><d/><e><f/></e></a>", resolve, limits);
+    const [a, b, c, c2, d, e, f] = [1, 2, 3, 4, 5, 6, 7] as const;
+    expect([a, b, c, c2, d, e, f].map((one) => outline.name(one)).join("")).toBe("abccdef");
+    expect([b, c, c2, d, e, f].map((one) => outline.parent(one))).toEqual([a, b, b, a, a, e]);
+    expect([a, b, c, e].map((one) => outline.first(one))).toEqual([b, c, 0, f]);
+    expect([b, c, c2, d, e, f].map((one) => outline.next(one))).toEqual([d, c2, 0, e, 0, 0]);
+    expect([b, c, c2, d, e, f].map((one) => outline.previous(one))).toEqual([0, 0, c, b, d, 0]);
+    expect(outline.after(b)).toBe(d);
+    expect([outline.closesItself(c), outline.closesItself(b)]).toEqual([true, false]);
+  });
+
+  test("lists the elements that have a wanted attribute, each time one comes", () => {
+    const source = '<a xmlns="u" xmlns:x="u"><b x:c="1"/><b/><b x:c="1"/><b c="1"/></a>';
+    expect(scanXml(source, resolve, limits, 3).identified).toEqual([2, 4]);
+  });
+});
+
+describe("start tags that come again", () => {
+  test("mean what their prefixes mean where they stand", () => {
+    const source = '<r><x:a xmlns:x="u"><x:b/></x:a><x:a xmlns:x="v"><x:b/></x:a></r>';
+    const outline = scanXml(source, (uri) => (uri === "u" ? 1 : 2), limits);
+    expect([2, 3, 4, 5].map((element) => outline.code(element))).toEqual([1, 1, 2, 2]);
+    expect(accepts('<r><x:a xmlns:x="u"><x:b/></x:a><x:b/></r>')).toBe(false);
+  });
+
+  test("are told apart however alike they are, and end where they end", () => {
+    const tags = Array.from({ length: 3000 }, (_, index) => `<b c="${index % 7}${index}"/>`);
+    const twice = [...tags, ...tags, '<b c=">"/>', '<b c=">"></b>', "<b></b>"];
+    const outline = scanXml(`<a>${twice.join("")}</a>`, () => 0, limits);
+    expect(outline.size).toBe(twice.length + 2);
+    twice.forEach((tag, index) => {
+      expect(outline.markup(index + 2)).toBe(tag);
+    });
   });
 });

@@ -1,16 +1,22 @@
 /**
- * XML 1.0 with namespaces, read as events with offsets into the source text.
+ * XML 1.0 with namespaces, read into an outline: where each element stands in the source text.
  *
  * The source is never turned into a tree and never serialised again: whoever reads keeps offsets,
  * and whoever writes splices text at offsets. So everything nobody touched stays byte for byte,
  * whatever it is. In return the scanner must be strict: text that is not well-formed is refused
  * here, because nothing later would notice. DOCTYPE is always refused, so there are no entities but
  * the five of XML, and no expansion to bound.
+ *
+ * A part has few different start tags and repeats them all the time. One that was read before under
+ * the same bindings is known again by its characters: nothing in it can be wrong that was right.
  */
 import type { MarkupLimits } from "../limits.ts";
+import type { Span } from "../model.ts";
 import { DocxRefusal } from "../refusals.ts";
 import { requireName, scanName } from "./name-characters.ts";
 import { notWellFormed } from "./not-well-formed.ts";
+import type { Element } from "./outline.ts";
+import { Outline } from "./outline.ts";
 import type { Resolve, Scope } from "./scope.ts";
 import {
   attributeCode,
@@ -20,113 +26,59 @@ import {
   outermostScope,
   readDeclaration,
 } from "./scope.ts";
-import { SeenNames } from "./seen-names.ts";
+import type { StartTag } from "./seen-tags.ts";
+import { SeenTags } from "./seen-tags.ts";
 import { attributeValue, forbiddenCharacter, isSpace, readReference } from "./text.ts";
 
-/** What a reader of events may ask about the start tag it was just told of. */
-export type StartTag = {
-  /** Offsets of the whole tag, `<` to behind `>`. */
-  readonly start: number;
-  readonly end: number;
-  readonly selfClosing: boolean;
-  /** Number of ancestors. */
-  readonly depth: number;
-  /** The bindings outside this element, and those inside it. */
-  readonly outerScope: Scope;
-  readonly scope: Scope;
-  /** The qualified name as written, prefix included. */
-  name(): string;
-  /** The attribute's value by code, or null. */
-  attribute(code: number): string | null;
-  /** Offsets of the value, between the quotes, or null. */
-  attributeRange(code: number): { start: number; end: number } | null;
-};
-
-export type Handler = {
-  open(code: number, tag: StartTag): void;
-  /** `start`…`end` is the end tag; for a self-closing element both equal the end of its tag. */
-  close(code: number, start: number, end: number): void;
-  /** A stretch of character data as it stands in the source, references not resolved. */
-  text(start: number, end: number, isCdata: boolean): void;
-  /** A comment or processing instruction. */
-  other?(start: number, end: number): void;
-};
-
 /**
- * Scans one document and tells the handler what it meets, in order.
+ * Scans one document.
  *
  * @param resolve gives a name's code from namespace URI and local name; called once per distinct
  *   name and scope
+ * @param identity the code of the attribute whose elements `Outline.identified` lists
  * @throws DocxRefusal `corrupt` (not well-formed), `unsafe-file` (DOCTYPE), `archive-bomb` (depth,
  *   number of elements)
  */
 export function scanXml(
   source: string,
-  handler: Handler,
   resolve: Resolve,
   limits: MarkupLimits,
-): void {
-  new Scanner(source, handler, resolve, limits).run();
+  identity = -1,
+): Outline {
+  return new Scanner(source, resolve, limits, identity).run();
 }
 
-class Scanner implements StartTag {
+class Scanner {
   readonly #source: string;
-  readonly #handler: Handler;
   readonly #resolve: Resolve;
   readonly #limits: MarkupLimits;
-  #elementCount = 0;
+  readonly #identity: number;
+  readonly #outline: Outline;
+  readonly #seen = new SeenTags();
 
-  start = 0;
-  end = 0;
-  selfClosing = false;
-  depth = 0;
-  outerScope: Scope = outermostScope();
-  scope: Scope = this.outerScope;
+  /** The innermost open element, the tags of all open ones, and the bindings inside it. */
+  #element: Element = 0;
+  readonly #open: StartTag[] = [];
+  #scope: Scope = outermostScope();
+  #scopeNumber = 0;
+  readonly #scopeNumbers = new Map<Scope, number>([[this.#scope, 0]]);
 
-  readonly #names = new SeenNames();
-  #name = "";
-  /** The attributes of the current tag, one at each index below the count. */
-  #attributeCount = 0;
-  readonly #attributeNames: string[] = [];
-  readonly #attributeCodes: number[] = [];
-  readonly #valueStarts: number[] = [];
-  readonly #valueEnds: number[] = [];
-  readonly #openNames: string[] = [];
-  readonly #openCodes: number[] = [];
-  readonly #openScopes: Scope[] = [];
+  /** Where the next ampersand and the next "]]>" stand, at or behind the place of the last look. */
+  #ampersand = -1;
+  #sectionEnd = -1;
 
-  constructor(source: string, handler: Handler, resolve: Resolve, limits: MarkupLimits) {
+  constructor(source: string, resolve: Resolve, limits: MarkupLimits, identity: number) {
     this.#source = source;
-    this.#handler = handler;
     this.#resolve = resolve;
     this.#limits = limits;
+    this.#identity = identity;
+    this.#outline = new Outline(source, resolve, this.#scope);
   }
 
-  name(): string {
-    return this.#name;
-  }
-
-  attributeRange(code: number): { start: number; end: number } | null {
-    for (let index = 0; index < this.#attributeCount; index++) {
-      if (this.#attributeCodes[index] !== code) continue;
-      return {
-        start: this.#valueStarts[index] as number,
-        end: this.#valueEnds[index] as number,
-      };
-    }
-    return null;
-  }
-
-  attribute(code: number): string | null {
-    const range = this.attributeRange(code);
-    return range && attributeValue(this.#source, range.start, range.end);
-  }
-
-  run(): void {
+  run(): Outline {
     const source = this.#source;
     if (forbiddenCharacter.test(source)) throw notWellFormed("character");
     let at = this.#declaration();
-    let rooted = false;
     const length = source.length;
     while (at < length) {
       const less = source.indexOf("<", at);
@@ -134,22 +86,15 @@ class Scanner implements StartTag {
       if (textEnd > at) this.#text(at, textEnd);
       if (less < 0) break;
       const next = source.charCodeAt(less + 1);
-      if (next === 47) {
-        at = this.#endTag(less);
-      } else if (next === 33) {
-        at = this.#markup(less);
-      } else if (next === 63) {
-        at = this.#instruction(less);
-      } else {
-        if (this.#openNames.length === 0) {
-          if (rooted) throw notWellFormed("second-root", less);
-          rooted = true;
-        }
-        at = this.#startTag(less);
-      }
+      if (next === 47) at = this.#endTag(less);
+      else if (next === 33) at = this.#markup(less);
+      else if (next === 63) at = this.#instruction(less);
+      else at = this.#startTag(less);
     }
-    if (!rooted) throw notWellFormed("no-root", length);
-    if (this.#openNames.length > 0) throw notWellFormed("unclosed", length);
+    if (this.#outline.size === 1) throw notWellFormed("no-root", length);
+    if (this.#open.length > 0) throw notWellFormed("unclosed", length);
+    this.#outline.close(0, length, length);
+    return this.#outline;
   }
 
   #declaration(): number {
@@ -164,18 +109,23 @@ class Scanner implements StartTag {
 
   #text(start: number, end: number): void {
     const source = this.#source;
-    if (this.#openNames.length === 0) {
+    if (this.#open.length === 0) {
       for (let at = start; at < end; at++) {
         if (!isSpace(source.charCodeAt(at))) throw notWellFormed("text-outside-root", at);
       }
       return;
     }
-    for (let at = start; at < end; at++) {
-      const code = source.charCodeAt(at);
-      if (code === 38) at = readReference(source, at).end - 1;
-      else if (code === 93 && source.startsWith("]]>", at)) throw notWellFormed("cdata-end", at);
+    if (this.#ampersand < start) this.#ampersand = this.#find("&", start);
+    while (this.#ampersand < end) {
+      this.#ampersand = this.#find("&", readReference(source, this.#ampersand).end);
     }
-    this.#handler.text(start, end, false);
+    if (this.#sectionEnd < start) this.#sectionEnd = this.#find("]]>", start);
+    if (this.#sectionEnd < end) throw notWellFormed("cdata-end", this.#sectionEnd);
+  }
+
+  #find(what: string, from: number): number {
+    const at = this.#source.indexOf(what, from);
+    return at < 0 ? Number.POSITIVE_INFINITY : at;
   }
 
   #markup(at: number): number {
@@ -183,13 +133,11 @@ class Scanner implements StartTag {
     if (source.startsWith("<!--", at)) {
       const dashes = source.indexOf("--", at + 4);
       if (dashes < 0 || source.charCodeAt(dashes + 2) !== 62) throw notWellFormed("comment", at);
-      this.#handler.other?.(at, dashes + 3);
       return dashes + 3;
     }
     if (source.startsWith("<![CDATA[", at)) {
       const close = source.indexOf("]]>", at + 9);
-      if (close < 0 || this.#openNames.length === 0) throw notWellFormed("cdata", at);
-      this.#handler.text(at + 9, close, true);
+      if (close < 0 || this.#open.length === 0) throw notWellFormed("cdata", at);
       return close + 3;
     }
     if (source.startsWith("<!DOCTYPE", at)) {
@@ -207,135 +155,148 @@ class Scanner implements StartTag {
     if (target.toLowerCase() === "xml" || target.includes(":")) {
       throw notWellFormed("instruction", at);
     }
-    this.#handler.other?.(at, close + 2);
     return close + 2;
   }
 
   #startTag(at: number): number {
+    if (this.#open.length === 0 && this.#outline.size > 1) throw notWellFormed("second-root", at);
+    const tag = this.#seen.find(this.#source, at, this.#scope) ?? this.#readTag(at);
+    const { xmlDepth, xmlElements } = this.#limits;
+    if (this.#open.length >= xmlDepth) {
+      throw new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: xmlDepth });
+    }
+    if (this.#outline.size > xmlElements) {
+      throw new DocxRefusal("archive-bomb", { limit: "xml-elements", allowed: xmlElements });
+    }
+    const end = at + tag.length;
+    const scope = tag.inner === tag.outer ? this.#scopeNumber : this.#numberOf(tag.inner);
+    const element = this.#outline.add(tag.code, at, end, this.#element, scope);
+    if (tag.isIdentified) this.#outline.identified.push(element);
+    if (tag.closesItself) return end;
+    this.#open.push(tag);
+    this.#element = element;
+    this.#scope = tag.inner;
+    this.#scopeNumber = scope;
+    return end;
+  }
+
+  #endTag(at: number): number {
     const source = this.#source;
-    this.start = at;
+    const tag = this.#open.pop();
+    if (!tag || !source.startsWith(tag.name, at + 2)) throw notWellFormed("end-tag", at);
+    let position = at + 2 + tag.name.length;
+    while (isSpace(source.charCodeAt(position))) position++;
+    if (source.charCodeAt(position) !== 62) throw notWellFormed("end-tag", at);
+    this.#outline.close(this.#element, at, position + 1);
+    this.#element = this.#outline.parent(this.#element);
+    if (tag.inner !== tag.outer) {
+      this.#scope = tag.outer;
+      this.#scopeNumber = this.#numberOf(tag.outer);
+    }
+    return position + 1;
+  }
+
+  #numberOf(scope: Scope): number {
+    let number = this.#scopeNumbers.get(scope);
+    if (number === undefined) {
+      number = this.#outline.addScope(scope);
+      this.#scopeNumbers.set(scope, number);
+    }
+    return number;
+  }
+
+  /** Reads a start tag letter by letter, and remembers it if it may come again. */
+  #readTag(at: number): StartTag {
+    const source = this.#source;
+    const outer = this.#scope;
     const nameEnd = scanName(source, at + 1);
-    const name = this.#names.cut(source, at + 1, nameEnd);
-    this.#name = name;
-    this.#attributeCount = 0;
-    let declares = false;
+    const name = source.slice(at + 1, nameEnd);
+    const attributes: Attribute[] = [];
+    let closesItself = false;
     let position = nameEnd;
     for (;;) {
       const before = position;
       while (isSpace(source.charCodeAt(position))) position++;
       const code = source.charCodeAt(position);
       if (code === 62) {
-        this.selfClosing = false;
         position++;
         break;
       }
       if (code === 47) {
         if (source.charCodeAt(position + 1) !== 62) throw notWellFormed("tag", at);
-        this.selfClosing = true;
+        closesItself = true;
         position += 2;
         break;
       }
       if (position === before) throw notWellFormed("tag", at);
-      const attributeEnd = scanName(source, position);
-      const index = this.#attributeCount++;
-      this.#attributeNames[index] = this.#names.cut(source, position, attributeEnd);
-      if (code === 120 && source.startsWith("xmlns", position)) declares = true;
-      let equals = attributeEnd;
-      while (isSpace(source.charCodeAt(equals))) equals++;
-      if (source.charCodeAt(equals) !== 61) throw notWellFormed("attribute", position);
-      equals++;
-      while (isSpace(source.charCodeAt(equals))) equals++;
-      const quote = source.charCodeAt(equals);
-      if (quote !== 34 && quote !== 39) throw notWellFormed("attribute", position);
-      let valueEnd = equals + 1;
-      for (; ; valueEnd++) {
-        const character = source.charCodeAt(valueEnd);
-        if (character === quote) break;
-        if (character === 60 || Number.isNaN(character)) throw notWellFormed("attribute", position);
-        if (character === 38) valueEnd = readReference(source, valueEnd).end - 1;
-      }
-      this.#valueStarts[index] = equals + 1;
-      this.#valueEnds[index] = valueEnd;
-      position = valueEnd + 1;
+      const attribute = this.#readAttribute(position);
+      attributes.push(attribute);
+      position = attribute.end + 1;
     }
-    this.end = position;
-    this.depth = this.#openNames.length;
-    const { xmlDepth, xmlElements } = this.#limits;
-    if (this.depth >= xmlDepth) {
-      throw new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: xmlDepth });
-    }
-    this.#elementCount += 1;
-    if (this.#elementCount > xmlElements) {
-      throw new DocxRefusal("archive-bomb", { limit: "xml-elements", allowed: xmlElements });
-    }
-    const outer = this.scope;
-    this.outerScope = outer;
-    if (declares) this.scope = this.#declare(outer, at);
-    this.#resolveAttributes(at);
-    const code = elementCode(this.scope, name, this.#resolve, at);
-    this.#handler.open(code, this);
-    if (this.selfClosing) {
-      this.#handler.close(code, position, position);
-      this.scope = outer;
-    } else {
-      this.#openNames.push(name);
-      this.#openCodes.push(code);
-      this.#openScopes.push(outer);
-    }
-    return position;
+    const inner = this.#declare(outer, attributes, at);
+    const isIdentified = this.#resolveAttributes(inner, attributes, at);
+    const code = elementCode(inner, name, this.#resolve, at);
+    const length = position - at;
+    const tag = { length, name, code, closesItself, isIdentified, outer, inner };
+    this.#seen.note(source, at, tag);
+    return tag;
   }
 
-  #endTag(at: number): number {
+  #readAttribute(at: number): Attribute {
     const source = this.#source;
-    const name = this.#openNames.pop();
-    if (name === undefined || !source.startsWith(name, at + 2)) throw notWellFormed("end-tag", at);
-    let position = at + 2 + name.length;
-    while (isSpace(source.charCodeAt(position))) position++;
-    if (source.charCodeAt(position) !== 62) throw notWellFormed("end-tag", at);
-    this.#handler.close(this.#openCodes.pop() as number, at, position + 1);
-    this.scope = this.#openScopes.pop() as Scope;
-    return position + 1;
-  }
-
-  /** Finds out what the attributes mean, and refuses two of one name. */
-  #resolveAttributes(at: number): void {
-    const count = this.#attributeCount;
-    const names = this.#attributeNames;
-    if (count > 16) {
-      if (new Set(names.slice(0, count)).size < count) throw notWellFormed("attribute-twice", at);
-    } else {
-      for (let i = 1; i < count; i++) {
-        for (let j = 0; j < i; j++) {
-          if (names[j] === names[i]) throw notWellFormed("attribute-twice", at);
-        }
-      }
-    }
-    for (let i = 0; i < count; i++) {
-      this.#attributeCodes[i] = attributeCode(this.scope, names[i] as string, this.#resolve, at);
-    }
-    if (this.scope.hasSynonyms && count > 1) this.#requireDistinctByUri(at);
-  }
-
-  /** `a:x` and `b:x` are one attribute when a and b name one namespace (Namespaces in XML, §6.3). */
-  #requireDistinctByUri(at: number): void {
-    const seen = new Set<string>();
-    for (const name of this.#attributeNames.slice(0, this.#attributeCount)) {
-      const colon = name.indexOf(":");
-      if (colon < 0 || name.startsWith("xmlns:")) continue;
-      const key = `${this.scope.bindings.get(name.slice(0, colon))} ${name.slice(colon + 1)}`;
-      if (seen.has(key)) throw notWellFormed("attribute-twice", at);
-      seen.add(key);
+    const nameEnd = scanName(source, at);
+    let equals = nameEnd;
+    while (isSpace(source.charCodeAt(equals))) equals++;
+    if (source.charCodeAt(equals) !== 61) throw notWellFormed("attribute", at);
+    equals++;
+    while (isSpace(source.charCodeAt(equals))) equals++;
+    const quote = source.charCodeAt(equals);
+    if (quote !== 34 && quote !== 39) throw notWellFormed("attribute", at);
+    for (let end = equals + 1; ; end++) {
+      const character = source.charCodeAt(end);
+      if (character === quote) return { name: source.slice(at, nameEnd), start: equals + 1, end };
+      if (character === 60 || Number.isNaN(character)) throw notWellFormed("attribute", at);
+      if (character === 38) end = readReference(source, end).end - 1;
     }
   }
 
-  #declare(outer: Scope, at: number): Scope {
-    const added: (readonly [string, string])[] = [];
-    for (let index = 0; index < this.#attributeCount; index++) {
-      const name = this.#attributeNames[index] as string;
-      if (!isDeclaration(name)) continue;
-      const [start, end] = [this.#valueStarts[index] as number, this.#valueEnds[index] as number];
-      added.push(readDeclaration(name, attributeValue(this.#source, start, end), at));
+  /** Finds out what the attributes mean, and refuses two of one name; answers whether one is the identity. */
+  #resolveAttributes(scope: Scope, attributes: readonly Attribute[], at: number): boolean {
+    if (
+      attributes.length > 1 &&
+      new Set(attributes.map(({ name }) => name)).size < attributes.length
+    ) {
+      throw notWellFormed("attribute-twice", at);
     }
-    return innerScope(outer, added);
+    let isIdentified = false;
+    for (const { name } of attributes) {
+      if (attributeCode(scope, name, this.#resolve, at) === this.#identity) isIdentified = true;
+    }
+    if (scope.hasSynonyms && attributes.length > 1) requireDistinctByUri(scope, attributes, at);
+    return isIdentified;
+  }
+
+  #declare(outer: Scope, attributes: readonly Attribute[], at: number): Scope {
+    const added = attributes
+      .filter(({ name }) => isDeclaration(name))
+      .map(({ name, start, end }) =>
+        readDeclaration(name, attributeValue(this.#source, start, end), at),
+      );
+    return added.length > 0 ? innerScope(outer, added) : outer;
+  }
+}
+
+/** An attribute by its name as written, and the offsets of its value. */
+type Attribute = Span & { name: string };
+
+/** `a:x` and `b:x` are one attribute when a and b name one namespace (Namespaces in XML, §6.3). */
+function requireDistinctByUri(scope: Scope, attributes: readonly Attribute[], at: number): void {
+  const seen = new Set<string>();
+  for (const { name } of attributes) {
+    const colon = name.indexOf(":");
+    if (colon < 0 || name.startsWith("xmlns:")) continue;
+    const key = `${scope.bindings.get(name.slice(0, colon))} ${name.slice(colon + 1)}`;
+    if (seen.has(key)) throw notWellFormed("attribute-twice", at);
+    seen.add(key);
   }
 }
