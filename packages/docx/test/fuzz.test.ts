@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { corpusFiles, sharedCorpus } from "./corpus-files.ts";
 import { fuzzOnce } from "./fuzz/run.ts";
+import { ownCorpus } from "./own-corpus/make.ts";
 
 /** Two hundred runs; `npm run fuzz` does as many as wanted, each in bounded time and memory. */
 const runs = 200;
 const corpus = sharedCorpus();
-const files = corpus === null ? [] : corpusFiles(corpus, 20_000);
+const files = corpusFiles(corpus ?? ownCorpus, 20_000);
 
 describe("damaged files", () => {
   test("each is refused with a code, or edited with nothing else changed [G-18]", () => {

@@ -101,10 +101,20 @@ export const pluralSubject: GrammarRule = (paragraph, index) => {
   const head = headOf(paragraph, index, true);
   if (head === null || measures.has(paragraph.lower[head] ?? "")) return null;
   const verb = pluralVerb.get(paragraph.lower[head + 1] ?? "");
-  if (!verb) return null;
+  if (!verb || isClauseAsSubject(paragraph, index, head)) return null;
   const afterComma = paragraph.gaps[index] === ", ";
   return replaceWord(paragraph, head + 1, verb, "plural-subject", afterComma ? 0.82 : 0.92);
 };
+
+/** "Whether the response persists is unclear": what looks like a plural is the verb of the subject. */
+function isClauseAsSubject({ words, lower, morphology }: Paragraph, index: number, head: number) {
+  const opens = words[index - 1]?.opensSentence === true;
+  return (
+    opens &&
+    /^(?:whether|how|why|when|where|what|that)$/.test(lower[index - 1] ?? "") &&
+    morphology.baseOfThirdPerson(lower[head] ?? "") !== null
+  );
+}
 
 /** "The method were used" → "was", "Each patient have" → "has", at the start of a clause. */
 export const singularSubject: GrammarRule = (paragraph, index) => {

@@ -82,7 +82,7 @@ test.each([
   ["We saw owls, mice etc. at night.", "We saw owls, mice, etc. at night."],
   ["If the light is too weak we can add lamps.", "If the light is too weak, we can add lamps."],
   // Punctuation
-  ["It grew ,and then it died.", "It grew ,and then it died."],
+  ["It grew ,and then it died.", "It grew, and then it died."],
   ["We took blood , urine and hair.", "We took blood, urine and hair."],
   ["We took blood,urine and hair.", "We took blood, urine and hair."],
   // Complements of verbs, adjectives and prepositions

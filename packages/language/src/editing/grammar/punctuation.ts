@@ -23,6 +23,9 @@ export function punctuationEdits(text: string): Edit[] {
   for (const match of text.matchAll(/(?<=\p{Ll}{3}),(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {
     add(match.index, match.index + 1, ", ", "space-after-comma", "punctuation-space");
   }
+  for (const match of text.matchAll(/(?<=\p{Ll}{3}) +,(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {
+    add(match.index, match.index + match[0].length, ", ", "space-before", "punctuation-space");
+  }
   for (const match of text.matchAll(/(?<=\p{Ll}{3}),[ ]?,(?= \p{Ll}{2})/gu)) {
     add(match.index, match.index + match[0].length, ",", "double-comma", "punctuation-doubled");
   }
