@@ -11,8 +11,9 @@ declare module "vitest" {
   }
 }
 
-/** What every project waits at most, in the place of Vitest's one second. */
-const patience = {
+/** What every project waits at most, in the place of Vitest's one second; and that nothing is fetched. */
+const everywhere = {
+  env: { CURIE_FETCH_APERTIUM: "off", CURIE_NEURAL_TRANSLATION: "off" },
   provide: { waitingMs },
   expect: { poll: { timeout: waitingMs } },
   setupFiles: [fileURLToPath(new URL("./scripts/patient-tests.ts", import.meta.url))],
@@ -28,7 +29,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...patience,
+          ...everywhere,
           name: "unit",
           include: ["{apps,packages}/*/{src,test}/**/*.test.ts", "{scripts,bench}/*.test.ts"],
           exclude: ["apps/web/**", "apps/server/**", ...(isFast ? slowUnits : [])],
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...everywhere,
           name: "server",
           root: "apps/server",
           include: [isFast ? "src/**/rules.test.ts" : "src/**/*.test.ts"],
@@ -60,7 +61,7 @@ export default defineConfig({
         extends: "apps/web/vite.config.ts",
         root: "apps/web",
         test: {
-          ...patience,
+          ...everywhere,
           name: "web",
           // 572 modules would be evaluated 2,680 times. So a test replaces no module: what a file mocks
           // (`vi.mock`) stays mocked, or stays real, for the files after it.
@@ -73,9 +74,9 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...everywhere,
           // A journey that fails leaves what its pages did.
-          setupFiles: [...patience.setupFiles, journeyTraces],
+          setupFiles: [...everywhere.setupFiles, journeyTraces],
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/prepare-data.ts"],
@@ -88,7 +89,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...everywhere,
           name: "integration",
           include: ["integration/**/*.test.ts"],
           globalSetup: ["e2e/prepare-data.ts"],

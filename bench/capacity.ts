@@ -49,6 +49,7 @@ export const capacity: Bench = async (note) => {
     // All come from one address here.
     CURIE_REQUESTS_PER_MINUTE: "100000000",
     CURIE_FETCH_APERTIUM: "off",
+    CURIE_NEURAL_TRANSLATION: "off",
     CAPACITY_PROBE: probeFile,
   });
   const sql = openSql(databaseUrl, 1);

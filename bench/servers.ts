@@ -52,6 +52,7 @@ export function startApplication(
   return startServer(["--v8-pool-size=1", main], {
     CURIE_REQUESTS_PER_MINUTE: "100000000",
     CURIE_FETCH_APERTIUM: "off",
+    CURIE_NEURAL_TRANSLATION: "off",
     ...environment,
   });
 }

@@ -31,7 +31,14 @@ export const web: Bench = async (note) => {
     process.execPath,
     [fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url))],
     {
-      env: { ...process.env, PORT: String(port), CURIE_DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        CURIE_DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        CURIE_FETCH_APERTIUM: "off",
+        CURIE_NEURAL_TRANSLATION: "off",
+      },
       stdio: ["ignore", "ignore", "inherit"],
     },
   );

@@ -45,6 +45,7 @@ export async function runApp(
     LOG_LEVEL: "warn",
     // Tests name the engines they mean; nothing is fetched behind their back.
     CURIE_FETCH_APERTIUM: "off",
+    CURIE_NEURAL_TRANSLATION: "off",
     ...environment,
   };
   const said: string[] = [];

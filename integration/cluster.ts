@@ -96,6 +96,7 @@ function runWorker(environment: NodeJS.ProcessEnv, dataDir: string): RunningWork
         ...process.env,
         LOG_LEVEL: "warn",
         CURIE_FETCH_APERTIUM: "off",
+        CURIE_NEURAL_TRANSLATION: "off",
         ...environment,
         CURIE_ROLE: "worker",
         CURIE_DATA_DIR: dataDir,

@@ -1,20 +1,20 @@
 import { join, resolve } from "node:path";
+import { installMissing } from "@curie/language/installation";
 import {
-  ensureModel,
-  installNeuralRuntime,
+  neuralInstallation,
   readNeuralSettings,
   type SourceLanguage,
 } from "@curie/language/translation";
+import { fetchProgressOn } from "../apps/cli/src/fetch-progress.ts";
 
 /**
  * `npm run neural -- [zh_CN] [es_ES] [pt_BR]`: installs the library for local translation models
- * into the data folder, and the models of the languages named. Models of other languages are
- * downloaded when first needed.
+ * into the data folder, and the models of the languages named; without any, of all.
  */
 const folder = join(resolve(process.env.CURIE_DATA_DIR ?? ".data"), "engines", "neural");
 const { host, models } = readNeuralSettings(folder);
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((language) => !(language in models));
+const unknown = wanted.find((language) => !Object.hasOwn(models, language));
 if (unknown !== undefined) {
   console.error(
     `There is no model for ${unknown}; those known: ${Object.keys(models).join(", ")}.`,
@@ -22,33 +22,16 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-try {
-  await install();
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`Not installed: ${reason} (models come from ${host ?? "nowhere"})`);
-  process.exit(1);
+const languages = wanted.length === 0 ? undefined : (wanted as SourceLanguage[]);
+const npm = process.env.npm_execpath;
+const installation = neuralInstallation({ folder, host, models, languages, npm });
+const progress = fetchProgressOn(process.stderr);
+progress.start(installation.engine, installation.source);
+const failures = await installMissing(installation, new AbortController().signal, {
+  onProgress: ({ name }, share) => progress.progress(name, share),
+  onInstalled: ({ name }) => progress.end(`${name} is installed.`),
+});
+for (const { part, failure } of failures) {
+  progress.end(`${part.name} is not installed: ${failure.message}`);
 }
-
-async function install(): Promise<void> {
-  console.log("Installing the library …");
-  const npm = process.env.npm_execpath;
-  const library = await installNeuralRuntime({ folder, npm });
-  console.log(`The library is in ${library}`);
-
-  for (const language of wanted as SourceLanguage[]) {
-    const model = models[language];
-    if (!model) continue;
-    let last = "";
-    await ensureModel(model, {
-      folder: join(folder, "models"),
-      host,
-      onProgress: ({ file, loaded, total }) => {
-        const share = total ? `${Math.floor((loaded / total) * 10) * 10} %` : "";
-        const line = `${model.id}/${file} ${share}`;
-        if (line !== last) console.log(line);
-        last = line;
-      },
-    });
-  }
-}
+process.exitCode = failures.length === 0 ? 0 : 1;

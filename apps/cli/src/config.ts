@@ -7,7 +7,14 @@ export type EngineConfig = {
   /** Where Apertium and local models are, beside those of the system. */
   folder: string;
   services: ServiceSettings;
+  /** Local models: their folder, and what installs their library; null: not wanted. */
+  neural: { folder: string; npm: string | undefined; silence: number } | null;
+  /** Whether Apertium may be fetched. */
+  fetchApertium: boolean;
 };
+
+/** Somebody waits: a host that says nothing for this many milliseconds is given up. */
+const silence = 15_000;
 
 /** The engines that are set up, by the same variables that the server reads. */
 export function readEngineConfig(env: NodeJS.ProcessEnv = process.env): EngineConfig {
@@ -21,9 +28,11 @@ export function readEngineConfig(env: NodeJS.ProcessEnv = process.env): EngineCo
       libretranslate: LIBRETRANSLATE_URL
         ? { url: LIBRETRANSLATE_URL, key: LIBRETRANSLATE_API_KEY ?? null }
         : null,
-      localNeural:
-        env.CURIE_NEURAL_TRANSLATION === "on" ? { folder: join(folder, "neural") } : null,
     },
+    neural: isOff(env.CURIE_NEURAL_TRANSLATION)
+      ? null
+      : { folder: join(folder, "neural"), npm: env.npm_execpath, silence },
+    fetchApertium: !isOff(env.CURIE_FETCH_APERTIUM),
   };
 }
 
@@ -45,6 +54,10 @@ export function readEditingEngine(
     throw new UsageError(`--engine ${name} needs CURIE_LLM_URL and CURIE_LLM_MODEL.`);
   }
   return { engine: name, model };
+}
+
+function isOff(text: string | undefined): boolean {
+  return text !== undefined && ["", "0", "false", "off", "no"].includes(text.toLowerCase());
 }
 
 function languageModel(env: NodeJS.ProcessEnv): ServiceSettings["llm"] {

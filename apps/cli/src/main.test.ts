@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { DocxRefusal, openWordDocument, readChanges, refusalCodes } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { correctingModelSimulator, libretranslateSimulator } from "@curie/language/testing";
+import { type ModelHub, startModelHub, writeFakeNpm } from "@curie/language/testing/model-hub";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { run as runCommand } from "./main.ts";
 import { explainRefusal } from "./refusal.ts";
@@ -361,6 +362,95 @@ describe("curie translate", () => {
     const wrong = await curie(parameters);
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toContain(sentence);
+  });
+});
+
+describe("an engine that is missing", () => {
+  const translate = ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx"];
+  let hub: ModelHub;
+  let fresh: NodeJS.ProcessEnv;
+  beforeEach(async () => {
+    hub = await startModelHub();
+    const npm = writeFakeNpm(join(folder, "npm"));
+    mkdirSync(join(folder, "data/engines/neural"), { recursive: true });
+    writeFileSync(join(folder, "data/engines/neural/models.json"), JSON.stringify(hub.settings));
+    fresh = {
+      CURIE_DATA_DIR: join(folder, "data"),
+      CURIE_NEURAL_TRANSLATION: "auto",
+      npm_execpath: npm.script,
+    };
+    writeFileSync(join(folder, "es.docx"), aWordFile(paragraph(run("la muestra fue pequeña"))));
+    return () => hub.close();
+  });
+
+  test("is fetched with its progress on the error output, and once", async () => {
+    const done = await curie(translate, { env: fresh });
+    expect(done.code).toBe(0);
+    expect(done.out).toMatch(/^1 paragraph by local-neural .*: en\.docx\n$/);
+    const [first, ...lines] = done.err.trimEnd().split("\n");
+    expect(first).toBe(
+      `local-neural: fetching Transformers.js from the npm registry, test/tiny from ${hub.url} (--no-fetch forbids it)`,
+    );
+    expect(lines.at(-2)).toBe("local-neural: 100 % fetched");
+    expect(lines.at(-1)).toBe("local-neural is installed.");
+    const asked = hub.asked.length;
+    expect(await curie(translate, { env: fresh })).toMatchObject({ code: 0, err: "" });
+    expect(hub.asked).toHaveLength(asked);
+  });
+
+  test("goes on where a broken connection left it", async () => {
+    hub.fault = (file) =>
+      file.startsWith("onnx/decoder") ? { kind: "status", status: 503 } : null;
+    const broken = await curie(translate, { env: fresh });
+    expect(broken.code).toBe(1);
+    expect(broken.err).toContain(`test/tiny from ${hub.url}: answered 503`);
+    hub.fault = () => null;
+    expect(await curie(translate, { env: fresh })).toMatchObject({ code: 0 });
+  });
+
+  test.each([
+    ["--no-fetch", [...translate, "--no-fetch"], {}],
+    ["CURIE_NEURAL_TRANSLATION=off", translate, { CURIE_NEURAL_TRANSLATION: "off" }],
+  ])("is not fetched with %s, and the refusal says so", async (_, parameters, change) => {
+    const refused = await curie(parameters, { env: { ...fresh, ...change } });
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.err).toMatch(
+      /^translation\.not-installed: curie: no engine for es_ES can translate/,
+    );
+    expect(hub.asked).toEqual([]);
+    expect(readdirSync(folder)).not.toContain("en.docx");
+  });
+
+  test("that cannot be had is told with the reason of each, and no file is left behind", async () => {
+    await hub.close();
+    const nowhere = { ...fresh, CURIE_FETCH_APERTIUM: "on", PATH: join(folder, "empty") };
+    const refused = await curie([...translate, "--json"], { env: nowhere });
+    expect(refused.code).toBe(1);
+    const { error } = JSON.parse(refused.out);
+    expect(error.code).toBe("translation.not-installed");
+    expect(error.sentence).toContain(`test/tiny from ${hub.url}: no connection`);
+    expect(error.sentence).toContain("Apertium: this system has no apt");
+    expect(readdirSync(folder)).not.toContain("en.docx");
+    hub = await startModelHub();
+  });
+
+  test("is replaced by the next best, and a line says why", async () => {
+    hub.fault = () => ({ kind: "drop" });
+    writeFileSync(join(folder, "zh.docx"), aWordFile(paragraph(run("研究结果表明，该方法有效。"))));
+    const done = await curie(["translate", "zh.docx", "--from", "zh_CN", "-o", "en.docx"], {
+      env: fresh,
+    });
+    expect(done).toMatchObject({ code: 0 });
+    expect(done.out).toContain("chinese-gist");
+    expect(done.err).toContain(
+      `local-neural is not fetched: test/tiny from ${hub.url}: no connection`,
+    );
+  });
+
+  test("is fetched by name only when that name was asked for", async () => {
+    const named = await curie([...translate, "--engine", "apertium"], { env: fresh });
+    expect(named.code).toBe(1);
+    expect(hub.asked).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { administer } from "./admin.ts";
 import { readEditingEngine } from "./config.ts";
 import { correctLines } from "./correct.ts";
 import { type EngineWish, withTranslationEngine } from "./engines.ts";
+import { fetchProgressOn } from "./fetch-progress.ts";
 import { readManuscript, requireWritable, writeWhole } from "./files.ts";
 import {
   explainNotice,
@@ -167,7 +168,7 @@ async function translate(words: string[]): Promise<void> {
     output: { type: "string", short: "o" },
     bilingual: { type: "string" },
     text: { type: "boolean" },
-    "fetch-engine": { type: "boolean" },
+    "no-fetch": { type: "boolean" },
     json: { type: "boolean" },
   });
   const from = requireLanguage(values.from);
@@ -175,8 +176,7 @@ async function translate(words: string[]): Promise<void> {
   const wish = {
     from,
     name: values.engine,
-    fetch: values["fetch-engine"] === true,
-    say: (line) => process.stderr.write(`${line}\n`),
+    fetching: values["no-fetch"] ? null : fetchProgressOn(process.stderr),
   } satisfies EngineWish;
   if (values.text) {
     if (positionals.length > 0) {

@@ -19,8 +19,10 @@ export const usage = `curie: English for research manuscripts
       --engine NAME           llm, deepl, local-neural, libretranslate, apertium
                               or chinese-gist; without it the best of those set
                               up, by the variables that the server reads
-      --fetch-engine          first fetches Apertium into the data folder
-                              (CURIE_DATA_DIR, or .data) where it is missing
+      --no-fetch              uses what is there. Without it the engine is fetched
+                              once into the data folder (CURIE_DATA_DIR, or
+                              .data): a neural model of the language or, where
+                              that cannot be had, Apertium for drafts
   curie translate --text --from zh_CN|es_ES|pt_BR
       Reads one paragraph a line, UTF-8, and writes their English likewise.
 

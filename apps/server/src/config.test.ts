@@ -2,6 +2,7 @@ import { flagNames } from "@curie/contract";
 import { describe, expect, test } from "vitest";
 import { allFlags, createFlags } from "#platform/flags.ts";
 import { flagVariable } from "./config/flags.ts";
+import { fetchesNeural } from "./config/translation.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
 
 const complete = {
@@ -312,7 +313,7 @@ describe("the engines of translation", () => {
       llm: null,
       deepl: null,
       libretranslate: null,
-      neural: false,
+      neural: "auto",
       fetchApertium: true,
     });
   });
@@ -322,6 +323,30 @@ describe("the engines of translation", () => {
     const wished = readConfig({ ...complete, CURIE_FETCH_APERTIUM: "on" });
     expect(wished.translation.fetchApertium).toBe(true);
     expect(readConfig({ CURIE_FETCH_APERTIUM: "off" }).translation.fetchApertium).toBe(false);
+  });
+
+  test.each([
+    ["demo", undefined, "auto"],
+    ["production", undefined, "off"],
+    ["demo", "off", "off"],
+    ["demo", "1", "on"],
+    ["production", "auto", "auto"],
+    ["production", "on", "on"],
+  ])("run local models in %s with CURIE_NEURAL_TRANSLATION=%s as %s", (profile, text, neural) => {
+    const own = profile === "production" ? complete : {};
+    const wish = text === undefined ? {} : { CURIE_NEURAL_TRANSLATION: text };
+    expect(readConfig({ ...own, ...wish }).translation.neural).toBe(neural);
+  });
+
+  test.each([
+    [{}, true],
+    [{ CURIE_NEURAL_TRANSLATION: "on" }, false],
+    [{ CURIE_NEURAL_TRANSLATION: "off" }, false],
+    [{ DEEPL_API_KEY: "a-key" }, false],
+    [{ CURIE_TRANSLATION_ENGINE: "apertium" }, false],
+    [{ CURIE_TRANSLATION_ENGINE: "local-neural", DEEPL_API_KEY: "a-key" }, true],
+  ])("with %j install local models in the background: %s", (environment, fetches) => {
+    expect(fetchesNeural(readConfig(environment).translation)).toBe(fetches);
   });
 
   test("take their addresses and keys from the environment", () => {
@@ -338,13 +363,14 @@ describe("the engines of translation", () => {
       llm: { url: "https://models.example.org/v1", key: null, model: "a-model" },
       deepl: { key: "a-key", url: null },
       libretranslate: { url: "http://localhost:5000", key: null },
-      neural: true,
+      neural: "on",
     });
   });
 
   test.each([
     [{ CURIE_LLM_URL: "https://models.example.org/v1" }, "CURIE_LLM_URL and CURIE_LLM_MODEL"],
     [{ CURIE_TRANSLATION_ENGINE: "babel" }, "CURIE_TRANSLATION_ENGINE"],
+    [{ CURIE_NEURAL_TRANSLATION: "perhaps" }, "CURIE_NEURAL_TRANSLATION"],
   ])("%j is not complete", (environment, problem) => {
     expect(problemsOf(environment).join()).toContain(problem);
   });

@@ -4,9 +4,17 @@ import { documentCalls, documentDownload } from "./document-service.ts";
 import { SourceLanguage, TranslationCopy, TranslationQuality } from "./documents.ts";
 import { signedIn } from "./http.ts";
 
+/** An engine that is being fetched: what its English will be called, and how much of it is there. */
+export const ComingEngine = z.object({
+  engine: z.string(),
+  quality: TranslationQuality,
+  share: z.number().min(0).max(1),
+});
+export type ComingEngine = z.infer<typeof ComingEngine>;
+
 /**
- * What would translate from a language now. `preparing`: the draft engine is being fetched, `share`
- * of it is there; `missing`: nothing can, until the operator installs or configures an engine.
+ * What would translate from a language now. `preparing`: nothing yet, but an engine is being
+ * fetched; `missing`: nothing can, until the operator installs or configures an engine.
  */
 export const TranslationEngineState = z.discriminatedUnion("state", [
   z.object({
@@ -17,12 +25,10 @@ export const TranslationEngineState = z.discriminatedUnion("state", [
     quality: TranslationQuality,
     /** Whether the text is translated by a program on the operator's machines. */
     staysOnThisServer: z.boolean(),
+    /** A better engine that is being fetched; null: none. */
+    better: ComingEngine.nullable(),
   }),
-  z.object({
-    language: SourceLanguage,
-    state: z.literal("preparing"),
-    share: z.number().min(0).max(1),
-  }),
+  z.object({ language: SourceLanguage, state: z.literal("preparing"), coming: ComingEngine }),
   z.object({ language: SourceLanguage, state: z.literal("missing") }),
 ]);
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;

@@ -15,15 +15,18 @@ const listing = `
   console.log(JSON.stringify(urls));
 `;
 
-test("the draft engines load the interface of an engine, and no engine or library of language", () => {
+test("the draft engines load the interface of engines and installations, and no engine or library of language", () => {
   const out = execFileSync(process.execPath, ["--input-type=module", "--eval", listing], {
     encoding: "utf8",
   });
   const loaded = [...new Set<string>(JSON.parse(out))];
   const ofLanguage = loaded.filter((url) => url.includes("/packages/language/"));
-  expect(ofLanguage.map((url) => url.replace(/.*\/packages\/language\//, ""))).toEqual([
-    "src/translation/engine.ts",
+  expect(ofLanguage.map((url) => url.replace(/.*\/packages\/language\//, "")).sort()).toEqual([
+    "src/remote/service-failure.ts",
     "src/tables.ts",
+    "src/translation/engine.ts",
+    "src/translation/installation/installation.ts",
+    "src/translation/installation/lock.ts",
   ]);
   expect(loaded.filter((url) => url.includes("/node_modules/zod"))).toEqual([]);
 });

@@ -14,8 +14,14 @@ export type TranslationConfig = {
   llm: { url: string; key: string | null; model: string } | null;
   deepl: { key: string; url: string | null } | null;
   libretranslate: { url: string; key: string | null } | null;
-  /** Whether models for translation on this machine may be used, and fetched. */
-  neural: boolean;
+  /**
+   * Models for translation on this machine. `on`: used where their library is installed, and
+   * fetched by the document that needs them; `auto`: used, and library and models are installed in
+   * the background unless a service is set up.
+   */
+  neural: "off" | "on" | "auto";
+  /** The script of npm that started this process, which installs that library; null: npm itself. */
+  npm: string | null;
   /** Whether Apertium is fetched into the data folder when the machine has none. */
   fetchApertium: boolean;
 };
@@ -41,7 +47,8 @@ export const translationVariables = {
   DEEPL_API_URL: z.url().optional(),
   LIBRETRANSLATE_URL: z.url().optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
-  CURIE_NEURAL_TRANSLATION: z.string().default("off"),
+  CURIE_NEURAL_TRANSLATION: z.string().optional(),
+  npm_execpath: z.string().optional(),
   CURIE_FETCH_APERTIUM: z.string().optional(),
 };
 
@@ -65,13 +72,40 @@ export function readTranslation(
     libretranslate: env.LIBRETRANSLATE_URL
       ? { url: env.LIBRETRANSLATE_URL, key: env.LIBRETRANSLATE_API_KEY ?? null }
       : null,
-    neural: switchOf(env.CURIE_NEURAL_TRANSLATION) ?? false,
+    neural: readNeural(env.CURIE_NEURAL_TRANSLATION, profile, problems),
+    npm: env.npm_execpath ?? null,
     // Programs are fetched without being asked for in a demonstration only.
     fetchApertium:
       env.CURIE_FETCH_APERTIUM === undefined
         ? profile === "demo"
         : (switchOf(env.CURIE_FETCH_APERTIUM) ?? false),
   };
+}
+
+function readNeural(
+  text: string | undefined,
+  profile: "demo" | "production",
+  problems: string[],
+): TranslationConfig["neural"] {
+  // Nothing is fetched without being asked for but in a demonstration.
+  if (text === undefined) return profile === "demo" ? "auto" : "off";
+  if (text.toLowerCase() === "auto") return "auto";
+  const isOn = switchOf(text);
+  if (isOn === null) problems.push("CURIE_NEURAL_TRANSLATION is auto, on or off");
+  return isOn ? "on" : "off";
+}
+
+/** Whether the operator has set up a service for translations. */
+export function hasTranslationService({ llm, deepl, libretranslate }: TranslationConfig): boolean {
+  return llm !== null || deepl !== null || libretranslate !== null;
+}
+
+/** Whether local models are installed in the background: not where others are to translate. */
+export function fetchesNeural(translation: TranslationConfig): boolean {
+  const { neural, preferred } = translation;
+  if (neural !== "auto") return false;
+  if (preferred !== null) return preferred === "local-neural";
+  return !hasTranslationService(translation);
 }
 
 /** Whether no service is set up that text could be sent to on another machine. */

@@ -1,18 +1,19 @@
 import { join } from "node:path";
+import { apertiumInstallation, createApertiumEngine } from "@curie/draft-translation";
 import {
-  createApertiumEngine,
-  type InstallationProgress,
-  installApertium,
-} from "@curie/draft-translation";
-import {
+  createNeuralEngine,
   createServiceEngines,
+  neuralInstallation,
+  readNeuralSettings,
   type SourceLanguage,
   type TranslationEngine,
 } from "@curie/language/translation";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import { isOnThisMachine } from "../config/reading.ts";
+import { fetchesNeural, hasTranslationService } from "../config/translation.ts";
 import type { Cpu } from "./cpu.ts";
+import { type ComingEngine, createEngineInstaller, type RetryTimes } from "./engine-installer.ts";
 import { createGistOnThread } from "./gist/engine.ts";
 
 /** The engines that the configuration names, and those that come with the installation. */
@@ -21,85 +22,97 @@ export type TranslationEngines = {
   list(): Promise<readonly TranslationEngine[]>;
   /** Whether an engine's text stays on this machine. */
   staysHere(engine: TranslationEngine): boolean;
-  /** How much of the draft engine is there while it is being fetched, 0 to 1; null otherwise. */
-  preparing(from: SourceLanguage): number | null;
-  /** Fetches the draft engine in the background, if that is wished and needed. */
+  /** The engines that are being fetched for a language. */
+  coming(from: SourceLanguage): Promise<readonly ComingEngine[]>;
+  /** Calls back whenever an engine was installed. */
+  onInstalled(listener: () => void): void;
+  /** Fetches engines in the background, where that is wished and needed. */
   prepare(): void;
   close(): Promise<void>;
 };
 
 type EngineParts = {
-  config: Pick<Config, "translation" | "dataDir">;
+  config: Pick<Config, "profile" | "translation" | "dataDir">;
   log: Logger;
   cpu: Cpu;
+  retry?: RetryTimes;
 };
 
 const localNames: ReadonlySet<string> = new Set(["local-neural", "apertium", "chinese-gist"]);
-/** After a fetch that failed: the network may be back. */
-const fetchAgainMs = 10 * 60_000;
 
-export function configuredEngines({ config, log, cpu }: EngineParts): TranslationEngines {
+export function configuredEngines({ config, log, cpu, retry }: EngineParts): TranslationEngines {
   const { translation } = config;
   const folder = join(config.dataDir, "engines");
+  const listeners: (() => void)[] = [];
   const standing = [
-    ...createServiceEngines({
-      ...translation,
-      localNeural: translation.neural ? { folder: join(folder, "neural") } : null,
-    }),
+    ...createServiceEngines(translation),
+    ...neuralEngines(translation, folder),
     createGistOnThread(cpu),
   ];
-  const stop = new AbortController();
   let apertium: Promise<TranslationEngine> | null = null;
-  let fetching: number | null = null;
-  let again: NodeJS.Timeout | undefined;
 
   /** Looked for anew while it is missing: another process may have fetched it. */
   async function findApertium(): Promise<TranslationEngine> {
     apertium ??= createApertiumEngine({ folder });
     const found = await apertium;
-    if (!(await can(found, "es_ES"))) apertium = null;
+    // An older installation may have Spanish alone.
+    if (!(await can(found, "pt_BR"))) apertium = null;
     return found;
   }
 
-  async function fetchApertium(): Promise<void> {
-    const present = await findApertium();
-    // An older installation may have Spanish alone.
-    if (stop.signal.aborted || (await can(present, "pt_BR"))) return;
-    fetching = 0;
-    try {
-      await installApertium({
-        folder,
-        signal: stop.signal,
-        onProgress: (progress) => {
-          fetching = shareOf(progress);
-        },
-      });
-      apertium = null;
-      await present.close();
-      log.info("Apertium is installed: Spanish and Portuguese can be translated as drafts");
-    } catch (error) {
-      if (stop.signal.aborted) return;
-      log.warn({ err: error }, "Apertium could not be fetched");
-      again = setTimeout(fetchApertium, fetchAgainMs).unref();
-    } finally {
-      fetching = null;
-    }
-  }
+  const installer = createEngineInstaller({
+    installations: [
+      ...(translation.fetchApertium ? [apertiumInstallation({ folder })] : []),
+      ...(fetchesNeural(translation) ? [neuralInstallationIn(folder, translation.npm)] : []),
+    ],
+    log,
+    onInstalled: () => {
+      for (const listener of listeners) listener();
+    },
+    ...(retry ? { retry } : {}),
+  });
 
   return {
     list: async () => [...standing, await findApertium()],
     staysHere: ({ name }) => localNames.has(name) || isServedHere(translation, name),
-    preparing: (from) => (from === "zh_CN" ? null : fetching),
+    coming: installer.coming,
+    onInstalled: (listener) => {
+      listeners.push(listener);
+    },
     prepare: () => {
-      if (translation.fetchApertium) void fetchApertium();
+      if (config.profile === "production") advise(translation, log);
+      installer.start();
     },
     close: async () => {
-      stop.abort(new Error("the server stops"));
-      clearTimeout(again);
+      await installer.close();
       const all = [...standing, ...(apertium ? [await apertium] : [])];
       await Promise.all(all.map((engine) => engine.close()));
     },
   };
+}
+
+function neuralEngines(
+  { neural }: Config["translation"],
+  engines: string,
+): readonly TranslationEngine[] {
+  if (neural === "off") return [];
+  const folder = join(engines, "neural");
+  const { host, models } = readNeuralSettings(folder);
+  // A model that is fetched in the background is not fetched by a document as well.
+  return [createNeuralEngine({ folder, models, host: neural === "on" ? host : null })];
+}
+
+function neuralInstallationIn(engines: string, npm: string | null) {
+  const folder = join(engines, "neural");
+  return neuralInstallation({ folder, ...readNeuralSettings(folder), npm: npm ?? undefined });
+}
+
+/** Production fetches nothing unasked; what it would gain is said once, at its start. */
+function advise(translation: Config["translation"], log: Logger): void {
+  if (translation.neural !== "off" || hasTranslationService(translation)) return;
+  log.info(
+    "no engine is set up whose English is a translation: CURIE_NEURAL_TRANSLATION=auto installs one (about 800 MB from the npm registry and huggingface.co), DEEPL_API_KEY or CURIE_LLM_URL name a service; docs/translation-engines.md compares them",
+  );
 }
 
 async function can(engine: TranslationEngine, from: SourceLanguage): Promise<boolean> {
@@ -110,17 +123,4 @@ async function can(engine: TranslationEngine, from: SourceLanguage): Promise<boo
 function isServedHere({ llm, libretranslate }: Config["translation"], name: string): boolean {
   const url = { llm: llm?.url, libretranslate: libretranslate?.url }[name];
   return url !== undefined && isOnThisMachine(url);
-}
-
-/** How the time of an installation is spread over its steps. */
-const steps: Record<InstallationProgress["step"], { from: number; to: number }> = {
-  lists: { from: 0, to: 0.1 },
-  download: { from: 0.1, to: 0.8 },
-  unpack: { from: 0.8, to: 0.95 },
-  check: { from: 0.95, to: 1 },
-};
-
-function shareOf({ step, done, total }: InstallationProgress): number {
-  const { from, to } = steps[step];
-  return from + (to - from) * (total === 0 ? 0 : done / total);
 }

@@ -68,8 +68,8 @@ describe("the engine for a document", () => {
 describe("the engines that are set up", () => {
   const open = (environment: NodeJS.ProcessEnv) => {
     const cpu = createCpu({ engineThreads: 1, compiledModules: null });
-    const { translation } = readConfig(environment);
-    const config = { translation, dataDir: "/nonexistent" };
+    const { profile, translation } = readConfig(environment);
+    const config = { profile, translation, dataDir: "/nonexistent" };
     const engines = configuredEngines({ config, log, cpu });
     const close = async () => {
       await engines.close();
@@ -86,7 +86,7 @@ describe("the engines that are set up", () => {
     const { engines, close } = open({ CURIE_LLM_URL: url, CURIE_LLM_MODEL: "a-model" });
     const llm = (await engines.list()).find(({ name }) => name === "llm");
     expect(llm && engines.staysHere(llm)).toBe(stays);
-    expect(engines.preparing("es_ES")).toBeNull();
+    expect(await engines.coming("es_ES")).toEqual([]);
     await close();
   });
 

@@ -7,6 +7,7 @@ import {
 } from "@curie/language/translation";
 import type { TranslatedText } from "@curie/manuscript";
 import type { Config } from "#config";
+import type { ComingEngine } from "./engine-installer.ts";
 import type { TranslationEngines } from "./translation-engines.ts";
 
 /**
@@ -16,9 +17,9 @@ import type { TranslationEngines } from "./translation-engines.ts";
 export type Translators = {
   /** What would translate now; null when nothing can. */
   choose(from: SourceLanguage, signal?: AbortSignal): Promise<ChosenEngine | null>;
-  /** How much of a draft engine is there while it is being fetched, 0 to 1; null otherwise. */
-  preparing(from: SourceLanguage): number | null;
-  /** Fetches the draft engine in the background, where the configuration says so. */
+  /** The engines that are being fetched for a language. */
+  coming(from: SourceLanguage): Promise<readonly ComingEngine[]>;
+  /** Fetches engines in the background, where the configuration says so. */
   prepare(): void;
   close(): Promise<void>;
 };
@@ -41,6 +42,7 @@ type TranslatorParts = {
 
 export function createTranslators({ config, engines }: TranslatorParts): Translators {
   const chooser = createEngineChooser({ now: () => performance.now() });
+  engines.onInstalled(chooser.forget);
   const { preferred } = config.translation;
   // A text that nobody could submit is for showing what would be, and for nothing else.
   const allowGist = config.profile === "demo";
@@ -58,7 +60,7 @@ export function createTranslators({ config, engines }: TranslatorParts): Transla
         translate: (request) => translateSegments(engine, request),
       };
     },
-    preparing: engines.preparing,
+    coming: engines.coming,
     prepare: engines.prepare,
     close: engines.close,
   };

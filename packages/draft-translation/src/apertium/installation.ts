@@ -2,9 +2,15 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type SourceLanguage, TranslationFailure } from "@curie/language/translation-engine";
+import {
+  type EngineInstallation,
+  InstallationFailure,
+  type InstallationFailureCode,
+} from "@curie/language/installation";
+import type { SourceLanguage } from "@curie/language/translation-engine";
 
 /** Where Apertium's programs, data and libraries are. */
 export type Apertium = {
@@ -20,13 +26,21 @@ export type Apertium = {
   version: string;
 };
 
-export type InstallationProgress = {
-  step: "lists" | "download" | "unpack" | "check";
-  done: number;
-  total: number;
+type Progress = { step: "lists" | "download" | "unpack" | "check"; done: number; total: number };
+
+/** How the time of an installation is spread over its steps. */
+const steps: Record<Progress["step"], { from: number; to: number }> = {
+  lists: { from: 0, to: 0.1 },
+  download: { from: 0.1, to: 0.8 },
+  unpack: { from: 0.8, to: 0.95 },
+  check: { from: 0.95, to: 1 },
 };
 
-const engine = "apertium";
+function shareOf({ step, done, total }: Progress): number {
+  const { from, to } = steps[step];
+  return from + (to - from) * (total === 0 ? 0 : done / total);
+}
+
 const programNames = ["lt-proc", "apertium-tagger", "lrx-proc"];
 const packageNames = [
   "lttoolbox",
@@ -52,6 +66,7 @@ const portugueseFiles = ["pt-es.automorf.bin", "pt-es.prob", "pt-es.autobil.bin"
 /** The mark of a complete installation: it is written before the folder gets its name. */
 const markName = "installed.json";
 const folderName = "apertium";
+const scratchName = ".apertium-";
 
 const run = promisify(execFile);
 
@@ -112,25 +127,53 @@ function hasFiles(folder: string, names: readonly string[]): boolean {
   return folder !== "" && names.every((name) => existsSync(join(folder, name)));
 }
 
+/** Apertium as something that can be installed: one part for both languages. */
+export function apertiumInstallation({ folder }: { folder: string }): EngineInstallation {
+  return {
+    engine: "apertium",
+    quality: "draft",
+    source: "Apertium with Spanish and Portuguese from Debian's packages",
+    lock: join(folder, `${folderName}-installing`),
+    parts: [
+      {
+        name: "apertium",
+        languages: ["es_ES", "pt_BR"],
+        isInstalled: async () => Boolean((await findApertium({ folder }))?.portugueseToSpanish),
+        install: async ({ signal, onProgress }) => {
+          await installApertium({
+            folder,
+            signal,
+            onProgress: (progress) => onProgress(shareOf(progress)),
+          });
+        },
+      },
+    ],
+  };
+}
+
 /**
  * Fetches Apertium and its Spanish and Portuguese data from Debian's packages and unpacks them
  * below the folder, without rights of an administrator; does nothing where Apertium is found. An
  * installation that is interrupted leaves nothing that counts as one.
  *
- * @throws TranslationFailure `not-installed`, saying what an administrator can do instead
+ * @throws InstallationFailure, saying what an administrator can do instead
  * @throws the signal's reason
  */
 export async function installApertium(options: {
   folder: string;
   signal?: AbortSignal;
-  onProgress?: (progress: InstallationProgress) => void;
+  onProgress?: (progress: Progress) => void;
 }): Promise<Apertium> {
   const { folder, signal, onProgress } = options;
   signal?.throwIfAborted();
   const found = await findApertium({ folder });
   if (found?.portugueseToSpanish) return found;
   await mkdir(folder, { recursive: true });
-  const scratch = await mkdtemp(join(folder, ".apertium-"));
+  for (const name of await readdir(folder)) {
+    // What a process that was killed has left.
+    if (name.startsWith(scratchName)) await rm(join(folder, name), { recursive: true });
+  }
+  const scratch = await mkdtemp(join(folder, scratchName));
   try {
     await unpackInto(scratch, signal, onProgress);
     const target = join(folder, folderName);
@@ -153,7 +196,7 @@ export async function installApertium(options: {
 async function unpackInto(
   scratch: string,
   signal: AbortSignal | undefined,
-  onProgress: ((progress: InstallationProgress) => void) | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<void> {
   const root = join(scratch, "root");
   await mkdir(root);
@@ -180,7 +223,7 @@ async function downloadAll(
   apt: Apt,
   scratch: string,
   names: readonly string[],
-  onProgress: ((progress: InstallationProgress) => void) | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<void> {
   const total = names.length;
   onProgress?.({ step: "download", done: 0, total });
@@ -314,20 +357,34 @@ async function runProgram(
   try {
     const limits = { timeout: 10 * 60_000, maxBuffer: 64 * 1024 * 1024 };
     // The rest of the environment stays: it may name the proxy that leads to the packages.
-    const plain = ["LC_ALL=C", program, ...args];
-    const { stdout } = await run("env", plain, { cwd, signal, ...limits });
-    return stdout;
+    const working = run("env", ["LC_ALL=C", program, ...args], { cwd, signal, ...limits });
+    // Whoever works on this machine comes first.
+    if (working.child.pid) setPriority(working.child.pid, constants.priority.PRIORITY_LOW);
+    return (await working).stdout;
   } catch (reason) {
     signal?.throwIfAborted();
     const { code, stderr } = reason as { code?: unknown; stderr?: string };
     // 127 is what `env` says of a program that is not there.
     if (code === "ENOENT" || code === 127)
       throw notInstalled(`this system has no ${program}`, reason);
-    throw notInstalled(`${program} failed: ${stderr?.trim().split("\n").at(-1) ?? code}`, reason);
+    const why = `${program} failed: ${stderr?.trim().split("\n").at(-1) ?? code}`;
+    throw notInstalled(why, reason, causeOf(stderr ?? ""));
   }
 }
 
-function notInstalled(why: string, cause?: unknown): TranslationFailure {
+/** What apt says in English when a mirror or the disk is the cause. */
+function causeOf(said: string): InstallationFailureCode {
+  if (/No space left|free space/i.test(said)) return "disk-full";
+  if (/Hash Sum mismatch/i.test(said)) return "wrong-file";
+  const isAway = /resolv|connect|Connection|timed out|Network is unreachable|Failed to fetch/i;
+  return isAway.test(said) ? "unreachable" : "not-installable";
+}
+
+function notInstalled(
+  why: string,
+  cause?: unknown,
+  code: InstallationFailureCode = "not-installable",
+): InstallationFailure {
   const remedy = `Install the packages ${packageNames.join(", ")} (Debian and Ubuntu have them) and try again.`;
-  return new TranslationFailure(engine, "not-installed", `${why}. ${remedy}`, cause);
+  return new InstallationFailure(code, `Apertium: ${why}. ${remedy}`, cause);
 }

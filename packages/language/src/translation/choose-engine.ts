@@ -75,6 +75,8 @@ export type EngineChooser = {
     from: SourceLanguage,
     signal?: AbortSignal,
   ): Promise<EngineHealth>;
+  /** Asks all engines anew the next time: one was installed. */
+  forget(): void;
 };
 
 export function createEngineChooser({
@@ -96,6 +98,7 @@ export function createEngineChooser({
 
   return {
     health,
+    forget: () => remembered.clear(),
     async chooseEngine(engines, from, wishes, signal) {
       const refused: { name: string; reason: TranslationFailureCode }[] = [];
       for (const engine of rankEngines(engines, from, wishes)) {

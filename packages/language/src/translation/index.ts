@@ -22,10 +22,10 @@ export {
   type LibretranslateOptions,
 } from "./libretranslate/libretranslate-engine.ts";
 export { createLlmEngine, type LlmEngineOptions } from "./llm/llm-engine.ts";
-export { ensureModel, type ModelProgress } from "./neural/model-store.ts";
+export { neuralInstallation } from "./neural/installation.ts";
 export type { NeuralModel, NeuralModels } from "./neural/models.ts";
 export { createNeuralEngine, type NeuralEngineOptions } from "./neural/neural-engine.ts";
-export { findNeuralRuntime, installNeuralRuntime } from "./neural/runtime.ts";
+export { installNeuralRuntime } from "./neural/runtime.ts";
 export { type NeuralSettings, readNeuralSettings } from "./neural/settings.ts";
 export { createServiceEngines, type ServiceSettings } from "./service-engines.ts";
 export {

@@ -3,21 +3,17 @@ import { createDeeplEngine } from "./deepl/deepl-engine.ts";
 import type { TranslationEngine } from "./engine.ts";
 import { createLibretranslateEngine } from "./libretranslate/libretranslate-engine.ts";
 import { createLlmEngine } from "./llm/llm-engine.ts";
-import { createNeuralEngine } from "./neural/neural-engine.ts";
-import { readNeuralSettings } from "./neural/settings.ts";
 
 /** What an operator has set up; null: not this one. */
 export type ServiceSettings = {
   llm: { url: string; key: string | null; model: string } | null;
   deepl: { key: string; url: string | null } | null;
   libretranslate: { url: string; key: string | null } | null;
-  /** Local models; their library must have been installed into the folder. */
-  localNeural?: { folder: string } | null;
 };
 
 /** The engines behind services that are set up. Nothing is connected before it is needed. */
 export function createServiceEngines(settings: ServiceSettings): TranslationEngine[] {
-  const { llm, deepl, libretranslate, localNeural } = settings;
+  const { llm, deepl, libretranslate } = settings;
   const engines: TranslationEngine[] = [];
   if (llm) {
     const { url, key, model } = llm;
@@ -30,10 +26,6 @@ export function createServiceEngines(settings: ServiceSettings): TranslationEngi
   if (libretranslate) {
     const { url, key } = libretranslate;
     engines.push(createLibretranslateEngine({ url, apiKey: key ?? undefined }));
-  }
-  if (localNeural) {
-    const { folder } = localNeural;
-    engines.push(createNeuralEngine({ folder, ...readNeuralSettings(folder) }));
   }
   return engines;
 }

@@ -365,6 +365,7 @@ describe("the engines", () => {
         engine: "apertium",
         quality: "draft",
         staysOnThisServer: true,
+        better: null,
       },
       {
         language: "pt_BR",
@@ -372,8 +373,25 @@ describe("the engines", () => {
         engine: "apertium",
         quality: "draft",
         staysOnThisServer: true,
+        better: null,
       },
     ]);
+  });
+
+  test("come with what is being fetched: a better one beside those that are ready", async () => {
+    const draft = { engine: "apertium", quality: "draft", share: 0.5 } as const;
+    const neural = { engine: "local-neural", quality: "translation", share: 0.25 } as const;
+    const before = at.ctx.translators;
+    at.ctx.translators = { ...before, coming: async () => [draft, neural] };
+    try {
+      expect(await engines()).toMatchObject([
+        { language: "zh_CN", state: "preparing", coming: draft },
+        { language: "es_ES", state: "ready", engine: "apertium", better: neural },
+        { language: "pt_BR", state: "ready", engine: "apertium", better: neural },
+      ]);
+    } finally {
+      at.ctx.translators = before;
+    }
   });
 
   test("a language without one cannot be started, and no use is counted", async () => {

@@ -37,15 +37,16 @@ const writeTask: Task = { module: tasks, name: "write" };
 export async function listEngines(ctx: Context): Promise<TranslationEngineState[]> {
   return Promise.all(
     SourceLanguage.options.map(async (language): Promise<TranslationEngineState> => {
+      // First: it notices what has arrived, and then the engine is asked anew.
+      const fetched = await ctx.translators.coming(language);
       const engine = await ctx.translators.choose(language);
       if (engine) {
         const { name, quality, staysOnThisServer } = engine;
-        return { language, state: "ready", engine: name, quality, staysOnThisServer };
+        const better = fetched.find((one) => isWorseThan(quality, one.quality)) ?? null;
+        return { language, state: "ready", engine: name, quality, staysOnThisServer, better };
       }
-      const share = ctx.translators.preparing(language);
-      return share === null
-        ? { language, state: "missing" }
-        : { language, state: "preparing", share };
+      const [coming] = fetched;
+      return coming ? { language, state: "preparing", coming } : { language, state: "missing" };
     }),
   );
 }

@@ -6,7 +6,8 @@ export function theseEngines(engines: readonly TranslationEngine[]): Translation
   return {
     list: async () => engines,
     staysHere: () => true,
-    preparing: () => null,
+    coming: async () => [],
+    onInstalled: () => {},
     prepare: () => {},
     close: async () => {
       await Promise.all(engines.map((engine) => engine.close()));

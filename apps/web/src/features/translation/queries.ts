@@ -1,4 +1,4 @@
-import type { Document, SourceLanguage } from "@curie/contract";
+import type { Document, SourceLanguage, TranslationEngineState } from "@curie/contract";
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
@@ -10,9 +10,12 @@ const preparingPollMs = 3000;
 /** What would translate from each language now. */
 export const enginesQuery = api.translation.engines.queryOptions({
   staleTime: 30_000,
-  refetchInterval: ({ state }) =>
-    state.data?.engines.some((engine) => engine.state === "preparing") ? preparingPollMs : false,
+  refetchInterval: ({ state }) => (state.data?.engines.some(isComing) ? preparingPollMs : false),
 });
+
+function isComing(engine: TranslationEngineState): boolean {
+  return engine.state === "preparing" || (engine.state === "ready" && engine.better !== null);
+}
 
 export const translationCalls = documentCallsOf(client.translation);
 

@@ -2,15 +2,14 @@ import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { ServiceFailure } from "#remote/service-failure.ts";
-import { type DownloadedFile, download } from "./download.ts";
+import { type DownloadedFile, download, sizeAt } from "../installation/download.ts";
 import { filesOf, type NeuralModel } from "./models.ts";
 
 export type ModelProgress = {
   model: string;
   file: string;
-  /** Bytes of this file so far, and in all if the host says so. */
+  /** Bytes of this file so far. */
   loaded: number;
-  total: number | null;
 };
 
 export type ModelSource = {
@@ -19,7 +18,7 @@ export type ModelSource = {
   /** Where models come from; null when nothing may be downloaded. */
   host: string | null;
   /** Milliseconds of silence after which the host counts as away. */
-  silence?: number;
+  silence?: number | undefined;
   onProgress?: ((progress: ModelProgress) => void) | undefined;
 };
 
@@ -47,6 +46,36 @@ export async function isModelWhole(folder: string, model: NeuralModel): Promise<
   return true;
 }
 
+function addressOf(host: string, { id, revision }: NeuralModel, path: string): string {
+  return `${host.replace(/\/+$/, "")}/${id}/resolve/${revision}/${path}`;
+}
+
+/**
+ * The sizes of a model's files at its host, which sends none of them for it: whether it is
+ * offered, and how much will come. A file whose size is not told counts as none.
+ *
+ * @throws ServiceFailure
+ */
+export async function sizesAtHost(
+  model: NeuralModel,
+  { host, silence = 30_000 }: { host: string; silence?: number | undefined },
+  signal?: AbortSignal,
+): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const { path, isOptional } of filesOf(model)) {
+    try {
+      sizes.set(path, (await sizeAt(addressOf(host, model, path), silence, signal)) ?? 0);
+    } catch (error) {
+      if (!isOptional || !isNotThere(error)) throw error;
+    }
+  }
+  return sizes;
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.code === "not-found";
+}
+
 /**
  * Makes sure that a model is there: what is missing, cut short or of another revision is
  * downloaded. With all files there, the network is not touched.
@@ -72,17 +101,16 @@ export async function ensureModel(
     }
     try {
       const file = await download({
-        url: `${host.replace(/\/+$/, "")}/${model.id}/resolve/${model.revision}/${path}`,
+        url: addressOf(host, model, path),
         target,
         checksum: checksums.get(path),
         silence,
         signal,
-        onProgress: (loaded, total) => onProgress?.({ model: model.id, file: path, loaded, total }),
+        onProgress: (loaded) => onProgress?.({ model: model.id, file: path, loaded }),
       });
       files.set(path, file);
     } catch (error) {
-      const isMissing = error instanceof ServiceFailure && error.code === "not-found";
-      if (!isMissing || !isOptional) throw error;
+      if (!isOptional || !isNotThere(error)) throw error;
     }
     // A broken download goes on with the next file, not from the beginning.
     await writeReceipt(folder, model, {

@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, type TestContext, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, type TestContext, test } from "vitest";
 import { writeTinyModel } from "#test/tiny-model.ts";
-import { type TranslationEngine, TranslationFailure, type TranslationRequest } from "../engine.ts";
+import type { TranslationEngine, TranslationRequest } from "../engine.ts";
 import { translateSegments } from "../translate-segments.ts";
 import type { ModelProgress } from "./model-store.ts";
 import { createNeuralEngine, type NeuralEngineOptions } from "./neural-engine.ts";
-import { findNeuralRuntime, installNeuralRuntime, runtimeVersion } from "./runtime.ts";
+import { findNeuralRuntime, runtimeVersion } from "./runtime.ts";
 
 const words = new Map([
   ["la", "the"],
@@ -25,19 +26,12 @@ const request: TranslationRequest = {
   style: "american",
 };
 
-/** Kept between runs: the library is large. */
-const libraryFolder = join(tmpdir(), "curie-test-neural");
-let library: string | null = null;
-let reason = "";
-
-beforeAll(async () => {
-  try {
-    library = await installNeuralRuntime({ folder: libraryFolder, timeout: 90_000 });
-  } catch (error) {
-    if (!(error instanceof TranslationFailure) || error.code !== "unreachable") throw error;
-    reason = "the npm registry does not answer, and the library is not here from an earlier run";
-  }
-});
+/** Where `npm run test:engines` puts the library; tests fetch nothing. */
+const libraryFolder = fileURLToPath(
+  new URL("../../../../../node_modules/.cache/curie-neural", import.meta.url),
+);
+const library = findNeuralRuntime(libraryFolder);
+const reason = "the library for models is not here: npm run test:engines fetches it";
 
 const folders: string[] = [];
 const engines: TranslationEngine[] = [];
@@ -90,7 +84,7 @@ async function hostOfTinyModel() {
   return { url: `http://127.0.0.1:${port}`, asked, close };
 }
 
-describe("a local model", () => {
+describe("a local model (needs Transformers.js)", () => {
   test("comes from a host once and translates with the real library, also offline", async (context) => {
     const folder = dataFolder(context);
     const host = await hostOfTinyModel();
@@ -102,9 +96,7 @@ describe("a local model", () => {
     await host.close();
     expect(first).toEqual(['the <g id="1">sample</g> was small<x id="2"/>.', "the sample"]);
     expect(host.asked).toHaveLength(6);
-    expect(
-      progress.some(({ file, loaded, total }) => file === "config.json" && loaded === total),
-    ).toBe(true);
+    expect(progress.some(({ file, loaded }) => file === "config.json" && loaded > 0)).toBe(true);
     expect(done).toEqual([1, 2]);
 
     const offline = engineAt(folder, { host: host.url });
@@ -171,7 +163,7 @@ describe("without", () => {
     });
   });
 
-  test("a model for the language, too", async (context) => {
+  test("a model for the language, too (needs Transformers.js)", async (context) => {
     const engine = engineAt(dataFolder(context));
     expect(engine.languages).toEqual(["es_ES"]);
     await expect(engine.health("zh_CN")).resolves.toEqual({
@@ -183,36 +175,11 @@ describe("without", () => {
     });
   });
 
-  test("a host that answers, a model that is not here is out of reach", async (context) => {
+  test("a host that answers, a model that is not here is out of reach (needs Transformers.js)", async (context) => {
     const host = await hostOfTinyModel();
     await host.close();
     const engine = engineAt(dataFolder(context), { host: host.url });
     await expect(engine.health("es_ES")).resolves.toEqual({ ready: false, reason: "unreachable" });
     await expect(engine.translate(request)).rejects.toMatchObject({ code: "unreachable" });
-  });
-});
-
-describe("installing the library", () => {
-  test("leaves nothing behind when npm fails", async () => {
-    const folder = emptyFolder();
-    const npm = join(folder, "npm.mjs");
-    writeFileSync(npm, 'console.error("ENOTFOUND registry"); process.exit(1);');
-    const data = join(folder, "data");
-    mkdirSync(data);
-    await expect(installNeuralRuntime({ folder: data, npm })).rejects.toMatchObject({
-      code: "unreachable",
-    });
-    writeFileSync(npm, "process.exit(1);");
-    await expect(installNeuralRuntime({ folder: data, npm })).rejects.toMatchObject({
-      code: "not-installed",
-    });
-    expect(findNeuralRuntime(data)).toBeNull();
-  });
-
-  test("stops with the signal's reason", async () => {
-    const stop = AbortSignal.abort(new Error("enough"));
-    await expect(installNeuralRuntime({ folder: emptyFolder(), signal: stop })).rejects.toThrow(
-      "enough",
-    );
   });
 });

@@ -6,6 +6,7 @@ import {
   TranslationFailure,
   type TranslationRequest,
 } from "../engine.ts";
+import { underLock } from "../installation/installation.ts";
 import { placeTags } from "../place-tags.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type TaggedToken,
   writeTagged,
 } from "../tagged-text.ts";
+import { neuralLock } from "./installation.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import { type ModelThread, startModelThread } from "./model-thread.ts";
 import type { NeuralModel, NeuralModels } from "./models.ts";
@@ -31,7 +33,7 @@ export type NeuralEngineOptions = {
   /** Called while a model is downloaded, which happens once. */
   onDownload?: (progress: ModelProgress) => void;
   /** Milliseconds of silence after which the host counts as away. */
-  silence?: number;
+  silence?: number | undefined;
   /** Milliseconds for loading a model, and for each batch of sentences. */
   patience?: number;
 };
@@ -58,16 +60,9 @@ export function createNeuralEngine(options: NeuralEngineOptions): TranslationEng
     if (!runtime) {
       throw new TranslationFailure(name, "not-installed", "the library for models is not there");
     }
-    await ensureModel(
-      model,
-      {
-        folder: modelsFolder,
-        host,
-        onProgress: onDownload,
-        ...(silence === undefined ? {} : { silence }),
-      },
-      signal,
-    );
+    const source = { folder: modelsFolder, host, silence, onProgress: onDownload };
+    if (host === null) await ensureModel(model, source, signal);
+    else await underLock(neuralLock(folder), signal, () => ensureModel(model, source, signal));
     return startModelThread({ runtime, folder: modelsFolder, model }, patience);
   }
 

@@ -13,6 +13,7 @@ export function EngineNotice({ chosen }: { chosen: SourceLanguage | null }) {
     <Notice title={t("warning-title")}>
       <p>{t("warning-text")}</p>
       <div role="status">{chosen && <EngineMessage language={chosen} />}</div>
+      {chosen && <BetterEngine language={chosen} />}
     </Notice>
   );
 }
@@ -32,10 +33,24 @@ function EngineMessage({ language }: { language: SourceLanguage }) {
         </>
       );
     case "preparing":
-      return <p>{t("engine-preparing", { percent: formatting.percent(engine.share) })}</p>;
+      return <p>{t("engine-preparing", { percent: formatting.percent(engine.coming.share) })}</p>;
     case "missing": {
       const packages = missingPackages[language];
       return <p>{packages ? t("engine-missing-packages", { packages }) : t("engine-missing")}</p>;
     }
   }
+}
+
+/** Beside what is announced: a figure that changes every few seconds would be read out each time. */
+function BetterEngine({ language }: { language: SourceLanguage }) {
+  const { t } = useTranslation("translation");
+  const formatting = useFormatting();
+  const { data } = useQuery(enginesQuery);
+  const engine = data?.engines.find((one) => one.language === language);
+  if (engine?.state !== "ready" || !engine.better) return null;
+  const better = {
+    engine: t(engineKey(engine.better.engine)),
+    percent: formatting.percent(engine.better.share),
+  };
+  return <p>{t(engine.quality === "gist" ? "better-until-gist" : "better-until-draft", better)}</p>;
 }

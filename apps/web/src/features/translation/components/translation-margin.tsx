@@ -50,11 +50,25 @@ function EngineLine({ engine }: { engine: TranslationEngineState }) {
       return (
         <p>
           {t(`engine-line-${engine.quality}`, { language, engine: t(engineKey(engine.engine)) })}
+          {engine.better && (
+            <>
+              <br />
+              {t("engine-line-better", {
+                engine: t(engineKey(engine.better.engine)),
+                percent: formatting.percent(engine.better.share),
+              })}
+            </>
+          )}
         </p>
       );
     case "preparing":
       return (
-        <p>{t("engine-line-preparing", { language, percent: formatting.percent(engine.share) })}</p>
+        <p>
+          {t("engine-line-preparing", {
+            language,
+            percent: formatting.percent(engine.coming.share),
+          })}
+        </p>
       );
     case "missing":
       return <p>{t("engine-line-missing", { language })}</p>;

@@ -52,8 +52,13 @@ beforeEach(() => {
       engine: "apertium",
       quality: "draft",
       staysOnThisServer: true,
+      better: null,
     },
-    { language: "pt_BR", state: "preparing", share: 0.4 },
+    {
+      language: "pt_BR",
+      state: "preparing",
+      coming: { engine: "apertium", quality: "draft", share: 0.4 },
+    },
   ];
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -161,6 +166,7 @@ describe("step 2", () => {
             engine: "apertium",
             quality: "draft",
             staysOnThisServer: true,
+            better: null,
           }
         : engine,
     );
@@ -169,6 +175,25 @@ describe("step 2", () => {
     press("Start translation");
     await settle();
     expect(starts).toHaveLength(1);
+  });
+
+  it("says what the English is worth until a better engine is there, and then takes that one", async () => {
+    const ready = { language: "es_ES", state: "ready", staysOnThisServer: true } as const;
+    const better = { engine: "local-neural", quality: "translation", share: 0.42 } as const;
+    engines = [{ ...ready, engine: "apertium", quality: "draft", better }];
+    await toLanguage();
+    await choose("Spanish");
+    const note = screen.getByRole("note");
+    expect(note.textContent).toContain(
+      "A better engine is being fetched, 42% done: a neural model on this server.",
+    );
+    expect(note.textContent).toContain("If you start before it is ready, you get a draft.");
+    // A figure that changes every few seconds is not announced each time.
+    expect(note.querySelector("[role=status]")?.textContent).not.toContain("42%");
+    engines = [{ ...ready, engine: "local-neural", quality: "translation", better: null }];
+    await settle(3100);
+    expect(note.textContent).toContain("Translated by a neural model on this server.");
+    expect(note.textContent).not.toContain("being fetched");
   });
 
   it("says what to install where no engine is, and starts nothing", async () => {
