@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Manifests, readManifests, resolveImport } from "./import-graph.ts";
 import { type Import, importsOf, sourceFiles, withoutComments } from "./source-files.ts";
 
 /**
- * Checks what the architecture promises about names, directions, what features may import of one another, and cycles. Everything is
- * read from the files' names and import lines; nothing is run.
+ * Checks what the architecture says about the names of files, the directions of imports, and what
+ * features may import of one another. Everything is read from the files' names and import lines;
+ * nothing is run.
  */
 export type Violation = { file: string; line: number | null; rule: string };
 
@@ -96,7 +98,6 @@ export function checkStructure(root: string): Violation[] {
   const violations = files.flatMap(checkName);
   const known = new Set(files);
   const manifests = readManifests(root, files);
-  const sources: Source[] = [];
   for (const path of files.filter((file) => code.test(file))) {
     const text = readFileSync(join(root, path), "utf8");
     const imports = importsOf(text).map((one) => ({
@@ -104,7 +105,6 @@ export function checkStructure(root: string): Violation[] {
       target: resolveImport(path, one.specifier, manifests),
     }));
     const source = { path, place: placeOf(path), imports };
-    sources.push(source);
     violations.push(...checkEnvironment(path, text));
     for (const one of imports) {
       for (const rule of checkImport(source, one, known, manifests)) {
@@ -112,8 +112,7 @@ export function checkStructure(root: string): Violation[] {
       }
     }
   }
-  violations.push(...findCycles(sources), ...checkPersonalData(root, known));
-  violations.push(...checkVersions(root, files));
+  violations.push(...checkPersonalData(root, known));
   return violations;
 }
 
@@ -182,36 +181,6 @@ function checkWebFeatureName(place: Place, folders: readonly string[]): string[]
 }
 
 // --- imports
-
-/** By workspace: what `#…` means in it, and which of its files others may import by name. */
-type Manifests = ReadonlyMap<
-  string,
-  { imports: Record<string, string>; exports: Record<string, string> }
->;
-
-function readManifests(root: string, files: readonly string[]): Manifests {
-  const manifests = files.filter((name) => /^(apps|packages)\/[^/]+\/package\.json$/.test(name));
-  return new Map(
-    manifests.map((file) => {
-      const { imports = {}, exports = {} } = JSON.parse(readFileSync(join(root, file), "utf8"));
-      return [dirname(file), { imports, exports }];
-    }),
-  );
-}
-
-/** The project file that a specifier means, or null for packages and what cannot be told. */
-function resolveImport(from: string, specifier: string, manifests: Manifests): string | null {
-  const plain = specifier.replace(/\?[a-z]+$/, "");
-  if (plain.startsWith(".")) return posix.join(dirname(from), plain);
-  const workspace = placeOf(from).workspace;
-  for (const [alias, target] of Object.entries(manifests.get(workspace)?.imports ?? {})) {
-    if (alias === plain) return posix.join(workspace, target);
-    if (!alias.endsWith("*") || !plain.startsWith(alias.slice(0, -1))) continue;
-    return posix.join(workspace, target.replace("*", plain.slice(alias.length - 1)));
-  }
-  const own = /^@curie\/([a-z-]+)$/.exec(plain);
-  return own ? `packages/${own[1]}/src/index.ts` : null;
-}
 
 function checkImport(
   source: Source,
@@ -335,25 +304,6 @@ function checkEnvironment(path: string, text: string): Violation[] {
   );
 }
 
-// --- versions
-
-/** What is installed today is what is installed tomorrow: a direct dependency names one version. */
-function checkVersions(root: string, files: readonly string[]): Violation[] {
-  const manifests = files.filter((file) => /^(?:[^/]+\/[^/]+\/)?package\.json$/.test(file));
-  return manifests.flatMap((file) => {
-    const manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
-    const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
-    const all = kinds.flatMap((kind) => Object.entries<string>(manifest[kind] ?? {}));
-    return all
-      .filter(([name, version]) => !name.startsWith("@curie/") && !/^\d+\.\d+\.\d+/.test(version))
-      .map(([name, version]) => ({
-        file,
-        line: null,
-        rule: `${name}: "${version}" is no exact version`,
-      }));
-  });
-}
-
 // --- people
 
 /** A feature whose tables name people says what becomes of that when somebody asks or goes (G-84). */
@@ -368,45 +318,6 @@ function checkPersonalData(root: string, known: ReadonlySet<string>): Violation[
       ? [{ file, line: null, rule: "it names people, and there is no personal-data/service.ts" }]
       : [];
   });
-}
-
-// --- cycles
-
-/** Cycles of imports that remain when types are stripped; a cycle of types alone runs nothing. */
-function findCycles(sources: readonly Source[]): Violation[] {
-  const edges = new Map<string, string[]>();
-  for (const { path, imports } of sources) {
-    const targets = imports.flatMap((one) => (one.target && !one.typeOnly ? [one.target] : []));
-    edges.set(path, targets);
-  }
-  const done = new Set<string>();
-  const violations: Violation[] = [];
-  for (const start of edges.keys()) {
-    const trail: string[] = [];
-    const onTrail = new Set<string>();
-    const steps: { path: string; next: number }[] = [];
-    const enter = (path: string) => {
-      trail.push(path);
-      onTrail.add(path);
-      steps.push({ path, next: 0 });
-    };
-    if (!done.has(start)) enter(start);
-    for (let step = steps.at(-1); step; step = steps.at(-1)) {
-      const target = edges.get(step.path)?.[step.next++];
-      if (target === undefined) {
-        steps.pop();
-        trail.pop();
-        onTrail.delete(step.path);
-        done.add(step.path);
-      } else if (onTrail.has(target)) {
-        const circle = [...trail.slice(trail.indexOf(target)), target];
-        violations.push({ file: step.path, line: null, rule: `cycle: ${circle.join(" → ")}` });
-      } else if (edges.has(target) && !done.has(target)) {
-        enter(target);
-      }
-    }
-  }
-  return violations;
 }
 
 export function formatViolation({ file, line, rule }: Violation): string {

@@ -34,6 +34,8 @@ const steps: readonly Step[] = [
   },
   { name: "locales", parameters: ["scripts/check-locales.ts"] },
   { name: "structure", parameters: ["scripts/check-structure.ts"] },
+  { name: "cycles", parameters: ["scripts/check-cycles.ts"] },
+  { name: "versions", parameters: ["scripts/check-versions.ts"] },
   { name: "lookups", parameters: ["scripts/check-lookups.ts"] },
   { name: "requirement rows", parameters: ["scripts/requirement-rows.ts", "--check"] },
   { name: "security table", parameters: ["scripts/check-asvs.ts"] },

@@ -2,6 +2,16 @@ import type { TestClock } from "./clock.ts";
 import type { Prefix, Random } from "./ids.ts";
 import type { Records } from "./records.ts";
 
+/** What a product is configured with to use the sandbox. */
+export type SandboxKeys = {
+  apiKey: string;
+  clientToken: string;
+  vendorId: number;
+  vendorAuthCode: string;
+  /** PEM; checks `p_signature`. */
+  classicPublicKey: string;
+};
+
 /** What every part of the sandbox is handed as its first argument. */
 export type Context = {
   records: Records;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { publicKey } from "./classic/signature.ts";
 import { type Clock, type ClockState, createTestClock, systemClock } from "./clock.ts";
-import type { Context } from "./context.ts";
+import type { Context, SandboxKeys } from "./context.ts";
 import { cryptoRandom, newId, type Random } from "./ids.ts";
 import { addOffers, type SandboxOffer } from "./offers.ts";
 import {
@@ -44,16 +44,6 @@ export type PaddleSandboxOptions = {
   offers?: readonly SandboxOffer[];
   /** Called with errors of the sandbox itself. */
   onError?: (error: unknown) => void;
-};
-
-/** What a product is configured with to use the sandbox. */
-export type SandboxKeys = {
-  apiKey: string;
-  clientToken: string;
-  vendorId: number;
-  vendorAuthCode: string;
-  /** PEM; checks `p_signature`. */
-  classicPublicKey: string;
 };
 
 export type PaddleSandbox = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serveCheckoutApi } from "./checkout/api.ts";
 import { serveCheckoutPage } from "./checkout/page.ts";
 import { serveClassicApi } from "./classic/api.ts";
-import type { Context } from "./context.ts";
+import type { Context, SandboxKeys } from "./context.ts";
 import { serveControls } from "./dashboard/controls.ts";
 import { serveDashboard } from "./dashboard/page.ts";
 import { serveInvoices } from "./invoices/routes.ts";
@@ -11,7 +11,6 @@ import { serveAssets } from "./pages/assets.ts";
 import { ApiProblem } from "./problem.ts";
 import type { ApiFaults } from "./rest/faults.ts";
 import { serveRest } from "./rest/server.ts";
-import type { SandboxKeys } from "./sandbox.ts";
 import type { Timeline } from "./timeline.ts";
 import type { Sleep } from "./webhooks/courier.ts";
 

@@ -14,7 +14,7 @@ import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
 import { waitingByQueue } from "./jobs/waiting.ts";
-import { createLocalMailbox, createMailTransport } from "./mail/mail.ts";
+import { createLocalMailbox, createMailTransport } from "./mail/transport.ts";
 import { createMessages } from "./messages.ts";
 import { createMetrics, noMetrics } from "./metrics/metrics.ts";
 import { configuredEngines } from "./translation-engines.ts";

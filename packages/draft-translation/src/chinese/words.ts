@@ -1,5 +1,4 @@
 import type { Placed } from "../english/tagged-text.ts";
-import type { Token } from "./token.ts";
 
 /** An English word on its way into the sentence, with what hangs on it. */
 export type Word = {
@@ -10,8 +9,17 @@ export type Word = {
   position?: number;
 };
 
+/** What a source word hands to its English. */
+type Source = Omit<Word, "text" | "position"> & {
+  position: number;
+  /** English of a group that stands for one word. */
+  words?: readonly Word[];
+  /** English of what follows in brackets. */
+  suffix?: readonly Word[];
+};
+
 /** English of a source word; a group in brackets that follows it goes where it goes. */
-export function wordsOf(token: Token, text: string): Word[] {
+export function wordsOf(token: Source, text: string): Word[] {
   const { formatting, objects, position, words = [], suffix = [] } = token;
   if (words.length > 0) return [...words, ...suffix];
   return [{ text, formatting, objects, position }, ...suffix];

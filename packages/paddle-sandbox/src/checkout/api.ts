@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { chargeDelayMs } from "../cards.ts";
-import type { Context } from "../context.ts";
+import type { Context, SandboxKeys } from "../context.ts";
 import type { Checkout } from "../entities.ts";
 import { ApiProblem, found } from "../problem.ts";
 import { countryCode, definedOnly, readBody } from "../rest/route.ts";
-import type { SandboxKeys } from "../sandbox.ts";
 import type { Sleep } from "../webhooks/courier.ts";
 import { changeItems } from "./billing-purchase.ts";
 import {

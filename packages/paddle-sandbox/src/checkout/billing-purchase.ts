@@ -7,9 +7,8 @@ import type { Context } from "../context.ts";
 import type { Checkout, DeclineCode, Transaction } from "../entities.ts";
 import { formatMoney, minorUnits } from "../money.ts";
 import { found, invalid } from "../problem.ts";
-import type { SettledPayment } from "./checkouts.ts";
 import { checkoutEventData } from "./event-data.ts";
-import type { PurchaseView } from "./purchase-view.ts";
+import type { PurchaseView, SettledPayment } from "./purchase-view.ts";
 
 function transactionOf(ctx: Context, { id, subject }: Checkout): Transaction {
   if (subject.generation !== "billing") throw new Error(`${id} is a checkout of Classic`);

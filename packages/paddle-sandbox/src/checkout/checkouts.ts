@@ -1,7 +1,6 @@
 import { type CardInput, type CardProblem, needsConfirmation, readCard } from "../cards.ts";
 import { type Context, stamp } from "../context.ts";
 import type {
-  Card,
   Checkout,
   CheckoutCustomer,
   CheckoutSettings,
@@ -11,6 +10,7 @@ import type {
 import { ApiProblem, found } from "../problem.ts";
 import * as billing from "./billing-purchase.ts";
 import * as classic from "./classic-purchase.ts";
+import type { SettledPayment } from "./purchase-view.ts";
 
 /** A buyer's answer on the second page. */
 export type PaymentChoice =
@@ -132,8 +132,6 @@ export function answerPending(ctx: Context, id: string, approved: boolean): Paym
         );
   });
 }
-
-export type SettledPayment = { type: PaymentType; number: string; card: Card | null };
 
 function settle(
   ctx: Context,

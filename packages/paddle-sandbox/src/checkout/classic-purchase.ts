@@ -4,8 +4,7 @@ import type { Context } from "../context.ts";
 import type { Checkout, DeclineCode } from "../entities.ts";
 import { formatMoney, minorUnits } from "../money.ts";
 import { ApiProblem } from "../problem.ts";
-import type { SettledPayment } from "./checkouts.ts";
-import type { PurchaseView } from "./purchase-view.ts";
+import type { PurchaseView, SettledPayment } from "./purchase-view.ts";
 
 type ClassicSubject = Extract<Checkout["subject"], { generation: "classic" }>;
 

@@ -1,3 +1,4 @@
+import type { Card, PaymentType } from "../entities.ts";
 import type { Interval } from "../periods.ts";
 
 /** What a checkout page shows of a purchase; amounts are text in the buyer's language. */
@@ -16,3 +17,6 @@ export type PurchaseView = {
   /** Goes with every event to the product's page. */
   event: object;
 };
+
+/** How a checkout was paid. */
+export type SettledPayment = { type: PaymentType; number: string; card: Card | null };

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../context.ts";
+import type { Context, SandboxKeys } from "../context.ts";
 import { formatMoney } from "../money.ts";
 import { basePath, sendPage } from "../pages/document.ts";
 import { type Html, html } from "../pages/html.ts";
 import { type ApiFaults, apiFaultKinds } from "../rest/faults.ts";
-import type { SandboxKeys } from "../sandbox.ts";
 
 /** Rows shown of every list. */
 const shown = 25;

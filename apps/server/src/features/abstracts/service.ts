@@ -11,10 +11,10 @@ import {
   type SaveAbstract,
   type User,
 } from "@curie/contract";
-import { paginate } from "#features/documents/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { paginate } from "#platform/http/pagination.ts";
 import { cleanText, cleanTitle } from "./answers/rules.ts";
 import { answeredSteps, localisedQuestions, localisedSteps } from "./guidance/rules.ts";
 import { type Draft, emptyDraft, type Outcome, saved, stageSet, titleProblem } from "./rules.ts";

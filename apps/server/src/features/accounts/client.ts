@@ -9,7 +9,7 @@ import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { cookiePrefix, isSecure } from "#platform/http/cookies.ts";
 import { hashPassword, verifyPassword } from "#platform/passwords.ts";
-import { countryOf } from "./security-events/service.ts";
+import { countryOf } from "./security-events/rules.ts";
 import { emailNotVerified, signInPath } from "./sign-in/rules.ts";
 import { credentials, sessions, users, verifications } from "./tables.ts";
 import { findTwoStep } from "./two-step/store.ts";

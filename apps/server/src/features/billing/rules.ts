@@ -17,6 +17,25 @@ export type SubscriptionMessage = {
   event: ProviderEvent;
 };
 
+/** Why a message of the provider changed nothing. */
+export const ignoreReasons = [
+  "another-installation",
+  "unknown-person",
+  "not-concerned",
+  "subscription-not-named",
+  "nothing-paid",
+  "nothing-refunded",
+  "unknown-payment",
+  "account-deleted",
+] as const;
+export type IgnoreReason = (typeof ignoreReasons)[number];
+
+/** What became of a message of the provider. */
+export type Outcome = { kind: "applied" } | { kind: "ignored"; reason: IgnoreReason };
+
+export const applied: Outcome = { kind: "applied" };
+export const ignored = (reason: IgnoreReason): Outcome => ({ kind: "ignored", reason });
+
 const instant = z.coerce.date();
 const Currency = z.enum(["USD", "EUR", "GBP", "JPY", "CNY", "BRL"]);
 

@@ -7,7 +7,14 @@ import { recordPayment, recordRefund } from "#features/plans/payments/service.ts
 import { applySubscription } from "#features/plans/subscriptions/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
-import type { PaymentMessage, RefundMessage, SubscriptionMessage } from "./rules.ts";
+import {
+  applied,
+  ignored,
+  type Outcome,
+  type PaymentMessage,
+  type RefundMessage,
+  type SubscriptionMessage,
+} from "./rules.ts";
 import {
   findPayment,
   findSubscription,
@@ -28,12 +35,12 @@ export async function ingestSubscription(
   tx: Transaction,
   paddleVersion: PaddleVersion,
   message: SubscriptionMessage,
-): Promise<string> {
+): Promise<Outcome> {
   const { subscriptionId, paddlePlanId, price, event } = message;
   await lockEntity(tx, subscriptionId);
   const known = await findSubscription(tx, subscriptionId);
   const owner = await ownerOf(ctx, tx, { ...message, paddleVersion }, known?.userId ?? null);
-  if ("ignored" in owner) return owner.ignored;
+  if ("kind" in owner) return owner;
   await applySubscription(ctx, tx, {
     subscriptionId,
     paddleVersion,
@@ -43,7 +50,7 @@ export async function ingestSubscription(
     event,
   });
   if (!known) await warnOfTwo(ctx, tx, owner.userId);
-  return "applied";
+  return applied;
 }
 
 /**
@@ -66,12 +73,12 @@ export async function ingestPayment(
   ctx: Context,
   tx: Transaction,
   payment: PaymentMessage,
-): Promise<string> {
+): Promise<Outcome> {
   const { paddleVersion, paymentId, subscriptionId, paidAt, amount } = payment;
   await lockEntity(tx, paymentId);
   const known = subscriptionId === null ? null : await findSubscription(tx, subscriptionId);
   const owner = await ownerOf(ctx, tx, payment, known?.userId ?? null);
-  if ("ignored" in owner) return owner.ignored;
+  if ("kind" in owner) return owner;
   const plan = await findByProviderIdentity(tx, paddleVersion, payment.paddlePlanId);
   if (!plan) throw new Error(`the catalogue has no ${paddleVersion} plan ${payment.paddlePlanId}`);
   const paid = {
@@ -86,12 +93,12 @@ export async function ingestPayment(
   };
   if (subscriptionId !== null) {
     await recordPayment(ctx, tx, { ...paid, belongsTo: { subscriptionId } });
-    return "applied";
+    return applied;
   }
-  if (plan.renews) return "ignored: its subscription is not named yet";
+  if (plan.renews) return ignored("subscription-not-named");
   const planId = await grantOnce(ctx, tx, payment, owner.userId, plan);
   await recordPayment(ctx, tx, { ...paid, belongsTo: { planId } });
-  return "applied";
+  return applied;
 }
 
 /** The plan that one payment bought; told again it is the same plan. */
@@ -118,7 +125,7 @@ export async function ingestRefund(
   ctx: Context,
   tx: Transaction,
   refund: RefundMessage,
-): Promise<string> {
+): Promise<Outcome> {
   const { paddleVersion, paymentId, refundId, amount } = refund;
   await lockEntity(tx, paymentId);
   const payment = await findPayment(tx, { takenBy: paddleVersion, externalId: paymentId });
@@ -137,16 +144,10 @@ export async function ingestRefund(
     externalId: refundId,
   });
   await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
-  return "applied";
+  return applied;
 }
 
 const Uuid = z.uuid();
-const ofAnotherInstallation = "ignored: of another installation";
-const forNobodyHere = "ignored: for nobody here";
-
-/** What becomes of messages about people who are not ours. */
-export const notOurs: ReadonlySet<string> = new Set([ofAnotherInstallation, forNobodyHere]);
-
 /**
  * Whom a message is for. Several installations may share one account at the provider: Paddle
  * Billing names the one it belongs to, and all others are left alone; Paddle Classic names a
@@ -159,14 +160,14 @@ async function ownerOf(
     paddleVersion: PaddleVersion;
   },
   knownOwner: string | null,
-): Promise<{ userId: string } | { ignored: string }> {
+): Promise<{ userId: string } | Outcome> {
   const { paddleVersion, userIdentity, projectEnvironmentName: name } = message;
   const ours = name === ctx.config.projectEnvironmentName;
   if (paddleVersion === "newer" && !ours && (name !== null || knownOwner === null)) {
-    return { ignored: ofAnotherInstallation };
+    return ignored("another-installation");
   }
   if (knownOwner !== null) return { userId: knownOwner };
   const identity = Uuid.safeParse(userIdentity);
   const userId = identity.success ? await findUserId(tx, identity.data) : null;
-  return userId === null ? { ignored: forNobodyHere } : { userId };
+  return userId === null ? ignored("unknown-person") : { userId };
 }

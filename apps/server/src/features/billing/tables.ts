@@ -19,6 +19,7 @@ import {
 import { users } from "#features/accounts/tables.ts";
 import { cataloguePlans, planPayments } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
+import { ignoreReasons } from "./rules.ts";
 
 /**
  * Every message of the payment provider as it came. It is written before it is answered and read by
@@ -37,13 +38,15 @@ export const providerMessages = pgTable(
     body: text("body"),
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
-    /** What became of it: applied, or why it was left alone. */
-    outcome: text("outcome"),
+    /** What became of it; null while it is not processed. */
+    outcome: oneOf("outcome", ["applied", "ignored"]),
+    /** Why an ignored message changed nothing. */
+    ignoreReason: oneOf("ignore_reason", ignoreReasons),
   },
   (table) => [
     primaryKey({ columns: [table.paddleVersion, table.messageId] }),
     index("provider_messages_open").on(table.receivedAt).where(sql`processed_at is null`),
-    ...onlyListed(table.paddleVersion),
+    ...onlyListed(table.paddleVersion, table.outcome, table.ignoreReason),
     index("provider_messages_kept").on(table.receivedAt).where(sql`body is not null`),
   ],
 );

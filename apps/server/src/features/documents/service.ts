@@ -19,6 +19,7 @@ import { TaskStopped } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { FileMissing } from "#platform/files.ts";
+import { paginate } from "#platform/http/pagination.ts";
 import {
   bilingualKey,
   describeProgress,
@@ -26,7 +27,6 @@ import {
   keyOfCopy,
   keysOf,
   originalKey,
-  paginate,
   type Refusal,
   refusalOfStop,
   reportKey,

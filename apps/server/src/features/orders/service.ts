@@ -5,8 +5,8 @@ import {
   planNameKey,
   type User,
 } from "@curie/contract";
-import { paginate } from "#features/documents/rules.ts";
 import type { Context } from "#platform/context.ts";
+import { paginate } from "#platform/http/pagination.ts";
 import { orderStatus } from "./rules.ts";
 import { countPayments, listPayments, type PaymentRow } from "./store.ts";
 

@@ -60,8 +60,8 @@ export const translation: DocumentService = {
   tooLong: "digital-translations-word-count-exceeded",
   stopped: "translation.engine-stopped",
   consume: consumeTranslation,
-  promise: {
-    quality: async (ctx, language) => (await ctx.translators.choose(language))?.quality ?? null,
+  expectedQuality: {
+    of: async (ctx, language) => (await ctx.translators.choose(language))?.quality ?? null,
     unavailable: "translation.engine-not-available",
   },
   copies: TranslationCopy,

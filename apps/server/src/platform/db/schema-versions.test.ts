@@ -225,6 +225,39 @@ test("a provider event that was stored under its earlier key has today's", async
   }
 });
 
+test("a value that was stored as free text becomes one of those that are listed", async () => {
+  const url = await emptyDatabase();
+  const database = connectDatabase(url, 1, createLog("silent"));
+  await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 21)));
+  await database.close();
+  const sql = openSql(url);
+  try {
+    await fill(sql);
+    await sql`update users set locale = 'de_DE'`;
+    const outcomes = [
+      ["applied", "applied", null],
+      ["ignored: of another installation", "ignored", "another-installation"],
+      ["ignored: for nobody here", "ignored", "unknown-person"],
+      ["ignored: no money went back", "ignored", "nothing-refunded"],
+      ["ignored: of no concern", "ignored", "not-concerned"],
+      [null, null, null],
+    ] as const;
+    await sql`delete from provider_messages`;
+    for (const [index, [outcome]] of outcomes.entries()) {
+      await sql`
+        insert into provider_messages (paddle_version, message_id, kind, received_at, outcome)
+        values ('newer', ${`evt_${index}`}, 'subscription.updated', now(), ${outcome})`;
+    }
+    await migrateDatabase(url);
+    expect(await sql`select locale from users`).toEqual([{ locale: "en_US" }]);
+    expect(
+      await sql`select outcome, ignore_reason from provider_messages order by message_id`,
+    ).toEqual(outcomes.map(([, outcome, reason]) => ({ outcome, ignore_reason: reason })));
+  } finally {
+    await sql.end();
+  }
+});
+
 test("an account that nobody confirmed waits as a sign-up after the migration", async () => {
   const url = await emptyDatabase();
   const database = connectDatabase(url, 1, createLog("silent"));

@@ -4,11 +4,10 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
-import type { Db } from "#platform/db/client.ts";
 import { causedBy, DatabaseUnavailable } from "#platform/db/failures.ts";
 import { isDiskFull } from "#platform/disk-full.ts";
 import type { JobOutcome } from "#platform/metrics/metrics.ts";
-import type { WaitingJob } from "./waiting.ts";
+import type { JobQueue } from "./queue.ts";
 
 /**
  * Background work, kept in the same database as the rows it belongs to: a job queued inside a
@@ -36,24 +35,7 @@ export type Job = {
 
 export type JobRun = { id: string; signal: AbortSignal };
 
-export type Jobs = {
-  /**
-   * Queues a job inside the transaction that `db` is; it starts when that commits, or later. The
-   * owner is whose work it is, where one person's must not be in the way of another's.
-   */
-  enqueue(
-    db: Db,
-    name: string,
-    payload: Record<string, unknown>,
-    options?: { startAfterSeconds?: number; owner?: string },
-  ): Promise<void>;
-  /** Puts the jobs of a backup in place of all that wait; answers those that no queue takes. */
-  putBack(db: Db, waiting: readonly WaitingJob[]): Promise<WaitingJob[]>;
-  /** Takes up work. Without this call the process only queues. */
-  work(ctx: Context): Promise<void>;
-  /** Lets running jobs finish, and after `graceMs` gives them back to the queue. */
-  stop(graceMs: number): Promise<void>;
-};
+export type Jobs = JobQueue<Context>;
 
 const heartbeatSeconds = 10;
 /** When the disk was full; the job is not to blame, so its tries are not counted. */

@@ -1,4 +1,4 @@
-import { languageTag } from "@curie/contract";
+import { type Locale, languageTag } from "@curie/contract";
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -10,7 +10,17 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { createElement as element } from "react";
-import type { Email } from "./mail.ts";
+
+/** An email as a feature writes it: messages only, in the reader's language. */
+export type Email = {
+  to: string;
+  locale: Locale;
+  subject: string;
+  paragraphs: readonly string[];
+  /** At most one thing to do. */
+  action?: { label: string; url: string };
+  footer: string;
+};
 
 const ink = "#15191E";
 const quiet = "#626A74";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jobs } from "#app";
-import type { RenderedMail } from "#platform/mail/mail.ts";
+import type { RenderedMail } from "#platform/mail/transport.ts";
 import type { TestApp } from "./app-for-tests.ts";
 
 export type TestMailbox = {

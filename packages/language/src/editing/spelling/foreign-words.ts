@@ -1,6 +1,5 @@
 import type { Word } from "../tokens.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * The little words that hold sentences together in languages which English quotes, without those
@@ -64,7 +63,10 @@ function marksForeign(words: readonly Word[], at: number, lexicon: Lexicon): boo
 }
 
 /** Whether a word is one that other languages cannot do without, in a text that has more of them. */
-export function isQuotedFunctionWord(word: string, vocabulary: Vocabulary): boolean {
+export function isQuotedFunctionWord(
+  word: string,
+  vocabulary: { count(word: string): number },
+): boolean {
   if (!functionWords.has(word)) return false;
   let others = 0;
   for (const other of functionWords) {

@@ -1,4 +1,5 @@
 import Bowser from "bowser";
+import type { Context } from "#platform/context.ts";
 
 /** The device behind a request, in plain words; null for what its User-Agent does not say. */
 export type Device = { browser: string | null; system: string | null };
@@ -16,4 +17,11 @@ export function deviceOf(userAgent: string | null | undefined): Device {
   const named = (name: string | undefined, names: readonly string[]) =>
     name !== undefined && names.includes(name) ? name : null;
   return { browser: named(browser.name, known), system: named(os.name, systems) };
+}
+
+/** The country of the caller's network, when a trusted proxy says it. */
+export function countryOf(ctx: Context, headers: Headers): string | null {
+  const { countryHeader } = ctx.config.http;
+  const value = countryHeader ? headers.get(countryHeader)?.toUpperCase() : undefined;
+  return value && /^[A-Z]{2}$/.test(value) ? value : null;
 }

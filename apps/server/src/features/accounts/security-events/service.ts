@@ -10,7 +10,7 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { keyedHash, logSecurityEvent } from "#platform/security-log.ts";
 import type { Caller } from "../client.ts";
-import { deviceOf } from "./rules.ts";
+import { countryOf, deviceOf } from "./rules.ts";
 import { deleteEventsBefore, insertEvent, insertEventByEmail, listEvents } from "./store.ts";
 
 /** `account` when the person is known; `email` when an address was only named. */
@@ -44,13 +44,6 @@ export async function recordSecurityEvent(
   }
   const email = "email" in subject ? subject.email : undefined;
   logSecurityEvent(ctx, { name, account, email, ip: caller.ip, about });
-}
-
-/** The country of the caller's network, when a trusted proxy says it. */
-export function countryOf(ctx: Context, headers: Headers): string | null {
-  const { countryHeader } = ctx.config.http;
-  const value = countryHeader ? headers.get(countryHeader)?.toUpperCase() : undefined;
-  return value && /^[A-Z]{2}$/.test(value) ? value : null;
 }
 
 /** What happened to one's own account, newest first, from after the event `before`. */

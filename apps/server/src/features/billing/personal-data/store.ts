@@ -70,7 +70,8 @@ export async function closeMessagesAbout(
     .set({
       body: null,
       processedAt: sql`coalesce(${providerMessages.processedAt}, ${now.toISOString()})`,
-      outcome: sql`coalesce(${providerMessages.outcome}, 'ignored: the account was deleted')`,
+      outcome: sql`coalesce(${providerMessages.outcome}, 'ignored')`,
+      ignoreReason: sql`case when ${providerMessages.outcome} is null then 'account-deleted' else ${providerMessages.ignoreReason} end`,
     })
     .where(about(names));
 }

@@ -9,13 +9,15 @@ import {
   BillingTransaction,
   ClassicAlert,
   ClassicMoney,
+  ignored,
+  type Outcome,
   readBillingAdjustment,
   readBillingSubscription,
   readBillingTransaction,
   readClassicAlert,
   readClassicMoney,
 } from "../rules.ts";
-import { ingestPayment, ingestRefund, ingestSubscription, notOurs } from "../service.ts";
+import { ingestPayment, ingestRefund, ingestSubscription } from "../service.ts";
 import { findSubscription } from "../store.ts";
 import { BillingEvent } from "./rules.ts";
 import {
@@ -60,11 +62,19 @@ export async function processMessage(ctx: Context, key: MessageKey): Promise<voi
         : await processAlert(ctx, tx, { kind, body }, links);
     await closeMessage(tx, key, outcome, ctx.clock.now());
     // Payloads of other installations are dropped; that the message was ignored is kept.
-    if (notOurs.has(outcome)) await dropBody(tx, key);
-    if (outcome.startsWith("ignored")) {
-      ctx.log.info({ messageId: message.messageId, kind, outcome }, "message ignored");
-    }
+    if (outcome.kind === "applied") return;
+    if (isOfOthers(outcome)) await dropBody(tx, key);
+    const { reason } = outcome;
+    ctx.log.info({ messageId: message.messageId, kind, reason }, "message ignored");
   });
+}
+
+/** Whether a message is about a person or a subscription of another installation. */
+function isOfOthers(outcome: Outcome): boolean {
+  return (
+    outcome.kind === "ignored" &&
+    (outcome.reason === "another-installation" || outcome.reason === "unknown-person")
+  );
 }
 
 /**
@@ -78,7 +88,7 @@ export async function giveUpMessage(ctx: Context, key: MessageKey): Promise<void
     const { kind, messageId } = message;
     ctx.log.error({ messageId, kind }, "a message of the payment provider cannot be processed");
     if (kind.startsWith("adjustment.") || kind === "subscription_payment_refunded") {
-      await closeMessage(tx, key, "ignored: its payment is not known", ctx.clock.now());
+      await closeMessage(tx, key, ignored("unknown-payment"), ctx.clock.now());
     }
   });
 }
@@ -141,7 +151,7 @@ async function askForLinks(ctx: Context, key: MessageKey): Promise<ClassicLinks 
 
 const Fields = z.record(z.string(), z.string());
 
-async function processEvent(ctx: Context, tx: Transaction, body: string): Promise<string> {
+async function processEvent(ctx: Context, tx: Transaction, body: string): Promise<Outcome> {
   const event = BillingEvent.parse(JSON.parse(body));
   const told = { eventId: event.event_id, occurredAt: event.occurred_at };
   const [entity] = event.event_type.split(".");
@@ -151,13 +161,13 @@ async function processEvent(ctx: Context, tx: Transaction, body: string): Promis
   }
   if (entity === "transaction") {
     const payment = readBillingTransaction(BillingTransaction.parse(event.data));
-    return payment ? ingestPayment(ctx, tx, payment) : "ignored: nothing was paid";
+    return payment ? ingestPayment(ctx, tx, payment) : ignored("nothing-paid");
   }
   if (entity === "adjustment") {
     const refund = readBillingAdjustment(BillingAdjustment.parse(event.data));
-    return refund ? ingestRefund(ctx, tx, refund) : "ignored: no money went back";
+    return refund ? ingestRefund(ctx, tx, refund) : ignored("nothing-refunded");
   }
-  return "ignored: of no concern";
+  return ignored("not-concerned");
 }
 
 async function processAlert(
@@ -165,8 +175,8 @@ async function processAlert(
   tx: Transaction,
   { kind, body }: { kind: string; body: string },
   links: ClassicLinks | null,
-): Promise<string> {
-  if (!kind.startsWith("subscription_")) return "ignored: of no concern";
+): Promise<Outcome> {
+  if (!kind.startsWith("subscription_")) return ignored("not-concerned");
   // A form writes what is missing as an empty text.
   const written = Object.entries(Fields.parse(JSON.parse(body))).filter(
     ([, value]) => value !== "",
@@ -176,7 +186,7 @@ async function processAlert(
   const read = readClassicAlert(alert);
   const message = { ...read, event: { ...read.event, ...links } };
   const outcome = await ingestSubscription(ctx, tx, "classic", message);
-  if (outcome.startsWith("ignored")) return outcome;
+  if (outcome.kind === "ignored") return outcome;
   const money = readClassicMoney(alert, ClassicMoney.parse(fields));
   if (money === null) return outcome;
   return "payment" in money

@@ -1,6 +1,7 @@
 import type { PaddleVersion } from "@curie/contract";
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
+import type { Outcome } from "../rules.ts";
 import { providerMessages } from "../tables.ts";
 
 export type MessageRow = typeof providerMessages.$inferSelect;
@@ -55,10 +56,17 @@ export async function lockMessage(db: Db, key: MessageKey): Promise<MessageRow |
 export async function closeMessage(
   db: Db,
   key: MessageKey,
-  outcome: string,
+  outcome: Outcome,
   processedAt: Date,
 ): Promise<void> {
-  await db.update(providerMessages).set({ outcome, processedAt }).where(is(key));
+  await db
+    .update(providerMessages)
+    .set({
+      outcome: outcome.kind,
+      ignoreReason: outcome.kind === "ignored" ? outcome.reason : null,
+      processedAt,
+    })
+    .where(is(key));
 }
 
 /** What nobody could process yet, oldest first. */

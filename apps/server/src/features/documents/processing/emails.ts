@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { sendEmail } from "#platform/mail/mail.ts";
 import type { DocumentRow } from "../service.ts";
-import type { DocumentService } from "./service.ts";
+import type { DocumentService } from "./rules.ts";
 
 export async function mailReady(
   ctx: Context,

@@ -3,8 +3,6 @@ import {
   type Document,
   type DocumentCopy,
   type DocumentFailure,
-  type DocumentType,
-  type ErrorCode,
   SourceLanguage,
   type StyleOfEnglish,
   type TranslationQuality,
@@ -14,15 +12,12 @@ import { z } from "zod";
 import type { Config } from "#config";
 import { getPerson } from "#features/accounts/service.ts";
 import { giveUseBack } from "#features/plans/access/service.ts";
-import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
-import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import type { Job, JobRun } from "#platform/jobs/jobs.ts";
 import {
   completeDocument,
   createDocument,
-  type DocumentRow,
   failDocument,
   findCopy,
   lockFailedDocument,
@@ -34,44 +29,9 @@ import {
 } from "../service.ts";
 import { takeUpload } from "../uploads/service.ts";
 import { mailFailed, mailReady } from "./emails.ts";
+import type { DocumentService } from "./rules.ts";
 
-/**
- * What a service for documents says of itself. Everything else is the same for all of them: start,
- * queue, progress, result, refusal, another try, mails, list, download and deletion.
- */
-export type DocumentService = {
-  /** Its name in the contract, in the addresses of its pages, and before the dot of its codes. */
-  name: "editing" | "translation";
-  type: DocumentType;
-  /** The job that works on a document; its queue's name too. */
-  job: string;
-  maxWords: number;
-  /** The refusal of a manuscript with more words. */
-  tooLong: ErrorCode;
-  /** Why a document failed that no try could finish. */
-  stopped: ErrorCode;
-  /** Counts a use of the person's plan. @throws the reason why there is none */
-  consume(ctx: Context, tx: Db, user: User): Promise<Use>;
-  /**
-   * What a result may be called, known and promised before the start; null while nothing can work
-   * on such a document. A service without it always can.
-   */
-  promise?: {
-    quality(ctx: Context, language: SourceLanguage): Promise<TranslationQuality | null>;
-    unavailable: ErrorCode;
-  };
-  /** The copies that can be downloaded. */
-  copies: z.ZodType<DocumentCopy>;
-  /** The copy that is the result: files that are kept until the download go after this one. */
-  result: DocumentCopy;
-  /** A copy that is not stored: made from the result whenever it is asked for. */
-  made?: {
-    copy: DocumentCopy;
-    make(ctx: Context, user: User, result: Uint8Array): Promise<Uint8Array>;
-  };
-  /** The texts of its mails. */
-  mails: { ready(document: DocumentRow): string; failed: string };
-};
+export type { DocumentService } from "./rules.ts";
 
 /** What a person chooses at the start. */
 export type Choices = { styleOfEnglish: StyleOfEnglish; sourceLanguage?: SourceLanguage };
@@ -87,20 +47,20 @@ export async function startDocument(
   service: DocumentService,
   { file, ...choices }: Choices & { file: string },
 ): Promise<Document> {
-  const quality = await promisedQuality(ctx, service, choices.sourceLanguage);
+  const quality = await expectedQualityOf(ctx, service, choices.sourceLanguage);
   return ctx.db.transaction(async (tx) => {
     const taken = await takeUpload(ctx, tx, user, file);
     if (taken.started) return taken.started;
     if (taken.words > service.maxWords) {
       throw new Failure(service.tooLong, { words: taken.words, limit: service.maxWords });
     }
-    const promise = requirePromise(service, quality);
+    const expected = requireExpectedQuality(service, quality);
     const use = await service.consume(ctx, tx, user);
     const document = await createDocument(ctx, tx, taken.upload, {
       type: service.type,
       use,
       ...choices,
-      ...(promise === null ? {} : { quality: promise }),
+      ...(expected === null ? {} : { quality: expected }),
     });
     await ctx.jobs.enqueue(tx, service.job, { documentId: document.identity });
     return document;
@@ -117,28 +77,28 @@ export async function retryDocument(
   return ctx.db.transaction(async (tx) => {
     const failed = await lockFailedDocument(tx, user, service.type, identity);
     const language = SourceLanguage.nullable().parse(failed.sourceLanguage) ?? undefined;
-    const quality = await promisedQuality(ctx, service, language);
-    const promise = requirePromise(service, quality);
+    const quality = await expectedQualityOf(ctx, service, language);
+    const expected = requireExpectedQuality(service, quality);
     const use = await service.consume(ctx, tx, user);
-    const document = await tryDocumentAgain(ctx, tx, failed, use, promise);
+    const document = await tryDocumentAgain(ctx, tx, failed, use, expected);
     await ctx.jobs.enqueue(tx, service.job, { documentId: identity });
     return document;
   });
 }
 
-async function promisedQuality(
+async function expectedQualityOf(
   ctx: Context,
-  { promise }: DocumentService,
+  { expectedQuality }: DocumentService,
   language: SourceLanguage | undefined,
 ): Promise<TranslationQuality | null> {
-  return promise && language ? promise.quality(ctx, language) : null;
+  return expectedQuality && language ? expectedQuality.of(ctx, language) : null;
 }
 
-function requirePromise(
-  { promise }: DocumentService,
+function requireExpectedQuality(
+  { expectedQuality }: DocumentService,
   quality: TranslationQuality | null,
 ): TranslationQuality | null {
-  if (promise && quality === null) throw new Failure(promise.unavailable);
+  if (expectedQuality && quality === null) throw new Failure(expectedQuality.unavailable);
   return quality;
 }
 

@@ -15,7 +15,7 @@ import {
   type ReportMessages,
   reportPage,
 } from "@curie/manuscript";
-import { dialectOf, paginate } from "#features/documents/rules.ts";
+import { dialectOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
   getCompletedDocument,
@@ -23,6 +23,7 @@ import {
 } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
+import { paginate } from "#platform/http/pagination.ts";
 import { describeReport, sheetOf, unpackReport } from "./rules.ts";
 
 export async function getReport(ctx: Context, user: User, identity: string): Promise<ChangeReport> {

@@ -1,0 +1,51 @@
+import type {
+  DocumentCopy,
+  DocumentType,
+  ErrorCode,
+  SourceLanguage,
+  TranslationQuality,
+  User,
+} from "@curie/contract";
+import type { z } from "zod";
+import type { Use } from "#features/plans/rules.ts";
+import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
+import type { DocumentRow } from "../service.ts";
+
+/**
+ * What a service for documents says of itself. Everything else is the same for all of them: start,
+ * queue, progress, result, refusal, another try, mails, list, download and deletion.
+ */
+export type DocumentService = {
+  /** Its name in the contract, in the addresses of its pages, and before the dot of its codes. */
+  name: "editing" | "translation";
+  type: DocumentType;
+  /** The job that works on a document; its queue's name too. */
+  job: string;
+  maxWords: number;
+  /** The refusal of a manuscript with more words. */
+  tooLong: ErrorCode;
+  /** Why a document failed that no try could finish. */
+  stopped: ErrorCode;
+  /** Counts a use of the person's plan. @throws the reason why there is none */
+  consume(ctx: Context, tx: Db, user: User): Promise<Use>;
+  /**
+   * What a result may be called, known and promised before the start; null while nothing can work
+   * on such a document. A service without it always can.
+   */
+  expectedQuality?: {
+    of(ctx: Context, language: SourceLanguage): Promise<TranslationQuality | null>;
+    unavailable: ErrorCode;
+  };
+  /** The copies that can be downloaded. */
+  copies: z.ZodType<DocumentCopy>;
+  /** The copy that is the result: files that are kept until the download go after this one. */
+  result: DocumentCopy;
+  /** A copy that is not stored: made from the result whenever it is asked for. */
+  made?: {
+    copy: DocumentCopy;
+    make(ctx: Context, user: User, result: Uint8Array): Promise<Uint8Array>;
+  };
+  /** The texts of its mails. */
+  mails: { ready(document: DocumentRow): string; failed: string };
+};
