@@ -81,7 +81,7 @@ function performStage(
         inside(posix.resolve(stage.folder, step.to)),
       );
     } else if (!step.command.includes("chown")) {
-      // (A folder at the root of the image belongs to its user; here it would be one of this machine.)
+      // What is made at the root of the image would be made at the root of this machine.
       say(`RUN ${step.command}`);
       execFileSync("sh", ["-c", step.command], {
         cwd: inside(step.folder),

@@ -38,6 +38,8 @@ export type OpenContext = {
 /** Opens everything a use case may need, in the order it depends on each other. */
 export async function createContext(parts: ContextParts): Promise<OpenContext> {
   const { config, log, clock = systemClock, ids = randomIds } = parts;
+  // It may be new; one that is missing later is a disk that is gone, and the server is not ready.
+  await mkdir(config.dataDir, { recursive: true });
   const database = connectDatabase(parts.databaseUrl, config.databasePoolSize, log);
   const cpu = createCpu({
     engineThreads: config.engine.threads,
@@ -101,7 +103,6 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
 /** The demo profile makes its secret once, so that sessions outlive a restart. */
 async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true });
   try {
     await writeFile(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {

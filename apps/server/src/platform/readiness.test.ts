@@ -1,6 +1,9 @@
 import { rename } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createContext } from "./create-context.ts";
+import { readinessOf } from "./readiness.ts";
 import { refusalOf, startTestApp, type TestApp } from "./testing/app-for-tests.ts";
 import { openSql, type Sql } from "./testing/sql.ts";
 
@@ -52,6 +55,23 @@ describe("a server that can work", () => {
     expect(late.statusCode).toBe(200);
     expect(late.json()).toMatchObject({ status: "degraded", late: ["documents.count-words"] });
     await admin`delete from pgboss.job`;
+  });
+
+  test("is ready with a data folder that was not there when it started", async () => {
+    const dataDir = join(at.ctx.config.dataDir, "of-another", "process");
+    const config = { ...at.ctx.config, dataDir, files: { kind: "folder", path: dataDir } } as const;
+    const { ctx, close } = await createContext({
+      config,
+      databaseUrl: at.databaseUrl,
+      jobs: [],
+      log: at.ctx.log,
+      clock: at.clock,
+    });
+    try {
+      expect(await readinessOf(ctx)).toMatchObject({ status: "ok" });
+    } finally {
+      await close(0);
+    }
   });
 
   test("asks the database once a second, however often it is asked", async () => {
