@@ -240,6 +240,6 @@ async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer
 function faultsIn(said: string): string[] {
   return said.split("\n").filter((line) => {
     if (!/"level":(50|60)/.test(line)) return false;
-    return !line.includes("the embedded PostgreSQL is gone") && !line.includes("job queue failed");
+    return !line.includes("the embedded PostgreSQL is gone");
   });
 }
