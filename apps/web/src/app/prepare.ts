@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { listQuery } from "#features/editing/queries.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import { showLanguage } from "#lib/i18n.ts";
-import { localeFromCookies, localeOfPath, preferredLocale } from "#lib/preferred-locale.ts";
+import { localeFromCookies, localeOfAddress, preferredLocale } from "#lib/preferred-locale.ts";
 import { applicationQuery, sessionQuery } from "#lib/session.ts";
 import { isEditingPath } from "./paths.ts";
 import { createQueries } from "./queries.ts";
@@ -18,7 +18,7 @@ const patienceMs = 1500;
 export async function prepare(): Promise<QueryClient> {
   const queries = createQueries();
   const known = {
-    path: localeOfPath(location.pathname),
+    path: localeOfAddress(location),
     cookie: localeFromCookies(document.cookie),
     browser: navigator.languages,
   };

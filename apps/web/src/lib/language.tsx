@@ -1,4 +1,4 @@
-import { type Locale, siteLanguageOf } from "@curie/contract";
+import type { Locale } from "@curie/contract";
 import { type Formatting, makeFormatting } from "@curie/locales/formatting";
 import { useQueryClient } from "@tanstack/react-query";
 import {
@@ -14,8 +14,9 @@ import { useLocation, useNavigate } from "react-router";
 import { client } from "./api.ts";
 import { showLanguage, shownLocale } from "./i18n.ts";
 import {
+  inAnotherLanguage,
   localeFromCookies,
-  localeOfPath,
+  localeOfAddress,
   preferredLocale,
   rememberLocale,
 } from "./preferred-locale.ts";
@@ -43,7 +44,7 @@ export function useFormatting(): Formatting {
 
 /** Keeps the messages on the screen in step with address, profile and choice. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const user = useUser();
@@ -51,9 +52,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(shownLocale);
   const [cookie, setCookie] = useState(() => localeFromCookies(document.cookie));
 
-  const inPath = localeOfPath(pathname);
   const wanted = preferredLocale({
-    path: inPath,
+    path: localeOfAddress({ pathname, search }),
     profile: user?.locale ?? null,
     cookie,
     browser: navigator.languages,
@@ -78,12 +78,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         rememberUser(queries, { ...user, locale });
         await client.accounts.changeProfile({ locale });
       }
-      if (inPath) {
-        const rest = pathname.split("/").slice(2).join("/");
-        navigate(`/${siteLanguageOf(locale)}/${rest}${search}`, { replace: true });
-      }
+      const address = `${pathname}${search}${hash}`;
+      const chosen = inAnotherLanguage({ pathname, search, hash }, locale);
+      if (chosen !== address) navigate(chosen, { replace: true });
     },
-    [user, queries, inPath, pathname, search, navigate],
+    [user, queries, pathname, search, hash, navigate],
   );
 
   const language = useMemo(

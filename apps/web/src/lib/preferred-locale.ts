@@ -5,6 +5,7 @@ import {
   type Locale,
   localeForTags,
   localeOf,
+  siteLanguageOf,
 } from "@curie/contract";
 
 const cookieName = "curie-language";
@@ -14,6 +15,33 @@ const oneYearSeconds = 365 * 24 * 60 * 60;
 export function localeOfPath(path: string): Locale | null {
   const [, first, second] = path.split("/");
   return second === "rubriq" && isSiteLanguage(first) ? localeOf(first) : null;
+}
+
+/**
+ * The language an address asks for. Who is sent to the sign-in from an address with a language goes
+ * on in it: the sign-in carries that address as `returnTo`.
+ */
+export function localeOfAddress({ pathname, search }: { pathname: string; search: string }) {
+  const wanted = new URLSearchParams(search).get("returnTo") ?? "";
+  return localeOfPath(pathname) ?? localeOfPath(wanted.split(/[?#]/)[0] ?? "");
+}
+
+/** The same address in another language, where it names one, by itself or behind a sign-in. */
+export function inAnotherLanguage(
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+  locale: Locale,
+): string {
+  const translated = (path: string) =>
+    localeOfPath(path.split(/[?#]/)[0] ?? "") === null
+      ? path
+      : path.replace(/^\/[^/]+/, `/${siteLanguageOf(locale)}`);
+  const query = new URLSearchParams(search);
+  const wanted = query.get("returnTo");
+  if (wanted === null || translated(wanted) === wanted) {
+    return `${translated(pathname)}${search}${hash}`;
+  }
+  query.set("returnTo", translated(wanted));
+  return `${translated(pathname)}?${query}${hash}`;
 }
 
 /** Where the services stand, in the language of the address: /es/rubriq from /es/rubriq/translation. */
