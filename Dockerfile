@@ -28,7 +28,7 @@ ENV NODE_ENV=production \
     PORT=3000
 WORKDIR /curie
 COPY --from=build /curie .
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data/engines && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

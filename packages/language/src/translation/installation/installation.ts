@@ -191,7 +191,8 @@ async function installEach(
       events.onProgress?.(part, share);
     };
     try {
-      await part.install({ signal, onProgress });
+      // An earlier part may have brought this one: two languages may share a model.
+      if (!(await part.isInstalled())) await part.install({ signal, onProgress });
       events.onInstalled?.(part);
     } catch (error) {
       signal.throwIfAborted();
