@@ -112,7 +112,7 @@ async function editParagraph(
 
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
-    const rule = allowedRules.get(lint.rule);
+    const rule = allowedRules().get(lint.rule);
     if (rule && isCredible(text, lint, lexicon())) {
       candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
     }

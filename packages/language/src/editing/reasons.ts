@@ -68,3 +68,17 @@ export const editReasons = [
 ] as const;
 
 export type EditReason = (typeof editReasons)[number];
+
+/** The reason that a table names. */
+export function reasonOf(name: string): EditReason {
+  const reason = editReasons.find((one) => one === name);
+  if (!reason) throw new Error(`«${name}» is no reason for an edit`);
+  return reason;
+}
+
+/** The category that a table names. */
+export function categoryOf(name: string): EditCategory {
+  const category = editCategories.find((one) => one === name);
+  if (!category) throw new Error(`«${name}» is no category of edits`);
+  return category;
+}

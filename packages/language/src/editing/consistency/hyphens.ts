@@ -1,16 +1,11 @@
+import { wordList } from "../../data.ts";
 import { lexicon } from "../spelling/lexicon.ts";
 import { matchCase } from "../tokens.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, type Passage, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";
 
 /** Parts that are written with a hyphen by some and without by others. */
-const prefixes = new Set(
-  (
-    "anti auto bi bio co counter cross cyber de e eco electro extra fore geo hyper hypo infra inter intra " +
-    "macro meta micro mid mini mis mono multi nano neo neuro non over photo physio poly post pre " +
-    "pro proto pseudo psycho quasi semi socio sub super supra tele thermo trans tri ultra under uni web well"
-  ).split(" "),
-);
+const prefixes = wordList("prefixes-with-hyphen");
 const particles = new Set("up down out off in on over back away through by".split(" "));
 
 // Some words mean another thing with a hyphen: to re-cover a chair, to recover from an illness.
@@ -71,5 +66,5 @@ function isPaired({ text }: Passage, start: number, end: number): boolean {
 
 /** Whether the parts may be written apart though the dictionaries know them as one word. */
 function takesHyphen({ first, second }: Joint): boolean {
-  return prefixes.has(first) || particles.has(second) || !lexicon().knows(first + second);
+  return prefixes().has(first) || particles.has(second) || !lexicon().knows(first + second);
 }

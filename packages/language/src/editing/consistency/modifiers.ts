@@ -1,15 +1,10 @@
+import { wordList } from "../../data.ts";
 import { functionWords } from "../grammar/morphology.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, type Passage, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";
 
 // What a description of a noun stands behind; after anything else the first word may be a verb.
-const openers = new Set(
-  (
-    "the a an this these that those our their its his her my your each every any some all both no other another " +
-    "of in on at by for from with into between among within without during after before against through via as " +
-    "and or than are is was were"
-  ).split(" "),
-);
+const openers = wordList("before-modifiers");
 
 // These describe wherever they stand.
 const adjectives =
@@ -51,7 +46,7 @@ export const oneModifier: ConsistencyCheck = (passages) => {
 /** Whether the word at `index` begins to describe a noun, and is not a verb of its own. */
 function describesHere(passage: Passage, index: number): boolean {
   if (adjectives.test(passage.lower[index] ?? "")) return true;
-  return openers.has(passage.lower[index - 1] ?? "") && gapBefore(passage, index) === " ";
+  return openers().has(passage.lower[index - 1] ?? "") && gapBefore(passage, index) === " ";
 }
 
 /** Two words joined by `joint` and the noun they stand before, as "long term effect"; else null. */
@@ -62,7 +57,7 @@ function modifierAt(passage: Passage, index: number, joint: "-" | " "): string |
   if (!isPlain(passage, index) || !isPlain(passage, index + 1)) return null;
   if (!/^\p{L}+$/u.test(passage.words[index + 2]?.text ?? "")) return null;
   if (!standsFree(passage, index, index + 1) || !standsFree(passage, index + 2)) return null;
-  if (parts.some((part) => part === undefined || part.length < 2 || functionWords.has(part)))
+  if (parts.some((part) => part === undefined || part.length < 2 || functionWords().has(part)))
     return null;
   return /ly$/.test(parts[0] ?? "") ? null : parts.join(" ").replace(/s$/, "");
 }

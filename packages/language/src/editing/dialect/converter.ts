@@ -1,3 +1,5 @@
+import { wordList } from "../../data.ts";
+import { once } from "../../tables.ts";
 import type { Dialect } from "../edit.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
 import { irregularForm, isForm, isKept } from "./irregular.ts";
@@ -22,15 +24,9 @@ const derived = 0.9;
 // Answers kept for words met before; a worker sees many documents.
 const rememberedMost = 50_000;
 
-const prefixes = (
-  "anti auto bi bio cardio cell cross counter de deoxy di dis electro endo extra fore geo gluco glyco " +
-  "hetero homo hydro hyper hypo immuno in inter intra iso lipo macro mega meta met micro mid mini mis " +
-  "mono multi myo nano neo neuro neutro non osteo out over pan para per peri phospho photo physio poly " +
-  "post pre pro proto pseudo psycho pyro quasi radio re self semi socio spectro sub super supra tele " +
-  "thermo trans tri ultra un under uni up"
-)
-  .split(" ")
-  .sort((a, b) => b.length - a.length);
+const listedPrefixes = wordList("prefixes-of-dialect-words");
+/** The longest first. */
+const prefixes = once(() => [...listedPrefixes()].sort((a, b) => b.length - a.length));
 
 const endings = new Set(
   "s es d ed r er ers est st ier iest ing ings ly ness nesses less like ful".split(" "),
@@ -78,7 +74,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
   }
 
   function byPrefix(word: string, dialect: Dialect, depth: number): Respelt | null {
-    for (const prefix of prefixes) {
+    for (const prefix of prefixes()) {
       if (!word.startsWith(prefix) || word.length < prefix.length + 5) continue;
       if (prefix.length < 4 && word.length < prefix.length + 6) continue;
       const rest = find(word.slice(prefix.length), dialect, depth - 1);

@@ -1,3 +1,4 @@
+import { wordList } from "../../data.ts";
 import type { Dialect } from "../edit.ts";
 
 /** What stands beside a word in its clause, in lower case and nearest first; "" where it ends. */
@@ -17,12 +18,7 @@ const determiners = set(
   "a an the this that these those any no each every our their its his her my your such under",
 );
 const licenceKinds = set("driving driver's open software valid commercial commons import export");
-const programmeKinds = set(
-  `training screening vaccination immunisation immunization rehabilitation exercise surveillance
-  breeding intervention prevention education educational doctoral graduate undergraduate residency
-  fellowship mentoring outreach wellness vaccination conservation postgraduate master's phd degree
-  television radio eradication feeding nutrition welfare parenting lifestyle health`,
-);
+const programmeKinds = wordList("kinds-of-programme");
 const lengthKinds = set("square cubic few hundred thousand million");
 const lengthAfter = set("deep tall wide long high above below away apart");
 
@@ -80,7 +76,7 @@ function isNounAfterDeterminer({ before: [previous = "", earlier = ""] }: Neighb
 }
 
 function isActivity({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
-  return programmeKinds.has(previous) && !/^(?:code|file|library|version)$/.test(next);
+  return programmeKinds().has(previous) && !/^(?:code|file|library|version)$/.test(next);
 }
 
 function isLength({

@@ -1,3 +1,4 @@
+import { wordList } from "../../data.ts";
 import { isMentioned } from "../mention.ts";
 import {
   endsPhrase,
@@ -29,26 +30,10 @@ const pluralDeterminers = new Set(
 const singularDeterminers = new Set("this each every another a an".split(" "));
 
 // Amounts are one thing: "five years is a long time", "two thirds was lost".
-export const measures: ReadonlySet<string> = new Set(
-  (
-    "years months weeks days hours minutes seconds times meters metres grams liters litres percent percentages " +
-    "degrees dollars euros pounds points thirds quarters fifths tenths miles inches feet tons units doses"
-  ).split(" "),
-);
+export const measures = wordList("measures");
 
 // Nouns that take a plural verb without a plural ending, or either.
-export const collective: ReadonlySet<string> = new Set(
-  (
-    "people police data media criteria phenomena staff team group government committee family public population " +
-    "majority minority pair couple set number amount variety range series rest half third quarter percentage proportion " +
-    "remainder host handful lot crew audience community company class army former latter following same elderly " +
-    "poor rich young old two three four five six few many more most least other both all some fraction part sample " +
-    "cohort panel generation youth livestock cattle fish sheep deer offspring aircraft bacteria larvae fungi mice men " +
-    "women children feet teeth society council board faculty press management jury union party club firm network " +
-    "bulk remaining total sum multitude plethora array combination mixture duo trio dozen hundred thousand million " +
-    "folk crowd herd flock swarm workforce clergy gang sexes public opposition enemy nation world"
-  ).split(" "),
-);
+export const collective = wordList("collective");
 
 const subjunctive =
   /^(?:if|though|wish|wishes|suggest|suggests|suggested|recommend|recommends|recommended|require|requires|required|propose|proposes|proposed|demand|demands|insist|insists|ensure|important|essential|necessary|imperative|critical|vital|crucial|request|requested|whether|as|unless|lest|until)$/;
@@ -78,7 +63,7 @@ function headOf(paragraph: Paragraph, determiner: number, plural: boolean): numb
 }
 
 export function isOneThing({ morphology }: Paragraph, word: string): boolean {
-  return !collective.has(word) && morphology.pluralOf(word) !== null;
+  return !collective().has(word) && morphology.pluralOf(word) !== null;
 }
 
 function isModifier({ morphology }: Paragraph, word: string): boolean {
@@ -99,7 +84,7 @@ export const pluralSubject: GrammarRule = (paragraph, index) => {
     determiner === "all" && nextWord(paragraph, index) && paragraph.lower[index - 1] === "not";
   if (!notAll && !opensClause(paragraph, index)) return null;
   const head = headOf(paragraph, index, true);
-  if (head === null || measures.has(paragraph.lower[head] ?? "")) return null;
+  if (head === null || measures().has(paragraph.lower[head] ?? "")) return null;
   const verb = pluralVerb.get(paragraph.lower[head + 1] ?? "");
   if (!verb || isClauseAsSubject(paragraph, index, head)) return null;
   const afterComma = paragraph.gaps[index] === ", ";
@@ -157,7 +142,7 @@ export const barePluralSubject: GrammarRule = (paragraph, index) => {
   if (morphology.isAdjective(first) || /(?:ed|ing)$/.test(first)) head = index + 1;
   const noun = head === index ? first : nextWord(paragraph, head);
   if (head === index ? namesLikePlurals.has(first) : isCapital(paragraph, head)) return null;
-  if (noun === null || measures.has(noun) || morphology.singularOf(noun) === null) return null;
+  if (noun === null || measures().has(noun) || morphology.singularOf(noun) === null) return null;
   const verb = pluralVerb.get(nextWord(paragraph, head + 1) ?? "");
   // "Using antibiotics is common": the deed is the subject.
   if (!verb || (head > index && /ing$/.test(first))) return null;
@@ -193,16 +178,7 @@ export const headBeforeOf: GrammarRule = (paragraph, index) => {
 };
 
 // Verbs that are not nouns as well, so that "the heart rate in" cannot be meant.
-export const plainVerbs: ReadonlySet<string> = new Set(
-  (
-    "outperform consist suggest indicate demonstrate explain describe include provide contain require occur depend appear " +
-    "become remain represent reveal confirm allow reduce improve produce involve exist differ seem tend obtain " +
-    "achieve receive perform identify predict apply imply propose declare argue assume believe compare consider " +
-    "contribute correspond create define develop discuss emphasize enable ensure establish evaluate examine " +
-    "exhibit express facilitate generate illustrate introduce investigate maintain prevent prove publish " +
-    "recommend refer reflect relate rely select serve specify suffer utilize vary participate encompass comprise"
-  ).split(" "),
-);
+export const plainVerbs = wordList("verbs-of-papers");
 
 /** "The method consist of" → "consists", "The authors declares" → "declare". */
 export const lexicalVerb: GrammarRule = (paragraph, index) => {
@@ -219,7 +195,7 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   if (noun === null || verb === null || words[at + 1]?.text !== verb) return null;
 
   const shows = verb === "show" && nextWord(paragraph, at + 2) === "that";
-  if (plainVerbs.has(verb) || onlyVerbs.has(verb) || shows) {
+  if (plainVerbs().has(verb) || onlyVerbs().has(verb) || shows) {
     if (pluralDeterminers.has(determiner) || !isOneThing(paragraph, noun)) return null;
     if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
     if (wantsBaseForm(paragraph, index)) return null;
@@ -228,8 +204,8 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   const base = morphology.baseOfThirdPerson(verb);
   if (
     base !== null &&
-    (plainVerbs.has(base) ||
-      onlyVerbs.has(base) ||
+    (plainVerbs().has(base) ||
+      onlyVerbs().has(base) ||
       (base === "show" && endsPhrase(paragraph, at + 1))) &&
     !singularDeterminers.has(determiner) &&
     morphology.singularOf(noun) !== null
@@ -297,7 +273,7 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
   const noun = lower[head] ?? "";
   const third = morphology.baseOfThirdPerson(found);
   if (third !== null && isPlainVerb(third)) {
-    if (morphology.singularOf(noun) === null || measures.has(noun)) return null;
+    if (morphology.singularOf(noun) === null || measures().has(noun)) return null;
     return replaceWord(paragraph, end + 1, third, "distant-subject", 0.84);
   }
   if (isPlainVerb(found)) {
@@ -305,7 +281,7 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
     return replaceWord(paragraph, end + 1, morphology.thirdPerson(found), "distant-subject", 0.83);
   }
   if (pluralVerb.has(found)) {
-    if (morphology.singularOf(noun) === null || measures.has(noun)) return null;
+    if (morphology.singularOf(noun) === null || measures().has(noun)) return null;
     return replaceWord(paragraph, end + 1, pluralVerb.get(found) ?? found, "distant-subject", 0.86);
   }
   const singular = singularVerb.get(found);
@@ -314,7 +290,7 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
 };
 
 function isPlainVerb(base: string): boolean {
-  return plainVerbs.has(base) || onlyVerbs.has(base);
+  return plainVerbs().has(base) || onlyVerbs().has(base);
 }
 
 /** The index of the noun of a phrase that begins at `from`: what describes it, then the noun. */
@@ -354,7 +330,7 @@ export const barePluralBeforePreposition: GrammarRule = (paragraph, index) => {
   const adjective = morphology.isAdjective(lower[index] ?? "");
   const head = adjective ? index + 1 : index;
   const noun = adjective ? nextWord(paragraph, head) : lower[index];
-  if (!noun || measures.has(noun) || morphology.singularOf(noun) === null) return null;
+  if (!noun || measures().has(noun) || morphology.singularOf(noun) === null) return null;
   if (morphology.isVerb(morphology.singularOf(noun) ?? "") && !adjective && noun !== "results")
     return null;
   if (!/^(?:with|in|from|of|on|for)$/.test(nextWord(paragraph, head + 1) ?? "")) return null;
@@ -444,19 +420,12 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
     /^(?:does|did|do|can|could|will|would|should|may|might|must|let|make|makes|made|see|saw)$/;
   if (asked.test(before) || asked.test(lower[index - 2] ?? "")) return null;
   if (auxiliary) return replaceWord(paragraph, at, auxiliary, "pronoun-agreement", 0.9);
-  if (!plainVerbs.has(verb) && !dailyVerbs.has(verb)) return null;
+  if (!plainVerbs().has(verb) && !dailyVerbs().has(verb)) return null;
   return replaceWord(paragraph, at, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
 };
 
 // Verbs of every day whose base form is no past and hardly a noun.
-const dailyVerbs: ReadonlySet<string> = new Set(
-  (
-    "affect allow ask become begin believe belong bring carry choose come consider cost decide depend enjoy expect " +
-    "explain feel find follow get give go grow happen have hear help hope improve include increase keep know lead learn " +
-    "like live lose make mean need pay prefer prevent provide reduce refer remain remember require say see seem " +
-    "sell send show speak spend stay suggest support take teach tell tend think try understand use want work write"
-  ).split(" "),
-);
+const dailyVerbs = wordList("verbs-of-every-day");
 
 /** "people is", "people who lives": people are many. */
 export const peopleSubject: GrammarRule = (paragraph, index) => {
@@ -480,7 +449,7 @@ export const peopleSubject: GrammarRule = (paragraph, index) => {
   const auxiliary = pluralVerb.get(verb);
   if (auxiliary) return replaceWord(paragraph, at, auxiliary, "people-agreement", 0.9);
   const base = morphology.baseOfThirdPerson(verb);
-  return base !== null && (plainVerbs.has(base) || dailyVerbs.has(base))
+  return base !== null && (plainVerbs().has(base) || dailyVerbs().has(base))
     ? replaceWord(paragraph, at, base, "people-agreement", 0.88)
     : null;
 };

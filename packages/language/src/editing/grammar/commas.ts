@@ -1,54 +1,19 @@
+import { once } from "../../tables.ts";
 import type { Edit } from "../edit.ts";
-
-const connectives = [
-  "for example",
-  "for instance",
-  "in addition(?! to\\b)",
-  "on the (?:other|one) hand",
-  "on the contrary",
-  "in contrast(?! to\\b| with\\b)",
-  "in conclusion",
-  "in summary",
-  "in short",
-  "in other words",
-  "in my (?:opinion|view)",
-  "in our (?:opinion|view)",
-  "in particular",
-  "in general",
-  "in fact",
-  "of course",
-  "as a (?:result|consequence)(?! of\\b)",
-  "as far as (?:I am|we are) concerned",
-  "to (?:our|my) (?:knowledge|surprise)",
-  "moreover",
-  "furthermore",
-  "nevertheless",
-  "nonetheless",
-  "additionally",
-  "consequently",
-  "firstly",
-  "secondly",
-  "thirdly",
-  "lastly",
-  "unfortunately",
-  "fortunately",
-  "interestingly",
-  "meanwhile",
-  "conversely",
-  "afterwards",
-  "accordingly",
-].join("|");
+import { withParts } from "./phrases.ts";
 
 // A clause follows when its subject begins: these cannot belong to the words before the comma.
 const subject =
   "(?:we|they|he|she|it|you|i|I|there|this|these|those|the|a|an|our|my|their|his|her|its|some|many|most|all|each|every|people|no|one|another|both|several)";
 
-const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = [
+type Comma = { rule: string; pattern: RegExp; confidence: number };
+
+const table = once((): readonly Comma[] => [
   {
     // "For example they …", "In addition the …"
     rule: "after-connective",
     pattern: new RegExp(
-      `(?<=(?:^|[.!?;] )(?:(?:but|and|so|thus,) )?(?:${connectives}))(?! (?:however|enough|though|then|for|to|at|and|or)\\b)(?= [\\p{L}"“])`,
+      `(?<=(?:^|[.!?;] )(?:(?:but|and|so|thus,) )?(?:${withParts("«connective»")}))(?! (?:however|enough|though|then|for|to|at|and|or)\\b)(?= [\\p{L}"“])`,
       "giu",
     ),
     confidence: 0.92,
@@ -94,11 +59,11 @@ const table: readonly { rule: string; pattern: RegExp; confidence: number }[] = 
     pattern: /(?<=(?: and | or )[^.;:()]{1,60}[\p{L}\p{N}%)])(?= respectively[.,;)])/gu,
     confidence: 0.88,
   },
-];
+]);
 
 /** Commas that nearly every editor sets and writers from other languages leave out. */
 export function commaEdits(text: string): Edit[] {
-  return table.flatMap(({ rule, pattern, confidence }) =>
+  return table().flatMap(({ rule, pattern, confidence }) =>
     [...text.matchAll(pattern)].map(({ index }) => ({
       start: index,
       end: index,

@@ -1,20 +1,11 @@
+import { wordPairs } from "../../data.ts";
+import { once } from "../../tables.ts";
 import { grammarReasons } from "./reasons.ts";
 import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
 
 // Adjectives and adverbs of one syllable, and those in -y, compare by their ending.
-const compared: ReadonlyMap<string, string> = new Map(
-  (
-    "cheap:cheaper fast:faster slow:slower high:higher low:lower large:larger small:smaller big:bigger strong:stronger " +
-    "weak:weaker long:longer short:shorter old:older young:younger easy:easier simple:simpler hard:harder deep:deeper " +
-    "wide:wider thick:thicker thin:thinner great:greater early:earlier late:later near:nearer light:lighter " +
-    "heavy:heavier safe:safer rich:richer poor:poorer warm:warmer cold:colder hot:hotter dry:drier bright:brighter " +
-    "dark:darker smart:smarter tall:taller new:newer good:better bad:worse happy:happier healthy:healthier noisy:noisier " +
-    "soft:softer narrow:narrower quick:quicker busy:busier clever:cleverer sharp:sharper steep:steeper dense:denser"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
-const comparatives = new Set([...compared.values(), "more", "less", "fewer"]);
+const compared = wordPairs("comparatives", ["word", "comparative"]);
+const comparatives = once(() => new Set([...compared().values(), "more", "less", "fewer"]));
 
 /** "more cheap than" → "cheaper than", "grew more fast." → "faster", "the most cheap" → "cheapest". */
 export const comparedByEnding: GrammarRule = (paragraph, index) => {
@@ -22,7 +13,7 @@ export const comparedByEnding: GrammarRule = (paragraph, index) => {
   const degree = lower[index] ?? "";
   if (degree !== "more" && degree !== "most") return null;
   const adjective = nextWord(paragraph, index + 1);
-  const comparative = adjective === null ? undefined : compared.get(adjective);
+  const comparative = adjective === null ? undefined : compared().get(adjective);
   if (!comparative || words[index + 1]?.text !== adjective) return null;
   const end = words[index + 1]?.end ?? 0;
   const next = nextWord(paragraph, index + 2);
@@ -52,7 +43,7 @@ export const thatForThan: GrammarRule = (paragraph, index) => {
   const { lower } = paragraph;
   if (lower[index] !== "that" || nextWord(paragraph, index) === null) return null;
   const before = lower[index - 1] ?? "";
-  const direct = comparatives.has(before);
+  const direct = comparatives().has(before);
   const distant =
     !direct &&
     /^(?:more|less)$/.test(lower[index - 2] ?? "") &&
@@ -81,6 +72,6 @@ export const asForThan: GrammarRule = (paragraph, index) => {
   if (lower[index] !== "than" || nextWord(paragraph, index) === null) return null;
   if (lower[index - 2] !== "as" || nextWord(paragraph, index - 1) === null) return null;
   const word = lower[index - 1] ?? "";
-  if (comparatives.has(word) || /er$/.test(word) || word === "rather") return null;
+  if (comparatives().has(word) || /er$/.test(word) || word === "rather") return null;
   return replaceWord(paragraph, index, "as", "as-than", 0.9, "word-choice");
 };

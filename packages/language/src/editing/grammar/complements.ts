@@ -13,9 +13,9 @@ function isVerbHere(paragraph: Paragraph, index: number): boolean {
   if (word === null || paragraph.words[index]?.text !== word) return false;
   // "follow-up": part of a longer word.
   if (/^[-–/]/.test(paragraph.text.slice(end))) return false;
-  if (onlyVerbs.has(word)) return true;
+  if (onlyVerbs().has(word)) return true;
   return (
-    verbsAndNouns.has(word) &&
+    verbsAndNouns().has(word) &&
     nextWord(paragraph, index + 1) !== null &&
     objectOpener.test(paragraph.words[index + 1]?.text ?? "")
   );
@@ -49,7 +49,7 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   if (needlessTo ? !morphology.isVerb(verb) : !isVerbHere(paragraph, at)) return null;
   if (words[at]?.text !== verb) return null;
   const fixed = adverbials.has(verb) && preposition !== "of" && preposition !== "without";
-  if (fixed || (conjunction && verbsAndNouns.has(verb) && !needlessTo)) return null;
+  if (fixed || (conjunction && verbsAndNouns().has(verb) && !needlessTo)) return null;
   const before = lower[index - 1] ?? "";
   if (preposition === "in" && !engagedIn.test(before)) return null;
   const start = words[index]?.start ?? 0;
@@ -159,7 +159,7 @@ export const gerundAfterAvoid: GrammarRule = (paragraph, index) => {
   }
   // "the errors we avoided to get there": rare, and its object stands before.
   const verb = nextWord(paragraph, index + 2);
-  if (verb === null || !morphology.isVerb(verb) || verbsAndNouns.has(lower[index - 1] ?? ""))
+  if (verb === null || !morphology.isVerb(verb) || verbsAndNouns().has(lower[index - 1] ?? ""))
     return null;
   return {
     start: words[index + 1]?.start ?? 0,
@@ -196,7 +196,7 @@ export const missingTo: GrammarRule = (paragraph, index) => {
   const at = index + 1;
   if (!isVerbHere(paragraph, at)) return null;
   const verb = lower[at] ?? "";
-  if (ease.test(opener) && verbsAndNouns.has(verb) && !objectOpener.test(lower[at + 1] ?? ""))
+  if (ease.test(opener) && verbsAndNouns().has(verb) && !objectOpener.test(lower[at + 1] ?? ""))
     return null;
   const start = words[at]?.start ?? 0;
   return {
@@ -222,7 +222,7 @@ export const infinitiveAfterObject: GrammarRule = (paragraph, index) => {
   if (!objects.test(nextWord(paragraph, index + 1) ?? "")) return null;
   if (enabling.test(opener)) {
     const verb = nextWord(paragraph, index + 2);
-    if (verb === null || !onlyVerbs.has(verb)) return null;
+    if (verb === null || !onlyVerbs().has(verb)) return null;
     const word = words[index + 2];
     return {
       start: word?.start ?? 0,
@@ -295,7 +295,7 @@ export const infinitiveAfterDecide: GrammarRule = (paragraph, index) => {
   const form = nextWord(paragraph, index + 1);
   if (form === null || !/ing$/.test(form)) return null;
   const base = morphology.baseOfInflected(form);
-  if (!base || !(onlyVerbs.has(base) || verbsAndNouns.has(base))) return null;
+  if (!base || !(onlyVerbs().has(base) || verbsAndNouns().has(base))) return null;
   return replaceWord(paragraph, index + 1, `to ${base}`, "verb-after-to", 0.85);
 };
 
@@ -306,7 +306,7 @@ export const baseAfterTo: GrammarRule = (paragraph, index) => {
   const form = nextWord(paragraph, index + 1);
   if (form === null || words[index + 1]?.text !== form) return null;
   const third = morphology.baseOfThirdPerson(form);
-  if (third && onlyVerbs.has(third)) {
+  if (third && onlyVerbs().has(third)) {
     return replaceWord(paragraph, index + 1, third, "verb-after-to", 0.9);
   }
   const object = /^(?:the|a|an|this|these|our|their|its|whether|how)$/.test(
@@ -314,7 +314,7 @@ export const baseAfterTo: GrammarRule = (paragraph, index) => {
   );
   if (object && /ed$/.test(form)) {
     const base = morphology.baseOfInflected(form);
-    if (base && (onlyVerbs.has(base) || verbsAndNouns.has(base)) && base !== form)
+    if (base && (onlyVerbs().has(base) || verbsAndNouns().has(base)) && base !== form)
       return replaceWord(paragraph, index + 1, base, "verb-after-to", 0.87);
   }
   const before = lower[index - 1] ?? "";

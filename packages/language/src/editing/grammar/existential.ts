@@ -15,7 +15,7 @@ export const thereIs: GrammarRule = (paragraph, index) => {
     const word = nextWord(paragraph, at);
     if (word === null) return null;
     const plural = morphology.singularOf(word);
-    if (plural !== null && endsPhrase(paragraph, at) && !measures.has(word)) break;
+    if (plural !== null && endsPhrase(paragraph, at) && !measures().has(word)) break;
     if (!manyWords.test(word) && !morphology.isAdjective(word)) return null;
   }
   if (at === index + 5 || paragraph.text.charAt(paragraph.words[at]?.end ?? 0) === "'") return null;
@@ -55,7 +55,8 @@ export const thereWithOne: GrammarRule = (paragraph, index) => {
   for (let at = index + 3; at < index + 6; at++) {
     const word = nextWord(paragraph, at);
     if (word === null) return null;
-    if (collective.has(word) || /^(?:great|good|large|small|wide|certain)$/.test(word)) return null;
+    if (collective().has(word) || /^(?:great|good|large|small|wide|certain)$/.test(word))
+      return null;
     if (morphology.pluralOf(word) !== null && endsPhrase(paragraph, at)) {
       const put = verb === "exist" ? "exists" : (singularVerb.get(verb) ?? "is");
       // "there were a man and a woman"

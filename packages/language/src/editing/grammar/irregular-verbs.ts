@@ -1,36 +1,21 @@
+import { dataFile, wordPairs } from "../../data.ts";
+import { once, tableRows } from "../../tables.ts";
 import { isMentioned } from "../mention.ts";
 import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
 
 // What writers make of verbs they take to be regular: past tense, and participle where it differs.
-const regularised: ReadonlyMap<string, readonly [string, string]> = new Map(
-  (
-    "choosed:chose:chosen catched:caught:caught buyed:bought:bought teached:taught:taught thinked:thought:thought " +
-    "bringed:brought:brought builded:built:built beginned:began:begun breaked:broke:broken falled:fell:fallen " +
-    "feeled:felt:felt finded:found:found gived:gave:given goed:went:gone growed:grew:grown knowed:knew:known " +
-    "losed:lost:lost maked:made:made meaned:meant:meant runned:ran:run sayed:said:said seeked:sought:sought " +
-    "sended:sent:sent spended:spent:spent standed:stood:stood taked:took:taken telled:told:told " +
-    "understanded:understood:understood writed:wrote:written drived:drove:driven drawed:drew:drawn eated:ate:eaten " +
-    "weared:wore:worn winned:won:won sleeped:slept:slept swimmed:swam:swum keeped:kept:kept heared:heard:heard " +
-    "holded:held:held hided:hid:hidden hurted:hurt:hurt putted:put:put cutted:cut:cut setted:set:set hitted:hit:hit " +
-    "readed:read:read spreaded:spread:spread splitted:split:split becomed:became:become arised:arose:arisen " +
-    "rised:rose:risen freezed:froze:frozen shaked:shook:shaken stealed:stole:stolen dealed:dealt:dealt " +
-    "meeted:met:met paied:paid:paid binded:bound:bound undergoed:underwent:undergone overcomed:overcame:overcome " +
-    "leaded:led:led feeded:fed:fed speaked:spoke:spoken drinked:drank:drunk forgetted:forgot:forgotten " +
-    "letted:let:let comed:came:come getted:got:got leaved:left:left"
-  )
-    .split(" ")
-    .map((entry) => {
-      const [wrong = "", past = "", participle = ""] = entry.split(":");
-      return [wrong, [past, participle]] as const;
-    }),
-);
+const regularised = once((): ReadonlyMap<string, { past: string; participle: string }> => {
+  const file = dataFile("editing/regularised-verbs");
+  const rows = tableRows(file, ["wrong", "past", "participle"]);
+  return new Map(rows.map(([wrong, past, participle]) => [wrong, { past, participle }]));
+});
 
 const auxiliary = /^(?:have|has|had|be|is|are|was|were|been|being|having|['’]ve)$/;
 
 /** "We choosed" → "chose", "it was choosed" → "chosen". */
 export const irregularPast: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
-  const forms = regularised.get(lower[index] ?? "");
+  const forms = regularised().get(lower[index] ?? "");
   if (!forms || words[index]?.text !== lower[index] || isMentioned(words, index)) return null;
   // "leaved" and "leaded" also are adjectives: broad-leaved, leaded glass.
   if (!/ $/.test(paragraph.gaps[index] ?? "")) return null;
@@ -44,30 +29,21 @@ export const irregularPast: GrammarRule = (paragraph, index) => {
   const participle = auxiliary.test(lower[before] ?? "");
   if (/^(?:to|can|could|will|would|should|may|might|must|did|not)$/.test(lower[before] ?? ""))
     return null;
-  return replaceWord(paragraph, index, participle ? forms[1] : forms[0], "irregular-past", 0.96);
+  return replaceWord(
+    paragraph,
+    index,
+    participle ? forms.participle : forms.past,
+    "irregular-past",
+    0.96,
+  );
 };
 
 // Plurals of words that are plural already.
-const plurals: ReadonlyMap<string, string> = new Map([
-  ["childrens", "children"],
-  ["mens", "men"],
-  ["womens", "women"],
-  ["mices", "mice"],
-  ["feets", "feet"],
-  ["teeths", "teeth"],
-  ["sheeps", "sheep"],
-  ["larvaes", "larvae"],
-  ["nucleis", "nuclei"],
-  ["fungis", "fungi"],
-  ["stimulis", "stimuli"],
-  ["phenomenons", "phenomena"],
-  ["criterions", "criteria"],
-  ["medias", "media"],
-]);
+const plurals = wordPairs("plurals-of-plurals", ["wrong", "plural"]);
 
 /** "The childrens were" → "children", but "childrens books" lacks an apostrophe. */
 export const doublePlural: GrammarRule = (paragraph, index) => {
-  const plural = plurals.get(paragraph.lower[index] ?? "");
+  const plural = plurals().get(paragraph.lower[index] ?? "");
   if (!plural || paragraph.words[index]?.text !== paragraph.lower[index]) return null;
   const next = nextWord(paragraph, index + 1);
   if (/^(?:childrens|mens|womens)$/.test(paragraph.lower[index] ?? "") && next !== null) {

@@ -1,3 +1,4 @@
+import { wordList, wordPairs } from "../../data.ts";
 import { matchCase } from "../tokens.ts";
 import { plainVerbs } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
@@ -11,41 +12,23 @@ import {
   replaceWord,
 } from "./sentence.ts";
 
-const pluralQuantifiers = new Set(
-  "these those many several various numerous multiple both two three four five six seven eight nine ten few".split(
-    " ",
-  ),
-);
+const pluralQuantifiers = wordList("plural-quantifiers");
 const numerals = new Set("two three four five six seven eight nine ten".split(" "));
-const prepositions = new Set(
-  "in on at by for from with into over under between among within without during after before against across through via to".split(
-    " ",
-  ),
-);
+const prepositions = wordList("prepositions-before-quantifiers");
 const finiteVerb =
   /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|gave|showed|took|found|became|began|grew|made)$/;
 // After these a clause may begin without "that": "we believe these result in".
 const reporting =
   /^(?:believ|suggest|think|thought|show|found|find|indicat|know|knew|assum|mean|meant|hope|ensur|say|said|report|suppos|propos|not|see|saw|conclud|argu|hypothesi[sz]|expect|predict|reveal|demonstrat|confirm)(?:e|es|ed|s|ing)?$/;
-const massSingulars = new Set(
-  "information equipment research evidence software hardware knowledge advice furniture machinery homework".split(
-    " ",
-  ),
-);
+const massSingulars = wordList("mass-nouns");
 // Nouns that stay as they are after a number.
-const unchanging = new Set(
-  (
-    "hundred thousand million billion dozen percent other more less such least most fish sheep deer aircraft offspring " +
-    "people data media bacteria criteria phenomena species series means half third quarter fold time way one each " +
-    "kind type sort like base equal alike apart together further present staff characteristic subject prior relative due contrast effect"
-  ).split(" "),
-);
+const unchanging = wordList("unchanging-after-number");
 
 /** "several sample from" → "several samples from", where no other noun can follow. */
 export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
   const quantifier = lower[index] ?? "";
-  if (!pluralQuantifiers.has(quantifier) || !isOrdinary(paragraph, index)) return null;
+  if (!pluralQuantifiers().has(quantifier) || !isOrdinary(paragraph, index)) return null;
   // "How do these compare": a question.
   if (/^(?:do|does|did)$/.test(lower[index - 1] ?? "")) return null;
   if (quantifier === "both" && lower.slice(index + 2, index + 9).includes("and")) return null;
@@ -58,18 +41,18 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
     at++;
   }
   const noun = nextWord(paragraph, at);
-  if (noun === null || words[at]?.text !== noun || unchanging.has(noun)) return null;
-  const plural = massSingulars.has(noun) ? null : morphology.pluralOf(noun);
+  if (noun === null || words[at]?.text !== noun || unchanging().has(noun)) return null;
+  const plural = massSingulars().has(noun) ? null : morphology.pluralOf(noun);
   if (plural === null) return null;
   const follower = nextWord(paragraph, at + 1);
-  const finite = follower !== null && (finiteVerb.test(follower) || plainVerbs.has(follower));
+  const finite = follower !== null && (finiteVerb.test(follower) || plainVerbs().has(follower));
   if (!finite && !endsPhrase(paragraph, at)) return null;
   if (!isNounHere(paragraph, index, at, finite)) return null;
   // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
   if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
   if (follower === "and" || follower === "or") {
     const beyond = nextWord(paragraph, at + 2) ?? "and";
-    if (!functionWords.has(beyond) || pluralQuantifiers.has(beyond)) return null;
+    if (!functionWords().has(beyond) || pluralQuantifiers().has(beyond)) return null;
   }
   return replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88);
 };
@@ -87,7 +70,7 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
   if (words[index]?.opensSentence || nextWord(paragraph, index) === null) return false;
   const before = lower[index - 1] ?? "";
   const closed = nextWord(paragraph, at + 1) === null;
-  if (prepositions.has(before) || /^(?:is|are|was|were)$/.test(before)) return true;
+  if (prepositions().has(before) || /^(?:is|are|was|were)$/.test(before)) return true;
   if (before === "of") return closed;
   if (/^(?:the|these|those|our|their|its)$/.test(before)) return numerals.has(quantifier);
   if (reporting.test(before) || before === "like") return false;
@@ -109,7 +92,7 @@ export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
     if (word === null) return null;
     const plural = morphology.pluralOf(word);
     const next = nextWord(paragraph, at + 1);
-    if (plural !== null && !unchanging.has(word) && words[at]?.text === word) {
+    if (plural !== null && !unchanging().has(word) && words[at]?.text === word) {
       const closes =
         endsPhrase(paragraph, at) &&
         next !== null &&
@@ -123,18 +106,7 @@ export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
 };
 
 // Nouns that name a mass: they have no plural in scholarly English.
-const massPlurals: ReadonlyMap<string, string> = new Map(
-  (
-    "informations:information equipments:equipment researches:research evidences:evidence softwares:software " +
-    "hardwares:hardware advices:advice furnitures:furniture machineries:machinery homeworks:homework " +
-    "knowledges:knowledge offsprings:offspring aircrafts:aircraft datas:data bacterias:bacteria " +
-    "criterias:criteria phenomenas:phenomena medias:media analysises:analyses " +
-    "stuffs:stuff slangs:slang feedbacks:feedback luggages:luggage baggages:baggage sceneries:scenery " +
-    "livestocks:livestock clothings:clothing"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const massPlurals = wordPairs("plurals-of-mass-nouns", ["plural", "noun"]);
 const pluralInSense = new Set(
   "offspring aircraft data bacteria criteria phenomena media hypotheses analyses".split(" "),
 );
@@ -150,7 +122,7 @@ const singularOf: ReadonlyMap<string, string> = new Map([
 /** "These informations were" → "This information was", "many researches" → "much research". */
 export const massNoun: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
-  const mass = massPlurals.get(lower[index] ?? "");
+  const mass = massPlurals().get(lower[index] ?? "");
   const word = words[index];
   if (!mass || !word || !isOrdinary(paragraph, index)) return null;
   const before = index > 0 && nextWord(paragraph, index) !== null ? (lower[index - 1] ?? "") : "";
@@ -195,11 +167,11 @@ export const determinerOfMass: GrammarRule = (paragraph, index) => {
   const determiner = massDeterminers.get(paragraph.lower[index] ?? "");
   if (!determiner || !isOrdinary(paragraph, index)) return null;
   const noun = nextWord(paragraph, index + 1);
-  if (noun === null || !massSingulars.has(noun)) return null;
+  if (noun === null || !massSingulars().has(noun)) return null;
   const verb = nextWord(paragraph, index + 2);
   // "many research questions": the mass noun describes another.
   const base = verb === null ? null : paragraph.morphology.baseOfThirdPerson(verb);
-  const governs = /^th/.test(determiner) && base !== null && plainVerbs.has(base);
+  const governs = /^th/.test(determiner) && base !== null && plainVerbs().has(base);
   if (!governs && !endsPhrase(paragraph, index + 1)) return null;
   const edit = replaceWord(paragraph, index, determiner, "mass-determiner", 0.85);
   const singular = singularOf.get(verb ?? "");
@@ -256,20 +228,14 @@ export const numberOfDeterminer: GrammarRule = (paragraph, index) => {
     : replaceWord(paragraph, index + 1, singular, "each-plural", 0.85);
 };
 
-const countedPeople = new Set(
-  (
-    "patients participants people students subjects respondents users women men children adults individuals " +
-    "volunteers studies articles papers cases experiments publications questions questionnaires countries " +
-    "hospitals samples animals mice trials items variables genes errors"
-  ).split(" "),
-);
+const countedPeople = wordList("counted-things");
 
 /** "Less patients" → "Fewer patients", "the amount of participants" → "the number of participants". */
 export const countedThings: GrammarRule = (paragraph, index) => {
   const { lower } = paragraph;
   if (lower[index] === "less" && isOrdinary(paragraph, index)) {
     const noun = nextWord(paragraph, index + 1);
-    if (noun !== null && countedPeople.has(noun) && lower[index - 1] !== "no") {
+    if (noun !== null && countedPeople().has(noun) && lower[index - 1] !== "no") {
       return replaceWord(paragraph, index, "fewer", "fewer", 0.88, "word-choice");
     }
   }
@@ -277,25 +243,19 @@ export const countedThings: GrammarRule = (paragraph, index) => {
     let at = index + 2;
     if (nextWord(paragraph, at) === "the") at++;
     const noun = nextWord(paragraph, at);
-    if (noun !== null && countedPeople.has(noun) && noun !== "samples") {
+    if (noun !== null && countedPeople().has(noun) && noun !== "samples") {
       return replaceWord(paragraph, index, "number", "number-of", 0.85, "word-choice");
     }
   }
   return null;
 };
 
-const persons = new Set(
-  (
-    "patients participants people students subjects respondents users women men children adults volunteers authors " +
-    "researchers physicians nurses doctors teachers workers parents mothers fathers patient participant researcher " +
-    "author person woman man child student scientists clinicians"
-  ).split(" "),
-);
+const persons = wordList("persons");
 
 /** "Patients which received placebo" → "who". */
 export const personWho: GrammarRule = (paragraph, index) => {
   if (paragraph.lower[index] !== "which" || index < 1) return null;
-  if (nextWord(paragraph, index) === null || !persons.has(paragraph.lower[index - 1] ?? ""))
+  if (nextWord(paragraph, index) === null || !persons().has(paragraph.lower[index - 1] ?? ""))
     return null;
   const verb = nextWord(paragraph, index + 1);
   // "the number of patients which we …": the pronoun may mean the number.
@@ -303,12 +263,7 @@ export const personWho: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index, "who", "person-who", 0.85);
 };
 
-const people = new Set(
-  (
-    "participant patient student child teacher subject respondent volunteer author researcher sample case experiment " +
-    "animal method variable parameter item question country city group gene cell factor test"
-  ).split(" "),
-);
+const people = wordList("things-in-numbers");
 
 /** "All participant signed" → "All participants", where a verb or a preposition follows. */
 export const pluralAfterAll: GrammarRule = (paragraph, index) => {
@@ -320,7 +275,7 @@ export const pluralAfterAll: GrammarRule = (paragraph, index) => {
   let at = index + 1;
   while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
   const noun = nextWord(paragraph, at);
-  if (noun === null || !people.has(noun) || words[at]?.text !== noun) return null;
+  if (noun === null || !people().has(noun) || words[at]?.text !== noun) return null;
   const follower = nextWord(paragraph, at + 1) ?? "";
   const past = /ed$/.test(follower) && morphology.baseOfInflected(follower) !== null;
   if (!past && !finiteVerb.test(follower)) return null;
@@ -345,7 +300,7 @@ export const manyBeforePlural: GrammarRule = (paragraph, index) => {
   if (noun === null || words[at]?.text !== noun || morphology.singularOf(noun) === null)
     return null;
   // "much improves", "a little times": verbs and measures.
-  if (at === index + 1 && morphology.baseOfThirdPerson(noun) !== null && !countedPeople.has(noun))
+  if (at === index + 1 && morphology.baseOfThirdPerson(noun) !== null && !countedPeople().has(noun))
     return null;
   const follower = nextWord(paragraph, at + 1) ?? "";
   if (!finiteVerb.test(follower) && !/ed$/.test(follower) && !endsPhrase(paragraph, at))
@@ -368,19 +323,7 @@ export const itForIts: GrammarRule = (paragraph, index) => {
 
 const counting =
   /^(?:number|numbers|variety|range|majority|group|groups|kinds|types|sets|pairs|lot|lots|series|combination|minority|hundreds|thousands|dozens|couple|plenty)$/;
-const singleThings = new Set(
-  (
-    "patient participant student person subject sample scientist researcher teacher country city company car " +
-    "problem question reason factor variable parameter method experiment study article paper case cell gene " +
-    "protein event error feature model algorithm test item word place thing project program book product idea " +
-    "example task user device image document publication citation node edge step cluster animal plant " +
-    "technique approach strategy procedure process material tool application condition reaction substance compound drug " +
-    "treatment symptom complication disorder mutation pathway receptor source field region area site location " +
-    "aspect advantage disadvantage limitation issue challenge solution characteristic property difference similarity " +
-    "author measurement calculation simulation equation value test score category criterion option recommendation " +
-    "child woman man adult hospital school university disease symptom molecule particle sensor dataset"
-  ).split(" "),
-);
+const singleThings = wordList("things-in-amounts");
 
 /** "a large number of patient were" → "patients"; "a lot of problem" → "problems". */
 export const pluralAfterAmount: GrammarRule = (paragraph, index) => {
@@ -389,24 +332,20 @@ export const pluralAfterAmount: GrammarRule = (paragraph, index) => {
   let at = index + 1;
   while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
   const noun = nextWord(paragraph, at);
-  if (noun === null || words[at]?.text !== noun || !singleThings.has(noun)) return null;
+  if (noun === null || words[at]?.text !== noun || !singleThings().has(noun)) return null;
   if (!endsPhrase(paragraph, at)) return null;
   const plural = morphology.pluralOf(noun);
   return plural ? replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88) : null;
 };
 
-const uncounted = new Set(
-  "information equipment advice evidence furniture homework software research machinery hardware luggage".split(
-    " ",
-  ),
-);
+const uncounted = wordList("nouns-without-a");
 
 /** "a information", "an advice" → "information", "advice": what cannot be counted takes no "a". */
 export const articleOfMass: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
   if (!/^an?$/.test(lower[index] ?? "") || !isOrdinary(paragraph, index)) return null;
   const noun = nextWord(paragraph, index + 1);
-  if (noun === null || words[index + 1]?.text !== noun || !uncounted.has(noun)) return null;
+  if (noun === null || words[index + 1]?.text !== noun || !uncounted().has(noun)) return null;
   return endsPhrase(paragraph, index + 1)
     ? removeWord(paragraph, index, "mass-article", 0.94)
     : null;

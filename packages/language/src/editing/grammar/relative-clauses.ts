@@ -44,13 +44,13 @@ export const relativeClause: GrammarRule = (paragraph, index) => {
   const singular = morphology.singularOf(noun);
   if (singular !== null) {
     // "a solution emerges which is": a verb that looks like a plural.
-    if (onlyVerbs.has(singular)) return null;
+    if (onlyVerbs().has(singular)) return null;
     // After a comma "which" may take up the whole clause.
     if (gaps[index] !== " ") return null;
     const auxiliary = pluralVerb.get(verb);
     if (auxiliary) return replaceWord(paragraph, at, auxiliary, "relative-agreement", 0.84);
     const base = morphology.baseOfThirdPerson(verb);
-    return base !== null && (plainVerbs.has(base) || onlyVerbs.has(base))
+    return base !== null && (plainVerbs().has(base) || onlyVerbs().has(base))
       ? replaceWord(paragraph, at, base, "relative-agreement", 0.84)
       : null;
   }
@@ -59,7 +59,7 @@ export const relativeClause: GrammarRule = (paragraph, index) => {
   const auxiliary = singularVerb.get(verb);
   if (auxiliary) return replaceWord(paragraph, at, auxiliary, "relative-agreement", 0.84);
   if (pronoun === "that" && verbOfSaying.test(noun)) return null;
-  return onlyVerbs.has(verb) || plainVerbs.has(verb)
+  return onlyVerbs().has(verb) || plainVerbs().has(verb)
     ? replaceWord(paragraph, at, morphology.thirdPerson(verb), "relative-agreement", 0.83)
     : null;
 };

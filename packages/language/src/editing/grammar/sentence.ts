@@ -66,7 +66,7 @@ export function opensClause(paragraph: Paragraph, index: number): boolean {
 /** Whether the phrase ends after the word at `index`: what follows cannot be the noun it describes. */
 export function endsPhrase(paragraph: Paragraph, index: number): boolean {
   const next = nextWord(paragraph, index + 1);
-  return next === null ? endsWithPunctuation(paragraph, index) : functionWords.has(next);
+  return next === null ? endsWithPunctuation(paragraph, index) : functionWords().has(next);
 }
 
 function endsWithPunctuation(paragraph: Paragraph, index: number): boolean {

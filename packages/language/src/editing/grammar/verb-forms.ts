@@ -1,3 +1,4 @@
+import { wordList, wordPairs } from "../../data.ts";
 import type { Edit } from "../edit.ts";
 import { grammarReasons } from "./reasons.ts";
 import {
@@ -15,12 +16,7 @@ const skippedAdverbs = new Set(
   "not also only then thus often still never always even therefore further".split(" "),
 );
 // Words before "can" or "will" that make a noun or a question of it.
-const notSubjects = new Set(
-  (
-    "a an the his her their our my your its free good how at what why when where so nor neither only " +
-    "in on by with for to from of under over not hardly rarely seldom"
-  ).split(" "),
-);
+const notSubjects = wordList("before-a-noun-like-modal");
 
 /** "can explains" → "can explain", "does not affects" → "does not affect". */
 export const verbAfterModal: GrammarRule = (paragraph, index) => {
@@ -30,7 +26,7 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
   if (!modals.has(opener) && !helps) return null;
   if (!isOrdinary(paragraph, index)) return null;
   const inSentence = /^[\])”"’]*,? $/.test(paragraph.gaps[index] ?? "") && index > 0;
-  if (!inSentence || notSubjects.has(lower[index - 1] ?? "")) return null;
+  if (!inSentence || notSubjects().has(lower[index - 1] ?? "")) return null;
 
   let at = index + 1;
   let negated = false;
@@ -54,15 +50,8 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
   return null;
 };
 
-const infinitiveOpeners = new Set(
-  (
-    "able unable likely unlikely tend tends tended seem seems seemed appear appears appeared fail fails failed " +
-    "attempted decided tried intended managed wish wished want wanted hope hoped order like us them"
-  ).split(" "),
-);
-const purposes = new Set(
-  "aim goal objective purpose aims goals objectives task intention".split(" "),
-);
+const infinitiveOpeners = wordList("before-infinitive");
+const purposes = wordList("purposes");
 
 /** "in order to improving", "able to predicts", "The aim of this study is to investigating". */
 export const verbAfterTo: GrammarRule = (paragraph, index) => {
@@ -71,11 +60,11 @@ export const verbAfterTo: GrammarRule = (paragraph, index) => {
   const form = nextWord(paragraph, index + 1);
   if (form === null || !isOrdinary(paragraph, index + 1)) return null;
   const opener = lower[index - 1] ?? "";
-  let wanted = infinitiveOpeners.has(opener);
+  let wanted = infinitiveOpeners().has(opener);
   if (opener === "order") wanted = lower[index - 2] === "in";
   if (opener === "like") wanted = lower[index - 2] === "would";
   if (opener === "is" || opener === "was") {
-    wanted = lower.slice(Math.max(0, index - 8), index - 1).some((word) => purposes.has(word));
+    wanted = lower.slice(Math.max(0, index - 8), index - 1).some((word) => purposes().has(word));
   }
   if (!wanted) return null;
   const base =
@@ -90,44 +79,20 @@ export const verbAfterTo: GrammarRule = (paragraph, index) => {
 const be = new Set("is are was were be been being".split(" "));
 
 // Past forms that nobody uses as participles.
-const pastForms: ReadonlyMap<string, string> = new Map(
-  (
-    "showed:shown gave:given took:taken wrote:written began:begun chose:chosen knew:known grew:grown " +
-    "drew:drawn froze:frozen drove:driven spoke:spoken broke:broken threw:thrown underwent:undergone " +
-    "shrank:shrunk sank:sunk tore:torn wore:worn stole:stolen forgot:forgotten withdrew:withdrawn " +
-    "undertook:undertaken mistook:mistaken ate:eaten saw:seen did:done"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const pastForms = wordPairs("past-forms", ["past", "participle"]);
 
 // Verbs that are not nouns: after a form of "be" their base can only be a slip.
-const transitive = new Set(
-  (
-    "perform obtain conduct carry measure analyze analyse evaluate determine identify observe collect apply " +
-    "describe include exclude calculate investigate examine explain prepare select detect compare confirm " +
-    "remove reduce provide require achieve generate extract isolate derive define assign administer publish " +
-    "recruit expose induce inhibit activate eliminate validate optimize optimise implement propose develop"
-  ).split(" "),
-);
+const transitive = wordList("verbs-with-passive");
 const intransitive = new Set(
   "depend consist belong rely occur exist seem appear happen agree remain differ tend arise emerge".split(
     " ",
   ),
 );
 // Past forms of verbs that have no passive: "was happened" is "happened".
-const intransitivePasts: ReadonlyMap<string, string> = new Map(
-  "happened:happen occurred:occur existed:exist appeared:appear belonged:belong arose:arise emerged:emerge remained:remain died:die survived:survive depended:depend seemed:seem"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const intransitivePasts = wordPairs("pasts-without-passive", ["past", "verb"]);
 
 // What "be" can stand before: "are become", "is get" are other slips than a missing ending.
-const neverBare = new Set(
-  "become get have let lie like live go come become need want learn keep agree seem sit stand tend fail wait".split(
-    " ",
-  ),
-);
+const neverBare = wordList("never-bare-after-be");
 // Measures and deeds are nouns too: after "was" they are verbs only with what a verb brings along.
 const passiveOnly =
   /^(?:raise to|raise from|use to|use as|use for|measure by|measure at|measure with|measure using|test by|test with|test using|heat to|heat at|cool to|store at|store in|wash with|wash in|place in|place on|report by|report in|plot against|transfer to|record by|record with|record at|label with|treat with|support by|cause by|process with|process by|limit to|limit by|influence by|damage by|check by|repeat at|repeat in|purify by|control by|control for|fill in|fill with|fill by|cover by|cover with|scale to|set to|rank by|score by)$/;
@@ -135,7 +100,7 @@ const passiveOnly =
 /** Whether the words before "is" name an aim: "The aim of the present study is". */
 function aimsAt(lower: readonly string[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 7); at--) {
-    if (purposes.has(lower[at] ?? ""))
+    if (purposes().has(lower[at] ?? ""))
       return /^(?:of|in)$/.test(lower[at + 1] ?? "") || at === index - 1;
   }
   return false;
@@ -147,7 +112,7 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   const auxiliary = lower[index] ?? "";
   if (!be.has(auxiliary)) return null;
   let at = index + 1;
-  const past = intransitivePasts.get(nextWord(paragraph, at) ?? "");
+  const past = intransitivePasts().get(nextWord(paragraph, at) ?? "");
   if (past && /^(?:is|are|was|were)$/.test(auxiliary) && nextWord(paragraph, index) !== null) {
     const done = nextWord(paragraph, at) ?? "";
     // "It is arisen", "is emerged": only a present "be" with a lasting state keeps the present.
@@ -170,7 +135,7 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   if (nextWord(paragraph, at)?.endsWith("ly")) at++;
   const verb = nextWord(paragraph, at);
   if (verb === null || words[at]?.text !== verb) return null;
-  const participle = pastForms.get(verb);
+  const participle = pastForms().get(verb);
   if (verb === "took" && nextWord(paragraph, at + 1) === "place" && at === index + 1) {
     return removeWord(paragraph, index, "needless-be", 0.92);
   }
@@ -186,15 +151,15 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
     return null;
   }
   // "The aim of the study is evaluate …"
-  if (purposes.has(lower[index - 1] ?? "") || aimsAt(lower, index)) {
-    if (at !== index + 1 || !onlyVerbs.has(verb)) return null;
+  if (purposes().has(lower[index - 1] ?? "") || aimsAt(lower, index)) {
+    if (at !== index + 1 || !onlyVerbs().has(verb)) return null;
     return replaceWord(paragraph, at, `to ${verb}`, "verb-after-to", 0.9);
   }
   const passive =
-    (onlyVerbs.has(verb) && !neverPassive.has(verb) && !neverBare.has(verb)) ||
-    (verbsAndNouns.has(verb) && passiveOnly.test(`${verb} ${nextWord(paragraph, at + 1) ?? ""}`));
+    (onlyVerbs().has(verb) && !neverPassive().has(verb) && !neverBare().has(verb)) ||
+    (verbsAndNouns().has(verb) && passiveOnly.test(`${verb} ${nextWord(paragraph, at + 1) ?? ""}`));
   if (
-    (transitive.has(verb) || passive) &&
+    (transitive().has(verb) || passive) &&
     (verb !== "carry" || nextWord(paragraph, at + 1) === "out")
   ) {
     return replaceWord(paragraph, at, morphology.pastParticiple(verb), "participle-after-be", 0.85);
@@ -325,7 +290,7 @@ function inflectedAfterModal(paragraph: Paragraph, at: number): Edit | null {
   const form = lower[at] ?? "";
   if (words[at]?.text !== form || !/(?:ed|ing)$/.test(form)) return null;
   const base = morphology.baseOfInflected(form);
-  if (!base || base === form || !(onlyVerbs.has(base) || verbsAndNouns.has(base))) return null;
+  if (!base || base === form || !(onlyVerbs().has(base) || verbsAndNouns().has(base))) return null;
   const next = nextWord(paragraph, at + 1) ?? "";
   if (/ed$/.test(form) && /^(?:by|using)$/.test(next)) {
     return replaceWord(paragraph, at, `be ${form}`, "verb-after-modal", 0.86);
@@ -354,10 +319,10 @@ export const participleAfterHave: GrammarRule = (paragraph, index) => {
   if (verb === "be") {
     return replaceWord(paragraph, at, "been", "auxiliary-have", 0.93);
   }
-  const past = pastForms.get(verb) ?? { became: "become", went: "gone", came: "come" }[verb];
+  const past = pastForms().get(verb) ?? { became: "become", went: "gone", came: "come" }[verb];
   if (past) return replaceWord(paragraph, at, past, "auxiliary-have", 0.92);
   const surely =
-    (onlyVerbs.has(verb) && !/^(?:have|let|get|become|keep|like|come)$/.test(verb)) ||
+    (onlyVerbs().has(verb) && !/^(?:have|let|get|become|keep|like|come)$/.test(verb)) ||
     (verb === "show" && /^(?:that|a|an|the|how)$/.test(next)) ||
     (/^(?:try|attempt|help|start|fail|report)$/.test(verb) && /^(?:to|that)$/.test(next));
   if (!surely) return null;

@@ -1,3 +1,4 @@
+import { wordPairs } from "../../data.ts";
 import { grammarReasons } from "./reasons.ts";
 import { endsPhrase, type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
 
@@ -59,22 +60,7 @@ export const adjectiveBeforeNoun: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index, form, "adverb-form", 0.88);
 };
 
-const nouns: ReadonlyMap<string, string> = new Map(
-  (
-    "analyze:analysis analyse:analysis develop:development improve:improvement evaluate:evaluation apply:application " +
-    "compare:comparison describe:description identify:identification determine:determination explain:explanation " +
-    "select:selection detect:detection exist:existence choose:choice grow:growth lose:loss die:death fail:failure " +
-    "remove:removal occur:occurrence appear:appearance important:importance significant:significance " +
-    "successful:success possible:possibility absent:absence accurate:accuracy efficient:efficiency " +
-    "effective:effectiveness strong:strength high:height long:length deep:depth wide:width treat:treatment " +
-    "reduce:reduction prevent:prevention investigate:investigation inhibit:inhibition produce:production " +
-    "distribute:distribution create:creation present:presence introduce:introduction " +
-    "complex:complexity difficult:difficulty necessary:necessity real:reality stable:stability able:ability " +
-    "consume:consumption perform:performance implement:implementation establish:establishment"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const nouns = wordPairs("nouns-of-words", ["word", "noun"]);
 
 /** "the analyze of the data" → "the analysis of", "the different between" → "the difference between". */
 export const nounAfterArticle: GrammarRule = (paragraph, index) => {
@@ -92,7 +78,7 @@ export const nounAfterArticle: GrammarRule = (paragraph, index) => {
   if (word === "different" && next === "between") {
     return replaceWord(paragraph, index, "difference", "noun-form", 0.92, "word-choice");
   }
-  const noun = nouns.get(word);
+  const noun = nouns().get(word);
   if (!noun || next !== "of") return null;
   // "the present of the past": only before a thing; "the possible of …" and "the real of …" do not come up.
   if (

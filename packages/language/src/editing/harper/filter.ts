@@ -96,6 +96,7 @@ const shortWords =
 
 /** Whether a lint of an allowed rule passes the checks of its context. */
 export function isCredible(text: string, lint: Lint, lexicon: Lexicon): boolean {
-  if (allowedRules.get(lint.rule)?.category === "grammar" && !keepsWords(text, lint)) return false;
+  if (allowedRules().get(lint.rule)?.category === "grammar" && !keepsWords(text, lint))
+    return false;
   return filters.get(lint.rule)?.(text, lint, lexicon) ?? true;
 }

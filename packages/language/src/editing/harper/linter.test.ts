@@ -7,14 +7,14 @@ afterAll(async () => (await linter).close());
 
 test("allows only rules that this version of Harper has", async () => {
   const known = new Set((await linter).rules);
-  expect([...allowedRules.keys()].filter((rule) => !known.has(rule))).toEqual([]);
+  expect([...allowedRules().keys()].filter((rule) => !known.has(rule))).toEqual([]);
 });
 
 test("lets only allowed rules speak", async () => {
   const text =
     "Sampels of herbivory, scimag and (i) the the cells, which is very unique and was first introduced, were were taken.";
   for (const lint of await (await linter).lint(text))
-    expect(allowedRules.has(lint.rule)).toBe(true);
+    expect(allowedRules().has(lint.rule)).toBe(true);
 });
 
 test.each([

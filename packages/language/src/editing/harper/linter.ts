@@ -33,7 +33,7 @@ export async function createHarperLinter(dialect: Dialect): Promise<HarperLinter
   });
   const rules = Object.keys(await linter.getDefaultLintConfig());
   await linter.setLintConfig(
-    Object.fromEntries(rules.map((rule) => [rule, allowedRules.has(rule)])),
+    Object.fromEntries(rules.map((rule) => [rule, allowedRules().has(rule)])),
   );
 
   return {

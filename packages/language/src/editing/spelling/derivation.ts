@@ -1,17 +1,10 @@
+import { wordList } from "../../data.ts";
+import { once } from "../../tables.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-const prefixes = (
-  "aero after agro all anti arch astro auto back benzo bi bio brady cardio cell centi chemo chromo co " +
-  "counter cross cryo cyber cyclo cyto de deca deoxy di down dys eco electro encephalo endo epi equi " +
-  "ethno eu ex exo extra ferro fibro fluoro fore gastro geno geo giga glyco haemo half hemi hemo hepato " +
-  "hetero histo homo hydro hydroxy hyper hypo immuno in infra inter intra iso juxta kilo lipo macro mal " +
-  "mega meta methyl micro mid milli mini mis mono morpho multi myco myo nano nephro neuro non normo off " +
-  "oligo onco ortho osteo out over oxo pan para patho per peri pharmaco pheno phospho photo physio phyto " +
-  "poly post pre pro proto pseudo psycho pyro quasi radio re retro rheo self semi sero socio spectro stereo " +
-  "sub super supra tele tera tetra thermo thio through top toxico trans tri ultra un under uni up vaso"
-)
-  .split(" ")
-  .sort((a, b) => b.length - a.length);
+const listedPrefixes = wordList("prefixes");
+/** The longest first. */
+const prefixes = once(() => [...listedPrefixes()].sort((a, b) => b.length - a.length));
 
 /** Endings that make a new word of a known one, and what they take off it. */
 const endings: readonly [RegExp, readonly string[]][] = [
@@ -56,7 +49,7 @@ function isRegular(word: string, lexicon: Lexicon): boolean {
 }
 
 function hasKnownRest(word: string, lexicon: Lexicon): boolean {
-  for (const prefix of prefixes) {
+  for (const prefix of prefixes()) {
     if (!word.startsWith(prefix)) continue;
     const rest = word.slice(prefix.length);
     // Short prefixes begin many misspellings: what follows must then be a longer, common word.
@@ -103,15 +96,11 @@ function isCompound(word: string, lexicon: Lexicon): boolean {
     const firstLevel = lexicon.commonness(first) ?? 99;
     const secondLevel = lexicon.commonness(second) ?? 99;
     // Joined by a slip, not by word formation: "withthe", "ofcells".
-    if (functionWords.has(first) || functionWords.has(second)) continue;
+    if (functionWords().has(first) || functionWords().has(second)) continue;
     const longest = Math.min(first.length, second.length) >= 4 ? 50 : 35;
     if (firstLevel <= longest && secondLevel <= longest) return true;
   }
   return false;
 }
 
-const functionWords = new Set(
-  "the and for with that this are was were has had have not but can may its our their from into than then which who will would she his her they you all any been did does each had".split(
-    " ",
-  ),
-);
+const functionWords = wordList("never-in-compounds");

@@ -1,3 +1,4 @@
+import { wordPairs } from "../../data.ts";
 import type { Word } from "../tokens.ts";
 import type { Lexicon } from "./lexicon.ts";
 
@@ -6,21 +7,7 @@ import type { Lexicon } from "./lexicon.ts";
  * that are English too (die, pour, non), that stand in phrases at home in English (ad, per, vice)
  * or that are an English word with one slip (ein, sin, de).
  */
-const functionWords: ReadonlySet<string> = new Set(
-  // German
-  (
-    "aber auch auf aus bei das dass dem den der des doch durch eine einem einen einer eines für ist kein keine mit nach nicht " +
-    "noch nur oder selbst sich sie sind sowie über und vom von wenn werden wie wird zu zum zur " +
-    // French
-    "aux avec ce ces cette comme dans du elle en et être la le leur mais ne nous où par pas que qui sont une vous " +
-    // Spanish and Portuguese
-    "como con del dos el está este esta foi las los más não na para pela pelo pero por são se sobre su sus uma " +
-    // Italian
-    "alla che degli dei della delle gli nel nella perché questo sono " +
-    // Latin
-    "autem cuius eius enim ergo est esse haec ipso nec nisi omnes omnia omnium quae quam quibus quid quo quod sed sua sunt suum ut mutandis"
-  ).split(" "),
-);
+const functionWords = wordPairs("foreign-words", ["word", "language"]);
 
 /** Words that belong to the name after them: de Vries, la Tène, von Neumann. */
 const particle = /^(?:degli|dei|del|della|den|der|dos|du|el|la|las|le|los|von|zu|zum|zur)$/;
@@ -54,7 +41,7 @@ function marksForeign(words: readonly Word[], at: number, lexicon: Lexicon): boo
   const word = words[at]?.text ?? "";
   if (word !== word.toLowerCase()) return false;
   const next = words[at + 1]?.text ?? "";
-  if (functionWords.has(word)) {
+  if (functionWords().has(word)) {
     // "Smith et al"
     if (word === "et" && next === "al") return false;
     return !(particle.test(word) && /^\p{Lu}/u.test(next));
@@ -67,9 +54,9 @@ export function isQuotedFunctionWord(
   word: string,
   vocabulary: { count(word: string): number },
 ): boolean {
-  if (!functionWords.has(word)) return false;
+  if (!functionWords().has(word)) return false;
   let others = 0;
-  for (const other of functionWords) {
+  for (const other of functionWords().keys()) {
     if (other !== word && !particle.test(other) && vocabulary.count(other) > 0) others++;
   }
   return others >= othersOfQuoting;

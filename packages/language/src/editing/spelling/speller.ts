@@ -1,3 +1,4 @@
+import { wordPairs } from "../../data.ts";
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
 import { isMentioned } from "../mention.ts";
 import type { EditReason } from "../reasons.ts";
@@ -22,33 +23,7 @@ export type Speller = {
 
 // Slips in the shortest words, where a search would find a word for every abbreviation, and
 // contractions without their apostrophe.
-const fixedSlips: ReadonlyMap<string, string> = new Map([
-  ["teh", "the"],
-  ["hte", "the"],
-  ["adn", "and"],
-  ["wih", "with"],
-  ["tht", "that"],
-  ["hsa", "has"],
-  ["infact", "in fact"],
-  ["inorder", "in order"],
-  ["atleast", "at least"],
-  ["aswell", "as well"],
-  ["infront", "in front"],
-  ["eventhough", "even though"],
-  ["incase", "in case"],
-  ["inspite", "in spite"],
-  ["upto", "up to"],
-  ["alot", "a lot"],
-  ["nowdays", "nowadays"],
-  ["wich", "which"],
-  ["thier", "their"],
-  ["eachother", "each other"],
-  ...(
-    "ain are could did do does had has have is must need should was were would".split(
-      " ",
-    ) as string[]
-  ).map((verb): [string, string] => [`${verb}nt`, `${verb}n't`]),
-]);
+const fixedSlips = wordPairs("fixed-slips", ["wrong", "word"]);
 
 const commonnessCost: Readonly<Record<Commonness, number>> = {
   10: 0,
@@ -183,7 +158,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
     check({ text, words, kept, vocabulary, dialect }) {
       const edits: Edit[] = [];
       for (const [index, word] of words.entries()) {
-        const slip = fixedSlips.get(word.text.toLowerCase());
+        const slip = fixedSlips().get(word.text.toLowerCase());
         if (slip && standsFree(text, word)) {
           edits.push(spellingEdit(word, { word: slip, confidence: 0.9 }, reasonOfSlip(slip)));
           continue;
@@ -288,8 +263,8 @@ function isNameHere(
 }
 
 function bonusOf(word: string): number {
-  if (everydayWords.has(word)) return everydayBonus;
-  return frequentWords.has(word) ? frequentBonus : 0;
+  if (everydayWords().has(word)) return everydayBonus;
+  return frequentWords().has(word) ? frequentBonus : 0;
 }
 
 /** Whether a word before a comma ends as the adverbs that open sentences do: Brifly, Therfore. */

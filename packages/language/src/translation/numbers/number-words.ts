@@ -1,37 +1,22 @@
+import { dataFile } from "../../data.ts";
+import { once, tableRows } from "../../tables.ts";
 import type { NumberLanguage, NumberToken } from "./number-token.ts";
 
-function numbered(words: string, first = 0): [string, number][] {
-  return words.split(" ").map((word, index) => [word, first + index]);
+/** What words of a language count, months by their place in the year. */
+const words = once((): ReadonlyMap<string, ReadonlyMap<string, number>> => {
+  const languages = new Map<string, Map<string, number>>();
+  const rows = tableRows(dataFile("translation/number-words"), ["language", "word", "value"]);
+  for (const [language, word, value] of rows) {
+    const known = languages.get(language) ?? new Map<string, number>();
+    languages.set(language, known.set(word, Number(value)));
+  }
+  return languages;
+});
+
+function wordValue(language: NumberLanguage, word: string): number | undefined {
+  return words().get(language)?.get(word);
 }
 
-const english = new Map<string, number>([
-  ...numbered(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
-  ),
-  ...numbered(
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
-    1,
-  ),
-  ...numbered(
-    "january february march april may june july august september october november december",
-    1,
-  ),
-  ...numbered("jan feb mar apr may jun jul aug sep oct nov dec", 1),
-  ["once", 1],
-  ["single", 1],
-  ["twice", 2],
-  ["both", 2],
-  ["double", 2],
-  ["pair", 2],
-  ["triple", 3],
-  ["half", 0.5],
-  ["quarter", 0.25],
-  ["dozen", 12],
-  ["hundred", 100],
-  ["thousand", 1000],
-  ["million", 1e6],
-  ["billion", 1e9],
-]);
 const englishTens = new Map(
   "twenty thirty forty fifty sixty seventy eighty ninety"
     .split(" ")
@@ -41,78 +26,7 @@ const englishTens = new Map(
     ]),
 );
 /** Words that multiply the number before them. */
-const englishScales = new Map([
-  ["dozen", 12],
-  ["hundred", 1e2],
-  ["thousand", 1e3],
-  ["million", 1e6],
-  ["billion", 1e9],
-]);
-
-const spanish = new Map<string, number>([
-  ...numbered(
-    "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta",
-  ),
-  ...numbered("primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo", 1),
-  ...numbered("primera segunda tercera cuarta quinta sexta séptima octava novena décima", 1),
-  ...numbered(
-    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-    1,
-  ),
-  ...tens("treinta cuarenta cincuenta sesenta setenta ochenta noventa", 30),
-  ["un", 1],
-  ["una", 1],
-  ["ambos", 2],
-  ["ambas", 2],
-  ["doble", 2],
-  ["triple", 3],
-  ["medio", 0.5],
-  ["media", 0.5],
-  ["docena", 12],
-  ["cien", 100],
-  ["ciento", 100],
-  ["doscientos", 200],
-  ["trescientos", 300],
-  ["quinientos", 500],
-  ["mil", 1000],
-  ["millón", 1e6],
-]);
-
-const portuguese = new Map<string, number>([
-  ...numbered(
-    "zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
-  ),
-  ...numbered("primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono décimo", 1),
-  ...numbered("primeira segunda terceira quarta quinta sexta sétima oitava nona décima", 1),
-  ...numbered(
-    "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-    1,
-  ),
-  ...tens("trinta quarenta cinquenta sessenta setenta oitenta noventa", 30),
-  ["uma", 1],
-  ["duas", 2],
-  ["ambos", 2],
-  ["ambas", 2],
-  ["dobro", 2],
-  ["triplo", 3],
-  ["meio", 0.5],
-  ["meia", 0.5],
-  ["dúzia", 12],
-  ["catorze", 14],
-  ["cem", 100],
-  ["cento", 100],
-  ["duzentos", 200],
-  ["trezentos", 300],
-  ["quinhentos", 500],
-  ["mil", 1000],
-  ["milhão", 1e6],
-]);
-
-function tens(words: string, first: number): [string, number][] {
-  return words.split(" ").map((word, index) => [word, first + index * 10]);
-}
-
-const words = { en: english, es_ES: spanish, pt_BR: portuguese };
+const englishScales = new Set(["dozen", "hundred", "thousand", "million", "billion"]);
 
 /** The numbers written in words or as Roman numerals; months count by their place in the year. */
 export function wordNumbers(text: string, language: NumberLanguage): NumberToken[] {
@@ -133,19 +47,20 @@ export function wordNumbers(text: string, language: NumberLanguage): NumberToken
   }
   for (const match of text.matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
     const word = match[0].toLowerCase();
-    const value = words[language].get(word) ?? (language === "en" ? compound(word) : undefined);
+    const value = wordValue(language, word) ?? (language === "en" ? compound(word) : undefined);
     if (value === undefined) continue;
     note(match.index, match[0], value);
     if (language !== "en") continue;
     const next = /^[ -](\p{L}+)/u.exec(text.slice(match.index + match[0].length))?.[1];
-    const scale = englishScales.get(next?.toLowerCase() ?? "");
-    if (scale !== undefined) note(match.index, `${match[0]} ${next}`, value * scale);
+    const scale = next?.toLowerCase() ?? "";
+    const times = englishScales.has(scale) ? wordValue("en", scale) : undefined;
+    if (times !== undefined) note(match.index, `${match[0]} ${next}`, value * times);
   }
   if (language === "en") return found;
   // treinta y cinco, trinta e cinco
   for (const match of text.matchAll(/(\p{L}+) [ye] (\p{L}+)/giu)) {
-    const ten = words[language].get(match[1]?.toLowerCase() ?? "") ?? 0;
-    const one = words[language].get(match[2]?.toLowerCase() ?? "") ?? 0;
+    const ten = wordValue(language, match[1]?.toLowerCase() ?? "") ?? 0;
+    const one = wordValue(language, match[2]?.toLowerCase() ?? "") ?? 0;
     if (ten >= 20 && one > 0 && one < 10) note(match.index, match[0], ten + one);
   }
   return found;
@@ -156,8 +71,8 @@ function compound(word: string): number | undefined {
   const [first = "", second] = word.split("-");
   const ten = englishTens.get(first);
   if (second === undefined) return ten;
-  const one = english.get(second);
-  return ten !== undefined && one !== undefined && one < 10 ? ten + one : english.get(first);
+  const one = wordValue("en", second);
+  return ten !== undefined && one !== undefined && one < 10 ? ten + one : wordValue("en", first);
 }
 
 const romanDigits: ReadonlyMap<string, number> = new Map(
