@@ -29,8 +29,7 @@ export function translateDeterminer(words: Word[], at: number): void {
       drop(words, at);
   } else if (/^(suyo|seu)$/.test(lemma)) word.english = possessive(words, at);
   else if (/^(este|esse)$/.test(lemma) || word.origin === "este") {
-    word.english =
-      word.origin === "esse" ? (isPlural ? "these" : "this") : isPlural ? "these" : "this";
+    word.english = isPlural ? "these" : "this";
   } else if (/^(ese|aquel|aquele)$/.test(lemma)) word.english = isPlural ? "those" : "that";
   else if (/^(todo)$/.test(lemma)) {
     if (isPlural) word.english = "all";

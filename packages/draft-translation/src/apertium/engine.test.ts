@@ -79,6 +79,23 @@ describe.skipIf(!apertium)("Drafts with Apertium (needs Apertium)", () => {
   });
 
   it.each([
+    ["es_ES", "Se marcaron los puntos de muestreo.", "Sampling points were marked."],
+    ["es_ES", "Los puntos de servicio aumentaron.", "Service points increased."],
+    ["es_ES", "La edad media fue de 25 años.", "The average age was 25 years."],
+    ["es_ES", "El modelo falló. Recibió más datos.", "The model failed. It received more data."],
+    [
+      "pt_BR",
+      "O castelo da Idade Média foi estudado.",
+      "The castle of the Middle Ages was studied.",
+    ],
+  ] as const)(
+    "in %s, «%s» is read as papers mean it, not as news do",
+    async (from, source, expected) => {
+      expect(await english(source, from)).toBe(expected);
+    },
+  );
+
+  it.each([
     ["A taxa de mortalidade aumentou.", "The mortality rate increased."],
     ["O estudo foi realizado no Brasil.", "The study was carried out in Brazil."],
     ["Os Estados Unidos assinaram o acordo.", "The United States signed the agreement."],

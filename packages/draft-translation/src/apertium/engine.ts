@@ -13,7 +13,7 @@ export type ApertiumOptions = {
 
 const name = "apertium";
 /** Changes with our own rules and words. */
-const rulesVersion = "2";
+const rulesVersion = "3";
 const segmentsAtOnce = 40;
 
 /**

@@ -18,7 +18,7 @@ export function translateRelative(words: Word[], at: number): void {
     else if (isWho) word.english = "who";
     else word.english = isAfterComma ? "which" : "that";
   } else if (/^(el|lo|la|los) (que|cual|qual)$|^(cual|qual)$/.test(lemma)) {
-    if (isAfterPreposition) word.english = isWho && !isAfterPreposition ? "whom" : "which";
+    if (isAfterPreposition) word.english = "which";
     else if (/^lo que|^o que/.test(word.lemma) || word.origin === "o que")
       word.english = isAfterComma ? "which" : "what";
     else word.english = isAfterComma ? "which" : has(word, "pl") ? "those that" : "the one that";

@@ -64,7 +64,8 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
     const { main } = group;
     if (!next) return group;
     const { word, index, between } = next;
-    const lemma = main.lemma;
+    const { lemma } = main;
+    const modal = modals.get(main.origin) ?? modals.get(lemma);
     const take = () => {
       group.lost.push(main);
       group.inner.push(...between);
@@ -76,12 +77,7 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
     if (isHave(main) && has(word, "pp") && isDirect) {
       group.isPerfect = true;
       take();
-    } else if (
-      /^(estar|seguir|ficar)$/.test(lemma) &&
-      has(word, "ger") &&
-      isDirect &&
-      lemma !== "seguir"
-    ) {
+    } else if (/^(estar|ficar)$/.test(lemma) && has(word, "ger") && isDirect) {
       group.isProgressive = true;
       take();
     } else if (lemma === "venir" && has(word, "ger") && isDirect) {
@@ -92,11 +88,8 @@ export function groupAt(words: readonly Word[], start: number): Group | null {
     } else if (isBe(main) && has(word, "pp") && isDirect && !group.isPassive) {
       group.isPassive = true;
       take();
-    } else if (modals.get(main.origin) && has(word, "inf", "infps") && isDirect && !group.modal) {
-      group.modal = modals.get(main.origin)?.[group.tense] ?? "can";
-      take();
-    } else if (modals.get(lemma) && has(word, "inf", "infps") && isDirect && !group.modal) {
-      group.modal = modals.get(lemma)?.[group.tense] ?? "can";
+    } else if (modal && has(word, "inf", "infps") && isDirect && !group.modal) {
+      group.modal = modal[group.tense] ?? "can";
       take();
     } else if (
       lemma === "ir" &&

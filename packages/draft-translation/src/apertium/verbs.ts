@@ -171,7 +171,7 @@ function tuckAdverb(words: Word[], start: number, written: Word[]): void {
   if (!adverb || !first || !is(adverb, "adverb") || !tucked.test(adverb.english)) return;
   if (verbs.length < 2 && !/^(is|are|was|were)$/.test(first.english)) return;
   if (adverb.isCapital) return;
-  const [moved] = [{ ...adverb, spaced: true }];
+  const moved = { ...adverb, spaced: true };
   adverb.english = "";
   adverb.objectsBefore = [];
   adverb.objectsAfter = [];

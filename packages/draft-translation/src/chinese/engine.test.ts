@@ -42,6 +42,10 @@ describe("The gist of Chinese", () => {
     expect(await gist(source)).toContain(part);
   });
 
+  it("tells what species and cells do as a fact, not as an event of the news", async () => {
+    expect(await gist("该物种入侵湿地。")).toContain("The species invades the wetland");
+  });
+
   it("writes names by their sound, never by the senses of their characters", async () => {
     expect(await gist("张三（2018）认为政府应该支持教育。")).toMatch(
       /^Zhang San \(2018\) believes/,

@@ -4,7 +4,7 @@ import { compose } from "./grammar.ts";
 import { tokensOf } from "./tokens.ts";
 
 const name = "chinese-gist";
-const rulesVersion = "2";
+const rulesVersion = "3";
 /** How long the engine may work before others get their turn, in milliseconds. */
 const turn = 20;
 
