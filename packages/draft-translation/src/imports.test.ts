@@ -22,8 +22,8 @@ test("the draft engines load the interface of engines and installations, and no 
   const loaded = [...new Set<string>(JSON.parse(out))];
   const ofLanguage = loaded.filter((url) => url.includes("/packages/language/"));
   expect(ofLanguage.map((url) => url.replace(/.*\/packages\/language\//, "")).sort()).toEqual([
+    "src/data/tables.ts",
     "src/remote/service-failure.ts",
-    "src/tables.ts",
     "src/translation/engine.ts",
     "src/translation/installation/installation.ts",
     "src/translation/installation/lock.ts",

@@ -1,5 +1,5 @@
-import { wordList } from "../../data.ts";
-import { once } from "../../tables.ts";
+import { once } from "#data/tables.ts";
+import { wordList } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";

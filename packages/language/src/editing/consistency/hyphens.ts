@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 import { lexicon } from "../spelling/lexicon.ts";
 import { matchCase } from "../tokens.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, type Passage, standsFree } from "./passages.ts";

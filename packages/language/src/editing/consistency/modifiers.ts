@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 import { functionWords } from "../grammar/morphology.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, type Passage, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";

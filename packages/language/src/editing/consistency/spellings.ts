@@ -1,5 +1,5 @@
-import { dataFile } from "../../data.ts";
-import { once, tableRows } from "../../tables.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
 import { type ConsistencyCheck, isPlain, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";

@@ -1,5 +1,5 @@
-import { wordList } from "../../data.ts";
-import { once } from "../../tables.ts";
+import { once } from "#data/tables.ts";
+import { wordList } from "#data/word-lists.ts";
 import type { Dialect } from "../edit.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
 import { irregularForm, isForm, isKept } from "./irregular.ts";

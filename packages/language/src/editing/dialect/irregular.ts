@@ -1,5 +1,5 @@
-import { dataFile, wordList } from "../../data.ts";
-import { once, tableRows } from "../../tables.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile, wordList } from "#data/word-lists.ts";
 import type { Dialect } from "../edit.ts";
 
 /**

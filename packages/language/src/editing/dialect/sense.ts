@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 import type { Dialect } from "../edit.ts";
 
 /** What stands beside a word in its clause, in lower case and nearest first; "" where it ends. */

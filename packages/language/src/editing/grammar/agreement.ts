@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 import { isMentioned } from "../mention.ts";
 import {
   endsPhrase,

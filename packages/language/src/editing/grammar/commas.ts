@@ -1,4 +1,4 @@
-import { once } from "../../tables.ts";
+import { once } from "#data/tables.ts";
 import type { Edit } from "../edit.ts";
 import { withParts } from "./phrases.ts";
 

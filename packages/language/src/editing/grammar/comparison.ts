@@ -1,5 +1,5 @@
-import { wordPairs } from "../../data.ts";
-import { once } from "../../tables.ts";
+import { once } from "#data/tables.ts";
+import { wordPairs } from "#data/word-lists.ts";
 import { grammarReasons } from "./reasons.ts";
 import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
 

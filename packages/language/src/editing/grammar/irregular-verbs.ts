@@ -1,5 +1,5 @@
-import { dataFile, wordPairs } from "../../data.ts";
-import { once, tableRows } from "../../tables.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile, wordPairs } from "#data/word-lists.ts";
 import { isMentioned } from "../mention.ts";
 import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
 

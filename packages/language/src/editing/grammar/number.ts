@@ -1,4 +1,4 @@
-import { wordList, wordPairs } from "../../data.ts";
+import { wordList, wordPairs } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
 import { plainVerbs } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";

@@ -1,5 +1,5 @@
-import { dataFile } from "../../data.ts";
-import { once, tableLists, tableRows } from "../../tables.ts";
+import { once, tableLists, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import { categoryOf, reasonOf } from "../reasons.ts";
 import { matchCase } from "../tokens.ts";

@@ -1,4 +1,4 @@
-import { wordList, wordPairs } from "../../data.ts";
+import { wordList, wordPairs } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import { grammarReasons } from "./reasons.ts";
 import {

@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 /**
  * Verbs whose base form is no noun and no adjective, so that the word by itself says "verb". The
  * dictionaries list forms without their word class; these lists are what they cannot tell.

@@ -1,4 +1,4 @@
-import { wordPairs } from "../../data.ts";
+import { wordPairs } from "#data/word-lists.ts";
 import { grammarReasons } from "./reasons.ts";
 import { endsPhrase, type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
 

@@ -1,5 +1,5 @@
-import { dataFile } from "../../data.ts";
-import { once, tableRows } from "../../tables.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 import { categoryOf, type EditCategory, type EditReason, reasonOf } from "../reasons.ts";
 
 /** What an allowed Harper rule proposes and why, and how often such a proposal is right. */

@@ -1,5 +1,5 @@
-import { wordList } from "../../data.ts";
-import { once } from "../../tables.ts";
+import { once } from "#data/tables.ts";
+import { wordList } from "#data/word-lists.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 const listedPrefixes = wordList("prefixes");

@@ -1,4 +1,4 @@
-import { wordPairs } from "../../data.ts";
+import { wordPairs } from "#data/word-lists.ts";
 import type { Word } from "../tokens.ts";
 import type { Lexicon } from "./lexicon.ts";
 

@@ -1,4 +1,4 @@
-import { wordList } from "../../data.ts";
+import { wordList } from "#data/word-lists.ts";
 /**
  * SCOWL's first list holds thousands of words that count alike. These come up in every other
  * sentence: a slip is far more often one of them than one of their neighbours.

@@ -1,4 +1,4 @@
-import { wordPairs } from "../../data.ts";
+import { wordPairs } from "#data/word-lists.ts";
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
 import { isMentioned } from "../mention.ts";
 import type { EditReason } from "../reasons.ts";

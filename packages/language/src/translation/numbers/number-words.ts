@@ -1,5 +1,5 @@
-import { dataFile } from "../../data.ts";
-import { once, tableRows } from "../../tables.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 import type { NumberLanguage, NumberToken } from "./number-token.ts";
 
 /** What words of a language count, months by their place in the year. */

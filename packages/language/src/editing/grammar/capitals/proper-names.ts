@@ -1,5 +1,5 @@
+import { wordList } from "#data/word-lists.ts";
 import type { Word } from "#editing/tokens.ts";
-import { wordList } from "../../../data.ts";
 
 // Words of countries, peoples, languages and days that mean nothing else in small letters.
 const proper = wordList("proper-names");

@@ -1,5 +1,5 @@
+import { wordList } from "#data/word-lists.ts";
 import type { Word } from "#editing/tokens.ts";
-import { wordList } from "../../../data.ts";
 
 // Words that open a sentence far more often than they follow a formula or stand in a list.
 const openers = wordList("sentence-openers");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-const folder = fileURLToPath(new URL("../data", import.meta.url));
+const folder = fileURLToPath(new URL("../../data", import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".tsv"))
   .map((name) => name.replaceAll("\\", "/"));
@@ -35,7 +35,7 @@ describe("The data of language", () => {
         .slice(1)
         .map((line) => line.split("\t")[0]),
     );
-    const source = fileURLToPath(new URL(".", import.meta.url));
+    const source = fileURLToPath(new URL("..", import.meta.url));
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => readFileSync(`${source}/${name}`, "utf8"))

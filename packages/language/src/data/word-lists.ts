@@ -2,7 +2,7 @@ import { once, tableLists, tableMap } from "./tables.ts";
 
 /** A file of word lists; `data/README.md` tells what its columns mean. */
 export function dataFile(name: string): URL {
-  return new URL(`../data/${name}.tsv`, import.meta.url);
+  return new URL(`../../data/${name}.tsv`, import.meta.url);
 }
 
 const lists = tableLists(dataFile("editing/word-lists"));
