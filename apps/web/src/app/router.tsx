@@ -98,79 +98,6 @@ export function preloadFirstPage(path: string): void {
   if (isEditingPath(path)) load.editing();
 }
 
-/** Every address of the application. */
-export function Router() {
-  return (
-    <BrowserRouter>
-      <ErrorBoundary>
-        <Suspense fallback={null}>
-          <Routes>
-            <Route element={<Root />}>
-              <Route index element={<Navigate to="/rubriq" replace />} />
-              <Route element={<SessionGate />}>
-                <Route element={<AppFrame />}>
-                  <Route path="rubriq">
-                    {services}
-                    <Route path="plan" element={<PlanPage />} />
-                    <Route path="plan/subscribe" element={<SubscribePage />} />
-                    {purchases}
-                    <Route path="subscribe" element={<ChinaSubscribePage />} />
-                    <Route
-                      path="subscribe/:receiptCode/:success?"
-                      element={<SubscriptionResultPage />}
-                    />
-                    <Route path="payment/:planIdentity" element={<PaymentPage />} />
-                    <Route path="invoices" element={<OrdersPage />} />
-                    <Route path="order/:identity" element={<OrderPage />} />
-                    <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
-                  </Route>
-                  <Route path="researcher/invoices" element={<OrdersPage />} />
-                  <Route path="profile" element={<ProfilePage />} />
-                  <Route path="profile/security" element={<SecurityPage />} />
-                  <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
-                  <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
-                </Route>
-              </Route>
-              <Route path=":lang/rubriq" element={<LanguageSegment />}>
-                <Route element={<SessionGate />}>
-                  <Route element={<AppFrame />}>
-                    {services}
-                    <Route path="*" element={<ToEditing />} />
-                  </Route>
-                </Route>
-              </Route>
-              <Route path="sign-in" element={<SignInPage />} />
-              <Route path="sign-up" element={<SignUpPage />} />
-              <Route path="forgot" element={<ForgotPage />} />
-              <Route path="reset" element={<ResetPage />} />
-              <Route path="confirm" element={<ConfirmPage />} />
-              <Route element={<AppFrame />}>
-                <Route
-                  path="group-discount"
-                  element={<GroupDiscountPage key="world" region="rest-of-world" />}
-                />
-                <Route
-                  path="group-discount/china"
-                  element={<GroupDiscountPage key="china" region="china" />}
-                />
-                <Route path="terms" element={<TermsPage />} />
-                <Route path="privacy" element={<PrivacyPage />} />
-                <Route path="help" element={<HelpPage />} />
-                <Route path="accessibility" element={<AccessibilityPage />} />
-                <Route path="demo" element={<DemoGate />}>
-                  <Route index element={<ConsolePage />} />
-                  <Route path="mailbox" element={<MailboxPage />} />
-                </Route>
-                <Route path="*" element={<NotFoundPage />} />
-              </Route>
-            </Route>
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-    </BrowserRouter>
-  );
-}
-
 /** The services under /rubriq; the same with and without a language before them. */
 const services = (
   <>
@@ -194,6 +121,78 @@ const purchases = (
     />
   </>
 );
+
+/** Every address of the application. */
+export const routes = (
+  <Route element={<Root />}>
+    <Route index element={<Navigate to="/rubriq" replace />} />
+    <Route element={<SessionGate />}>
+      <Route element={<AppFrame />}>
+        <Route path="rubriq">
+          {services}
+          <Route path="plan" element={<PlanPage />} />
+          <Route path="plan/subscribe" element={<SubscribePage />} />
+          {purchases}
+          <Route path="subscribe" element={<ChinaSubscribePage />} />
+          <Route path="subscribe/:receiptCode/:success?" element={<SubscriptionResultPage />} />
+          <Route path="payment/:planIdentity" element={<PaymentPage />} />
+          <Route path="invoices" element={<OrdersPage />} />
+          <Route path="order/:identity" element={<OrderPage />} />
+          <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
+        </Route>
+        <Route path="researcher/invoices" element={<OrdersPage />} />
+        <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/security" element={<SecurityPage />} />
+        <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
+        <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
+      </Route>
+    </Route>
+    <Route path=":lang/rubriq" element={<LanguageSegment />}>
+      <Route element={<SessionGate />}>
+        <Route element={<AppFrame />}>
+          {services}
+          <Route path="*" element={<ToEditing />} />
+        </Route>
+      </Route>
+    </Route>
+    <Route path="sign-in" element={<SignInPage />} />
+    <Route path="sign-up" element={<SignUpPage />} />
+    <Route path="forgot" element={<ForgotPage />} />
+    <Route path="reset" element={<ResetPage />} />
+    <Route path="confirm" element={<ConfirmPage />} />
+    <Route element={<AppFrame />}>
+      <Route
+        path="group-discount"
+        element={<GroupDiscountPage key="world" region="rest-of-world" />}
+      />
+      <Route
+        path="group-discount/china"
+        element={<GroupDiscountPage key="china" region="china" />}
+      />
+      <Route path="terms" element={<TermsPage />} />
+      <Route path="privacy" element={<PrivacyPage />} />
+      <Route path="help" element={<HelpPage />} />
+      <Route path="accessibility" element={<AccessibilityPage />} />
+      <Route path="demo" element={<DemoGate />}>
+        <Route index element={<ConsolePage />} />
+        <Route path="mailbox" element={<MailboxPage />} />
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </Route>
+);
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Routes>{routes}</Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}
 
 /** G-2: an unknown language is an unknown address. */
 function LanguageSegment() {
