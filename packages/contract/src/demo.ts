@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
+import { User } from "./accounts/accounts.ts";
 import { demoClockMaxDays } from "./constants.ts";
 import { errors } from "./errors.ts";
 import { flagNames } from "./flags.ts";
 import { Done, Identity, Instant, open } from "./http.ts";
-import { Plans } from "./plans.ts";
+import { Plans } from "./plans/plans.ts";
 
 /** A mail that the demo profile kept instead of sending it. */
 export const LocalMail = z.object({

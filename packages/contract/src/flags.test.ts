@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Region } from "./accounts.ts";
+import type { Region } from "./accounts/accounts.ts";
 import { type FlagName, flagDefaults, flagNames } from "./flags.ts";
 import {
   catalogueSetOf,
@@ -7,7 +7,7 @@ import {
   offersShortCardTrial,
   starterEntryOf,
   subscribePath,
-} from "./flows.ts";
+} from "./plans/flows.ts";
 import type { Flags } from "./system.ts";
 
 /** Everything about plans and buying that region and flags decide. */

@@ -14,7 +14,7 @@ import { Link } from "react-router";
 import { signOut } from "#features/accounts/queries.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { languages } from "#lib/languages.ts";
-import { LanguageItems } from "#ui/language-items.tsx";
+import { LanguageItems } from "#ui/menus/language-items.tsx";
 import classes from "./account-menu.module.css";
 
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true };

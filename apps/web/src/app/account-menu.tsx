@@ -2,7 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "#lib/session.ts";
-import { MenuButton } from "#ui/menu-button.tsx";
+import { MenuButton } from "#ui/menus/menu-button.tsx";
 import classes from "./account-menu.module.css";
 import { initialsOf } from "./initials.ts";
 

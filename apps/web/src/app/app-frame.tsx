@@ -8,8 +8,8 @@ import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
 import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
-import { LanguageMenu } from "#ui/language-menu.tsx";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { LanguageMenu } from "#ui/menus/language-menu.tsx";
+import { Wordmark } from "#ui/page/wordmark.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
 

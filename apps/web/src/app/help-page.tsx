@@ -5,8 +5,8 @@ import { ContactForm } from "#features/contact/components/contact-form.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
-import { PageHead } from "#ui/page-head.tsx";
-import { Prose, ProseSection } from "#ui/prose.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 /** How it works, and a way to write to people (G-82); `?about=` names what it is about. */
 export function HelpPage() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { client } from "#lib/api.ts";
-import { isDialogOpen } from "#ui/dialog.tsx";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { isDialogOpen } from "#ui/dialogs/dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 
 type LaunchDialogProps = {
   onAcknowledged: () => void;

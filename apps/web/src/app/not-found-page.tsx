@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { languages } from "#lib/languages.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import classes from "./not-found-page.module.css";
 
 export function NotFoundPage() {

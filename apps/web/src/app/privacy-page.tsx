@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
-import { PageHead } from "#ui/page-head.tsx";
-import { Prose, ProseSection } from "#ui/prose.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 export function PrivacyPage() {
   const { t } = useTranslation();

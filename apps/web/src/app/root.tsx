@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { LanguageProvider } from "#lib/language.tsx";
-import { Announcer } from "#ui/announcer.tsx";
+import { Announcer } from "#ui/status/announcer.tsx";
 
 export function Root() {
   useStartAtTop();

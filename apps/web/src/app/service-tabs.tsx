@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { useFlag } from "#lib/session.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import classes from "./service-tabs.module.css";
 
 /** Where the services stand: with the language of the address when it has one. */

@@ -9,29 +9,29 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting, useLanguage } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { focusMain } from "#ui/focus-main.ts";
-import { IconAction } from "#ui/icon-action.tsx";
-import { WithMargin } from "#ui/margin-column.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { RuledList } from "#ui/ruled-list.tsx";
-import { Toast } from "#ui/toast.tsx";
-import { AbstractEntry } from "./components/abstract-entry.tsx";
-import classes from "./components/abstract-list.module.css";
-import { AbstractsMargin } from "./components/abstracts-margin.tsx";
-import { useWriterBase } from "./components/use-writer-base.ts";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
+import { WithMargin } from "#ui/page/margin-column.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { Pager } from "#ui/page/pager.tsx";
+import { RuledList } from "#ui/page/ruled-list.tsx";
+import { useAnnounce } from "#ui/status/announcer.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
+import { Toast } from "#ui/status/toast.tsx";
+import { AbstractEntry } from "./components/list/abstract-entry.tsx";
+import classes from "./components/list/abstract-list.module.css";
+import { AbstractsMargin } from "./components/list/abstracts-margin.tsx";
+import { useWriterBase } from "./components/writing/use-writer-base.ts";
 import { criteriaAddress } from "./model.ts";
 import { refreshList, restoreAbstract, searchQuery, startAbstract } from "./queries.ts";
 
 const DeleteAbstractDialog = lazy(async () => ({
-  default: (await import("./components/delete-abstract-dialog.tsx")).DeleteAbstractDialog,
+  default: (await import("./components/list/delete-abstract-dialog.tsx")).DeleteAbstractDialog,
 }));
 const RenameDialog = lazy(async () => ({
-  default: (await import("./components/rename-dialog.tsx")).RenameDialog,
+  default: (await import("./components/list/rename-dialog.tsx")).RenameDialog,
 }));
 
 type OpenDialog = { name: "rename" | "delete"; card: AbstractCard };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { useFlag } from "#lib/session.ts";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 
 const AbstractListPage = page(
   async () => (await import("./abstract-list-page.tsx")).AbstractListPage,

@@ -2,16 +2,16 @@ import { type AbstractSession, progressPercent } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
-import { MarginNote, WithMargin } from "#ui/margin-column.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { MarginNote, WithMargin } from "#ui/page/margin-column.tsx";
+import { ProgressBar } from "#ui/status/progress-bar.tsx";
 import { AbstractHead } from "./components/abstract-head.tsx";
-import { ChoiceStepForm } from "./components/choice-step-form.tsx";
-import { ConfirmationForm } from "./components/confirmation-form.tsx";
-import classes from "./components/criteria.module.css";
 import { LoadedSession } from "./components/loaded-session.tsx";
-import { NameForm } from "./components/name-form.tsx";
-import { TextLimitForm } from "./components/text-limit-form.tsx";
-import { useWriterBase } from "./components/use-writer-base.ts";
+import { ChoiceStepForm } from "./components/set-up/choice-step-form.tsx";
+import { ConfirmationForm } from "./components/set-up/confirmation-form.tsx";
+import classes from "./components/set-up/criteria.module.css";
+import { NameForm } from "./components/set-up/name-form.tsx";
+import { TextLimitForm } from "./components/set-up/text-limit-form.tsx";
+import { useWriterBase } from "./components/writing/use-writer-base.ts";
 import { criteriaAddress, shownStep, stageAddress } from "./model.ts";
 
 /** One step of the set-up (S26). */

@@ -1,17 +1,17 @@
 import type { AbstractSession } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
-import { WithMargin } from "#ui/margin-column.tsx";
+import { WithMargin } from "#ui/page/margin-column.tsx";
 import { AbstractHead } from "./components/abstract-head.tsx";
-import { AnswerList } from "./components/answer-list.tsx";
-import { ConflictDialog } from "./components/conflict-dialog.tsx";
 import { LoadedSession } from "./components/loaded-session.tsx";
-import { TotalFoot } from "./components/total-foot.tsx";
-import { useAnswers } from "./components/use-answers.ts";
-import { useSaveAnnouncements } from "./components/use-save-announcements.ts";
 import { useStage } from "./components/use-stage.ts";
-import { useWriterBase } from "./components/use-writer-base.ts";
-import { WritingMargin } from "./components/writing-margin.tsx";
+import { AnswerList } from "./components/writing/answer-list.tsx";
+import { ConflictDialog } from "./components/writing/conflict-dialog.tsx";
+import { TotalFoot } from "./components/writing/total-foot.tsx";
+import { useAnswers } from "./components/writing/use-answers.ts";
+import { useSaveAnnouncements } from "./components/writing/use-save-announcements.ts";
+import { useWriterBase } from "./components/writing/use-writer-base.ts";
+import { WritingMargin } from "./components/writing/writing-margin.tsx";
 import { criteriaAddress } from "./model.ts";
 
 /** The guiding questions and a field for each answer (S27). */

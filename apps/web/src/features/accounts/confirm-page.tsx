@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { failureOf, isPassing } from "#lib/failure.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { EmailLinkForm } from "./components/email-link-form.tsx";

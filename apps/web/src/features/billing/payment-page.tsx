@@ -4,7 +4,7 @@ import { Navigate, useParams } from "react-router";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
 import type { PlanStart } from "#features/plans/model.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import { PlanPaymentForm } from "./components/payment-form.tsx";
 
 /** Pays for one digital-editing plan without the provider’s checkout (G-33). */

@@ -10,10 +10,10 @@ import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts
 import type { PlanStart } from "#features/plans/model.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { FeatureList } from "#ui/feature-list.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import { BillingCycleChoice } from "./components/billing-cycle-choice.tsx";
 import { PlanChoice } from "./components/plan-choice.tsx";
 import { PurchaseReview } from "./components/purchase-review.tsx";

@@ -18,8 +18,8 @@ import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts
 import { cheapestPerMonth, type PlanStart } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import { cyclesOf, planNamesOf } from "./model.ts";
 
 /** Every plan one can have, side by side (S18). */

@@ -10,10 +10,10 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
 import { purchaseQuery } from "./queries.ts";
 import classes from "./subscription-result-page.module.css";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
-import { PageHead } from "#ui/page-head.tsx";
-import { Prose, ProseSection } from "#ui/prose.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { Prose, ProseSection } from "#ui/text/prose.tsx";
 import { ContactForm } from "./components/contact-form.tsx";
 
 /** What a lab or library gets, and whom to ask; one page for China, one for the rest (S34, G-81). */

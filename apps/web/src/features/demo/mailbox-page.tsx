@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { RuledList } from "#ui/ruled-list.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { RuledList } from "#ui/page/ruled-list.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { MailEntry } from "./components/mail-entry.tsx";
 import { mailboxQuery } from "./queries.ts";
 

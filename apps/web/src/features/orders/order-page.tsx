@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 
 /** Where “Get premium editing” leads until people can order it here. */
 export function OrderPage() {

@@ -6,9 +6,9 @@ import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useSignedInUser } from "#lib/session.ts";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { OrderTable } from "./components/order-table.tsx";
 import { ordersQuery } from "./queries.ts";
 

@@ -12,7 +12,7 @@ import {
   usesChinaFlows,
 } from "@curie/contract";
 import type { client } from "#lib/api.ts";
-import type { BadgeTone } from "#ui/status-badge.tsx";
+import type { BadgeTone } from "#ui/status/status-badge.tsx";
 
 /** What a page starts from: plans, offers, person, flags (G-79). */
 export type PlanStart = Awaited<ReturnType<(typeof client)["plans"]["load"]>>;

@@ -1,8 +1,8 @@
 import { groupDiscountUrlOf, isRunning } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
-import { MarginNote, WithMargin } from "#ui/margin-column.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { MarginNote, WithMargin } from "#ui/page/margin-column.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import { BillingHistory } from "./components/billing-history.tsx";
 import { GroupCodeForm } from "./components/group-code-form.tsx";
 import { OfferList } from "./components/offer-card.tsx";

@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
 import { TrialButton, useTrialStart } from "./components/trial-button.tsx";
 
 type TrialPageProps = { entry: "link" | "china-link" };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ServicePage } from "#features/documents/components/service-page.tsx";
 import { startQuery } from "#features/plans/queries.ts";
 import { api } from "#lib/api.ts";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { TranslationMargin } from "./components/translation-margin.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
 import { askAccess, downloadTranslation, enginesQuery, translationCalls } from "./queries.ts";

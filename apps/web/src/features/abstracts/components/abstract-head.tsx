@@ -4,18 +4,18 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePageTitle } from "#lib/page-title.ts";
-import { MenuButton } from "#ui/menu-button.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { MenuButton } from "#ui/menus/menu-button.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 import classes from "./abstract-head.module.css";
-import { useWriterBase } from "./use-writer-base.ts";
+import { useWriterBase } from "./writing/use-writer-base.ts";
 
-const loadItems = () => import("./settings-items.tsx");
+const loadItems = () => import("./set-up/settings-items.tsx");
 const SettingsItems = lazy(async () => ({ default: (await loadItems()).SettingsItems }));
 const RenameDialog = lazy(async () => ({
-  default: (await import("./rename-dialog.tsx")).RenameDialog,
+  default: (await import("./list/rename-dialog.tsx")).RenameDialog,
 }));
 const SetUpDialog = lazy(async () => ({
-  default: (await import("./set-up-dialog.tsx")).SetUpDialog,
+  default: (await import("./set-up/set-up-dialog.tsx")).SetUpDialog,
 }));
 
 type AbstractHeadProps = { session: AbstractSession; lead: string };

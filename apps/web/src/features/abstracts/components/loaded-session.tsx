@@ -7,11 +7,11 @@ import { Link, useParams } from "react-router";
 import { failureOf, isPassing } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useLanguage } from "#lib/language.tsx";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { sessionQuery } from "../queries.ts";
-import { useWriterBase } from "./use-writer-base.ts";
+import { useWriterBase } from "./writing/use-writer-base.ts";
 
 /** The abstract that the address names, once it is there; a stranger's is not found. */
 export function LoadedSession({ children }: { children: (session: AbstractSession) => ReactNode }) {

@@ -5,8 +5,8 @@ import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
-import { LanguageMenu } from "#ui/language-menu.tsx";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { LanguageMenu } from "#ui/menus/language-menu.tsx";
+import { Wordmark } from "#ui/page/wordmark.tsx";
 import classes from "./account-frame.module.css";
 import { SpecimenPage } from "./specimen-page.tsx";
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useApplication } from "#lib/session.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { closeAccount, securityQuery } from "../queries.ts";
 import { CodeField } from "./code-field.tsx";
 import { FormFailure } from "./form-failure.tsx";

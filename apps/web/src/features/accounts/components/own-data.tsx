@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { saveOwnData } from "../queries.ts";
 import { FormFailure } from "./form-failure.tsx";
 import classes from "./own-data.module.css";

@@ -3,7 +3,7 @@ import { useInterval } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { usePasskeySignIn } from "../queries.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { canOfferPasskeys, leavePasskey, NoPasskey } from "./passkey-ceremony.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useResendConfirmation } from "../queries.ts";
 import classes from "./account-form.module.css";
 import { FormFailure } from "./form-failure.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type MarkedRun, MarkedText } from "#ui/marked-text.tsx";
+import { type MarkedRun, MarkedText } from "#ui/text/marked-text.tsx";
 import classes from "./specimen-page.module.css";
 
 /** A page as it comes back: English in every language, because manuscripts are. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import classes from "./account-form.module.css";
 
 /** The one action of a form on a page of its own. */

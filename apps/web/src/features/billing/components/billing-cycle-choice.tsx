@@ -2,8 +2,8 @@ import type { AvailablePlan } from "@curie/contract";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { ChoiceCard, ChoiceCards } from "#ui/choice-cards.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { ChoiceCard, ChoiceCards } from "#ui/forms/choice-cards.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { priceFigures } from "../model.ts";
 import classes from "./billing-cycle-choice.module.css";
 

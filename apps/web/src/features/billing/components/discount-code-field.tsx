@@ -2,8 +2,8 @@ import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import classes from "./payment-form.module.css";
 import type { DiscountCode } from "./use-discount-code.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 
 /** Instead of a checkout, for who has an active premium plan (S84, S140). */
 export function DuplicatePlanDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { AvailablePlan, PlanName } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
-import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { ChoiceBar } from "#ui/forms/choice-bar.tsx";
 
 type PlanChoiceProps = {
   /** One offer of each kind of Premium. */

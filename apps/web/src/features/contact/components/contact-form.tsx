@@ -9,7 +9,7 @@ import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { emailProblem, nameProblem } from "#features/accounts/model.ts";
 import { useUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { writeToOperator } from "../queries.ts";
 import classes from "./contact-form.module.css";
 

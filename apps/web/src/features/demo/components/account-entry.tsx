@@ -4,8 +4,8 @@ import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts
 import { badgeTones, knownPlans } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import classes from "./account-entry.module.css";
 
 type AccountEntryProps = { account: DemoAccount; busy: boolean; onSignIn: () => void };

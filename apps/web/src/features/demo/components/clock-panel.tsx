@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { beginningOf, type ClockMove, clockSteps, reachableDays } from "../model.ts";
 import { resetClock, useMoveClock } from "../queries.ts";
 import classes from "./clock-panel.module.css";
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import("#ui/confirm-dialog.tsx")).ConfirmDialog,
+  default: (await import("#ui/dialogs/confirm-dialog.tsx")).ConfirmDialog,
 }));
 
 /** The time in which plans live: it goes forward by days or to a day, and back only with everything. */

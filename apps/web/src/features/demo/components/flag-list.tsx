@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { useSwitchFlag } from "../queries.ts";
 import { ConsolePanel } from "./console-panel.tsx";
 import classes from "./flag-list.module.css";

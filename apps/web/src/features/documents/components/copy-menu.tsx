@@ -2,7 +2,7 @@ import type { Document } from "@curie/contract";
 import { IconChevronDown } from "@tabler/icons-react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { MenuButton } from "#ui/menu-button.tsx";
+import { MenuButton } from "#ui/menus/menu-button.tsx";
 import type { DocumentFile, filesBeside } from "../model.ts";
 import classes from "./copy-menu.module.css";
 

@@ -2,7 +2,7 @@ import type { Document } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 
 type DeleteDialogProps = {
   document: Document;

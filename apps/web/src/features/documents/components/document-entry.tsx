@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { FileName } from "#ui/file-name.tsx";
-import { IconAction } from "#ui/icon-action.tsx";
-import { RelativeTime } from "#ui/relative-time.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { FileName } from "#ui/text/file-name.tsx";
+import { RelativeTime } from "#ui/text/relative-time.tsx";
 import {
   type DocumentFile,
   fileUseOf,

@@ -2,8 +2,8 @@ import type { Document } from "@curie/contract";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Tip } from "#ui/tip.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
+import { Tip } from "#ui/status/tip.tsx";
 import { statusLineOf } from "../model.ts";
 import classes from "./document-status.module.css";
 

@@ -2,9 +2,9 @@ import type { Document } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { IconAction } from "#ui/icon-action.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { Tip } from "#ui/tip.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
+import { Tip } from "#ui/status/tip.tsx";
 import { type FileUse, reasonKey } from "../model.ts";
 
 type DownloadButtonProps = {

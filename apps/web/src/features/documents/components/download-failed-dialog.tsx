@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 
 type DownloadFailedDialogProps = { failure: Failure; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { Document } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { ProgressBar } from "#ui/status/progress-bar.tsx";
 import { minutesLeft } from "../model.ts";
 import classes from "./job-progress.module.css";
 

@@ -14,9 +14,9 @@ import { Trans, useTranslation } from "react-i18next";
 import { mayPass } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
-import { FileName } from "#ui/file-name.tsx";
-import { IconAction } from "#ui/icon-action.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { ProgressBar } from "#ui/status/progress-bar.tsx";
+import { FileName } from "#ui/text/file-name.tsx";
 import classes from "./manuscript-dropzone.module.css";
 import type { UploadState } from "./use-upload.ts";
 

@@ -3,7 +3,7 @@ import { IconDiscount } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { useFlag } from "#lib/session.ts";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { hasDiscount, premiumAddress } from "../model.ts";
 import classes from "./premium-link.module.css";
 

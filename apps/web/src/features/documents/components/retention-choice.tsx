@@ -1,7 +1,7 @@
 import { retentionChoicesDays } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useApplication } from "#lib/session.ts";
-import { ChoiceBar } from "#ui/choice-bar.tsx";
+import { ChoiceBar } from "#ui/forms/choice-bar.tsx";
 
 type RetentionDays = (typeof retentionChoicesDays)[number];
 type RetentionChoiceProps = { days: RetentionDays; onChange: (days: RetentionDays) => void };

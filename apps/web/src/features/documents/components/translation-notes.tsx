@@ -1,7 +1,7 @@
 import type { Document } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import classes from "./document-entry.module.css";
 import { WarningNotes } from "./warning-notes.tsx";
 

@@ -4,9 +4,9 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "re
 import { useTranslation } from "react-i18next";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useSignedInUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
-import { TaskDialog } from "#ui/task-dialog.tsx";
+import { TaskDialog } from "#ui/dialogs/task-dialog.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { startPatiently } from "../model.ts";
 import { ManuscriptDropzone } from "./manuscript-dropzone.tsx";
 import { RetentionChoice } from "./retention-choice.tsx";

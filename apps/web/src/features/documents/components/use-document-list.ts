@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { refreshAccess } from "#features/plans/queries.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
+import { useAnnounce } from "#ui/status/announcer.tsx";
 import { finishedBetween, processingIdentities, withStates } from "../model.ts";
 import { type ListCall, listQueryOf } from "../queries.ts";
 import { useStatusPoll } from "./use-status-poll.ts";

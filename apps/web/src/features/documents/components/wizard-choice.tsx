@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { ChoiceCard, ChoiceCards } from "#ui/choice-cards.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { ChoiceCard, ChoiceCards } from "#ui/forms/choice-cards.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import classes from "./wizard-choice.module.css";
 
 type WizardChoiceProps<Value extends string> = {

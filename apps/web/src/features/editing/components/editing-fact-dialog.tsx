@@ -2,7 +2,7 @@ import { editingMaxWords } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
 import { useFormatting } from "#lib/language.tsx";
-import { Meter } from "#ui/meter.tsx";
+import { Meter } from "#ui/status/meter.tsx";
 import { buttonsOf, type EditingDialog } from "../model.ts";
 import classes from "./editing-fact-dialog.module.css";
 

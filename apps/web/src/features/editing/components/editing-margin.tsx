@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { AccessNote } from "#features/plans/components/access-note.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { useApplication, useSignedInUser } from "#lib/session.ts";
-import { MarginNote } from "#ui/margin-column.tsx";
+import { MarginNote } from "#ui/page/margin-column.tsx";
 
 /** What helps to decide and is never in the way: allowance, what changes, where it happens. */
 export function EditingMargin({ besideList }: { besideList: boolean }) {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TrialButton } from "#features/plans/components/trial-button.tsx";
 import { useFormatting } from "#lib/language.tsx";
-import { EmptyPanel } from "#ui/empty-panel.tsx";
-import { type MarkedRun, MarkedText } from "#ui/marked-text.tsx";
+import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { type MarkedRun, MarkedText } from "#ui/text/marked-text.tsx";
 
 /** A real specimen, in English in every language. */
 const specimen: readonly MarkedRun[] = [

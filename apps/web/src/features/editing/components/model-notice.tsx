@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useApplication } from "#lib/session.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/status/notice.tsx";
 
 /** Said before the start where a language model edits: that it does, and whether the text leaves. */
 export function ModelNotice() {

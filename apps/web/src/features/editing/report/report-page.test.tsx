@@ -15,7 +15,7 @@ import {
   refusal,
   renderInApp,
 } from "#lib/testing.tsx";
-import { Announcer } from "#ui/announcer.tsx";
+import { Announcer } from "#ui/status/announcer.tsx";
 import { aLongReport, aProofPage, aProofRow, aReport } from "./components/a-report.ts";
 import { ReportPage } from "./report-page.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { type GradedQuestion, grades } from "../model.ts";
 import classes from "./grade-question.module.css";
 

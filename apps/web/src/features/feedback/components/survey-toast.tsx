@@ -3,8 +3,8 @@ import { IconExternalLink, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#lib/language.tsx";
 import { useApplication, useSignedInUser } from "#lib/session.ts";
-import { IconAction } from "#ui/icon-action.tsx";
-import { Toast } from "#ui/toast.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { Toast } from "#ui/status/toast.tsx";
 
 type SurveyToastProps = { document: Document; feature: SurveyFeature; onClose: () => void };
 

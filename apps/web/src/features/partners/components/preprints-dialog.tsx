@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 import { linkPreprints } from "../queries.ts";
 
 type PreprintsDialogProps = { identity: string; onClose: () => void };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { unlinkPreprints } from "../queries.ts";
 
 type UnlinkDialogProps = { onUnlinked: () => void; onClose: () => void };

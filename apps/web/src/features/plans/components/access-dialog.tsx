@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 import type { DialogButton } from "../model.ts";
 import { startQuery } from "../queries.ts";
 import classes from "./access-dialog.module.css";

@@ -1,7 +1,7 @@
 import type { Allowance, FeatureAccess } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { Meter } from "#ui/meter.tsx";
+import { Meter } from "#ui/status/meter.tsx";
 
 type Service = "edits" | "translations";
 

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useSignedInUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { endTrial, joinGroup } from "../queries.ts";
 import classes from "./group-code-form.module.css";
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useSignedInUser } from "#lib/session.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { focusMain } from "#ui/focus-main.ts";
+import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { leaveGroup } from "../queries.ts";
 
 /** Asks before access through a group ends (S85, S121). */

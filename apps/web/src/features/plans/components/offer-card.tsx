@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FeatureList } from "#ui/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import classes from "./offer-card.module.css";
 
 type OfferCardProps = {

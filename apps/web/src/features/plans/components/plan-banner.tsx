@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
-import { StatusBanner } from "#ui/status-banner.tsx";
+import { StatusBanner } from "#ui/status/status-banner.tsx";
 import { startQuery } from "../queries.ts";
 import classes from "./plan-banner.module.css";
 import { useSubscriptionChange } from "./use-subscription-change.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { Failure } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { FactDialog } from "#ui/fact-dialog.tsx";
+import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 
 type ProviderFailedDialogProps = { failure: Failure; onClose: () => void };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useServerTime } from "#lib/server-time.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/status/spinner.tsx";
 import classes from "./plan-area.module.css";
 import { usePurchasePoll } from "./use-plan-polls.ts";
 

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { FieldMessage } from "#ui/field-message.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { FieldMessage } from "#ui/forms/field-message.tsx";
+import { useAnnounce } from "#ui/status/announcer.tsx";
 import { refreshAccess, startTrial } from "../queries.ts";
 
 type TrialButtonProps = {

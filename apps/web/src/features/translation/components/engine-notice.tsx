@@ -2,7 +2,7 @@ import type { SourceLanguage } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/status/notice.tsx";
 import { engineKey, missingPackages } from "../model.ts";
 import { enginesQuery } from "../queries.ts";
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { AccessNote } from "#features/plans/components/access-note.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { useSignedInUser } from "#lib/session.ts";
-import { MarginNote } from "#ui/margin-column.tsx";
+import { MarginNote } from "#ui/page/margin-column.tsx";
 import { engineKey } from "../model.ts";
 import { enginesQuery } from "../queries.ts";
 

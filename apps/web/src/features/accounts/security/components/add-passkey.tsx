@@ -8,7 +8,7 @@ import { NoPasskey } from "#features/accounts/components/passkey-ceremony.ts";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
 import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { passkeyNameProblem } from "#features/accounts/model.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAddPasskey, useBeginPasskey } from "../queries.ts";
 import classes from "./security.module.css";
 

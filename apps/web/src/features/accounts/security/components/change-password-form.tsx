@@ -10,7 +10,7 @@ import { PasswordField } from "#features/accounts/components/password-field.tsx"
 import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { newPasswordProblem, presentPasswordProblem } from "#features/accounts/model.ts";
 import { useSignedInUser } from "#lib/session.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useChangePassword } from "../queries.ts";
 import classes from "./security.module.css";
 

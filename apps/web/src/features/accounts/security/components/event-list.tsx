@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { useFormatting } from "#lib/language.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { ContentSkeleton } from "#ui/content-skeleton.tsx";
-import { RuledList } from "#ui/ruled-list.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { RuledList } from "#ui/page/ruled-list.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { useSecurityEvents } from "../queries.ts";
 import classes from "./security.module.css";
 import { useDeviceNames } from "./use-device-names.ts";

@@ -8,7 +8,7 @@ import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { canUsePasskeys } from "#features/accounts/components/passkey-ceremony.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useApplication } from "#lib/session.ts";
-import { RuledList } from "#ui/ruled-list.tsx";
+import { RuledList } from "#ui/page/ruled-list.tsx";
 import { passkeysQuery } from "../queries.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";

@@ -4,8 +4,8 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useRemovePasskey } from "../queries.ts";
 import classes from "./security.module.css";
 

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
 import { passkeyNameProblem } from "#features/accounts/model.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialogs/dialog.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useRenamePasskey } from "../queries.ts";
 
 type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void };

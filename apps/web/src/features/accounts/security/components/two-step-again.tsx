@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CodeField } from "#features/accounts/components/code-field.tsx";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
-import { BusyButton } from "#ui/busy-button.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useEndTwoStep, useRenewRecoveryCodes } from "../queries.ts";
 import classes from "./security.module.css";
 

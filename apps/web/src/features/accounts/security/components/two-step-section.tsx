@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { useFresh } from "../queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./security.module.css";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
+import { useAnnounce } from "#ui/status/announcer.tsx";
 import {
   type Choice,
   changesOf,

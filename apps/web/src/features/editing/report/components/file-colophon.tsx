@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { useApplication } from "#lib/session.ts";
-import { useAnnounce } from "#ui/announcer.tsx";
-import { IconAction } from "#ui/icon-action.tsx";
+import { IconAction } from "#ui/menus/icon-action.tsx";
+import { useAnnounce } from "#ui/status/announcer.tsx";
 import classes from "./file-colophon.module.css";
 
 /** What else was compared, by whom the edit was made, and by what the files can be recognised. */

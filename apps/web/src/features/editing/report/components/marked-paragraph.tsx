@@ -1,7 +1,7 @@
 import type { ReportChange, ReportParagraph } from "@curie/contract";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Run } from "#ui/marked-text.tsx";
+import { Run } from "#ui/text/marked-text.tsx";
 import { type Choice, isChosen, type Piece, piecesOf } from "../model.ts";
 import { ChangeLink, useLinkLabels } from "./change-link.tsx";
 import classes from "./marked-paragraph.module.css";

@@ -4,8 +4,8 @@ import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { DownloadSplit } from "#features/documents/components/download-split.tsx";
 import { type DocumentFile, type FileUse, reasonKey } from "#features/documents/model.ts";
-import { BusyButton } from "#ui/busy-button.tsx";
-import { Tip } from "#ui/tip.tsx";
+import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { Tip } from "#ui/status/tip.tsx";
 
 type ReportDownloadsProps = {
   document: Document;

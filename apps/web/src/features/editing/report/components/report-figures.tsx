@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { changesOf } from "../model.ts";
 import classes from "./report-figures.module.css";
 

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { proofPageSize } from "../constants.ts";
+import { errors } from "../errors.ts";
+import { Identity } from "../http.ts";
+import { EditingAccess } from "../plans/access.ts";
+import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
+import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
+import { EditCopy, Pagination, StyleOfEnglish } from "./documents.ts";
+
+const tags = ["Editing"];
+const byIdentity = z.object({ identity: Identity });
+const service = {
+  path: "/digital-edit",
+  tag: "Editing",
+  noun: "edit",
+  withArticle: "an edit",
+  choice: { styleOfEnglish: StyleOfEnglish },
+  access: EditingAccess,
+  refusals: [
+    "automated-edit-not-available",
+    "digital-edit-limit-exceeded",
+    "maximum-automated-edits-reached",
+  ],
+  tooLong: "digital-editing-exceeds-max-word-count",
+  copies: EditCopy,
+  copiesSummary: "The edited Word file with tracked changes, the clean copy, or the original",
+} as const;
+
+export const editing = {
+  ...documentCalls(service),
+  version: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/version",
+      tags,
+      summary: "Version of the engine that made the result",
+    })
+    .input(byIdentity)
+    .output(z.object({ lewisVersion: z.string() }))
+    .errors(errors("documents.not-completed")),
+  report: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/report",
+      tags,
+      summary: "What was changed and why, and whether every number and citation is the same",
+    })
+    .input(byIdentity)
+    .output(ChangeReport)
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
+  proof: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/proof",
+      tags,
+      summary: `Rows of the proof sheet, ${proofPageSize} at a time, those that differ first`,
+    })
+    .input(byIdentity.extend({ page: z.string().optional() }))
+    .output(z.object({ rows: z.array(ProofRow), pagination: Pagination }))
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
+};
+
+export const editingStreams = {
+  download: documentDownload(service),
+  reportFile: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/report-file",
+      tags,
+      summary:
+        "The change report as a page to keep, or its proof sheet as CSV, in one’s own language",
+    })
+    .input(byIdentity.extend({ format: ReportFormat.optional() }))
+    .output(z.file())
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        "editing.no-report",
+      ),
+    ),
+};
