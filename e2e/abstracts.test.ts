@@ -562,7 +562,7 @@ describe("writing", () => {
     for (let left = count - 1; left > 0; left -= 1) {
       await suggestions.getByRole("button", { name: "Ignore" }).first().click();
     }
-    await page.getByText("Every suggestion is settled.").waitFor();
+    await page.getByText("You have gone through all suggestions.").waitFor();
     expect(await editor().innerText()).not.toBe(
       "We recieved teh samples and stored them in the the dark.",
     );
@@ -629,7 +629,7 @@ describe("the list", () => {
     await signIn(page, app.url, await openAccount(sql));
     for (const path of ["criteria/onboarding", "template", "review"]) {
       await page.goto(`${list()}/${made}/${path}`);
-      await page.getByRole("heading", { name: "This abstract is not here" }).waitFor();
+      await page.getByRole("heading", { name: "Abstract not found" }).waitFor();
     }
   });
 });

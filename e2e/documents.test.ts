@@ -221,7 +221,7 @@ describe("a document's entry", () => {
     await openEditing();
     const wanted = [
       ["Processing", "Curie is reading your manuscript and marking corrections."],
-      ["We could not edit this file", "Editing stopped. The try was not counted."],
+      ["We could not edit this file", "Editing stopped. This attempt was not counted."],
       ["Edited, 12 changes", "Every correction is a tracked change in the Word file."],
     ];
     for (const [index, [word = "", tip = ""]] of wanted.entries()) {

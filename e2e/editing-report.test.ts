@@ -219,7 +219,7 @@ describe("a researcher whose manuscript has been edited", () => {
     const { page: stranger } = await openPage(browser);
     await signIn(stranger, app.url, account);
     await stranger.goto(reportAddress());
-    await stranger.getByRole("heading", { name: "There is no change report to show" }).waitFor();
+    await stranger.getByRole("heading", { name: "No change report available" }).waitFor();
     await stranger.getByText(/^This document is not here\./).waitFor();
     await stranger.context().close();
   });

@@ -45,8 +45,7 @@ async function signUpAndConfirm(page: Page): Promise<void> {
     .poll(
       async () => {
         const link = page.getByRole("link", { name: "Open the link" }).first();
-        if ((await link.count()) === 0)
-          await page.getByRole("button", { name: "Look again" }).click();
+        if ((await link.count()) === 0) await page.getByRole("button", { name: "Refresh" }).click();
         return link.count();
       },
       { interval: 500 },

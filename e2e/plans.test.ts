@@ -163,7 +163,7 @@ describe("a researcher with a card", () => {
 
     await page.getByRole("button", { name: "Check a document" }).click();
     const usedUp = page.getByRole("alertdialog");
-    await usedUp.getByText("The edit of your plan is used").waitFor();
+    await usedUp.getByText("You have used the edit in your plan").waitFor();
     await usedUp.getByRole("button", { name: "Upgrade now" }).click();
     await page.waitForURL(/\/rubriq\/plan\/subscribe$/);
     await page.getByRole("link", { name: "Choose Premium, editing only" }).click();

@@ -277,7 +277,7 @@ describe("somebody who may not translate now", () => {
     ["no-plan", "Translation needs a plan"],
     ["starter", "The free trial has no translations"],
     ["editing", "Your plan covers editing only"],
-    ["used-up", "The translations of this month are used"],
+    ["used-up", "You have used this month’s translations"],
   ])(
     "(%s) sees why instead of the wizard, and nothing is uploaded [S45 S226 S227]",
     async (key, title) => {

@@ -168,7 +168,7 @@ describe("the summary", () => {
 
   it("says when nothing is offered", async () => {
     await show("premium", { availablePlans: aStart().availablePlans });
-    expect(screen.getByText("This offer is not open at the moment")).toBeTruthy();
+    expect(screen.getByText("This offer is not available at the moment")).toBeTruthy();
   });
 
   it("leads to the overview when the trial’s flag is off [S21]", async () => {

@@ -31,7 +31,7 @@ describe("PlanPage without a plan", () => {
     await show({});
     const cards = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
     expect(cards.slice(0, 4)).toEqual([
-      "Plans you can have",
+      "Plans you can choose",
       "Starter",
       "Premium",
       "Preferred group",
@@ -91,14 +91,14 @@ describe("PlanPage without a plan", () => {
 
   it("offers the trial once", async () => {
     await show({}, { starter: { ...aStart().starter, entry: "used" } });
-    expect(screen.getByText("You have had the free trial.")).toBeTruthy();
+    expect(screen.getByText("You have already used the free trial.")).toBeTruthy();
   });
 });
 
 describe("a plan’s card", () => {
   it("shows name, badge, price, message, figures, features and no offers [S17 S116 S117]", async () => {
     await show({ premium: aPremium() });
-    expect(headings()).not.toContain("Plans you can have");
+    expect(headings()).not.toContain("Plans you can choose");
     const card = text("Premium with translation");
     expect(card).toContain("Active");
     expect(card).toContain("US$159.00 a year");

@@ -101,7 +101,7 @@ describe("a translation in the list", () => {
   it("says which paragraphs are still in their language and which to check", async () => {
     const { entry } = await show(aTranslation({ paragraphsLeft: 2, paragraphsToCheck: 1 }));
     expect(entry.textContent).toContain(
-      "2 paragraphs could not be translated and are still in their language.",
+      "2 paragraphs could not be translated and are still in the original language.",
     );
     expect(entry.textContent).toContain("the numbers and formatting of 1 paragraph");
   });

@@ -86,12 +86,12 @@ describe("the change report", () => {
     expect(
       screen.getByText("Edited in American English on 21 November 2026, in 7 minutes 40 seconds."),
     ).toBeTruthy();
-    const figures = within(screen.getByRole("list", { name: "In figures" }));
+    const figures = within(screen.getByRole("list", { name: "Key figures" }));
     expect(figures.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "9 changes in 6 of 304 sentences",
       "6,4126,298from 6,412 to 6,298 words",
       "230 = 230230 of 230 the same numbers, units, citations",
-      "1 place where we ask you to look",
+      "1 place to check",
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("the change report", () => {
     expect(notes.map(({ textContent }) => textContent)).toEqual([
       "4Word choice. This is how English uses prepositions with this word.",
       "5Punctuation. One punctuation mark is enough here.",
-      "6Grammar. More than one is meant, so the noun is plural.",
+      "6Grammar. The noun is plural because it refers to more than one.",
       "7Grammar. Singular subject, singular verb; plural subject, plural verb.",
       "8Please check. Word choice. “then” is easily confused with “than”, which fits here.",
     ]);
@@ -142,7 +142,7 @@ describe("the filter", () => {
       "Grammar 5",
       "Word choice 2",
       "Punctuation 1",
-      "Kind of English 1",
+      "American or British spelling 1",
     ]);
     await userEvent.click(choice("Word choice 2"));
     expect(address()).toMatch(/\/report\?show=word-choice$/);
@@ -159,7 +159,7 @@ describe("the filter", () => {
     await show({ query: "?show=dialect" });
     expect(marks()).toEqual(["9"]);
     expect(screen.getByRole("region", { name: "Footnotes" })).toBeTruthy();
-    await userEvent.click(screen.getByRole("link", { name: "place where we ask you to look" }));
+    await userEvent.click(screen.getByRole("link", { name: "place to check" }));
     await waitFor(() => expect(marks()).toEqual(["8"]));
     expect((choice("Please check 1") as HTMLInputElement).checked).toBe(true);
   });
@@ -296,7 +296,7 @@ describe("the rest of the file", () => {
   it("names parts, engine and checksums, and copies them [G-60 G-61]", async () => {
     await show();
     const rest = section("Rest of the file");
-    expect(rest.getByText("38, of which 37 are the same byte for byte.")).toBeTruthy();
+    expect(rest.getByText("38; 37 are identical byte for byte.")).toBeTruthy();
     expect(rest.getByText("Curie language engine, curie-rules 1.4.0, on this server")).toBeTruthy();
     const user = userEvent.setup();
     await user.click(rest.getByRole("button", { name: "Copy the checksum: Original" }));
@@ -330,7 +330,9 @@ describe("without changes or without a report", () => {
   it("says that there was nothing to correct, and still proves it", async () => {
     await show({ report: aReport({ paragraphs: [] }) });
     expect(screen.getByRole("heading", { name: "Nothing to correct" })).toBeTruthy();
-    expect(screen.getByText("304 sentences were read, and no change is in the file.")).toBeTruthy();
+    expect(
+      screen.getByText("304 sentences were checked, and the file has no changes."),
+    ).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getByRole("heading", { name: "Proof sheet" })).toBeTruthy();
   });
@@ -348,7 +350,7 @@ describe("without changes or without a report", () => {
       </Routes>,
       { path: `/rubriq/editing/${identity}/report`, start: aStart() },
     );
-    await screen.findByRole("heading", { name: "There is no change report to show" });
+    await screen.findByRole("heading", { name: "No change report available" });
     expect(document.body.textContent).toContain(words);
     const back = screen.getByRole("link", { name: "All documents" });
     expect(back.getAttribute("href")).toBe("/rubriq/editing");

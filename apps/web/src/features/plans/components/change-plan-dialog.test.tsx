@@ -72,7 +72,7 @@ describe("the change of a plan", () => {
     ]);
     expect((await dialog.findByText("Charged now")).parentElement?.textContent).toContain("$3.50");
     expect(dialog.getByText("Next payment, on 9 June 2027")).toBeTruthy();
-    expect(dialog.queryByText("Kept for your next payments")).toBeNull();
+    expect(dialog.queryByText("Credited to your next payments")).toBeNull();
     await user.click(dialog.getByRole("radio", { name: /paid yearly/ }));
     expect((await dialog.findByText("Then each year")).parentElement?.textContent).toContain("$99");
     expect(calls.map(({ body }) => body)).toEqual([
@@ -103,7 +103,7 @@ describe("the change of a plan", () => {
     const calls = fakeServer({ [previewCall]: aPreview({ credit: dollars(700) }) });
     await show();
     const dialog = await openDialog();
-    await dialog.findByText("Kept for your next payments");
+    await dialog.findByText("Credited to your next payments");
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(calls.map(({ call }) => call)).toEqual([previewCall]);
