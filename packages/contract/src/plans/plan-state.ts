@@ -139,7 +139,7 @@ export function isRunning({ status }: Pick<Plan, "status">): boolean {
   return status !== "expired";
 }
 
-/** S125, literally: within 32 days of the start, trial or not (G-22). */
+/** Cancelled within 32 days of its start, whether or not those days were a trial (S125, G-22). */
 export function cancelledDuringTrial(
   plan: Pick<Plan, "planType" | "startsAt" | "cancelledAt">,
 ): boolean {

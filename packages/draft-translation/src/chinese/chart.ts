@@ -2,7 +2,10 @@ import type { Token } from "./token.ts";
 
 /**
  * A weighted chart parser (Cocke, Younger, Kasami): of all ways to read a row of words with a
- * grammar it finds the one that costs least.
+ * grammar it finds the one that costs least. The chart has a cell for each span of words; a cell keeps,
+ * for each category, the cheapest tree that covers the span. Spans are filled from the shortest to the
+ * longest: a tree costs what its parts cost, plus the rule's cost, plus what `weigh` adds for these
+ * parts. Costs are a ranking and no probabilities: a lower sum means a reading that is taken first.
  */
 
 /** How a phrase may be made of one or two others. */

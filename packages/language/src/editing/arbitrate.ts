@@ -39,8 +39,12 @@ function insideWord(text: string, at: number, from = 0): boolean {
 }
 
 /**
- * Chooses among edits of one paragraph that exclude each other: the more confident wins, then the
- * shorter, then the earlier. The result is sorted and free of overlaps; equal edits appear once.
+ * Chooses among edits of one paragraph that exclude each other. Rules, dictionaries and models propose
+ * edits independently of one another, so several may change the same words. They are ranked: the more
+ * confident first, then the shorter, then the earlier. Each is taken in that order unless it overlaps or
+ * touches one that was taken before; what a rejected edit wanted is not tried again. Greedy choice is
+ * enough, because an edit that loses to a better one is wrong beside it. The result is sorted and free of
+ * overlaps; equal edits appear once.
  */
 export function arbitrate(edits: readonly Edit[]): Edit[] {
   const chosen: Edit[] = [];

@@ -19,6 +19,14 @@ export type PlacedTags = {
  * Gives a translation the tags of its source: unknown ones go, each x and each fixed g stands once,
  * inside the fixed g it stood in, and a g that was lost comes back where its words can be found.
  *
+ * It works in passes over the tokens. Tags that the source does not have, repetitions and tags in the
+ * wrong surroundings are removed first. Then each missing g, from the outside in, is wrapped around a
+ * range of the English: all of it if it held all the source; its own words if they appear unchanged (names,
+ * numbers); the words of its hint; the range of a g that covered the same words. A fixed g that none of
+ * these finds gets the same share of the sentence; a g for looks alone is dropped. Each
+ * missing x is inserted beside the words, punctuation or share of the sentence that it stood at. If the
+ * result is not sound, the tags are put in the order of the source at proportional places.
+ *
  * @param translated sound tokens; none of the tags need be there
  * @param hints translations of the text inside a g, by its id, to find that text again
  * @returns null when not even the order of the source yields a text that can be written

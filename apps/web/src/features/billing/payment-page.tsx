@@ -19,7 +19,11 @@ export function PaymentPage() {
   );
 }
 
-/** S31 and S32 hold literally for this page, also while it is open; nobody buys a second plan (S247). */
+/**
+ * Leads away, also while the page is open: to the overview of plans in China while plans there are not
+ * paid through the provider (S31), home once the purchase is complete or where the application sells no
+ * editing (S32). Nobody buys a second plan (S247).
+ */
 function Payment({ start }: { start: PlanStart }) {
   const { planIdentity = "" } = useParams();
   const { user, flags, application, digitalEdit } = start;

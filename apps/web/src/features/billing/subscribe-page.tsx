@@ -37,7 +37,7 @@ export function SubscribePage() {
 function Overview({ start }: { start: PlanStart }) {
   const { t } = useTranslation("billing");
   const { plans, user, flags, availablePlans } = start;
-  // S19 before the way to China's own page (G-34).
+  // A running premium plan leads home (S19), in China too, before its own page is opened (G-34).
   if (overviewRedirects(plans)) return <Navigate to="/rubriq" replace />;
   if (usesChinaFlows(user.region, flags)) return <Navigate to="/rubriq/subscribe" replace />;
   const offers = availablePlans.premium;

@@ -94,7 +94,7 @@ export function minutesLeft(etaSeconds: number | null): number | null {
   return etaSeconds < 50 ? 0 : Math.max(1, Math.round(etaSeconds / 60));
 }
 
-/** G-58: time for an honest note. */
+/** From then on the page says that the work takes longer than usual (G-58). */
 export function isLongWait(document: Document, now: Date): boolean {
   return (
     document.status === "processing" &&
@@ -131,7 +131,7 @@ export function hasDiscount(document: Document, flag: boolean): boolean {
   );
 }
 
-/** S57: a navigation, answered by the server. */
+/** “Get premium” is a link that the server answers with a redirection, not a call (S57). */
 export function premiumAddress(document: Document): string {
   return `/api/order-form/from-digital-edit/${document.identity}`;
 }

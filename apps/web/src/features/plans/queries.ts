@@ -77,7 +77,7 @@ export async function noteChangeOpened(queries: QueryClient): Promise<void> {
   }
 }
 
-/** @throws when the code is refused; see the codes of G-24. */
+/** @throws when the code is unknown, expired or used up, or the person is in a group already (G-24) */
 export async function joinGroup(identity: string, groupCode: string): Promise<void> {
   await client.plans.joinGroup({ identity, groupCode });
 }

@@ -28,7 +28,7 @@ export async function startTranslation(file: string, language: SourceLanguage): 
   return (await client.translation.start({ file, language })).document;
 }
 
-/** S69: one call. The original keeps its name. */
+/** A translation is downloaded with one call; an edit asks for its version first (S69). */
 export async function downloadTranslation(
   { identity, file }: Document,
   copy: DocumentFile = "translated",

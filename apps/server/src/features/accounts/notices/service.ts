@@ -21,7 +21,7 @@ export async function loadNotices(ctx: Context, user: User): Promise<NoticeState
   };
 }
 
-/** S83: told once, in whatever browser. */
+/** The notice about the new name is acknowledged once per account, whichever browser shows it (S83). */
 export async function acknowledgeLaunch(ctx: Context, user: User): Promise<void> {
   await insertNoticeOnce(ctx.db, { userId: user.identity, name: "launch", at: ctx.clock.now() });
 }

@@ -97,7 +97,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
     finishedMessage: messages.finished,
   });
 
-  /** S37, S45: the wizard, or the reason why not. */
+  /** Opens the wizard if a document may be started now, and otherwise a dialog with the reason (S37, S45). */
   async function begin() {
     setChecking(true);
     try {
