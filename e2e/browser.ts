@@ -57,13 +57,13 @@ export async function cleanUp(page: Page): Promise<void> {
 }
 
 /** How a screen may be shown. The last one is what the least is tried in: a phone at night. */
-const looks = [
+const screens = [
   { colorScheme: "light", viewport: phone },
   { colorScheme: "light", viewport: desktop },
   { colorScheme: "dark", viewport: desktop },
   { colorScheme: "dark", viewport: phone },
 ] as const;
-export const nightPhone = looks[3];
+export const nightPhone = screens[3];
 
 /**
  * Turns the page, as it stands, from phone to desk and from light to dark, and has each of the four
@@ -73,7 +73,7 @@ export async function inEveryLook(
   page: Page,
   judge: (look: string) => Promise<void>,
 ): Promise<void> {
-  for (const { colorScheme, viewport } of looks) {
+  for (const { colorScheme, viewport } of screens) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();

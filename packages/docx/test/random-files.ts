@@ -24,7 +24,7 @@ const words =
   "the results was significant in both group and analysis show that cells were naïve 数据 x&lt;y &amp; p&#x3E;0.05".split(
     " ",
   );
-const looks = ["", "", "", "<w:b/>", "<w:i/>", '<w:lang w:val="en-GB"/>', "<w:vanish/>"];
+const formattings = ["", "", "", "<w:b/>", "<w:i/>", '<w:lang w:val="en-GB"/>', "<w:vanish/>"];
 
 class FileMaker {
   readonly #random: Random;
@@ -142,7 +142,7 @@ class FileMaker {
   /** A sentence cut into runs anywhere. */
   #runs(): string {
     return this.#times(1, 4, () => {
-      const look = this.#pick(looks);
+      const look = this.#pick(formattings);
       const rsid = this.#pick(["", "", ' w:rsidR="00A1B2C3"']);
       return `<w:r${rsid}>${look === "" ? "" : `<w:rPr>${look}</w:rPr>`}${this.#texts()}</w:r>`;
     }).join("");

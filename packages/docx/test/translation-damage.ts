@@ -10,7 +10,7 @@ import type { Element } from "./judge/tree.ts";
 import { attribute, readTree, walk } from "./judge/tree.ts";
 import { readZip } from "./judge/zip.ts";
 
-/** Elements that a translation writes, or may leave out: runs, their looks, words, spelling marks. */
+/** Elements that a translation writes, or may leave out: runs, their formatting, words, spelling marks. */
 const rewritten = new Set(
   "r t proofErr noBreakHyphen softHyphen lastRenderedPageBreak smartTag dir bdo"
     .split(" ")

@@ -278,7 +278,7 @@ function mostDeletedRun(deletions: readonly Deletion[], near: Run): Run {
   return best;
 }
 
-/** Whether one replacement stands for text of different looks, so that one of them would be lost. */
+/** Whether one replacement stands for text of different formatting, so that one would be lost. */
 function mixesFormats({ part, source }: Located, places: readonly Place[]): boolean {
   const formats = new Set<string>();
   const text = part.decoded.text;

@@ -153,7 +153,7 @@ describe("an edit over several runs", () => {
     expect(body).toBe(paragraph(del(1, deleted("ab") + deleted("cd", "<w:i/>") + deleted("ef"))));
   });
 
-  test("an edit over two looks is narrowed to the words that change, each with its own look", () => {
+  test("an edit over two kinds of formatting is narrowed to the words that change, each with its own", () => {
     const { body, texts } = editBody(
       paragraph(`${run("the ")}${run("Homo sapien", "<w:i/>")}${run(" are old")}`),
       [0, "the Homo sapien are", "The Homo sapiens is"],

@@ -231,7 +231,7 @@ function generator(seed: number): (limit: number) => number {
   };
 }
 
-/** Words with two looks, one of them in the other, and two objects. */
+/** Words with two kinds of formatting, one in the other, and two objects. */
 function tagged(words: string[], below: (limit: number) => number): string {
   const outerStart = below(words.length - 4);
   const outerEnd = outerStart + 2 + below(Math.min(4, words.length - outerStart - 2));
@@ -252,7 +252,7 @@ function objectsIn(text: string): string[] {
   return [...text.matchAll(/<x id="\d+"\/>/g)].map(([tag]) => tag).sort();
 }
 
-/** Ids of looks in the order they open; anything unsound makes the list another one. */
+/** Ids of formatting in the order they open; anything unsound makes the list another one. */
 function looksIn(text: string): string[] {
   const open: string[] = [];
   const ids: string[] = [];

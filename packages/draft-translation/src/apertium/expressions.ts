@@ -116,7 +116,7 @@ function fits({ category }: Expression, part: readonly Word[]): boolean {
   if (category === "adverb" && part.length === 2 && part.at(-1)?.tags.has("pl")) {
     if (part.at(-1)?.category === "adjective") return false;
   }
-  const looks = new Set(part.map(({ formatting }) => formatting.join()));
-  if (category === "name") return looks.size === 1 && (first?.isCapital ?? false);
-  return looks.size === 1 && part.slice(1).every(({ isCapital }) => !isCapital);
+  const formattings = new Set(part.map(({ formatting }) => formatting.join()));
+  if (category === "name") return formattings.size === 1 && (first?.isCapital ?? false);
+  return formattings.size === 1 && part.slice(1).every(({ isCapital }) => !isCapital);
 }

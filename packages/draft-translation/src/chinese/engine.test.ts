@@ -63,7 +63,7 @@ describe("The gist of Chinese", () => {
     expect(await gist(source)).toBe(await gist(source));
   });
 
-  it("keeps every object once and nested looks, wherever they stand", async () => {
+  it("keeps every object once and nested formatting, wherever it stands", async () => {
     const characters = [
       ..."研究结果表明，数字经济的发展显著缩小了城乡收入差距，但影响在2010年以后减弱。",
     ];

@@ -19,7 +19,7 @@ export type Token = {
   suffix?: readonly Word[];
 };
 
-/** What hangs on words that become one: their objects, and every look any of them has. */
+/** What hangs on words that become one: their objects, and the formatting of all of them. */
 export function hangingOn(part: readonly Token[]): Pick<Token, "formatting" | "objects"> {
   return {
     formatting: [...new Set(part.flatMap(({ formatting }) => formatting))],

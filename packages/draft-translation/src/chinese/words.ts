@@ -25,7 +25,7 @@ export function wordsOf(token: Source, text: string): Word[] {
   return [{ text, formatting, objects, position }, ...suffix];
 }
 
-/** A word that English wants and the source does not have; it looks like its neighbour. */
+/** A word that English wants and the source does not have; it has the formatting of its neighbour. */
 export function added(text: string, like?: Word): Word {
   return { text, formatting: like?.formatting ?? [], objects: [] };
 }

@@ -8,7 +8,7 @@ const word = (content: string, ...formatting: string[]): Placed => ({
 });
 
 describe("Tagged text of drafts", () => {
-  it("is taken apart into text and objects with the looks around them", () => {
+  it("is taken apart into text and objects with the formatting around them", () => {
     expect(piecesOf('a &lt; b <g id="1">c<g id="2"><x id="3"/></g></g>')).toEqual([
       { kind: "text", text: "a < b ", formatting: [] },
       { kind: "text", text: "c", formatting: ["1"] },
@@ -27,7 +27,7 @@ describe("Tagged text of drafts", () => {
     expect(writeTagged(words)).toBe('a b c d e f g <g id="1">h i</g>');
   });
 
-  it("gets back objects and looks of words that English does not have", () => {
+  it("gets back objects and formatting of words that English does not have", () => {
     const note = { content: '<x id="9"/>', spaced: false, formatting: [] };
     const source = [
       { formatting: [], objects: [] },

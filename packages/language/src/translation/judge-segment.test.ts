@@ -44,13 +44,13 @@ describe("tags that were lost or broken", () => {
       'After dinner<x id="1"/>, he slept a lot.',
     ],
     [
-      "returns outside looks it was not in",
+      "returns outside formatting it was not in",
       'Uno <g id="1">dos</g><x id="2"/> tres',
       'One <g id="1">two</g> three',
       'One <g id="1">two</g><x id="2"/> three',
     ],
     [
-      "returns into looks it was in",
+      "returns into formatting it was in",
       'Uno <g id="1">dos<x id="2"/></g> tres',
       'One <g id="1">two</g> three',
       'One <g id="1">two<x id="2"/></g> three',
@@ -81,7 +81,7 @@ describe("tags that were lost or broken", () => {
     expect(warnings.every(({ code }) => code.startsWith("tags-"))).toBe(true);
   });
 
-  test("that were for looks are left out where their words are not found, with a warning", () => {
+  test("that were for formatting are left out where their words are not found, with a warning", () => {
     expect(judge('La <g id="1">casa</g> es roja.', "The house is red.")).toEqual({
       text: "The house is red.",
       warnings: [{ code: "tags-dropped", details: ["1"] }],

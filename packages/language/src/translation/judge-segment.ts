@@ -25,8 +25,8 @@ import { unitsLost } from "./units.ts";
 /**
  * What a reader should know about a translated segment.
  *
- * `untranslated`: the source stands there; `tags-placed`: notes, citations or looks were put where
- * they most likely belong; `tags-dropped`: words lost their looks; `numbers-differ`,
+ * `untranslated`: the source stands there; `tags-placed`: notes, citations or formatting were put where
+ * they most likely belong; `tags-dropped`: words lost their formatting; `numbers-differ`,
  * `units-differ`, `references-differ`, `terms-differ`: source and translation do not agree on them;
  * `numbers-restored`, `references-restored`: they did not, and do now.
  */

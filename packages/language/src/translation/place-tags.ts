@@ -11,7 +11,7 @@ export type PlacedTags = {
   tokens: TaggedToken[];
   /** Ids of tags that were put where neighbouring words say they belong. */
   placed: readonly number[];
-  /** Ids of g for looks alone that found no place and are left out. */
+  /** Ids of g for formatting alone that found no place and are left out. */
   dropped: readonly number[];
 };
 
@@ -23,7 +23,7 @@ export type PlacedTags = {
  * wrong surroundings are removed first. Then each missing g, from the outside in, is wrapped around a
  * range of the English: all of it if it held all the source; its own words if they appear unchanged (names,
  * numbers); the words of its hint; the range of a g that covered the same words. A fixed g that none of
- * these finds gets the same share of the sentence; a g for looks alone is dropped. Each
+ * these finds gets the same share of the sentence; a g for formatting alone is dropped. Each
  * missing x is inserted beside the words, punctuation or share of the sentence that it stood at. If the
  * result is not sound, the tags are put in the order of the source at proportional places.
  *
@@ -38,7 +38,7 @@ export function placeTags(
   hints: ReadonlyMap<number, string> = new Map(),
 ): PlacedTags | null {
   if (hasSoundTags(source, translated, fixed)) {
-    const dropped = missingLooks(source, translated, fixed);
+    const dropped = missingFormatting(source, translated, fixed);
     if (dropped.length === 0) return { tokens: [...translated], placed: [], dropped: [] };
   }
   const places = sourcePlaces(source);
@@ -68,7 +68,7 @@ export function placeTags(
     tokens = insertObject(source, tokens, place, fixed);
     placed.push(place.id);
   }
-  tokens = withoutEmptyLooks(tokens, fixed, dropped);
+  tokens = withoutEmptyFormatting(tokens, fixed, dropped);
   if (hasSoundTags(source, tokens, fixed)) return { tokens: joinTexts(tokens), placed, dropped };
 
   return inSourceOrder(source, translated, fixed, places);
@@ -134,8 +134,8 @@ function hasTag(tokens: readonly TaggedToken[], form: "g" | "x", id: number): bo
   return tokens.some((token) => token.kind === kind && token.id === id);
 }
 
-/** g for looks around words of the source that the translation has nowhere. */
-function missingLooks(
+/** g for formatting around words of the source that the translation has nowhere. */
+function missingFormatting(
   source: readonly TaggedToken[],
   translated: readonly TaggedToken[],
   fixed: FixedTags,
@@ -236,7 +236,7 @@ function withoutMisplaced(
 
 type Range = { start: number; end: number };
 
-/** Where the words of a lost g stand in the translation; null for looks whose words are not found. */
+/** Where the words of a lost g stand in the translation; null for formatting whose words are not found. */
 function rangeFor(
   place: SourcePlace,
   places: readonly SourcePlace[],
@@ -520,8 +520,8 @@ function nearest(offsets: readonly number[], wish: number): number | null {
   return best;
 }
 
-/** Leaves out g for looks that an engine emptied. */
-function withoutEmptyLooks(
+/** Leaves out g for formatting that an engine emptied. */
+function withoutEmptyFormatting(
   tokens: readonly TaggedToken[],
   fixed: FixedTags,
   dropped: number[],

@@ -38,7 +38,7 @@ describe("tags that can be written", () => {
   const link = new Set([1]);
   test.each([
     ["are those of the source", '<g id="1">a<x id="2"/></g> <g id="3">b</g> c', true],
-    ["may leave out and repeat looks", '<g id="1">a<x id="2"/></g> b', true],
+    ["may leave out and repeat formatting", '<g id="1">a<x id="2"/></g> b', true],
     ["have every x", '<g id="1">a</g> b', false],
     ["have an x once", '<g id="1">a<x id="2"/><x id="2"/></g>', false],
     ["have no strangers", '<g id="1">a<x id="2"/></g><x id="9"/>', false],

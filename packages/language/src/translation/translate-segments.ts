@@ -26,7 +26,7 @@ export type TranslatedSegments = {
 export type SegmentedRequest = TranslationRequest & {
   /**
    * For each segment the ids of g that must stand exactly once: links, content controls, tracked
-   * insertions. Other g are for looks alone, and may be left out or used again.
+   * insertions. Other g are for formatting alone, and may be left out or used again.
    */
   fixedTags?: readonly FixedTags[];
 };

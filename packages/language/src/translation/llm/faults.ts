@@ -1,6 +1,6 @@
 import type { Judgement, TranslationWarningCode } from "../judge-segment.ts";
 
-/** What to tell the model; looks alone are not worth another request. */
+/** What to tell the model; formatting alone is not worth another request. */
 const words: Readonly<Record<TranslationWarningCode, string | null>> = {
   untranslated: "There was no usable translation: none, cut short, far too long, or not English.",
   "tags-placed": "These tags were missing or in the wrong place",
