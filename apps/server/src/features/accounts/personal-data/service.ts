@@ -48,11 +48,13 @@ export async function exportData(
 }
 
 /**
- * Deletes an account for good (G-84). `confirmation` is the password; of who signs in elsewhere and
- * has none, the address, soon after signing in; the second step as well where it is on. Outsiders are told first: while one of them cannot be reached nothing is
- * deleted, and the person may ask again.
+ * Account deletion (G-84): deletes an account and its data for good. `confirmation` is the password; a
+ * person who signs in elsewhere and has none gives their address, soon after signing in. Where the second
+ * step is on, its code is needed as well. Outside services are told first: while one of them cannot be
+ * reached nothing is deleted, and the person may ask again.
  *
- * @throws `accounts.wrong-credentials`, `accounts.sign-in-again`, `too-many-requests`, and what an outsider's silence is called
+ * @throws `accounts.wrong-credentials`, `accounts.sign-in-again`, `too-many-requests`, or the code for an
+ *   outside service that does not answer
  */
 export async function closeAccount(
   ctx: Context,

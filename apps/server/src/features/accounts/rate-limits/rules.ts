@@ -1,4 +1,4 @@
-/** How many attempts are let through within a window of time, and what happens then. */
+/** Throttling: how many attempts are let through within a window of time, and what happens then. */
 export type RateLimit = {
   name: string;
   attempts: number;
