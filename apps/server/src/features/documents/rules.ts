@@ -2,6 +2,8 @@ import {
   type DocumentCopy,
   type DocumentFailure,
   DocumentWarning,
+  dayMs,
+  defaultRetentionDays,
   type ErrorCode,
   isErrorCode,
   type JobProgress,
@@ -102,4 +104,10 @@ export function refusalOfStop(reason: "took-too-long" | "too-large"): Refusal {
 /** The engine's word for a style; documents of old may have none, and American is the default. */
 export function dialectOf(style: string | null): "american" | "british" {
   return style === ("British English" satisfies StyleOfEnglish) ? "british" : "american";
+}
+
+/** When the bytes of a finished document go. Kept-until-download ends at last after the default time. */
+export function removalDue(finishedAt: Date, retentionDays: number): Date {
+  const days = retentionDays === 0 ? defaultRetentionDays : retentionDays;
+  return new Date(finishedAt.getTime() + days * dayMs);
 }

@@ -5,13 +5,13 @@ import {
   isIdentity,
   keysOf,
   originalKey,
+  removalDue,
 } from "#features/documents/rules.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
 import { forgetUnusedUpload } from "#features/documents/uploads/service.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { removalDue } from "./rules.ts";
 import { listDocumentKeys, listKeptDocuments, listNeededKeys, listStoredUploads } from "./store.ts";
 
 /** G-63: somebody who keeps files "until download" has downloaded. */
