@@ -91,7 +91,7 @@ async function aDocument(fileName: string, status: string): Promise<string> {
       owner_id: person.identity,
       type: "edit",
       status,
-      origin: "plan",
+      origin: "web",
       file_name: fileName,
       size_bytes: 12,
       retention_days: 90,

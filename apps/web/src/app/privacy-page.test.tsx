@@ -16,6 +16,6 @@ it("promises for everybody only what stays on this server", async () => {
 it("promises for itself alone where a service outside gets the text", async () => {
   await renderInApp(<PrivacyPage />, { application: { staysOnThisServer: false } });
   expect(screen.getByText(/We never use manuscripts to train anything/)).toBeTruthy();
-  expect(screen.getByText(/stands in its own terms/)).toBeTruthy();
+  expect(screen.getByText(/is described in its own terms/)).toBeTruthy();
   expect(screen.queryByText(/No outside service receives/)).toBeNull();
 });

@@ -78,7 +78,7 @@ describe("the sign-in page after a sign-in elsewhere", () => {
     type("E-mail", "grace@example.org");
     type("Password", "a long enough password");
     fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
-    expect(await screen.findByText(/do not belong together/)).toBeTruthy();
+    expect(await screen.findByText(/do not match/)).toBeTruthy();
     expect(screen.queryByText(/with the service you chose/)).toBeNull();
   });
 });

@@ -180,7 +180,7 @@ describe("ConsolePage", () => {
     fakeServer(answers({ clock: { ...aClock(0), movable: false }, providerPath: null }));
     await show();
     expect(screen.queryByRole("button", { name: "1 day on" })).toBeNull();
-    expect(screen.getByText(/connected to a payment provider elsewhere/)).toBeDefined();
+    expect(screen.getByText(/connected to an outside payment provider/)).toBeDefined();
   });
 
   it("says so when it cannot be opened", async () => {

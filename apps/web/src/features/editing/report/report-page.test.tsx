@@ -266,11 +266,11 @@ describe("the proof sheet", () => {
     expect(
       sheet.getByText("2 of 3 differed. We put your original values back and list both below."),
     ).toBeTruthy();
-    expect(sheet.getByText(/4 edits were taken out for that\./)).toBeTruthy();
+    expect(sheet.getByText(/4 edits were removed for this reason\./)).toBeTruthy();
     expect(sheet.queryByText(/identical\.$/)).toBeNull();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       "Number14differs15Footnotes, table, paragraph 3",
-      "Citation14differsnot thereAbstract, paragraph 12",
+      "Citation14differsmissingAbstract, paragraph 12",
       ...Array(3).fill("Number14identical14Abstract, paragraph 12"),
     ]);
     const link = screen.getByRole("link", { name: "values put back as they were" });

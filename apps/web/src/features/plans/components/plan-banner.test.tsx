@@ -47,7 +47,7 @@ describe("PlanBanner", () => {
     const plans = { premium: aPremium({ endsAt: days(9) }) };
     await show(plans);
     expect(banner()?.textContent).toContain("ends in 9 days, on 30 November");
-    expect(banner()?.textContent).toContain("renews by itself");
+    expect(banner()?.textContent).toContain("renews automatically");
     await user.click(screen.getByRole("button", { name: "Show less" }));
     expect(banner()?.textContent).toContain("paid until 30 November");
     expect(banner()?.textContent).not.toContain("in 9 days");
