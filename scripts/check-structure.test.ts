@@ -233,7 +233,7 @@ describe("directions", () => {
   test.each([
     ["packages/docx/src/index.ts", "@curie/contract", "may not import"],
     ["packages/locales/src/index.ts", "@curie/docx", "may not import"],
-    ["packages/manuscript/src/index.ts", "@curie/contract", "may not import"],
+    ["packages/manuscript/src/index.ts", "@curie/locales", "may not import"],
     ["packages/language/src/index.ts", "@curie/draft-translation", "may not import"],
     ["packages/manuscript/src/index.ts", "@curie/draft-translation", "may not import"],
     ["packages/docx/src/index.ts", "@curie/docx", "is this very package"],
