@@ -86,7 +86,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
     const entry = opened.entries.get(name.toLowerCase());
     if (!entry || parts.some((part) => part.name === entry.name)) return;
     const decoded = readXml(opened, name);
-    const outline = scanXml(decoded.text, codeOf, allowed, W.id);
+    const outline = scanXml(decoded.text, codeOf, allowed);
     const content = readStory(outline, kind, styles.hidden);
     if (outline.code(1) !== root) throw new DocxRefusal("corrupt", { reason: "root-element" });
     for (const id of content.usedIds) usedIds.add(id);
@@ -110,7 +110,7 @@ export function openWordDocument(bytes: Uint8Array, limits: Partial<Limits> = {}
   for (const { name } of archive.entries) {
     const isStory = name.endsWith(".xml") && storyType.test(contentType(opened, name));
     if (read.has(name) || !(isStory || linked.has(name.toLowerCase()))) continue;
-    const outline = scanXml(readXml(opened, name).text, codeOf, allowed, W.id);
+    const outline = scanXml(readXml(opened, name).text, codeOf, allowed);
     for (const id of readStory(outline, "body").usedIds) usedIds.add(id);
   }
   verifyOtherParts(

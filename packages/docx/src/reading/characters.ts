@@ -1,15 +1,18 @@
 /** What characters a run shows: those of its w:t, and elements that stand for one. */
 import type { LockReason, Span } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
-import { W } from "../xml/names.ts";
+import { W, X } from "../xml/names.ts";
 import type { Element, Outline } from "../xml/outline.ts";
 import { readReference } from "../xml/text.ts";
 
 const plainTextTag = /^<[^\s>]+(\s+(xml:space|xmlns(:[^\s=]+)?)\s*=\s*("[^"]*"|'[^']*'))*\s*>$/;
 
 /** Whether a w:t has no attributes but those that go with its text wherever it goes. */
-export function hasPlainTag(tag: string): boolean {
-  return plainTextTag.test(tag);
+export function hasPlainTag(outline: Outline, element: Element): boolean {
+  const attributes = outline.attributeCount(element);
+  if (attributes === 0) return true;
+  if (attributes === 1 && outline.attribute(element, X.xmlSpace) !== null) return true;
+  return plainTextTag.test(outline.tag(element));
 }
 
 type Characters = {

@@ -22,8 +22,6 @@ export type Context = {
   hidden: number;
   /** Inside an object or equation: only text boxes in it are read. */
   opaque: number;
-  /** Inside w:rPr, w:pPr and such, where broken files may hold what looks like text. */
-  properties: number;
   tables: number;
 };
 
@@ -40,7 +38,6 @@ export function freshContext(story: Story): Context {
     hyperlink: 0,
     hidden: 0,
     opaque: 0,
-    properties: 0,
     tables: 0,
   };
 }

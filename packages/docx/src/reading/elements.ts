@@ -10,7 +10,7 @@ import { openAlternate, openNote, openTextBox } from "./inner-stories.ts";
 import { openParagraph } from "./paragraphs.ts";
 import { readParagraphProperty } from "./properties.ts";
 import type { OnClose, Reading } from "./reading.ts";
-import { enterRunProperty, markRunOdd, openRun, openRunProperties, runParents } from "./runs.ts";
+import { enterRunProperties, enterRunProperty, markRunOdd, openRun, runParents } from "./runs.ts";
 import { append, appendObject, appendText, openObject } from "./text.ts";
 
 /** Zotero, told to use bookmarks instead of fields, writes over what stands in these. */
@@ -22,13 +22,13 @@ export function enter(reading: Reading, element: Element): OnClose {
   const code = outline.code(element);
   switch (code) {
     case W.p:
-      if (context.properties) return markRunOdd(reading);
+      if (reading.isInProperties(element)) return markRunOdd(reading);
       return context.opaque ? null : openParagraph(reading, element);
     case W.r:
-      if (context.properties) return markRunOdd(reading);
+      if (reading.isInProperties(element)) return markRunOdd(reading);
       return context.opaque || !context.paragraph ? null : openRun(reading, element);
     case W.t:
-      if (context.properties) return markRunOdd(reading);
+      if (reading.isInProperties(element)) return markRunOdd(reading);
       if (!context.opaque && reading.codeAbove(element) === W.r) appendText(reading, element);
       return null;
     case W.delText:
@@ -37,17 +37,18 @@ export function enter(reading: Reading, element: Element): OnClose {
       }
       return null;
     case W.rPr:
-      return openRunProperties(reading, element);
+      return enterRunProperties(reading, element);
     case W.pPr:
     case W.sectPr:
-      return reading.set("properties", context.properties + 1);
+      reading.enterProperties(element);
+      return null;
     case W.tbl:
       context.tables++;
       return () => {
         context.tables--;
       };
     case W.txbxContent:
-      return context.properties ? markRunOdd(reading) : openTextBox(reading);
+      return reading.isInProperties(element) ? markRunOdd(reading) : openTextBox(reading);
     case W.footnote:
     case W.endnote:
       return openNote(reading, element);
@@ -63,7 +64,7 @@ export function enter(reading: Reading, element: Element): OnClose {
       return null;
   }
   if (code === UNKNOWN || isInEquation(code)) return null;
-  if (reading.isIdentified(element)) noteId(reading, element, code);
+  noteId(reading, element, code);
   return context.opaque ? null : enterContent(reading, code, element);
 }
 
@@ -181,11 +182,12 @@ function enterRunContent(reading: Reading, code: number, element: Element): OnCl
 }
 
 function noteId(reading: Reading, element: Element, code: number): void {
-  const value = reading.outline.attribute(element, W.id) ?? "";
+  const value = reading.outline.attribute(element, W.id);
+  if (value === null) return;
   if (/^\d{1,10}$/.test(value)) reading.usedIds.add(Number(value));
   // Runs that are fitted into one width share its number (w:fitText, ECMA-376 §17.3.2.14).
   const mayBeCopied = code === W.rPrChange || code === W.fitText;
-  if (reading.context.properties && !mayBeCopied) markRunOdd(reading);
+  if (reading.isInProperties(element) && !mayBeCopied) markRunOdd(reading);
 }
 
 function fieldMark(reading: Reading, element: Element): void {

@@ -7,7 +7,7 @@
  */
 import type { ParagraphKind } from "../model.ts";
 import type { SourceParagraph } from "./source.ts";
-import type { Styles } from "./styles.ts";
+import type { ParagraphStyle, Styles } from "./styles.ts";
 import { styleChain } from "./styles.ts";
 
 export type Classified = { kind: ParagraphKind; headingLevel: number | null };
@@ -83,33 +83,42 @@ export function isReferenceHeading(text: string): boolean {
   return text.length < 80 && referenceHeadings.has(headingText(text));
 }
 
-function classifyByStyle(paragraph: SourceParagraph, styles: Styles): Classified {
-  const chain = styleChain(styles, paragraph.styleId);
+/** What a style says about its paragraphs; an outline level from 0, or 9 for none. */
+type StyleMeaning = { kind: ParagraphKind | null; outlineLevel: number };
+
+function meaningOf(styles: Styles, id: string | null): StyleMeaning {
+  const chain = styleChain(styles, id);
+  const level = chain.find((style) => style.outlineLevel !== null)?.outlineLevel;
+  const named = chain.map((style) => /^heading ([1-9])$/.exec(style.name)?.[1]).find(Boolean);
+  return { kind: kindOf(chain), outlineLevel: level ?? (named ? Number(named) - 1 : 9) };
+}
+
+function kindOf(chain: readonly ParagraphStyle[]): ParagraphKind | null {
   const named = (pattern: RegExp): boolean => chain.some((style) => pattern.test(style.name));
-  const plain = (kind: ParagraphKind): Classified => ({ kind, headingLevel: null });
   // The nearest name decides for kinds that other styles are commonly based on.
   const own = chain[0]?.name ?? "";
-  if (paragraph.generated === "bibliography") return plain("reference");
-  if (paragraph.generated === "contents") return plain("contents");
-  if (/^(toc \d|table of (figures|authorities)|index \d)$/.test(own)) return plain("contents");
+  if (/^(toc \d|table of (figures|authorities)|index \d)$/.test(own)) return "contents";
   if (/^(bibliography|endnote bibliography|references?|reference list)( \d+)?$/.test(own)) {
-    return isReferenceHeading(paragraph.text) ? plain("heading") : plain("reference");
+    return "reference";
   }
-  if (own === "title") return plain("title");
-  if (named(/^(caption|figure caption|table caption|image caption)$/)) return plain("caption");
+  if (own === "title") return "title";
+  if (named(/^(caption|figure caption|table caption|image caption)$/)) return "caption";
   if (
     named(/^(source code|code|code block|html preformatted|preformatted text|verbatim.*|listing)$/)
   ) {
-    return plain("code");
+    return "code";
   }
-  if (named(/^(quote|intense quote|block text|block quotation|quotations?)$/)) {
-    return plain("quotation");
-  }
-  const named9 = chain.map((style) => /^heading ([1-9])$/.exec(style.name)?.[1]).find(Boolean);
-  const outline =
-    paragraph.outlineLevel ??
-    chain.find((style) => style.outlineLevel !== null)?.outlineLevel ??
-    (named9 ? Number(named9) - 1 : 9);
+  const isQuotation = named(/^(quote|intense quote|block text|block quotation|quotations?)$/);
+  return isQuotation ? "quotation" : null;
+}
+
+function classify(paragraph: SourceParagraph, style: StyleMeaning): Classified {
+  const plain = (kind: ParagraphKind): Classified => ({ kind, headingLevel: null });
+  if (paragraph.generated === "bibliography") return plain("reference");
+  if (paragraph.generated === "contents") return plain("contents");
+  if (style.kind === "reference" && isReferenceHeading(paragraph.text)) return plain("heading");
+  if (style.kind !== null) return plain(style.kind);
+  const outline = paragraph.outlineLevel ?? style.outlineLevel;
   if (outline >= 0 && outline < 9 && paragraph.text.trim() !== "") {
     return { kind: "heading", headingLevel: outline + 1 };
   }
@@ -121,7 +130,12 @@ export function classifyParagraphs(
   paragraphs: readonly SourceParagraph[],
   styles: Styles,
 ): Classified[] {
-  const classified = paragraphs.map((paragraph) => classifyByStyle(paragraph, styles));
+  const meanings = new Map<string | null, StyleMeaning>();
+  const classified = paragraphs.map((paragraph) => {
+    const meaning = meanings.get(paragraph.styleId) ?? meaningOf(styles, paragraph.styleId);
+    meanings.set(paragraph.styleId, meaning);
+    return classify(paragraph, meaning);
+  });
   markCode(paragraphs, classified);
   markReferenceLists(paragraphs, classified);
   return classified;

@@ -22,8 +22,8 @@ export class Reading {
   readonly usedIds = new Set<number>();
   /** Begin marks of fields that were still open when their story closed. */
   readonly unmatched = new Set<number>();
-  /** How many identified elements have been passed. */
-  #identified = 0;
+  /** The first element behind the w:rPr, w:pPr or w:sectPr that was entered last. */
+  #afterProperties: Element = 0;
   hasImportedContent = false;
   hasUnbalancedField = false;
 
@@ -40,11 +40,13 @@ export class Reading {
     this.context = freshContext(story);
   }
 
-  /** Whether an element has a w:id; to be asked in document order. */
-  isIdentified(element: Element): boolean {
-    const { identified } = this.outline;
-    while ((identified[this.#identified] ?? element) < element) this.#identified++;
-    return identified[this.#identified] === element;
+  enterProperties(element: Element): void {
+    this.#afterProperties = Math.max(this.#afterProperties, this.outline.after(element));
+  }
+
+  /** Whether an element stands in properties, where broken files may hold what looks like text. */
+  isInProperties(element: Element): boolean {
+    return element < this.#afterProperties;
   }
 
   /** The code of the element around another one, or further up. */

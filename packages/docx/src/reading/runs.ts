@@ -35,7 +35,7 @@ export function openRun(reading: Reading, element: Element): () => void {
   };
 }
 
-export function openRunProperties(reading: Reading, element: Element): () => void {
+export function enterRunProperties(reading: Reading, element: Element): null {
   const { outline, context } = reading;
   const { run, opaque } = context;
   if (run !== null && !opaque && reading.codeAbove(element) === W.r) {
@@ -43,7 +43,8 @@ export function openRunProperties(reading: Reading, element: Element): () => voi
     if (run.propertiesElement || /\S/.test(between)) markRunOdd(reading);
     run.propertiesElement = element;
   }
-  return reading.set("properties", context.properties + 1);
+  reading.enterProperties(element);
+  return null;
 }
 
 export function enterRunProperty(reading: Reading, element: Element): OnClose {

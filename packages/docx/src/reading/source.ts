@@ -74,7 +74,7 @@ export class Run {
 
   /** Bindings outside the run, for the elements written around it. */
   get scope(): Scope {
-    return this.outline.scope(this.parent);
+    return this.outline.outerScope(this.element);
   }
 
   /** Runs of one parent may share a revision wrapper. */

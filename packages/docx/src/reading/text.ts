@@ -22,8 +22,7 @@ export function appendText(reading: Reading, element: Element): void {
   // What is trimmed needs a w:t of its own when the text is split; on both sides, that would be
   // one more w:t with unpreserved white space than there was.
   const isCut = content.trimmedSides > (content.cdata === null ? 1 : 0);
-  const isOdd =
-    content.hasOther || run.hasOddProperties || isCut || !hasPlainTag(outline.tag(element));
+  const isOdd = content.hasOther || run.hasOddProperties || isCut || !hasPlainTag(outline, element);
   const reason = lockReason(context) ?? (isOdd ? "markup" : null);
   const start = paragraph.length;
   const visible = content.text.trim().length;

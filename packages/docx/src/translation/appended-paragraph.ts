@@ -54,7 +54,7 @@ function copyProperties(
   { name }: Formatting,
 ): { properties: string; sectionBreak: Element } {
   const { open, children } = takeApart(outline, original);
-  const scope = outline.scope(outline.parent(original));
+  const scope = outline.outerScope(original);
   const prefix = name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
   const { element, attribute, declaration } = chooseVocabulary(scope, prefix);
   // A style may number its paragraphs too; the number zero says that this one has none (§17.9.15).

@@ -88,7 +88,7 @@ export class PropertiesReader {
   /** @param element a w:rPr, or 0 for none */
   read(outline: Outline, element: Element): Properties {
     if (!element) return plain;
-    const scope = outline.scope(outline.parent(element));
+    const scope = outline.outerScope(element);
     let known = this.#known.get(scope);
     if (!known) {
       known = new Map();

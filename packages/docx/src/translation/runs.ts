@@ -87,7 +87,7 @@ function formattingOf(
   const key = `${before} ${name} ${properties.key}`;
   let formatting = open.formattings.get(key);
   if (!formatting) {
-    const scope = outline.scope(outline.parent(element));
+    const scope = outline.outerScope(element);
     formatting = { properties, open: outline.tag(element), name, scope, before, after };
     open.formattings.set(key, formatting);
   }

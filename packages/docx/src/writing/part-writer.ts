@@ -1,4 +1,5 @@
 /** Splits the runs that edits touch, and puts w:del and w:ins between their parts. */
+import type { Span } from "../model.ts";
 import type { Piece, Run } from "../reading/source.ts";
 import { tagOf } from "../reading/source.ts";
 import type { Scope } from "../xml/scope.ts";
@@ -36,8 +37,8 @@ export class PartWriter {
     this.#revision = revision;
   }
 
-  /** The part's text with every change in it, in pieces. */
-  write(): string[] {
+  /** The part with every change in it, as `encodeXml` takes it. */
+  write(): (string | Span)[] {
     const byRun = new Map<Run, Piece[]>();
     for (const piece of this.#changes.keys()) {
       const pieces = byRun.get(piece.run);

@@ -7,21 +7,24 @@ export type Splice = Span & { text: string };
 /** Holds the place of a w:id in spliced text, so that numbers follow document order. */
 export const NUMBER = "\0";
 
-/** The source with every splice in it, and a fresh number wherever one has its place, in pieces. */
+/**
+ * What stands in a part with every splice in it, and a fresh number wherever one has its place: spans
+ * of the source that stay, and new text between them.
+ */
 export function applySplices(
   source: string,
   splices: readonly Splice[],
   nextId: () => number,
-): string[] {
+): (string | Span)[] {
   // Stable: splices at one place stay in the order in which they were made.
   const sorted = [...splices].sort((a, b) => a.start - b.start);
-  const output: string[] = [];
+  const output: (string | Span)[] = [];
   let at = 0;
   for (const splice of sorted) {
     const text = splice.text.replaceAll(NUMBER, () => String(nextId()));
-    output.push(source.slice(at, splice.start), text);
+    output.push({ start: at, end: splice.start }, text);
     at = splice.end;
   }
-  output.push(source.slice(at));
+  output.push({ start: at, end: source.length });
   return output;
 }

@@ -27,6 +27,24 @@ describe("encodings", () => {
     expect(encodeXml(["<a>é", "", "數𝒳</a>"], decoded).toString()).toBe("\uFEFF<a>é數𝒳</a>");
   });
 
+  test.each(cases)("%s is copied where it stays, whatever comes between", (_name, bytes) => {
+    const decoded = decodeXml(bytes);
+    const at = decoded.text.indexOf("數");
+    const [start, end] = [at - 1, at + 3];
+    const pieces = [
+      "",
+      { start: 0, end: start },
+      "ü",
+      { start: at, end },
+      "𝒴",
+      { start: end, end: decoded.text.length },
+    ];
+    const written = decodeXml(encodeXml(pieces, decoded));
+    expect(written.text).toBe(`${decoded.text.slice(0, start)}ü數𝒳𝒴</a>`);
+    expect(written.byteOrderMark).toBe(decoded.byteOrderMark);
+    expect(encodeXml([{ start: 0, end: decoded.text.length }], decoded).equals(bytes)).toBe(true);
+  });
+
   test("bytes that are not valid in the encoding are refused", () => {
     expect(() => decodeXml(Buffer.from([0x3c, 0x61, 0x3e, 0xff]))).toThrow(DocxRefusal);
   });

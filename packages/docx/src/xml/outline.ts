@@ -7,51 +7,44 @@
  * for "none" wherever there may be no element.
  */
 import type { Span } from "../model.ts";
-import type { Resolve, Scope } from "./scope.ts";
-import { attributeCode } from "./scope.ts";
-import { attributeValue, isSpace } from "./text.ts";
+import type { Scope } from "./scope.ts";
+import type { StartTag, TagAttribute } from "./seen-tags.ts";
+import { attributeValue } from "./text.ts";
 
 /** An element of an outline, or 0 for none. */
 export type Element = number;
 
-/** Numbers kept for each element: its code, four offsets, its parent, what follows it, its scope. */
-const WIDTH = 8;
-const [CODE, START, OPEN_END, CLOSE_START, END, PARENT, AFTER, SCOPE] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Numbers kept for each element: its code, four offsets, its parent and what follows it. */
+const WIDTH = 7;
+const [CODE, START, OPEN_END, CLOSE_START, END, PARENT, AFTER] = [0, 1, 2, 3, 4, 5, 6];
 /** Real files have an element in about every forty characters. */
 const CHARACTERS_PER_ELEMENT = 30;
 
 export class Outline {
   readonly source: string;
-  readonly #resolve: Resolve;
   #cells: Int32Array;
+  /** Of each element; those that are alike share one. */
+  readonly #tags: (StartTag | null)[] = [];
   /** One more than the last element. */
   size = 0;
-  /** The elements that have the attribute the scanner was told to list, in order. */
-  readonly identified: Element[] = [];
-  /** Each scope that some element has. */
-  readonly #scopes: Scope[] = [];
 
-  constructor(source: string, resolve: Resolve, outermost: Scope) {
+  constructor(source: string) {
     this.source = source;
-    this.#resolve = resolve;
     this.#cells = new Int32Array(WIDTH * (16 + Math.ceil(source.length / CHARACTERS_PER_ELEMENT)));
-    this.add(-1, 0, 0, 0, this.addScope(outermost));
-    this.close(0, source.length, source.length);
+    this.#begin(-1, 0, 0, 0);
+    this.#tags.push(null);
   }
 
-  /** Makes a scope known; answers its number, for `add`. */
-  addScope(scope: Scope): number {
-    return this.#scopes.push(scope) - 1;
+  /** Adds the next element; until it is closed it ends with its start tag. */
+  add(tag: StartTag, start: number, parent: Element): Element {
+    this.#tags.push(tag);
+    return this.#begin(tag.code, start, start + tag.length, parent);
   }
 
-  /**
-   * Adds the next element; until it is closed it ends with its start tag.
-   * @param scope the number of the bindings inside it
-   */
-  add(code: number, start: number, openEnd: number, parent: Element, scope: number): Element {
+  #begin(code: number, start: number, openEnd: number, parent: Element): Element {
     const element = this.size++;
     const at = element * WIDTH;
-    if (at === this.#cells.length) this.#grow();
+    if (at >= this.#cells.length) this.#grow();
     const cells = this.#cells;
     cells[at + CODE] = code;
     cells[at + START] = start;
@@ -60,7 +53,6 @@ export class Outline {
     cells[at + END] = openEnd;
     cells[at + PARENT] = parent;
     cells[at + AFTER] = element + 1;
-    cells[at + SCOPE] = scope;
     return element;
   }
 
@@ -114,7 +106,12 @@ export class Outline {
 
   /** The bindings inside an element. */
   scope(element: Element): Scope {
-    return this.#scopes[this.#cells[element * WIDTH + SCOPE] as number] as Scope;
+    return this.#tag(element).inner;
+  }
+
+  /** The bindings around an element. */
+  outerScope(element: Element): Scope {
+    return this.#tag(element).outer;
   }
 
   /** The first child. */
@@ -161,45 +158,43 @@ export class Outline {
 
   /** The qualified name as written, prefix included. */
   name(element: Element): string {
-    return this.source.slice(this.start(element) + 1, this.#nameEnd(element));
+    return this.#tag(element).name;
   }
 
   closesItself(element: Element): boolean {
-    return this.source.charCodeAt(this.openEnd(element) - 2) === 47;
+    return this.#tag(element).closesItself;
   }
 
   /** The value of the attribute of that code, or null. */
   attribute(element: Element, code: number): string | null {
-    const range = this.attributeRange(element, code);
-    return range && attributeValue(this.source, range.start, range.end);
+    const attribute = this.#attribute(element, code);
+    if (!attribute) return null;
+    const start = this.start(element);
+    attribute.value ??= attributeValue(this.source, start + attribute.start, start + attribute.end);
+    return attribute.value;
+  }
+
+  attributeCount(element: Element): number {
+    return this.#tag(element).attributes.length;
   }
 
   /** Offsets of the value, between the quotes, or null. */
   attributeRange(element: Element, code: number): Span | null {
-    const { source } = this;
-    const scope = this.scope(element);
-    for (let at = this.#nameEnd(element); ; ) {
-      while (isSpace(source.charCodeAt(at))) at++;
-      // The tag was found well-formed: here it ends, or an attribute stands.
-      if (source.charCodeAt(at) === 62 || source.charCodeAt(at) === 47) return null;
-      const equals = source.indexOf("=", at);
-      let nameEnd = equals;
-      while (isSpace(source.charCodeAt(nameEnd - 1))) nameEnd--;
-      let start = equals + 1;
-      while (isSpace(source.charCodeAt(start))) start++;
-      const end = source.indexOf(source.charAt(start), start + 1);
-      if (attributeCode(scope, source.slice(at, nameEnd), this.#resolve, at) === code) {
-        return { start: start + 1, end };
-      }
-      at = end + 1;
-    }
+    const attribute = this.#attribute(element, code);
+    if (!attribute) return null;
+    const start = this.start(element);
+    return { start: start + attribute.start, end: start + attribute.end };
   }
 
-  #nameEnd(element: Element): number {
-    const { source } = this;
-    for (let at = this.start(element) + 1; ; at++) {
-      const code = source.charCodeAt(at);
-      if (code === 62 || code === 47 || isSpace(code)) return at;
-    }
+  #attribute(element: Element, code: number): TagAttribute | null {
+    const { attributes } = this.#tag(element);
+    for (const attribute of attributes) if (attribute.code === code) return attribute;
+    return null;
+  }
+
+  #tag(element: Element): StartTag {
+    const tag = this.#tags[element];
+    if (!tag) throw new RangeError(`no element ${element}`);
+    return tag;
   }
 }

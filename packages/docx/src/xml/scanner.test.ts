@@ -184,11 +184,6 @@ describe("what an outline tells", () => {
     expect(outline.after(b)).toBe(d);
     expect([outline.closesItself(c), outline.closesItself(b)]).toEqual([true, false]);
   });
-
-  test("lists the elements that have a wanted attribute, each time one comes", () => {
-    const source = '<a xmlns="u" xmlns:x="u"><b x:c="1"/><b/><b x:c="1"/><b c="1"/></a>';
-    expect(scanXml(source, resolve, limits, 3).identified).toEqual([2, 4]);
-  });
 });
 
 describe("start tags that come again", () => {

@@ -11,7 +11,6 @@
  * the same bindings is known again by its characters: nothing in it can be wrong that was right.
  */
 import type { MarkupLimits } from "../limits.ts";
-import type { Span } from "../model.ts";
 import { DocxRefusal } from "../refusals.ts";
 import { requireName, scanName } from "./name-characters.ts";
 import { notWellFormed } from "./not-well-formed.ts";
@@ -26,58 +25,49 @@ import {
   outermostScope,
   readDeclaration,
 } from "./scope.ts";
-import type { StartTag } from "./seen-tags.ts";
+import type { StartTag, TagAttribute } from "./seen-tags.ts";
 import { SeenTags } from "./seen-tags.ts";
-import { attributeValue, forbiddenCharacter, isSpace, readReference } from "./text.ts";
+import { attributeValue, isSpace, onlyXmlCharacters, readReference } from "./text.ts";
 
 /**
  * Scans one document.
  *
  * @param resolve gives a name's code from namespace URI and local name; called once per distinct
  *   name and scope
- * @param identity the code of the attribute whose elements `Outline.identified` lists
  * @throws DocxRefusal `corrupt` (not well-formed), `unsafe-file` (DOCTYPE), `archive-bomb` (depth,
  *   number of elements)
  */
-export function scanXml(
-  source: string,
-  resolve: Resolve,
-  limits: MarkupLimits,
-  identity = -1,
-): Outline {
-  return new Scanner(source, resolve, limits, identity).run();
+export function scanXml(source: string, resolve: Resolve, limits: MarkupLimits): Outline {
+  return new Scanner(source, resolve, limits).run();
 }
 
 class Scanner {
   readonly #source: string;
   readonly #resolve: Resolve;
   readonly #limits: MarkupLimits;
-  readonly #identity: number;
   readonly #outline: Outline;
-  readonly #seen = new SeenTags();
+  readonly #seen: SeenTags;
 
   /** The innermost open element, the tags of all open ones, and the bindings inside it. */
   #element: Element = 0;
   readonly #open: StartTag[] = [];
   #scope: Scope = outermostScope();
-  #scopeNumber = 0;
-  readonly #scopeNumbers = new Map<Scope, number>([[this.#scope, 0]]);
 
   /** Where the next ampersand and the next "]]>" stand, at or behind the place of the last look. */
   #ampersand = -1;
   #sectionEnd = -1;
 
-  constructor(source: string, resolve: Resolve, limits: MarkupLimits, identity: number) {
+  constructor(source: string, resolve: Resolve, limits: MarkupLimits) {
     this.#source = source;
     this.#resolve = resolve;
     this.#limits = limits;
-    this.#identity = identity;
-    this.#outline = new Outline(source, resolve, this.#scope);
+    this.#outline = new Outline(source);
+    this.#seen = new SeenTags(source);
   }
 
   run(): Outline {
     const source = this.#source;
-    if (forbiddenCharacter.test(source)) throw notWellFormed("character");
+    if (!onlyXmlCharacters.test(source)) throw notWellFormed("character");
     let at = this.#declaration();
     const length = source.length;
     while (at < length) {
@@ -160,7 +150,7 @@ class Scanner {
 
   #startTag(at: number): number {
     if (this.#open.length === 0 && this.#outline.size > 1) throw notWellFormed("second-root", at);
-    const tag = this.#seen.find(this.#source, at, this.#scope) ?? this.#readTag(at);
+    const tag = this.#seen.find(at, this.#scope) ?? this.#readTag(at);
     const { xmlDepth, xmlElements } = this.#limits;
     if (this.#open.length >= xmlDepth) {
       throw new DocxRefusal("archive-bomb", { limit: "xml-depth", allowed: xmlDepth });
@@ -169,14 +159,11 @@ class Scanner {
       throw new DocxRefusal("archive-bomb", { limit: "xml-elements", allowed: xmlElements });
     }
     const end = at + tag.length;
-    const scope = tag.inner === tag.outer ? this.#scopeNumber : this.#numberOf(tag.inner);
-    const element = this.#outline.add(tag.code, at, end, this.#element, scope);
-    if (tag.isIdentified) this.#outline.identified.push(element);
+    const element = this.#outline.add(tag, at, this.#element);
     if (tag.closesItself) return end;
     this.#open.push(tag);
     this.#element = element;
     this.#scope = tag.inner;
-    this.#scopeNumber = scope;
     return end;
   }
 
@@ -189,20 +176,8 @@ class Scanner {
     if (source.charCodeAt(position) !== 62) throw notWellFormed("end-tag", at);
     this.#outline.close(this.#element, at, position + 1);
     this.#element = this.#outline.parent(this.#element);
-    if (tag.inner !== tag.outer) {
-      this.#scope = tag.outer;
-      this.#scopeNumber = this.#numberOf(tag.outer);
-    }
+    this.#scope = tag.outer;
     return position + 1;
-  }
-
-  #numberOf(scope: Scope): number {
-    let number = this.#scopeNumbers.get(scope);
-    if (number === undefined) {
-      number = this.#outline.addScope(scope);
-      this.#scopeNumbers.set(scope, number);
-    }
-    return number;
   }
 
   /** Reads a start tag letter by letter, and remembers it if it may come again. */
@@ -233,12 +208,13 @@ class Scanner {
       attributes.push(attribute);
       position = attribute.end + 1;
     }
-    const inner = this.#declare(outer, attributes, at);
-    const isIdentified = this.#resolveAttributes(inner, attributes, at);
-    const code = elementCode(inner, name, this.#resolve, at);
+    const declared = attributes.filter(({ name }) => isDeclaration(name));
+    const inner = declared.length > 0 ? innerScope(outer, this.#declarations(declared, at)) : outer;
     const length = position - at;
-    const tag = { length, name, code, closesItself, isIdentified, outer, inner };
-    this.#seen.note(source, at, tag);
+    const code = elementCode(inner, name, this.#resolve, at);
+    this.#resolveAttributes(inner, attributes, at);
+    const tag = { length, name, code, attributes, closesItself, outer, inner };
+    this.#seen.note(at, tag);
     return tag;
   }
 
@@ -254,49 +230,50 @@ class Scanner {
     if (quote !== 34 && quote !== 39) throw notWellFormed("attribute", at);
     for (let end = equals + 1; ; end++) {
       const character = source.charCodeAt(end);
-      if (character === quote) return { name: source.slice(at, nameEnd), start: equals + 1, end };
+      if (character === quote) {
+        const name = source.slice(at, nameEnd);
+        const start = equals + 1;
+        return { name, code: 0, start, end, value: null };
+      }
       if (character === 60 || Number.isNaN(character)) throw notWellFormed("attribute", at);
       if (character === 38) end = readReference(source, end).end - 1;
     }
   }
 
-  /** Finds out what the attributes mean, and refuses two of one name; answers whether one is the identity. */
-  #resolveAttributes(scope: Scope, attributes: readonly Attribute[], at: number): boolean {
-    if (
-      attributes.length > 1 &&
-      new Set(attributes.map(({ name }) => name)).size < attributes.length
-    ) {
-      throw notWellFormed("attribute-twice", at);
-    }
-    let isIdentified = false;
-    for (const { name } of attributes) {
-      if (attributeCode(scope, name, this.#resolve, at) === this.#identity) isIdentified = true;
-    }
-    if (scope.hasSynonyms && attributes.length > 1) requireDistinctByUri(scope, attributes, at);
-    return isIdentified;
+  #declarations(attributes: readonly Attribute[], at: number): (readonly [string, string])[] {
+    return attributes.map(({ name, start, end }) =>
+      readDeclaration(name, attributeValue(this.#source, start, end), at),
+    );
   }
 
-  #declare(outer: Scope, attributes: readonly Attribute[], at: number): Scope {
-    const added = attributes
-      .filter(({ name }) => isDeclaration(name))
-      .map(({ name, start, end }) =>
-        readDeclaration(name, attributeValue(this.#source, start, end), at),
-      );
-    return added.length > 0 ? innerScope(outer, added) : outer;
+  /** Finds out what the attributes mean, and refuses two of one name. */
+  #resolveAttributes(scope: Scope, attributes: readonly Attribute[], at: number): void {
+    if (hasTwoAlike(attributes.map(({ name }) => name))) throw notWellFormed("attribute-twice", at);
+    for (const attribute of attributes) {
+      attribute.code = attributeCode(scope, attribute.name, this.#resolve, at);
+      attribute.start -= at;
+      attribute.end -= at;
+    }
+    if (scope.hasSynonyms) requireDistinctByUri(scope, attributes, at);
   }
 }
 
-/** An attribute by its name as written, and the offsets of its value. */
-type Attribute = Span & { name: string };
+/** With its name as written, until it is known what that means. */
+type Attribute = TagAttribute & { name: string };
 
 /** `a:x` and `b:x` are one attribute when a and b name one namespace (Namespaces in XML, §6.3). */
 function requireDistinctByUri(scope: Scope, attributes: readonly Attribute[], at: number): void {
-  const seen = new Set<string>();
-  for (const { name } of attributes) {
-    const colon = name.indexOf(":");
-    if (colon < 0 || name.startsWith("xmlns:")) continue;
-    const key = `${scope.bindings.get(name.slice(0, colon))} ${name.slice(colon + 1)}`;
-    if (seen.has(key)) throw notWellFormed("attribute-twice", at);
-    seen.add(key);
-  }
+  const names = attributes
+    .map(({ name }) => name)
+    .filter((name) => name.includes(":") && !name.startsWith("xmlns:"))
+    .map((name) => {
+      const colon = name.indexOf(":");
+      return `${scope.bindings.get(name.slice(0, colon))} ${name.slice(colon + 1)}`;
+    });
+  if (hasTwoAlike(names)) throw notWellFormed("attribute-twice", at);
+}
+
+function hasTwoAlike(names: readonly string[]): boolean {
+  if (names.length > 16) return new Set(names).size < names.length;
+  return names.some((name, index) => names.indexOf(name) < index);
 }

@@ -12,7 +12,10 @@ export function escapeAttribute(text: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 §2.2 forbids
-export const forbiddenCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+const forbiddenCharacter = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
+/** The same as what is allowed, for long texts: the regular expression engine runs over those twice as fast. */
+export const onlyXmlCharacters = /^[\t\n\r\x20-\ufffd]*$/;
 
 /** Whether text can stand in XML 1.0: no control characters, no halves of a surrogate pair. */
 export function isXmlText(text: string): boolean {
