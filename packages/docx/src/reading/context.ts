@@ -1,5 +1,6 @@
 /** Where the reader is: what surrounds the markup it looks at. */
 import type { LockReason, Story } from "../model.ts";
+import type { Element } from "../xml/outline.ts";
 import type { Draft } from "./drafts.ts";
 import type { Field } from "./fields.ts";
 import { isFieldCode, resultReason } from "./fields.ts";
@@ -22,6 +23,8 @@ export type Context = {
   hidden: number;
   /** Inside an object or equation: only text boxes in it are read. */
   opaque: number;
+  /** The first element behind the properties that were entered last, of a paragraph, run or section. */
+  afterProperties: Element;
   tables: number;
 };
 
@@ -38,6 +41,7 @@ export function freshContext(story: Story): Context {
     hyperlink: 0,
     hidden: 0,
     opaque: 0,
+    afterProperties: 0,
     tables: 0,
   };
 }

@@ -22,8 +22,6 @@ export class Reading {
   readonly usedIds = new Set<number>();
   /** Begin marks of fields that were still open when their story closed. */
   readonly unmatched = new Set<number>();
-  /** The first element behind the w:rPr, w:pPr or w:sectPr that was entered last. */
-  #afterProperties: Element = 0;
   hasImportedContent = false;
   hasUnbalancedField = false;
 
@@ -40,13 +38,15 @@ export class Reading {
     this.context = freshContext(story);
   }
 
+  /** A w:rPr, w:pPr or w:sectPr begins. */
   enterProperties(element: Element): void {
-    this.#afterProperties = Math.max(this.#afterProperties, this.outline.after(element));
+    const { context } = this;
+    context.afterProperties = Math.max(context.afterProperties, this.outline.after(element));
   }
 
   /** Whether an element stands in properties, where broken files may hold what looks like text. */
   isInProperties(element: Element): boolean {
-    return element < this.#afterProperties;
+    return element < this.context.afterProperties;
   }
 
   /** The code of the element around another one, or further up. */
