@@ -4,8 +4,11 @@
  */
 const second = 1000;
 
-/** For one thing to become true: `expect.poll`, `vi.waitFor`, a browser's `waitFor`, `findBy…`. */
-export const waitingMs = 90 * second;
+/**
+ * For one thing to become true: `expect.poll`, `vi.waitFor`, a browser's `waitFor`, `findBy…`. Who breaks code
+ * on purpose sets CURIE_TEST_WAITING_MS, so that its failure comes soon.
+ */
+export const waitingMs = Number(process.env.CURIE_TEST_WAITING_MS ?? 90 * second);
 /** For a whole test of functions, components or endpoints. */
 export const testMs = 120 * second;
 /** For a whole journey, which starts servers, processes and a browser. */

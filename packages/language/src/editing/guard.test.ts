@@ -32,6 +32,7 @@ test.each([
   ["a negation turned round", "it was «now» seen", "not", "polarity"],
   ["a negative prefix", "it was «unable» to", "able", "polarity"],
   ["an opposite prefix", "signs of «hypotention»", "hypertension", "polarity"],
+  ["one opposite among several words", "the «normal unable» cells", "normal able now", "polarity"],
   ["a change in a quotation", "she said “we «was» there”", "were", "protected"],
   ["no change", "the «same» word", "same", "no-change"],
 ])("refuses %s", (_, marked, replacement, expected) => {
@@ -44,18 +45,23 @@ test.each([
   ["a contraction of the same sense", "it «can not» be", "cannot"],
   ["a capital for a month", "in «august» we", "August"],
   ["the first word of a sentence", "It ended. «Diffrent» groups", "Different"],
+  ["the first letters of a paragraph", "«Diffrent» groups", "Different"],
   ["an insertion beside a citation", "shown in«» [3]", " full"],
 ])("lets %s pass", (_, marked, replacement) => {
   expect(refusal(marked, replacement)).toBeNull();
 });
 
-test("refuses an edit outside the text", () => {
+test.each([
+  [3, 9],
+  [-1, 2],
+  [4, 3],
+])("refuses an edit outside the text, from %i to %i", (start, end) => {
   expect(
     refusalOf(
       "short",
       {
-        start: 3,
-        end: 9,
+        start,
+        end,
         replacement: "x",
         category: "grammar",
         rule: "test",

@@ -2,10 +2,16 @@ import { describe, expect, test } from "vitest";
 import { timingOfSubscription } from "#features/plans/rules.ts";
 import { foldEvents } from "#features/plans/subscriptions/rules.ts";
 import {
+  BillingAdjustment,
   BillingSubscription,
+  BillingTransaction,
   ClassicAlert,
+  ClassicMoney,
+  readBillingAdjustment,
   readBillingSubscription,
+  readBillingTransaction,
   readClassicAlert,
+  readClassicMoney,
 } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
@@ -255,5 +261,178 @@ describe("an alert of Paddle Classic", () => {
     expect(alert({ currency: "JPY", unit_price: "1800" }).price.amount).toBe(1800);
     expect(alert({ passthrough: "not ours" }).userIdentity).toBeNull();
     expect(alert({ passthrough: undefined }).userIdentity).toBeNull();
+  });
+});
+
+const paidAt = "2026-03-02T09:00:00.000Z";
+
+const transaction = (change: object = {}) =>
+  readBillingTransaction(
+    BillingTransaction.parse({
+      id: "txn_1",
+      status: "completed",
+      origin: "web",
+      subscription_id: "sub_1",
+      custom_data: { user_identity: "person", projectEnvironmentName: "tests" },
+      invoice_number: "74-1",
+      billed_at: paidAt,
+      updated_at: "2026-03-02T09:05:00.000Z",
+      items: [{ price: { id: "pri_1" } }],
+      details: { totals: { grand_total: "1200", currency_code: "EUR" } },
+      ...change,
+    }),
+  );
+const nothing = { totals: { grand_total: "0", currency_code: "EUR" } };
+
+describe("a transaction of Paddle Billing", () => {
+  test("is a payment once it is completed", () => {
+    expect(transaction()).toEqual({
+      paddleVersion: "newer",
+      paymentId: "txn_1",
+      subscriptionId: "sub_1",
+      userIdentity: "person",
+      projectEnvironmentName: "tests",
+      paddlePlanId: "pri_1",
+      amount: { amount: 1200, currency: "EUR" },
+      paidAt: new Date(paidAt),
+      invoiceNumber: "74-1",
+      billingCountry: null,
+    });
+    expect(transaction({ billed_at: null })?.paidAt).toEqual(new Date("2026-03-02T09:05:00.000Z"));
+  });
+
+  test.each(["draft", "billed", "past_due", "canceled"])("is none while it is %s", (status) => {
+    expect(transaction({ status })).toBeNull();
+  });
+
+  test("is none without anything bought", () => {
+    expect(transaction({ items: [] })).toBeNull();
+  });
+
+  test("is none when only a card was changed; a trial of nothing and a paid change are", () => {
+    const origin = "subscription_payment_method_change";
+    expect(transaction({ origin, details: nothing })).toBeNull();
+    expect(transaction({ origin })?.amount.amount).toBe(1200);
+    expect(transaction({ details: nothing })?.amount.amount).toBe(0);
+  });
+});
+
+describe("an adjustment of Paddle Billing", () => {
+  const adjustment = (change: object = {}) =>
+    readBillingAdjustment(
+      BillingAdjustment.parse({
+        id: "adj_1",
+        action: "refund",
+        status: "approved",
+        transaction_id: "txn_1",
+        totals: { total: "-400" },
+        ...change,
+      }),
+    );
+
+  test("gives money back when it is an approved refund", () => {
+    const refund = { paddleVersion: "newer", refundId: "adj_1", paymentId: "txn_1", amount: 400 };
+    expect(adjustment()).toEqual(refund);
+    expect(adjustment({ totals: { total: "400" } })).toEqual(refund);
+  });
+
+  test.each([
+    [{ status: "pending_approval" }],
+    [{ status: "rejected" }],
+    [{ action: "credit" }],
+    [{ action: "chargeback", status: "pending_approval" }],
+  ])("gives none back with %j", (change) => {
+    expect(adjustment(change)).toBeNull();
+  });
+});
+
+const paidAlert = (change: object = {}) =>
+  ClassicAlert.parse({
+    alert_id: "7",
+    alert_name: "subscription_payment_succeeded",
+    event_time: "2026-03-02 09:00:00",
+    subscription_id: "501",
+    subscription_plan_id: "700001",
+    user_id: "88",
+    status: "active",
+    currency: "USD",
+    unit_price: "12.00",
+    quantity: "1",
+    next_bill_date: "2026-04-02",
+    passthrough: JSON.stringify({ user_identity: "person" }),
+    ...change,
+  });
+const money = (change: object = {}) =>
+  ClassicMoney.parse({ sale_gross: "12.00", subscription_payment_id: "900", ...change });
+
+describe("money in an alert of Paddle Classic", () => {
+  test("is a payment when one succeeded", () => {
+    expect(readClassicMoney(paidAlert(), money({ order_id: "o-1", country: "MX" }))).toEqual({
+      payment: {
+        paddleVersion: "classic",
+        paymentId: "900",
+        subscriptionId: "501",
+        userIdentity: "person",
+        projectEnvironmentName: null,
+        paddlePlanId: "700001",
+        amount: { amount: 1200, currency: "USD" },
+        paidAt: new Date("2026-03-02T09:00:00.000Z"),
+        invoiceNumber: "o-1",
+        billingCountry: "MX",
+      },
+    });
+  });
+
+  test("is a refund when one was made, in whole yen", () => {
+    const refunded = paidAlert({ alert_name: "subscription_payment_refunded", currency: "JPY" });
+    expect(readClassicMoney(refunded, money({ gross_refund: "500" }))).toEqual({
+      refund: { paddleVersion: "classic", refundId: "7", paymentId: "900", amount: 500 },
+    });
+  });
+
+  test.each([
+    ["nothing says which payment", {}, { subscription_payment_id: undefined }],
+    ["a payment has no sum", {}, { sale_gross: undefined }],
+    ["a refund has no sum", { alert_name: "subscription_payment_refunded" }, {}],
+    ["a payment was refused", { alert_name: "subscription_payment_failed" }, {}],
+    ["a subscription was made", { alert_name: "subscription_created" }, {}],
+    [
+      "a subscription was made, and a refund is named",
+      { alert_name: "subscription_created" },
+      { gross_refund: "5.00" },
+    ],
+  ])("is none when %s", (_, change, sums) => {
+    expect(readClassicMoney(paidAlert(change), money(sums))).toBeNull();
+  });
+
+  test("is nobody's without whom it was bought for", () => {
+    const payment = readClassicMoney(paidAlert({ passthrough: undefined }), money());
+    expect(payment).toMatchObject({ payment: { userIdentity: null } });
+    const odd = readClassicMoney(paidAlert({ passthrough: "not ours" }), money());
+    expect(odd).toMatchObject({ payment: { userIdentity: null } });
+  });
+});
+
+describe("what an alert of Paddle Classic says beside its money", () => {
+  const eventOf = (change: object) => readClassicAlert(paidAlert(change)).event;
+
+  test("only the first one begins a subscription", () => {
+    expect(eventOf({ alert_name: "subscription_created" })).toHaveProperty("startedAt");
+    expect(eventOf({})).not.toHaveProperty("startedAt");
+  });
+
+  test("only a payment outside a trial is the first", () => {
+    expect(eventOf({})).toMatchObject({ status: "active", firstPaidAt: expect.any(Date) });
+    expect(eventOf({ status: "trialing" })).not.toHaveProperty("firstPaidAt");
+    expect(eventOf({ alert_name: "subscription_updated" })).not.toHaveProperty("firstPaidAt");
+  });
+
+  test("a refused payment names no end of a period", () => {
+    const next = { next_bill_date: "2026-03-05" };
+    expect(eventOf({ alert_name: "subscription_payment_failed", ...next })).not.toHaveProperty(
+      "periodEndsAt",
+    );
+    expect(eventOf({ next_bill_date: undefined })).not.toHaveProperty("periodEndsAt");
+    expect(eventOf(next)).toHaveProperty("periodEndsAt");
   });
 });

@@ -42,6 +42,19 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 describe("the provider events of a subscription", () => {
+  test("are at least one", () => {
+    expect(() => foldEvents([])).toThrow("a subscription without events");
+  });
+
+  test("of one moment are taken by their identities, whichever came first", () => {
+    const paid = { ...event(7, { status: "active" }), eventId: "evt_a" };
+    const refused = { ...event(7, { status: "past_due" }), eventId: "evt_b" };
+    expect(foldEvents([paid, refused]).status).toBe("past_due");
+    expect(foldEvents([refused, paid]).status).toBe("past_due");
+    const later = { ...event(8, { status: "active" }), eventId: "evt_0" };
+    expect(foldEvents([later, refused, paid]).status).toBe("active");
+  });
+
   test("come to the same whatever order they arrive in, and however often", () => {
     for (let upTo = 1; upTo <= life.length; upTo++) {
       const part = life.slice(0, upTo);
