@@ -173,6 +173,9 @@ describe("a host that cannot be reached", () => {
     }, soon);
     hub.breakOff();
     hub.fault = () => null;
+    await vi.waitFor(() => {
+      expect(said("warn")).toEqual([expect.stringMatching(/^not fetched, and tried again soon: /)]);
+    }, soon);
     await vi.waitFor(async () => expect(await process.chosen()).toBe("local-neural"), soon);
   });
 });

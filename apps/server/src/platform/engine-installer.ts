@@ -71,7 +71,8 @@ export function createEngineInstaller(parts: InstallerParts): EngineInstaller {
     for (const code of new Set(failures.map(({ failure }) => failure.code))) {
       const alike = failures.filter(({ failure }) => failure.code === code);
       const languages = alike.flatMap(({ part }) => part.languages);
-      const why = `not fetched, and tried again each day: ${alike[0]?.failure.message}`;
+      const next = alike.some(({ moved }) => moved) ? "tried again soon" : "tried again each day";
+      const why = `not fetched, and ${next}: ${alike[0]?.failure.message}`;
       sayOnce("warn", `${engine} ${code}`, { engine, languages, failure: code }, why);
     }
     return failures;

@@ -98,8 +98,11 @@ async function watch(
   stop: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<void> {
+  let most = 0;
   while (!stop.aborted) {
-    onProgress(Math.min(1, (await bytesIn(folder)) / runtimeBytes));
+    // Foreign parts go and the folder gets its name in the end: what is there becomes less again.
+    most = Math.max(most, await bytesIn(folder));
+    onProgress(Math.min(1, most / runtimeBytes));
     await pause(lookEveryMs, undefined, { signal: stop }).catch(() => {});
   }
 }

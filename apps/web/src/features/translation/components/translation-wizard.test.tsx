@@ -177,7 +177,7 @@ describe("step 2", () => {
     expect(starts).toHaveLength(1);
   });
 
-  it("says what the English is worth until a better engine is there, and then takes that one", async () => {
+  it("says what the English is worth until a better engine is there, and then takes that one [S44]", async () => {
     const ready = { language: "es_ES", state: "ready", staysOnThisServer: true } as const;
     const better = { engine: "local-neural", quality: "translation", share: 0.42 } as const;
     engines = [{ ...ready, engine: "apertium", quality: "draft", better }];
