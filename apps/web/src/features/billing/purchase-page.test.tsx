@@ -224,6 +224,24 @@ describe("the checkout", () => {
     });
   });
 
+  it.each<[Locale, string, string]>([
+    ["zh_CN", "zh-Hans", "前往付款"],
+    ["pt_BR", "pt", "Ir para o pagamento"],
+    ["ja_JP", "ja", "お支払い手続きへ"],
+    ["es_ES", "es", "Continuar al pago"],
+  ])("opens for a page in %s in the checkout’s %s [S135]", async (locale, told, label) => {
+    const { paddle } = fakeProvider();
+    fakeServer({
+      "POST /api/curie/checkout": {
+        body: { paddleVersion: "classic", paddlePlanId: "9001", customData: {} },
+      },
+    });
+    await show("premium", anotherProvider({ environment: "production" }), locale);
+    await user.click(screen.getByRole("button", { name: label }));
+    await waitFor(() => expect(paddle.Checkout.open).toHaveBeenCalledTimes(1));
+    expect(paddle.Checkout.open).toHaveBeenCalledWith(expect.objectContaining({ locale: told }));
+  });
+
   it("opens in Paddle Classic with vendor and the user’s identity alone [S133 S134 S258]", async () => {
     const { paddle, scripts } = fakeProvider();
     const customData = { user_identity: aUser().identity };
