@@ -591,8 +591,8 @@ describe("the list", () => {
     await page.goto(list());
     const entries = page.locator("main ol > li");
     await expect.poll(() => entries.count()).toBe(10);
-    expect(await entries.first().innerText()).toMatch(/Abstract 1\s+Set-up\s+Begun 1 hour ago/);
-    expect(await entries.nth(1).innerText()).toMatch(/Begun \d+ \w+ \d{4}/);
+    expect(await entries.first().innerText()).toMatch(/Abstract 1\s+Set-up\s+Started 1 hour ago/);
+    expect(await entries.nth(1).innerText()).toMatch(/Started \d+ \w+ \d{4}/);
     const link = page.getByRole("link", { name: "Open Abstract 1", exact: true });
     expect(await link.getAttribute("href")).toMatch(/\/criteria\/article-type$/);
     const tip = page.getByRole("tooltip").getByText("everybody who is signed in");
