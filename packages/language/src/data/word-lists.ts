@@ -12,6 +12,13 @@ export function wordList(name: string): () => ReadonlySet<string> {
   return once(() => lists(name));
 }
 
+const parts = tableLists(dataFile("editing/wording-parts"));
+
+/** A pattern in which `«study»` stands for any of the words that the table of parts calls so. */
+export function withParts(pattern: string): string {
+  return pattern.replace(/«([\w-]+)»/g, (_, part: string) => [...parts(part)].join("|"));
+}
+
 /** Pairs of words that the editing rules ask about, by the first of each. */
 export function wordPairs(
   name: string,

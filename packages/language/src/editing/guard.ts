@@ -1,3 +1,4 @@
+import { wordPairs } from "#data/word-lists.ts";
 import { type Edit, overlaps, type Span } from "./edit.ts";
 
 const negation =
@@ -17,18 +18,7 @@ function negations(text: string): number {
 }
 
 const negativePrefix = /^(?:un|in|im|il|ir|dis|non|mis|anti|de)/;
-const opposites: readonly (readonly [string, string])[] = [
-  ["hyper", "hypo"],
-  ["inter", "intra"],
-  ["pre", "post"],
-  ["in", "de"],
-  ["over", "under"],
-  ["up", "down"],
-  ["micro", "macro"],
-  ["endo", "exo"],
-  ["mono", "poly"],
-  ["homo", "hetero"],
-];
+const opposites = wordPairs("opposite-prefixes", ["prefix", "opposite"]);
 
 /** Whether one word says the opposite of another by its prefix alone: unable, hypotension. */
 function opposes(before: string, after: string): boolean {
@@ -36,7 +26,7 @@ function opposes(before: string, after: string): boolean {
   const prefix = negativePrefix.exec(longer)?.[0];
   if (prefix && longer.length > shorter.length && longer.slice(prefix.length) === shorter)
     return true;
-  return opposites.some(
+  return [...opposites()].some(
     ([one, other]) => isPair(before, after, one, other) || isPair(before, after, other, one),
   );
 }

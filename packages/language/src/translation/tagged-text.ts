@@ -1,3 +1,5 @@
+import { tableMap } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 /**
  * Text with inline tags: `<g id="1">…</g>` around text that looks different, `<x id="2"/>` for what
  * stands in it, and text escaped as in XML. What engines give back is read with patience; what is
@@ -25,30 +27,7 @@ const webTag =
   /<\/?\s*(?:a|b|br|code|div|em|font|i|img|li|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,200})?\/?\s*>/iy;
 const reference = /&(?:([a-z]{2,6})|#(\d{1,7})|#x([\da-f]{1,6}));/iy;
 
-const named: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: "&",
-    apos: "'",
-    deg: "°",
-    ge: "≥",
-    gt: ">",
-    hellip: "…",
-    ldquo: "“",
-    le: "≤",
-    lsquo: "‘",
-    lt: "<",
-    mdash: "—",
-    micro: "µ",
-    minus: "−",
-    nbsp: "\u00a0",
-    ndash: "–",
-    plusmn: "±",
-    quot: '"',
-    rdquo: "”",
-    rsquo: "’",
-    times: "×",
-  }),
-);
+const named = tableMap(dataFile("translation/entities"), ["name", "character"]);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML 1.0 §2.2 and Word files cannot hold
 const notWritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffc\ufffe\uffff]/g;
@@ -120,7 +99,7 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 function characterOf([, name, decimal, hexadecimal]: RegExpExecArray): string | null {
-  if (name !== undefined) return named.get(name.toLowerCase()) ?? null;
+  if (name !== undefined) return named().get(name.toLowerCase()) ?? null;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? null : String.fromCodePoint(code);
 }

@@ -1,55 +1,15 @@
+import { once, tableMap, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 import { halfWidth } from "./numbers/number-token.ts";
 
 /** Symbols of units with the words English may use for them instead. */
-const units: ReadonlyMap<string, RegExp> = new Map([
-  ["%", /%|per ?cent\b|percentage|\bpercentiles?\b/i],
-  ["‰", /‰|per (?:mille|thousand)/i],
-  ["°C", /°\s?C|℃|degrees? (?:Celsius|C\b)/i],
-  ["kg", /(?<![a-z])kg|kilogram/i],
-  ["g", /(?<![A-Za-z])g(?![a-z])|\bgrams?\b|kg/],
-  ["mg", /(?<![A-Za-z])mg|milligram/],
-  ["µg", /[µμ]g|\bmcg\b|\bug\b|microgram/],
-  ["ng", /(?<![A-Za-z])ng|nanogram/],
-  ["km", /(?<![A-Za-z])km|kilomet|\bkph\b/],
-  ["cm", /(?<![A-Za-z])cm|centimet/],
-  ["mm", /(?<![A-Za-z])mm|millimet/],
-  ["µm", /[µμ]m|\bum\b|micromet|micron/],
-  ["nm", /(?<![A-Za-z])nm|nanomet/],
-  ["mL", /(?<![A-Za-z])m[Ll]|millilit/],
-  ["µL", /[µμ][Ll]|microlit/],
-  ["Hz", /Hz|hertz/],
-  ["kHz", /kHz|kilohertz/],
-  ["MHz", /MHz|megahertz/],
-  ["GHz", /GHz|gigahertz/],
-  ["kPa", /kPa|kilopascal/],
-  ["MPa", /MPa|megapascal/],
-  ["GPa", /GPa|gigapascal/],
-  ["mV", /mV|millivolt/],
-  ["kV", /kV|kilovolt/],
-  ["kW", /kW|kilowatt/],
-  ["MW", /MW|megawatt/],
-  ["kJ", /kJ|kilojoule/],
-  ["mol", /mol\b|\bmoles?\b/],
-  ["mmol", /mmol|millimol/],
-  ["ms", /(?<![A-Za-z])ms\b|millisecond/],
-  ["dB", /dB|decibel/],
-  ["ppm", /ppm|parts per million/i],
-]);
+const units = once((): ReadonlyMap<string, RegExp> => {
+  const rows = tableRows(dataFile("translation/units"), ["unit", "english"]);
+  return new Map(rows.map(([unit, english]) => [unit, new RegExp(english)]));
+});
 
-const asWritten: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "℃": "°C",
-    ºC: "°C",
-    ml: "mL",
-    μg: "µg",
-    μm: "µm",
-    μl: "µL",
-    µl: "µL",
-    μL: "µL",
-    Kg: "kg",
-    Km: "km",
-  }),
-);
+/** Symbols that are written in more than one way. */
+const asWritten = tableMap(dataFile("translation/unit-spellings"), ["written", "unit"]);
 
 const unitBehindNumber =
   /\d[ \u00a0\u2009\u202f]?(%|‰|℃|[°º]\s?C|[µμ][gmlL]|[kK]g|mg|ng|[kK]m|cm|mm|nm|m[lL]|[kMG]?Hz|[kMG]Pa|[mk]V|[kM]W|kJ|m?mol|ms|dB|ppm|g)(?![A-Za-zÀ-ÿ])/gu;
@@ -60,8 +20,8 @@ export function unitsLost(source: string, translated: string): string[] {
   const wanted = new Set<string>();
   for (const [, unit = ""] of halfWidth(source).matchAll(unitBehindNumber)) {
     const plain = unit.replace(/\s/g, "");
-    wanted.add(asWritten.get(plain) ?? plain);
+    wanted.add(asWritten().get(plain) ?? plain);
   }
   if (/百分之/.test(source)) wanted.add("%");
-  return [...wanted].filter((unit) => units.get(unit)?.test(english) === false);
+  return [...wanted].filter((unit) => units().get(unit)?.test(english) === false);
 }

@@ -1,13 +1,9 @@
+import { wordList } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
 import { type ConsistencyCheck, gapBefore, isPlain, standsFree } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";
 
-const terms = new Set(
-  (
-    "in vitro, in vivo, in situ, in silico, in utero, ex vivo, ex situ, ex ante, ex post, post hoc, ad hoc, " +
-    "a priori, a posteriori, de novo, per se, vice versa, bona fide"
-  ).split(", "),
-);
+const terms = wordList("latin-terms");
 
 /**
  * Latin terms without the hyphen, where the author nearly always does without it: "in-vitro" beside
@@ -19,7 +15,7 @@ export const oneLatin: ConsistencyCheck = (passages) => {
     for (const [index, { start, text }] of passage.words.entries()) {
       const next = passage.words[index + 1];
       const term = `${passage.lower[index]} ${next?.text}`;
-      if (!next || !terms.has(term) || !isPlain(passage, index)) continue;
+      if (!next || !terms().has(term) || !isPlain(passage, index)) continue;
       if (!standsFree(passage, index, index + 1)) continue;
       const use = { passage, start, end: next.end, term };
       const gap = gapBefore(passage, index + 1);

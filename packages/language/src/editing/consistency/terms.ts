@@ -1,26 +1,28 @@
+import { once } from "#data/tables.ts";
+import { wordList } from "#data/word-lists.ts";
 import { type ConsistencyCheck, gapBefore, type Passage } from "./passages.ts";
 import { settle, type Use } from "./uses.ts";
 
+const adjectivesOfPersons = wordList("adjectives-of-persons");
+
 /** Words that are right with a capital and without one, here without; some only before another word. */
-const words: ReadonlyMap<string, RegExp | null> = new Map([
-  ["internet", null],
-  ["web", /^(?! ?-?(?:sites?|pages?)\b)/],
-  ...["western", "northern", "southern", "eastern"].map((point): [string, RegExp] => [
-    point,
-    /^ ?-?(?:blot|hybridi[sz]ation)/,
-  ]),
-  ["gram", /^-(?:positive|negative|stain)/],
-  ["x", /^-rays?\b/],
-  ["petri", /^ (?:dish|plate)/],
-  ["roman", /^ numeral/],
-  ["arabic", /^ numeral/],
-  ...(
-    "bayesian gaussian markovian poissonian euclidean boolean cartesian newtonian laplacian hamiltonian lagrangian " +
-    "hermitian jacobian hessian riemannian mendelian brownian darwinian gaussians"
-  )
-    .split(" ")
-    .map((word): [string, null] => [word, null]),
-]);
+const words = once(
+  (): ReadonlyMap<string, RegExp | null> =>
+    new Map([
+      ["internet", null],
+      ["web", /^(?! ?-?(?:sites?|pages?)\b)/],
+      ...["western", "northern", "southern", "eastern"].map((point): [string, RegExp] => [
+        point,
+        /^ ?-?(?:blot|hybridi[sz]ation)/,
+      ]),
+      ["gram", /^-(?:positive|negative|stain)/],
+      ["x", /^-rays?\b/],
+      ["petri", /^ (?:dish|plate)/],
+      ["roman", /^ numeral/],
+      ["arabic", /^ numeral/],
+      ...[...adjectivesOfPersons()].map((word): [string, null] => [word, null]),
+    ]),
+);
 
 /** One letter case of a term: "Internet" and "internet", "Gram-negative" and "gram-negative". */
 export const oneTermCase: ConsistencyCheck = (passages) => {
@@ -28,7 +30,7 @@ export const oneTermCase: ConsistencyCheck = (passages) => {
   for (const passage of passages) {
     for (const [index, { start, end, text, opensSentence }] of passage.words.entries()) {
       const lower = passage.lower[index] ?? "";
-      const follower = words.get(lower);
+      const follower = words().get(lower);
       if (follower === undefined || opensSentence || text.slice(1) !== lower.slice(1)) continue;
       if (follower && !follower.test(passage.text.slice(end, end + 15))) continue;
       if (isPartOfName(passage, index)) continue;

@@ -28,9 +28,7 @@ const listedPrefixes = wordList("prefixes-of-dialect-words");
 /** The longest first. */
 const prefixes = once(() => [...listedPrefixes()].sort((a, b) => b.length - a.length));
 
-const endings = new Set(
-  "s es d ed r er ers est st ier iest ing ings ly ness nesses less like ful".split(" "),
-);
+const endings = wordList("endings-of-dialect-words");
 
 /** Ends of words that are words by chance: "colorings" is no compound, and "passaging" none of aging. */
 const noCompound = /^(?:(?:ab|ib)le|l?ings?|age?ings?|tions?|ranks|ities)$/;
@@ -86,7 +84,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
   function byEnding(word: string, dialect: Dialect, depth: number): Respelt | null {
     for (let cut = word.length - 1; cut >= Math.max(4, word.length - 6); cut--) {
       const ending = word.slice(cut);
-      if (!endings.has(ending)) continue;
+      if (!endings().has(ending)) continue;
       const stem = word.slice(0, cut);
       if (ending === "es" && !/(?:[sxzo]|[cs]h)$/.test(stem)) continue;
       // Without their vowel these belong to a mute e alone: "meager" and "r" make no word.

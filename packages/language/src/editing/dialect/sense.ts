@@ -6,17 +6,11 @@ export type Neighbours = { before: readonly string[]; after: readonly string[] }
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
-const modals = set(
-  "can could may might must shall should will would cannot did do does not never let",
-);
+const modals = wordList("before-a-finite-verb");
 const pronouns = set("i we you they who");
 const beAndHave = set("is are was were be been being has have had having");
-const adverbs = set(
-  "widely commonly routinely often currently still traditionally frequently regularly also generally",
-);
-const determiners = set(
-  "a an the this that these those any no each every our their its his her my your such under",
-);
+const adverbs = wordList("adverbs-before-participles");
+const determiners = wordList("before-a-noun");
 const licenceKinds = set("driving driver's open software valid commercial commons import export");
 const programmeKinds = wordList("kinds-of-programme");
 const lengthKinds = set("square cubic few hundred thousand million");
@@ -44,7 +38,7 @@ const british: ReadonlyMap<string, Settled> = new Map(
 function isFiniteVerb({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
   // "the clinicians who practice medicine"; "we practice" is certain, "do practice" is not quite.
   return (
-    (modals.has(previous) && !/^(?:do|does|did|not|let)$/.test(previous)) ||
+    (modals().has(previous) && !/^(?:do|does|did|not|let)$/.test(previous)) ||
     (pronouns.has(previous) && !/^(?:is|was|are|were)$/.test(next))
   );
 }
@@ -52,7 +46,7 @@ function isFiniteVerb({ before: [previous = ""], after: [next = ""] }: Neighbour
 function isParticiple({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
   return (
     beAndHave.has(previous) ||
-    adverbs.has(previous) ||
+    adverbs().has(previous) ||
     pronouns.has(previous) ||
     next === "by" ||
     next === "in"
@@ -62,7 +56,7 @@ function isParticiple({ before: [previous = ""], after: [next = ""] }: Neighbour
 function isProgressive({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
   return (
     beAndHave.has(previous) ||
-    adverbs.has(previous) ||
+    adverbs().has(previous) ||
     /^(?:physicians?|clinicians?|doctors?|surgeons?|nurses?|teachers?|lawyers?|dentists?)$/.test(
       next,
     )
@@ -72,7 +66,7 @@ function isProgressive({ before: [previous = ""], after: [next = ""] }: Neighbou
 function isNounAfterDeterminer({ before: [previous = "", earlier = ""] }: Neighbours): boolean {
   // "that license" may be a relative clause: "the bodies that license doctors".
   if (previous === "that") return false;
-  return determiners.has(previous) || (licenceKinds.has(previous) && earlier !== "to");
+  return determiners().has(previous) || (licenceKinds.has(previous) && earlier !== "to");
 }
 
 function isActivity({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
@@ -91,9 +85,7 @@ function isLength({
   );
 }
 
-const americanAnalyzes = set(
-  "paper study article section chapter work review tool software he she",
-);
+const americanAnalyzes = wordList("what-analyzes");
 const objects = set("the a an how whether these this those all each both our");
 
 /** The form a word has in the wanted dialect in this place, or null when the place leaves it open. */
@@ -109,7 +101,7 @@ export function formInContext(
   if (word !== "analyses") return null;
   const { before, after } = neighboursOf();
   const isVerb =
-    americanAnalyzes.has(before[0] ?? "") &&
+    americanAnalyzes().has(before[0] ?? "") &&
     /^(?:this|the|our|present|)$/.test(before[1] ?? "") &&
     objects.has(after[0] ?? "");
   return isVerb ? "analyzes" : null;

@@ -22,11 +22,7 @@ export const singularVerb: ReadonlyMap<string, string> = new Map(
 );
 
 const openDeterminers = new Set("the our their its his her my your".split(" "));
-const pluralDeterminers = new Set(
-  "these those all both many several most few some various numerous other such two three four five six seven eight nine ten".split(
-    " ",
-  ),
-);
+const pluralDeterminers = wordList("plural-determiners");
 const singularDeterminers = new Set("this each every another a an".split(" "));
 
 // Amounts are one thing: "five years is a long time", "two thirds was lost".
@@ -57,7 +53,7 @@ function headOf(paragraph: Paragraph, determiner: number, plural: boolean): numb
       return fits ? at : null;
     }
     // Only words that describe may stand between, and numbers before a plural.
-    if (!isModifier(paragraph, word) && !(plural && pluralDeterminers.has(word))) return null;
+    if (!isModifier(paragraph, word) && !(plural && pluralDeterminers().has(word))) return null;
   }
   return null;
 }
@@ -78,7 +74,7 @@ function isModifier({ morphology }: Paragraph, word: string): boolean {
 export const pluralSubject: GrammarRule = (paragraph, index) => {
   const determiner = paragraph.lower[index] ?? "";
   const open = openDeterminers.has(determiner);
-  if (!open && !pluralDeterminers.has(determiner)) return null;
+  if (!open && !pluralDeterminers().has(determiner)) return null;
   if (!isOrdinary(paragraph, index)) return null;
   const notAll =
     determiner === "all" && nextWord(paragraph, index) && paragraph.lower[index - 1] === "not";
@@ -185,7 +181,7 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
   const determiner = lower[index] ?? "";
   const open = openDeterminers.has(determiner);
-  if (!open && !pluralDeterminers.has(determiner) && !singularDeterminers.has(determiner))
+  if (!open && !pluralDeterminers().has(determiner) && !singularDeterminers.has(determiner))
     return null;
   if (!isOrdinary(paragraph, index) || !opensClause(paragraph, index)) return null;
   let at = index + 1;
@@ -196,7 +192,7 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
 
   const shows = verb === "show" && nextWord(paragraph, at + 2) === "that";
   if (plainVerbs().has(verb) || onlyVerbs().has(verb) || shows) {
-    if (pluralDeterminers.has(determiner) || !isOneThing(paragraph, noun)) return null;
+    if (pluralDeterminers().has(determiner) || !isOneThing(paragraph, noun)) return null;
     if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
     if (wantsBaseForm(paragraph, index)) return null;
     return replaceWord(paragraph, at + 1, morphology.thirdPerson(verb), "lexical-agreement", 0.85);
@@ -407,12 +403,7 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
   if (verb === null || words[at]?.text !== verb) return null;
   // "something like that"
   if (verb === "like" && !pronoun) return null;
-  const auxiliary = new Map([
-    ["are", "is"],
-    ["were", "was"],
-    ["have", "has"],
-    ["do", "does"],
-  ]).get(verb);
+  const auxiliary = singularVerb.get(verb);
   // "If it were", "as if she were": the form is right for what is not so.
   if (verb === "were" && !word.opensSentence) return null;
   // "does it depend", "made it become": a verb before the subject has the ending.

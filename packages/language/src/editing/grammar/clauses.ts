@@ -1,12 +1,9 @@
+import { wordList } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import type { Morphology } from "./morphology.ts";
 
-const openers = new Set(
-  "if when although though because while since whenever once unless after before whereas".split(
-    " ",
-  ),
-);
+const openers = wordList("clause-openers");
 const subjects = new Set("we they he she it you i there".split(" "));
 const finite =
   /^(?:is|are|was|were|am|has|have|had|can|could|may|might|must|shall|should|will|would|cannot|do|does|did|need|needs|want|wants|believe|found|find|observed|conclude|expect|hope|became|become|becomes)$/;
@@ -22,7 +19,7 @@ const governing =
 export function clauseCommas(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
   const edits: Edit[] = [];
   for (const [index, word] of words.entries()) {
-    if (!word.opensSentence || !openers.has(word.text.toLowerCase())) continue;
+    if (!word.opensSentence || !openers().has(word.text.toLowerCase())) continue;
     const at = mainSubject(text, words, index, morphology);
     if (at === null) continue;
     const end = words[at - 1]?.end ?? 0;

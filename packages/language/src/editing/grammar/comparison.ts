@@ -1,7 +1,6 @@
 import { once } from "#data/tables.ts";
 import { wordPairs } from "#data/word-lists.ts";
-import { grammarReasons } from "./reasons.ts";
-import { type GrammarRule, nextWord, replaceWord } from "./sentence.ts";
+import { type GrammarRule, nextWord, replaceWord, replaceWords } from "./sentence.ts";
 
 // Adjectives and adverbs of one syllable, and those in -y, compare by their ending.
 const compared = wordPairs("comparatives", ["word", "comparative"]);
@@ -27,15 +26,7 @@ export const comparedByEnding: GrammarRule = (paragraph, index) => {
   // "many more new", "no more old": a number of things.
   if (!form || /^(?:many|no|any|some|even|few|two|three)$/.test(lower[index - 1] ?? ""))
     return null;
-  return {
-    start: words[index]?.start ?? 0,
-    end,
-    replacement: form,
-    category: "grammar",
-    rule: "grammar.comparison",
-    reason: grammarReasons.comparison,
-    confidence: 0.9,
-  };
+  return replaceWords(paragraph, [index, index + 1], form, "comparison", 0.9);
 };
 
 /** "bigger that expected" → "bigger than expected". */

@@ -1,5 +1,13 @@
+import { wordList } from "#data/word-lists.ts";
 import { grammarReasons } from "./reasons.ts";
-import { type GrammarRule, nextWord, type Paragraph, removeWord, replaceWord } from "./sentence.ts";
+import {
+  type GrammarRule,
+  nextWord,
+  type Paragraph,
+  removeWord,
+  replaceWord,
+  replaceWords,
+} from "./sentence.ts";
 import { onlyVerbs, verbsAndNouns } from "./verbs.ts";
 
 // An object with its determiner: before it a word that may be noun or verb is a verb.
@@ -26,11 +34,7 @@ const beforeGerund = new Set("of for by without in from before after despite".sp
 const engagedIn =
   /^(?:interested|involved|engaged|participated|succeed|succeeded|role|useful|effective|used|helpful|difficulty|difficulties|step|important|success|successful|interest|help|helps|resulted|results|result)$/;
 // "in place", "on demand": a preposition and its noun that stand as one adverb.
-const adverbials = new Set(
-  "place order need design control contact display use view case turn search favor favour record line course part sum fail".split(
-    " ",
-  ),
-);
+const adverbials = wordList("nouns-of-adverbials");
 // After these "for" names what something is good for; elsewhere learners mean a purpose.
 const usefulFor =
   /^(?:used|useful|suitable|responsible|method|methods|technique|techniques|tool|tools|approach|algorithm|procedure|system|technology|software|model|designed|ideal|good|necessary|essential|important|basis|criteria|account|accounts|accounted)$/;
@@ -48,33 +52,27 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   // "to" tells the verb already; without it the word itself must.
   if (needlessTo ? !morphology.isVerb(verb) : !isVerbHere(paragraph, at)) return null;
   if (words[at]?.text !== verb) return null;
-  const fixed = adverbials.has(verb) && preposition !== "of" && preposition !== "without";
+  const fixed = adverbials().has(verb) && preposition !== "of" && preposition !== "without";
   if (fixed || (conjunction && verbsAndNouns().has(verb) && !needlessTo)) return null;
   const before = lower[index - 1] ?? "";
   if (preposition === "in" && !engagedIn.test(before)) return null;
-  const start = words[index]?.start ?? 0;
-  const end = words[at]?.end ?? start;
   if (preposition === "for" && !usefulFor.test(before)) {
     // "take into account for determine": a purpose, "to determine".
-    return {
-      start,
-      end,
-      replacement: words[index]?.opensSentence ? `To ${verb}` : `to ${verb}`,
-      category: "grammar",
-      rule: "grammar.verb-after-to",
-      reason: grammarReasons["verb-after-to"],
-      confidence: 0.85,
-    };
+    return replaceWords(
+      paragraph,
+      [index, at],
+      words[index]?.opensSentence ? `To ${verb}` : `to ${verb}`,
+      "verb-after-to",
+      0.85,
+    );
   }
-  return {
-    start: words[index + 1]?.start ?? start,
-    end,
-    replacement: morphology.gerund(verb),
-    category: "grammar",
-    rule: "grammar.gerund-after-preposition",
-    reason: grammarReasons["gerund-after-preposition"],
-    confidence: 0.86,
-  };
+  return replaceWords(
+    paragraph,
+    [index + 1, at],
+    morphology.gerund(verb),
+    "gerund-after-preposition",
+    0.86,
+  );
 };
 
 const gerundAfterTo =
@@ -108,25 +106,23 @@ const ofDoing = new Map([
 
 /** "capable to detect" → "capable of detecting", "succeeded to isolate" → "succeeded in isolating". */
 export const prepositionAndGerund: GrammarRule = (paragraph, index) => {
-  const { lower, words, morphology } = paragraph;
+  const { lower, morphology } = paragraph;
   const preposition = ofDoing.get(lower[index] ?? "");
   if (!preposition || nextWord(paragraph, index + 1) !== "to") return null;
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb)) return null;
-  return {
-    start: words[index + 1]?.start ?? 0,
-    end: words[index + 2]?.end ?? 0,
-    replacement: `${preposition} ${morphology.gerund(verb)}`,
-    category: "grammar",
-    rule: "grammar.gerund-after-preposition",
-    reason: grammarReasons["gerund-after-preposition"],
-    confidence: 0.9,
-  };
+  return replaceWords(
+    paragraph,
+    [index + 1, index + 2],
+    `${preposition} ${morphology.gerund(verb)}`,
+    "gerund-after-preposition",
+    0.9,
+  );
 };
 
 /** "prevents patients to develop" → "prevents patients from developing". */
 export const preventFrom: GrammarRule = (paragraph, index) => {
-  const { lower, words, morphology } = paragraph;
+  const { lower, morphology } = paragraph;
   if (!/^(?:prevent(?:s|ed|ing)?|prohibit(?:s|ed|ing)?)$/.test(lower[index] ?? "")) return null;
   for (let at = index + 2; at < index + 5; at++) {
     const word = nextWord(paragraph, at);
@@ -134,15 +130,13 @@ export const preventFrom: GrammarRule = (paragraph, index) => {
     if (word === "to") {
       if (!isVerbHere(paragraph, at + 1)) return null;
       const verb = lower[at + 1] ?? "";
-      return {
-        start: words[at]?.start ?? 0,
-        end: words[at + 1]?.end ?? 0,
-        replacement: `from ${morphology.gerund(verb)}`,
-        category: "grammar",
-        rule: "grammar.gerund-after-preposition",
-        reason: grammarReasons["gerund-after-preposition"],
-        confidence: 0.86,
-      };
+      return replaceWords(
+        paragraph,
+        [at, at + 1],
+        `from ${morphology.gerund(verb)}`,
+        "gerund-after-preposition",
+        0.86,
+      );
     }
     if (/^(?:and|or|that|which|who|in|by|with|of|as|for|at|on)$/.test(word)) return null;
   }
@@ -153,7 +147,7 @@ const beforeGerundVerb = /^(?:avoid|avoids|avoided|avoiding|enjoy|enjoys|enjoyed
 
 /** "avoided to use" → "avoided using": these verbs never take "to". */
 export const gerundAfterAvoid: GrammarRule = (paragraph, index) => {
-  const { lower, words, morphology } = paragraph;
+  const { lower, morphology } = paragraph;
   if (!beforeGerundVerb.test(lower[index] ?? "") || nextWord(paragraph, index + 1) !== "to") {
     return null;
   }
@@ -161,15 +155,13 @@ export const gerundAfterAvoid: GrammarRule = (paragraph, index) => {
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb) || verbsAndNouns().has(lower[index - 1] ?? ""))
     return null;
-  return {
-    start: words[index + 1]?.start ?? 0,
-    end: words[index + 2]?.end ?? 0,
-    replacement: morphology.gerund(verb),
-    category: "grammar",
-    rule: "grammar.gerund-after-verb",
-    reason: grammarReasons["gerund-after-verb"],
-    confidence: 0.86,
-  };
+  return replaceWords(
+    paragraph,
+    [index + 1, index + 2],
+    morphology.gerund(verb),
+    "gerund-after-verb",
+    0.86,
+  );
 };
 
 const ease =
@@ -182,7 +174,7 @@ const wishers = /^(?:we|they|i|you|he|she|it|who|people|students|patients|author
 
 /** "It is necessary study the", "they want improve", "in order reduce": "to" is missing. */
 export const missingTo: GrammarRule = (paragraph, index) => {
-  const { lower, words } = paragraph;
+  const { lower } = paragraph;
   const opener = lower[index] ?? "";
   const before = index > 0 && nextWord(paragraph, index) !== null ? (lower[index - 1] ?? "") : "";
   // "may also likely promote": an adverb there.
@@ -198,16 +190,7 @@ export const missingTo: GrammarRule = (paragraph, index) => {
   const verb = lower[at] ?? "";
   if (ease.test(opener) && verbsAndNouns().has(verb) && !objectOpener.test(lower[at + 1] ?? ""))
     return null;
-  const start = words[at]?.start ?? 0;
-  return {
-    start,
-    end: words[at]?.end ?? start,
-    replacement: `to ${verb}`,
-    category: "grammar",
-    rule: "grammar.verb-after-to",
-    reason: grammarReasons["verb-after-to"],
-    confidence: 0.86,
-  };
+  return replaceWords(paragraph, [at, at], `to ${verb}`, "verb-after-to", 0.86);
 };
 
 const enabling =

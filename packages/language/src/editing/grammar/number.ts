@@ -1,6 +1,6 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
-import { plainVerbs } from "./agreement.ts";
+import { plainVerbs, singularVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
 import {
   endsPhrase,
@@ -107,17 +107,9 @@ export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
 
 // Nouns that name a mass: they have no plural in scholarly English.
 const massPlurals = wordPairs("plurals-of-mass-nouns", ["plural", "noun"]);
-const pluralInSense = new Set(
-  "offspring aircraft data bacteria criteria phenomena media hypotheses analyses".split(" "),
-);
+const pluralInSense = wordList("plural-in-sense");
 const nounOpeners =
   /^(?:the|these|those|many|several|some|any|all|our|their|its|his|her|my|other|more|most|much|few|of|in|on|with|for|about|from|and|previous|recent|new|further|such|additional|no|different|various|clinical|important|relevant|experimental|scientific|useful|existing|future|empirical|current|medical|laboratory|early|earlier)$/;
-const singularOf: ReadonlyMap<string, string> = new Map([
-  ["were", "was"],
-  ["are", "is"],
-  ["have", "has"],
-  ["do", "does"],
-]);
 
 /** "These informations were" → "This information was", "many researches" → "much research". */
 export const massNoun: GrammarRule = (paragraph, index) => {
@@ -129,10 +121,11 @@ export const massNoun: GrammarRule = (paragraph, index) => {
   // "she researches", "which evidences": verbs.
   const mayBeVerb = paragraph.morphology.isVerb(mass);
   if (mayBeVerb && !word.opensSentence && !nounOpeners.test(before)) return null;
-  if (pluralInSense.has(mass)) return replaceWord(paragraph, index, mass, "irregular-plural", 0.9);
+  if (pluralInSense().has(mass))
+    return replaceWord(paragraph, index, mass, "irregular-plural", 0.9);
   const edits = [replaceWord(paragraph, index, mass, "mass-noun", 0.9)];
 
-  const article = { these: "this", those: "that", many: "much", few: "little" }[before];
+  const article = massDeterminers.get(before);
   if (article) {
     // One change, so that no half of it can be refused.
     edits[0] = {
@@ -146,7 +139,7 @@ export const massNoun: GrammarRule = (paragraph, index) => {
     };
     return edits;
   }
-  const verb = singularOf.get(nextWord(paragraph, index + 1) ?? "");
+  const verb = singularVerb.get(nextWord(paragraph, index + 1) ?? "");
   const edit = edits[0];
   if (verb && edit) {
     const after = words[index + 1];
@@ -174,7 +167,7 @@ export const determinerOfMass: GrammarRule = (paragraph, index) => {
   const governs = /^th/.test(determiner) && base !== null && plainVerbs().has(base);
   if (!governs && !endsPhrase(paragraph, index + 1)) return null;
   const edit = replaceWord(paragraph, index, determiner, "mass-determiner", 0.85);
-  const singular = singularOf.get(verb ?? "");
+  const singular = singularVerb.get(verb ?? "");
   const last = paragraph.words[index + 2];
   return singular && last
     ? { ...edit, end: last.end, replacement: `${edit.replacement} ${noun} ${singular}` }

@@ -1,5 +1,5 @@
-import { once, tableLists, tableRows } from "#data/tables.ts";
-import { dataFile } from "#data/word-lists.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile, withParts } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import { categoryOf, reasonOf } from "../reasons.ts";
 import { matchCase } from "../tokens.ts";
@@ -24,13 +24,6 @@ function withoutLookahead(find: string): string {
     }
   }
   return find;
-}
-
-const parts = tableLists(dataFile("editing/wording-parts"));
-
-/** A pattern in which `«study»` stands for any of the words that the table of parts calls so. */
-export function withParts(pattern: string): string {
-  return pattern.replace(/«([\w-]+)»/g, (_, part: string) => [...parts(part)].join("|"));
 }
 
 const wordings = once((): readonly Wording[] => {

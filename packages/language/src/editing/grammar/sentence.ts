@@ -1,3 +1,4 @@
+import { wordList } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import type { EditCategory } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
@@ -44,11 +45,7 @@ export function isOrdinary(paragraph: Paragraph, index: number): boolean {
   return word.text === paragraph.lower[index] || word.opensSentence;
 }
 
-const subordinators = new Set(
-  "that because whether although though while whereas since when where if as unless until how why but".split(
-    " ",
-  ),
-);
+const subordinators = wordList("subordinators");
 
 /** Whether a clause begins at the word: after a full stop, a semicolon, a comma or a conjunction. */
 export function opensClause(paragraph: Paragraph, index: number): boolean {
@@ -60,7 +57,7 @@ export function opensClause(paragraph: Paragraph, index: number): boolean {
   if (gap === ", ") return true;
   const before = paragraph.lower[index - 1] ?? "";
   if (gap === " " && before === "and") return paragraph.gaps[index - 1] === ", ";
-  return gap === " " && subordinators.has(before);
+  return gap === " " && subordinators().has(before);
 }
 
 /** Whether the phrase ends after the word at `index`: what follows cannot be the noun it describes. */
@@ -85,11 +82,23 @@ export function replaceWord(
   category: EditCategory = "grammar",
 ): Edit {
   const word = paragraph.words[index] as Word;
+  const matched = matchCase(replacement, word.text);
+  return { ...replaceWords(paragraph, [index, index], matched, rule, confidence), category };
+}
+
+/** An edit that replaces the words from the one index to the other by a text as it is. */
+export function replaceWords(
+  { words }: Paragraph,
+  [from, to]: readonly [from: number, to: number],
+  replacement: string,
+  rule: GrammarRuleName,
+  confidence: number,
+): Edit {
   return {
-    start: word.start,
-    end: word.end,
-    replacement: matchCase(replacement, word.text),
-    category,
+    start: words[from]?.start ?? 0,
+    end: words[to]?.end ?? 0,
+    replacement,
+    category: "grammar",
     rule: `grammar.${rule}`,
     reason: grammarReasons[rule],
     confidence,
@@ -105,13 +114,6 @@ export function removeWord(
 ): Edit {
   const word = paragraph.words[index] as Word;
   const next = paragraph.words[index + 1] as Word;
-  return {
-    start: word.start,
-    end: next.end,
-    replacement: matchCase(next.text, word.opensSentence ? word.text : next.text),
-    category: "grammar",
-    rule: `grammar.${rule}`,
-    reason: grammarReasons[rule],
-    confidence,
-  };
+  const matched = matchCase(next.text, word.opensSentence ? word.text : next.text);
+  return replaceWords(paragraph, [index, index + 1], matched, rule, confidence);
 }

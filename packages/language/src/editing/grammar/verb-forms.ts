@@ -1,6 +1,5 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
-import { grammarReasons } from "./reasons.ts";
 import {
   type GrammarRule,
   isOrdinary,
@@ -8,13 +7,12 @@ import {
   type Paragraph,
   removeWord,
   replaceWord,
+  replaceWords,
 } from "./sentence.ts";
 import { neverPassive, onlyVerbs, verbsAndNouns } from "./verbs.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
-const skippedAdverbs = new Set(
-  "not also only then thus often still never always even therefore further".split(" "),
-);
+const skippedAdverbs = wordList("adverbs-after-modals");
 // Words before "can" or "will" that make a noun or a question of it.
 const notSubjects = wordList("before-a-noun-like-modal");
 
@@ -34,7 +32,7 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
     const word = nextWord(paragraph, at);
     if (word === null) return null;
     if (word === "not") negated = true;
-    if (!skippedAdverbs.has(word) && !(word.endsWith("ly") && word.length > 4)) break;
+    if (!skippedAdverbs().has(word) && !(word.endsWith("ly") && word.length > 4)) break;
     at++;
   }
   // Without "not", "do" and "does" are full verbs: "does studies".
@@ -83,11 +81,7 @@ const pastForms = wordPairs("past-forms", ["past", "participle"]);
 
 // Verbs that are not nouns: after a form of "be" their base can only be a slip.
 const transitive = wordList("verbs-with-passive");
-const intransitive = new Set(
-  "depend consist belong rely occur exist seem appear happen agree remain differ tend arise emerge".split(
-    " ",
-  ),
-);
+const intransitive = wordList("verbs-without-passive");
 // Past forms of verbs that have no passive: "was happened" is "happened".
 const intransitivePasts = wordPairs("pasts-without-passive", ["past", "verb"]);
 
@@ -122,15 +116,7 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
         : auxiliary === "is"
           ? morphology.thirdPerson(past)
           : past;
-    return {
-      start: words[index]?.start ?? 0,
-      end: words[at]?.end ?? 0,
-      replacement: form,
-      category: "grammar",
-      rule: "grammar.needless-be",
-      reason: grammarReasons["needless-be"],
-      confidence: 0.87,
-    };
+    return replaceWords(paragraph, [index, at], form, "needless-be", 0.87);
   }
   if (nextWord(paragraph, at)?.endsWith("ly")) at++;
   const verb = nextWord(paragraph, at);
@@ -167,33 +153,24 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   const subject = index > 0 && nextWord(paragraph, index) !== null;
   if (
     at === index + 1 &&
-    intransitive.has(verb) &&
+    intransitive().has(verb) &&
     subject &&
     /^(?:is|are|was|were)$/.test(auxiliary)
   ) {
-    const start = words[index]?.start ?? 0;
     const form =
       auxiliary === "is"
         ? morphology.thirdPerson(verb)
         : auxiliary === "are"
           ? verb
           : morphology.pastParticiple(verb);
-    return {
-      start,
-      end: words[at]?.end ?? start,
-      replacement: form,
-      category: "grammar",
-      rule: "grammar.needless-be",
-      reason: grammarReasons["needless-be"],
-      confidence: 0.85,
-    };
+    return replaceWords(paragraph, [index, at], form, "needless-be", 0.85);
   }
   return null;
 };
 
 /** "We suggested to use" → "We suggested using". */
 export const gerundAfterVerb: GrammarRule = (paragraph, index) => {
-  const { lower, words, morphology } = paragraph;
+  const { lower, morphology } = paragraph;
   if (
     !/^(?:suggest|suggests|suggested|recommend|recommends|recommended|avoid|avoided|consider|considered)$/.test(
       lower[index] ?? "",
@@ -207,15 +184,13 @@ export const gerundAfterVerb: GrammarRule = (paragraph, index) => {
   if (nextWord(paragraph, index) === null || nextWord(paragraph, index + 1) !== "to") return null;
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb)) return null;
-  return {
-    start: words[index + 1]?.start ?? 0,
-    end: words[index + 2]?.end ?? 0,
-    replacement: morphology.gerund(verb),
-    category: "grammar",
-    rule: "grammar.gerund-after-verb",
-    reason: grammarReasons["gerund-after-verb"],
-    confidence: 0.85,
-  };
+  return replaceWords(
+    paragraph,
+    [index + 1, index + 2],
+    morphology.gerund(verb),
+    "gerund-after-verb",
+    0.85,
+  );
 };
 
 const changes =

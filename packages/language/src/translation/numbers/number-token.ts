@@ -1,4 +1,5 @@
 import type { SourceLanguage } from "../engine.ts";
+import { numbersOfLanguages } from "./numbers-of-languages.ts";
 
 /** Which mark a document puts before decimals; `unknown` when it shows neither or both. */
 export type DecimalMark = "comma" | "point" | "unknown";
@@ -189,35 +190,8 @@ function chineseScale(text: string, part: Part): { values: number[]; end: number
   return { values: [Number(value.toPrecision(15))], end };
 }
 
-const scaleWords: Readonly<Record<Exclude<NumberLanguage, "zh_CN">, ReadonlyMap<string, number>>> =
-  {
-    en: new Map([
-      ["hundred", 1e2],
-      ["thousand", 1e3],
-      ["million", 1e6],
-      ["millions", 1e6],
-      ["billion", 1e9],
-      ["billions", 1e9],
-      ["trillion", 1e12],
-    ]),
-    es_ES: new Map([
-      ["mil", 1e3],
-      ["millón", 1e6],
-      ["millones", 1e6],
-      ["mil millones", 1e9],
-      ["millardos", 1e9],
-      ["billones", 1e12],
-    ]),
-    pt_BR: new Map([
-      ["mil", 1e3],
-      ["milhão", 1e6],
-      ["milhões", 1e6],
-      ["bilhão", 1e9],
-      ["bilhões", 1e9],
-      ["mil milhões", 1e9],
-      ["trilhões", 1e12],
-    ]),
-  };
+/** What words behind a number multiply it by. */
+const scaleWords = numbersOfLanguages("translation/scale-words");
 
 /** 2,5 millones is 2.5 million. */
 function wordScale(
@@ -231,9 +205,9 @@ function wordScale(
     rest.slice(shared?.length ?? 0),
   );
   if (!words?.[1]) return null;
-  const scales = scaleWords[language];
-  const two = words[2] ? scales.get(`${words[1]} ${words[2]}`.toLowerCase()) : undefined;
-  const scale = two ?? scales.get(words[1].toLowerCase());
+  const scales = scaleWords().get(language);
+  const two = words[2] ? scales?.get(`${words[1]} ${words[2]}`.toLowerCase()) : undefined;
+  const scale = two ?? scales?.get(words[1].toLowerCase());
   if (scale === undefined) return null;
   const bare = valuesOf(part.raw, language, "unknown");
   const values = bare.map((value) => Number((value * scale).toPrecision(15)));
@@ -264,7 +238,7 @@ export function inEnglish(token: NumberToken, language: SourceLanguage, like = "
   const hasCommas = /\d,\d{3}(?!\d)/.test(like);
   if (value === undefined || (/^\d+$/.test(bare) && !hasCommas)) return bare;
   const [, space = "", word = ""] = /([\s\u00a0-])([a-z]+)$/iu.exec(like) ?? [];
-  const scale = scaleWords.en.get(word.toLowerCase());
+  const scale = scaleWords().get("en")?.get(word.toLowerCase());
   if (scale !== undefined) {
     const share = Number((value / scale).toPrecision(15));
     return share.toLocaleString("en-US", { maximumFractionDigits: 10 }) + space + word;

@@ -1,17 +1,8 @@
-import { once, tableRows } from "#data/tables.ts";
-import { dataFile } from "#data/word-lists.ts";
 import type { NumberLanguage, NumberToken } from "./number-token.ts";
+import { numbersOfLanguages } from "./numbers-of-languages.ts";
 
-/** What words of a language count, months by their place in the year. */
-const words = once((): ReadonlyMap<string, ReadonlyMap<string, number>> => {
-  const languages = new Map<string, Map<string, number>>();
-  const rows = tableRows(dataFile("translation/number-words"), ["language", "word", "value"]);
-  for (const [language, word, value] of rows) {
-    const known = languages.get(language) ?? new Map<string, number>();
-    languages.set(language, known.set(word, Number(value)));
-  }
-  return languages;
-});
+/** What words count, months by their place in the year. */
+const words = numbersOfLanguages("translation/number-words");
 
 function wordValue(language: NumberLanguage, word: string): number | undefined {
   return words().get(language)?.get(word);
