@@ -4,8 +4,8 @@ import { halfWidth } from "./numbers/number-token.ts";
 
 /** Symbols of units with the words English may use for them instead. */
 const units = once((): ReadonlyMap<string, RegExp> => {
-  const rows = tableRows(dataFile("translation/units"), ["unit", "english"]);
-  return new Map(rows.map(([unit, english]) => [unit, new RegExp(english)]));
+  const rows = tableRows(dataFile("translation/units"), ["unit", "flags", "english"]);
+  return new Map(rows.map(([unit, flags, english]) => [unit, new RegExp(english, flags)]));
 });
 
 /** Symbols that are written in more than one way. */

@@ -3,9 +3,14 @@ import { dataFile, withParts } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 
 const places = once((): readonly { pattern: RegExp; confidence: number }[] => {
-  const rows = tableRows(dataFile("editing/missing-articles"), ["confidence", "find", "example"]);
-  return rows.map(([confidence, find]) => ({
-    pattern: new RegExp(withParts(find), "gu"),
+  const rows = tableRows(dataFile("editing/missing-articles"), [
+    "confidence",
+    "flags",
+    "find",
+    "example",
+  ]);
+  return rows.map(([confidence, flags, find]) => ({
+    pattern: new RegExp(withParts(find), `g${flags}`),
     confidence: Number(confidence),
   }));
 });

@@ -5,10 +5,10 @@ import type { Edit } from "../edit.ts";
 type Comma = { rule: string; pattern: RegExp; confidence: number };
 
 const commas = once((): readonly Comma[] => {
-  const columns = ["rule", "confidence", "find", "example"] as const;
-  return tableRows(dataFile("editing/commas"), columns).map(([rule, confidence, find]) => ({
+  const columns = ["rule", "confidence", "flags", "find", "example"] as const;
+  return tableRows(dataFile("editing/commas"), columns).map(([rule, confidence, flags, find]) => ({
     rule: `punctuation.${rule}`,
-    pattern: new RegExp(withParts(find), "gu"),
+    pattern: new RegExp(withParts(find), `g${flags}`),
     confidence: Number(confidence),
   }));
 });

@@ -1,4 +1,4 @@
-import { wordList } from "#data/word-lists.ts";
+import { wordList, wordPairs } from "#data/word-lists.ts";
 import { grammarReasons } from "./reasons.ts";
 import {
   type GrammarRule,
@@ -94,20 +94,12 @@ export const gerundAfterPrepositionTo: GrammarRule = (paragraph, index) => {
 };
 
 // What keeps somebody from doing something, and what somebody can do or manages to do.
-const ofDoing = new Map([
-  ["capable", "of"],
-  ["incapable", "of"],
-  ["succeed", "in"],
-  ["succeeds", "in"],
-  ["succeeded", "in"],
-  ["insist", "on"],
-  ["insisted", "on"],
-]);
+const ofDoing = wordPairs("prepositions-before-gerund", ["word", "preposition"]);
 
 /** "capable to detect" → "capable of detecting", "succeeded to isolate" → "succeeded in isolating". */
 export const prepositionAndGerund: GrammarRule = (paragraph, index) => {
   const { lower, morphology } = paragraph;
-  const preposition = ofDoing.get(lower[index] ?? "");
+  const preposition = ofDoing().get(lower[index] ?? "");
   if (!preposition || nextWord(paragraph, index + 1) !== "to") return null;
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb)) return null;
