@@ -15,6 +15,7 @@ COPY packages/language/package.json packages/language/
 COPY packages/locales/package.json packages/locales/
 COPY packages/manuscript/package.json packages/manuscript/
 COPY packages/paddle-sandbox/package.json packages/paddle-sandbox/
+COPY packages/tagged-text/package.json packages/tagged-text/
 RUN npm ci --include=dev --include=optional
 COPY . .
 RUN node scripts/build.ts

@@ -50,10 +50,11 @@ const serverRootFiles = new Set([
 
 const packageDependencies: Record<string, readonly string[]> = {
   contract: ["language"],
-  docx: [],
-  "draft-translation": ["language"],
-  language: [],
+  docx: ["tagged-text"],
+  "draft-translation": ["language", "tagged-text"],
+  language: ["tagged-text"],
   "paddle-sandbox": [],
+  "tagged-text": [],
   locales: ["contract"],
   manuscript: ["contract", "docx", "language"],
 };

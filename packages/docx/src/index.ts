@@ -38,8 +38,7 @@ export type { EnglishLanguage } from "./translation/formatting.ts";
 export type { LeftOutReason } from "./translation/paragraphs.ts";
 export type { Segment, Segments } from "./translation/segments.ts";
 export { readSegments } from "./translation/segments.ts";
-export type { SegmentProblem, TagRule } from "./translation/tagged-text.ts";
-export { validateSegment } from "./translation/tagged-text.ts";
+
 export type { SegmentTag } from "./translation/templates.ts";
 export type {
   TranslationOptions,

@@ -1,4 +1,6 @@
 /** A translation as a paragraph of its own, behind the one it translates. */
+
+import type { TaggedToken } from "@curie/tagged-text";
 import { chooseVocabulary } from "../writing/revision-vocabulary.ts";
 import type { Splice } from "../writing/splices.ts";
 import type { Element, Outline } from "../xml/outline.ts";
@@ -7,7 +9,6 @@ import type { ObjectItem } from "./content.ts";
 import { endTagOf, takeApart } from "./element-children.ts";
 import type { Formatting } from "./formatting.ts";
 import type { Half } from "./paragraphs.ts";
-import type { TaggedToken } from "./tagged-text.ts";
 import type { Template } from "./templates.ts";
 
 /** @returns what comes behind the paragraph; and a section break of its own goes there as well */

@@ -2,6 +2,8 @@
  * A translation as markup: runs for its text, source slices for everything else, in the order the
  * translation asks for; range marks at the places that correspond to where they were.
  */
+
+import type { TaggedToken } from "@curie/tagged-text";
 import { escapeText } from "../xml/text.ts";
 import type { Slice } from "./content.ts";
 import { NO_BREAK_HYPHEN } from "./content.ts";
@@ -9,7 +11,6 @@ import type { EnglishLanguage, Formatting } from "./formatting.ts";
 import { englishProperties } from "./formatting.ts";
 import type { Outline, OutlineText } from "./range-marks.ts";
 import { placeMarks } from "./range-marks.ts";
-import type { TaggedToken } from "./tagged-text.ts";
 import type { Template } from "./templates.ts";
 
 /** Writes one part: knows its source, the language, and how each formatting is written. */

@@ -2,11 +2,12 @@
  * From a paragraph's content to the segment that goes out, and what is needed to put its translation
  * in place: what stays outside at both edges, and what each tag stands for.
  */
+
+import type { TagRule } from "@curie/tagged-text";
 import type { LockReason } from "../model.ts";
 import { escapeText } from "../xml/text.ts";
 import type { Container, ContentItem, MarkItem, ObjectItem, TextItem } from "./content.ts";
 import type { Formatting } from "./formatting.ts";
-import type { TagRule } from "./tagged-text.ts";
 
 /** What a tag of a segment stands for. */
 export type SegmentTag = TagRule & {

@@ -2,6 +2,9 @@
  * Puts translations in the place of paragraphs (the counterpart of `readSegments`): text in runs of
  * its formatting, marked as English; everything else as slices of the source, moved but never written anew.
  */
+
+import type { SegmentProblem, TaggedToken } from "@curie/tagged-text";
+import { parseTagged, validateSegment } from "@curie/tagged-text";
 import { replaceEntries } from "../container/archive.ts";
 import type { StoryPart, WordDocument } from "../document.ts";
 import type { Span } from "../model.ts";
@@ -17,8 +20,6 @@ import type { EnglishLanguage } from "./formatting.ts";
 import { noticeSplice } from "./notice.ts";
 import type { Half, LeftOutReason, PartContent, Translatable } from "./paragraphs.ts";
 import { readContent } from "./paragraphs.ts";
-import type { SegmentProblem, TaggedToken } from "./tagged-text.ts";
-import { parseTagged, validateSegment } from "./tagged-text.ts";
 import type { SegmentTag } from "./templates.ts";
 
 export type TranslationOptions = {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { escapeText, type Placed, piecesOf } from "../english/tagged-text.ts";
+import { escapeText } from "@curie/tagged-text";
+import { type Placed, piecesOf } from "../english/tagged-text.ts";
 import { type Chain, createChain, type Stage } from "./chain.ts";
 import { type Apertium, environmentOf } from "./installation.ts";
 import { englishNumbers } from "./numbers.ts";

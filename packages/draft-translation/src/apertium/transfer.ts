@@ -1,7 +1,8 @@
 import type { SourceLanguage } from "@curie/language/translation-engine";
+import { escapeText } from "@curie/tagged-text";
 import { american } from "../english/american.ts";
 import { compared, indefiniteArticle, pluralOf } from "../english/inflection.ts";
-import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
+import { type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
 import { chooseWords, isCited, startsSentence } from "./choose-words.ts";
 import { readContexts } from "./contexts.ts";
 import { arrangeDates } from "./dates.ts";

@@ -1,5 +1,6 @@
+import { escapeText } from "@curie/tagged-text";
 import { indefiniteArticle } from "../english/inflection.ts";
-import { escapeText, type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
+import { type Placed, withLost, writeTagged } from "../english/tagged-text.ts";
 import type { Token } from "./token.ts";
 import type { Word } from "./words.ts";
 

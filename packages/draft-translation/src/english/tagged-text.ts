@@ -1,50 +1,20 @@
-/**
- * Tagged text as a row of pieces, and back: what the draft engines have in common. Text is escaped
- * as in XML, `<g id="1">…</g>` surrounds text that looks different, `<x id="2"/>` is an object.
- */
+/** Tagged text as a row of pieces, and back: what the draft engines have in common. */
+import { readTagged, writeTagged as writeTokens } from "@curie/tagged-text";
 
 export type Piece =
   | { kind: "text"; text: string; formatting: readonly string[] }
   | { kind: "object"; tag: string; formatting: readonly string[] };
 
-const markup = /<g id="([^"]*)">|(<\/g>)|(<x id="[^"]*"\/>)/g;
-const entities: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "&lt;": "<",
-    "&gt;": ">",
-    "&quot;": '"',
-    "&apos;": "'",
-    "&amp;": "&",
-  }),
-);
-
-function unescapeText(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => entities.get(entity) ?? entity);
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-}
-
 /** Splits tagged text; `formatting` holds the ids of the `g` around a piece, the outermost first. */
 export function piecesOf(segment: string): Piece[] {
   const pieces: Piece[] = [];
   let formatting: readonly string[] = [];
-  let end = 0;
-  const addText = (until: number) => {
-    if (until > end) {
-      pieces.push({ kind: "text", text: unescapeText(segment.slice(end, until)), formatting });
-    }
-  };
-  for (const match of segment.matchAll(markup)) {
-    addText(match.index);
-    end = match.index + match[0].length;
-    const [, opened, closed, object] = match;
-    if (opened !== undefined) formatting = [...formatting, opened];
-    else if (closed) formatting = formatting.slice(0, -1);
-    else if (object) pieces.push({ kind: "object", tag: object, formatting });
+  for (const token of readTagged(segment)) {
+    if (token.kind === "text") pieces.push({ kind: "text", text: token.text, formatting });
+    else if (token.kind === "open") formatting = [...formatting, String(token.id)];
+    else if (token.kind === "close") formatting = formatting.slice(0, -1);
+    else pieces.push({ kind: "object", tag: writeTokens([token]), formatting });
   }
-  addText(segment.length);
   return pieces;
 }
 

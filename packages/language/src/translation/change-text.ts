@@ -1,4 +1,4 @@
-import { joinTexts, type TaggedToken } from "./tagged-text.ts";
+import { joinTexts, type TaggedToken } from "@curie/tagged-text";
 
 /** Puts `text` in place of `[start, end)` of a plain text. */
 export type TextChange = { start: number; end: number; text: string };

@@ -1,7 +1,7 @@
+import { hasSoundTags, readTagged, writeTagged } from "@curie/tagged-text";
 import { describe, expect, test } from "vitest";
 import type { SourceLanguage } from "./engine.ts";
 import { judgeSegment } from "./judge-segment.ts";
-import { hasSoundTags, readTagged, writeTagged } from "./tagged-text.ts";
 
 const judge = (source: string, english: string | null, from: SourceLanguage = "es_ES") =>
   judgeSegment(source, english, { from, decimalMark: from === "zh_CN" ? "point" : "comma" });

@@ -1,3 +1,13 @@
+import {
+  type FixedTags,
+  hasSoundTags,
+  noFixedTags,
+  objectCharacter,
+  plainText,
+  readTagged,
+  type TaggedToken,
+  writeTagged,
+} from "@curie/tagged-text";
 import { changeTagged, type TextChange } from "./change-text.ts";
 import type { SourceLanguage } from "./engine.ts";
 import { compareNumbers } from "./numbers/compare-numbers.ts";
@@ -10,16 +20,6 @@ import {
   surplus,
   withoutCitationMarks,
 } from "./references.ts";
-import {
-  type FixedTags,
-  hasSoundTags,
-  noFixedTags,
-  objectCharacter,
-  plainText,
-  readTagged,
-  type TaggedToken,
-  writeTagged,
-} from "./tagged-text.ts";
 import { unitsLost } from "./units.ts";
 
 /**

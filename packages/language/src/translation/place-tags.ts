@@ -5,7 +5,7 @@ import {
   plainText,
   type TaggedToken,
   tagPlaces,
-} from "./tagged-text.ts";
+} from "@curie/tagged-text";
 
 export type PlacedTags = {
   tokens: TaggedToken[];

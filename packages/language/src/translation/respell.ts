@@ -1,3 +1,4 @@
+import { plainText, readTagged, writeTagged } from "@curie/tagged-text";
 import { dialectEdits } from "../editing/dialect/checker.ts";
 import { createDialectConverter } from "../editing/dialect/converter.ts";
 import type { Dialect } from "../editing/edit.ts";
@@ -5,7 +6,6 @@ import { protectedSpans } from "../editing/protected-spans.ts";
 import { lexicon } from "../editing/spelling/lexicon.ts";
 import { wordsOf } from "../editing/tokens.ts";
 import { changeTagged } from "./change-text.ts";
-import { plainText, readTagged, writeTagged } from "./tagged-text.ts";
 
 /** Brings the spelling of tagged English text into one dialect; its words and tags stay. */
 export function createRespeller(dialect: Dialect): (segment: string) => string {

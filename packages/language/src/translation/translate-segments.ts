@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type FixedTags, plainText, readTagged, writeTagged } from "@curie/tagged-text";
 import { changeTagged } from "./change-text.ts";
 import {
   type SourceLanguage,
@@ -10,7 +11,6 @@ import { judgeSegment, type SegmentWarning } from "./judge-segment.ts";
 import { numberChanges } from "./numbers/compare-numbers.ts";
 import { type DecimalMark, decimalMarkOf } from "./numbers/number-token.ts";
 import { createRespeller } from "./respell.ts";
-import { type FixedTags, plainText, readTagged, writeTagged } from "./tagged-text.ts";
 
 export type TranslationWarning = SegmentWarning & {
   /** Index of the segment in the request. */

@@ -1,3 +1,11 @@
+import {
+  noFixedTags,
+  objectCharacter,
+  plainText,
+  readTagged,
+  type TaggedToken,
+  writeTagged,
+} from "@curie/tagged-text";
 import { ServiceFailure } from "#remote/service-failure.ts";
 import {
   type EngineHealth,
@@ -9,14 +17,6 @@ import {
 import { underLock } from "../installation/installation.ts";
 import { placeTags } from "../place-tags.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
-import {
-  noFixedTags,
-  objectCharacter,
-  plainText,
-  readTagged,
-  type TaggedToken,
-  writeTagged,
-} from "../tagged-text.ts";
 import { neuralLock } from "./installation.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import { type ModelThread, startModelThread } from "./model-thread.ts";

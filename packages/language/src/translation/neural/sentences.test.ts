@@ -1,5 +1,5 @@
+import { plainText, readTagged, writeTagged } from "@curie/tagged-text";
 import { describe, expect, test } from "vitest";
-import { plainText, readTagged, writeTagged } from "../tagged-text.ts";
 import { joinSentences, sentencesOf } from "./sentences.ts";
 
 const cut = (segment: string): string[] =>

@@ -1,4 +1,4 @@
-import { joinTexts, plainText, type TaggedToken } from "../tagged-text.ts";
+import { joinTexts, plainText, type TaggedToken } from "@curie/tagged-text";
 
 /** Models are trained on sentences, and cut off without a word what is longer than they can read. */
 const longest = { characters: 350, ideographs: 120 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasSoundTags, plainText, readTagged, writeTagged } from "./tagged-text.ts";
+import { hasSoundTags, plainText, readTagged, writeTagged } from "./index.ts";
 
 const again = (source: string): string => writeTagged(readTagged(source));
 

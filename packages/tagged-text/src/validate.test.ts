@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TagRule } from "./tagged-text.ts";
-import { parseTagged, validateSegment } from "./tagged-text.ts";
+import type { TagRule } from "./index.ts";
+import { parseTagged, validateSegment } from "./index.ts";
 
 const format = (id: number): TagRule => ({ id, form: "g", once: false });
 const link = (id: number): TagRule => ({ id, form: "g", once: true });
