@@ -271,7 +271,7 @@ describe("the report as a file", () => {
       "content-disposition": "attachment; filename=Permafrost_proof-sheet.csv",
     });
     const lines = answer.body.split("\r\n");
-    expect(lines[0]).toBe("\uFEFFKind,Your original,Result,Edited file,Where");
+    expect(lines[0]).toBe("\uFEFFType,Your original,Result,Edited file,Where");
     expect(lines).toContain('Number,−0.5,identical,−0.5,"Manuscript, paragraph 3"');
     expect(lines.some((line) => /(^|,)"?[=@]/.test(line))).toBe(false);
   });
