@@ -45,7 +45,7 @@ export function explained(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     const { code = "", routine } = error;
     if (code === diskFull) return new DatabaseFull(error);
-    if (passing.has(code) || code.startsWith("08") || routine === planIsStale) {
+    if (isPassing(error) || routine === planIsStale) {
       return new DatabaseUnavailable(error);
     }
     return error;
@@ -53,6 +53,16 @@ export function explained(error: unknown): unknown {
   // Whatever the server did not say itself is about the way there. Some of it has no code.
   if (error instanceof TypeError || error instanceof RangeError) return error;
   return error instanceof Error ? new DatabaseUnavailable(error) : error;
+}
+
+/** SQLSTATE: the class, then the state. The codes of sockets, such as EPIPE, are none. */
+const sqlState = /^[0-9FHPX][0-9A-Z]{4}$/;
+
+/** Whether an error of the database, or a copy of one, tells of a state that passes. */
+export function isPassing(error: Error & { code?: unknown }): boolean {
+  const code = String(error.code ?? "");
+  if (sqlState.test(code)) return passing.has(code) || code.startsWith("08");
+  return code !== "" || /connection|terminat|timeout/i.test(error.message);
 }
 
 /** Looks through the wrapping of those who passed an error on. */

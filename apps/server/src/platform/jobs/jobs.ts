@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "#config";
 import type { Context } from "#platform/context.ts";
-import { causedBy, DatabaseUnavailable, explained } from "#platform/db/failures.ts";
+import { causedBy, DatabaseUnavailable, isPassing } from "#platform/db/failures.ts";
 import { isDiskFull } from "#platform/disk-full.ts";
 import type { JobOutcome } from "#platform/metrics/metrics.ts";
 import type { JobQueue } from "./queue.ts";
@@ -57,10 +57,10 @@ export async function createJobs(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on("error", (error) => {
+  boss.on("error", (raised) => {
+    const error = asError(raised);
     // A database that is gone for a moment is nobody's work: the queue looks again by itself.
-    const passes = explained(error) instanceof DatabaseUnavailable;
-    log[passes ? "warn" : "error"]({ err: error }, "job queue failed");
+    log[isPassing(error) ? "warn" : "error"]({ err: error }, "job queue failed");
   });
   await boss.start();
   for (const job of definitions) await createQueues(boss, job);
@@ -94,6 +94,11 @@ export async function createJobs(
       await boss.stop({ graceful: true, timeout: graceMs });
     },
   };
+}
+
+/** The queue tells of an error by a copy of its properties, which is none itself. */
+function asError(raised: Error): Error {
+  return raised instanceof Error ? raised : Object.assign(new Error(), raised);
 }
 
 async function createQueues(boss: PgBoss, job: Job): Promise<void> {
