@@ -6,8 +6,8 @@ import { installNeuralRuntime } from "@curie/language/translation";
 import { fetchProgressOn } from "../apps/cli/src/fetch-progress.ts";
 
 /**
- * `npm run test:engines`: fetches what some tests need and no test fetches: Apertium, and the
- * library that runs models. Without them these tests are skipped and say so.
+ * `npm run test:engines`, and the beginning of `npm test`: fetches what some tests need and no test
+ * fetches: Apertium, and the library that runs models. Without them these tests are not run and say so.
  */
 const cache = join(dirname(dirname(fileURLToPath(import.meta.url))), "node_modules", ".cache");
 const progress = fetchProgressOn(process.stderr);

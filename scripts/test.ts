@@ -16,6 +16,9 @@ import { type Report, summaryLine } from "./test-summary.ts";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 
+/** A line that brings 15 MB of Apertium and the library's packages in this time is worth waiting for. */
+const enginesMs = 3 * 60_000;
+
 let running: ChildProcess | null = null;
 stopWithParent();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -29,7 +32,10 @@ const given = process.argv.slice(2);
 const isFast = given.includes("--fast");
 const chosen = given.filter((word) => word !== "--fast");
 const inBrowser = !isFast && needsBrowser(chosen.filter((word) => !word.startsWith("-")));
-const { browser, problems } = inBrowser ? await prepareBrowser() : { browser: null, problems: [] };
+const [{ browser, problems }] = await Promise.all([
+  inBrowser ? prepareBrowser() : { browser: null, problems: [] },
+  !isFast && chosen.length === 0 ? fetchEngines() : undefined,
+]);
 const folder = mkdtempSync(join(tmpdir(), "curie-test-"));
 try {
   const reportFile = join(folder, "report.json");
@@ -51,6 +57,24 @@ async function prepareBrowser(): Promise<{ browser: string | null; problems: str
   }
   const browser = findBrowser();
   return { browser, problems: browser ? [] : [noBrowser] };
+}
+
+/**
+ * The whole suite has the engines that some tests need; it says what it fetches. What could not be
+ * had in time is not tried again: those tests say at the end that they were not run.
+ */
+function fetchEngines(): Promise<void> {
+  const program = join(root, "scripts", "fetch-test-engines.ts");
+  running = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: "inherit",
+    timeout: enginesMs,
+  });
+  const fetching = running;
+  return new Promise((resolve) => {
+    fetching.once("error", () => resolve());
+    fetching.once("exit", () => resolve());
+  });
 }
 
 /** A choice of files that names no browser test saves the search for a browser and the build. */
