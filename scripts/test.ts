@@ -20,9 +20,11 @@ const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const enginesMs = 3 * 60_000;
 
 let running: ChildProcess | null = null;
+let isInterrupted = false;
 stopWithParent();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
+    isInterrupted = true;
     if (running) running.kill("SIGTERM");
     else process.exit(1);
   });
@@ -36,6 +38,8 @@ const [{ browser, problems }] = await Promise.all([
   inBrowser ? prepareBrowser() : { browser: null, problems: [] },
   !isFast && chosen.length === 0 ? fetchEngines() : undefined,
 ]);
+// The signal has ended the fetching alone; nobody who sent it waits for the tests.
+if (isInterrupted) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), "curie-test-"));
 try {
   const reportFile = join(folder, "report.json");
