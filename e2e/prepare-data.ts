@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,11 +28,16 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
 }
 
 async function prepare(folder: string): Promise<void> {
-  const app = await runApp({ CURIE_DATA_DIR: join(folder, "data") });
-  const sql = await openDatabase({ ...app, dataDir: join(folder, "data") });
+  const dataDir = join(folder, "data");
+  const app = await runApp({ CURIE_DATA_DIR: dataDir });
+  const sql = await openDatabase({ ...app, dataDir });
   const open = await waitUntilQuiet(sql, preparationMs);
   await sql.end();
   await app.stop();
+  // Copied from under a database that still runs, the data would be of no moment in particular.
+  if (existsSync(join(dataDir, "postgres", "cluster", "postmaster.pid"))) {
+    throw new Error("the database of the prepared data still runs");
+  }
   if (open.length > 0) throw new Error(`the queue did not come to rest: ${open.join(", ")}`);
   await writeFile(join(folder, "ready"), "");
 }

@@ -54,6 +54,8 @@ const superuser = "curie";
 const sharedHome = "/var/lib/curie";
 const startTimeoutMs = 60_000;
 const watchEveryMs = 250;
+const leavingEveryMs = 100;
+const leavingTries = 20;
 
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -196,9 +198,25 @@ async function initialise({ programs, cluster, home, account }: ClusterPlace): P
 async function runningPort(cluster: string, password: string): Promise<number | null> {
   const pidFile = join(cluster, "postmaster.pid");
   if (!existsSync(pidFile)) return null;
-  const [pid, , , port] = (await readFile(pidFile, "utf8")).split("\n");
+  const [pid, folder, , port] = (await readFile(pidFile, "utf8")).split("\n");
+  if (folder && (await isAnotherFolder(folder, cluster))) {
+    await rm(pidFile, { force: true });
+    return null;
+  }
   if (!isAlive(Number(pid)) || !port) return null;
   return (await waitUntilReady(Number(port), password, 10_000)) ? Number(port) : null;
+}
+
+/**
+ * Whether the server that wrote `postmaster.pid` works on another folder: then this one was copied
+ * from it while it ran, and neither that server nor its data may be taken for ours. A folder that is
+ * gone was moved with its server, which still runs on this one.
+ */
+async function isAnotherFolder(folder: string, cluster: string): Promise<boolean> {
+  const theirs = await stat(folder).catch(() => null);
+  if (!theirs) return false;
+  const ours = await stat(cluster);
+  return theirs.dev !== ours.dev || theirs.ino !== ours.ino;
 }
 
 function isAlive(pid: number): boolean {
@@ -368,14 +386,7 @@ function handle(running: Running): EmbeddedPostgres {
     stop: async () => {
       watcher?.stop();
       if (!(await isRunning(cluster))) return;
-      const others = await asAdmin(async (client) => {
-        const counted = await client.query<{ count: number }>(
-          `select count(*)::int as count from pg_stat_activity
-           where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-        );
-        return counted.rows[0]?.count ?? 0;
-      });
-      if (others > 0) return;
+      if (!(await asAdmin(isLeftAlone))) return;
       await run(
         join(programs, "bin", "pg_ctl"),
         ["stop", `--pgdata=${cluster}`, "--mode=fast", "--wait", "--timeout=30", "--silent"],
@@ -383,4 +394,20 @@ function handle(running: Running): EmbeddedPostgres {
       );
     },
   };
+}
+
+/**
+ * Whether nobody else is connected. A connection that was closed a moment ago still counts until its
+ * process has ended, so the question is asked again for a while before the answer is no.
+ */
+async function isLeftAlone(client: pg.Client): Promise<boolean> {
+  for (let asked = 0; asked < leavingTries; asked += 1) {
+    if (asked > 0) await sleep(leavingEveryMs);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if ((rows[0]?.count ?? 0) === 0) return true;
+  }
+  return false;
 }
