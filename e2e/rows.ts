@@ -70,6 +70,8 @@ export async function seedPayment(sql: Sql, email: string): Promise<void> {
   const payment = {
     id: randomUUID(),
     user_id: person.id,
+    kind: "plan",
+    product_name: "Premium with translation",
     taken_by: "newer",
     external_id: `txn_${randomUUID()}`,
     paid_at: new Date(),
@@ -80,7 +82,7 @@ export async function seedPayment(sql: Sql, email: string): Promise<void> {
     catalogue_set: "original",
     billing_interval: "monthly",
   };
-  await sql`insert into plan_payments ${sql(payment)}`;
+  await sql`insert into payments ${sql(payment)}`;
 }
 
 export type Account = { email: string; password: string };

@@ -18,7 +18,7 @@ import { type Visitor, visit } from "./visitor.ts";
  * by a lock of ours: the provider's messages about a purchase, the same purchase being asked for,
  * a payment on our own page, and the start of an edit.
  */
-const held = ["subscriptions", "plan_payments", "documents"] as const;
+const held = ["subscriptions", "payments", "documents"] as const;
 
 let folder: string;
 let database: EmbeddedPostgres;
@@ -79,7 +79,7 @@ describe("after the server was killed in the middle of everything", () => {
     };
     expect((await stateOf(buyer)).plans.premium).toMatchObject(expected);
     expect(await rowsOf("plans", buyer)).toBe(1);
-    expect(await rowsOf("plan_payments", buyer)).toBe(1);
+    expect(await rowsOf("payments", buyer)).toBe(1);
   });
 
   test("what was being asked for is asked for again, and nothing is doubled [S190 G-78]", async () => {
@@ -87,7 +87,7 @@ describe("after the server was killed in the middle of everything", () => {
     await sql`update plan_syncs set reconciled_at = reconciled_at - interval '10 seconds'`;
     const state = await buyer.post<PlanState>("/api/curie/status/sync", { reason: "poll" });
     expect(state).toMatchObject({ paddlePending: false, plans: { premium: { status: "active" } } });
-    expect(await rowsOf("plan_payments", buyer)).toBe(1);
+    expect(await rowsOf("payments", buyer)).toBe(1);
     expect(await rowsOf("subscriptions", buyer)).toBe(1);
   });
 
@@ -96,11 +96,11 @@ describe("after the server was killed in the middle of everything", () => {
     expect((await stateOf(payer)).plans.premium).toBeNull();
     await Promise.all([approve(begun), approve(begun)]);
     expect(await resultOf(begun)).toMatchObject({ status: "completed" });
-    expect(await rowsOf("plan_payments", payer)).toBe(1);
+    expect(await rowsOf("payments", payer)).toBe(1);
     expect(await rowsOf("plans", payer)).toBe(1);
     const [numbers] = await sql`
       select (select coalesce(sum(last), 0)::int from invoice_numbers) as given,
-        (select count(*)::int from plan_payments where invoice_number like 'C-%') as written`;
+        (select count(*)::int from payments where invoice_number like 'C-%') as written`;
     expect(numbers?.given).toBe(numbers?.written);
   });
 

@@ -151,7 +151,7 @@ export async function audit(ledger: Ledger, sql: Sql, waitMs: number): Promise<C
   }
   for (const { owner } of ledger.purchases) {
     const [counted] = await sql`
-      select (select count(*)::int from plan_payments where user_id = ${owner}) as payments,
+      select (select count(*)::int from payments where user_id = ${owner}) as payments,
         (select count(*)::int from plans where user_id = ${owner}) as plans`;
     if (counted?.payments !== 1 || counted.plans !== 1) {
       miscounted.push(`one purchase: ${JSON.stringify(counted)}`);
@@ -159,7 +159,7 @@ export async function audit(ledger: Ledger, sql: Sql, waitMs: number): Promise<C
   }
   const [numbers] = await sql`
     select (select coalesce(sum(last), 0)::int from invoice_numbers) as given,
-      (select count(*)::int from plan_payments where invoice_number like 'C-%') as written`;
+      (select count(*)::int from payments where invoice_number like 'C-%') as written`;
   if (numbers?.given !== numbers?.written) {
     miscounted.push(`invoice numbers: ${JSON.stringify(numbers)}`);
   }

@@ -8,14 +8,28 @@ import { Money } from "./money.ts";
 export const OrderStatus = z.enum(["paid", "partly-refunded", "refunded"]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** What a payment was for. */
+export const PaymentKind = z.enum(["plan", "human-edit"]);
+export type PaymentKind = z.infer<typeof PaymentKind>;
+
+export const productTypes = ["translation", "premium", "report", "default"] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** The type of a product by its name: of several words the first in this order counts (S179, G-47). */
+export function productTypeOf(productName: string): ProductType {
+  const name = productName.toLowerCase();
+  return productTypes.find((type) => name.includes(type)) ?? "default";
+}
+
 /** One order that was paid (S254). */
 export const OrderPayment = z.object({
   paymentId: Identity,
   date: Instant,
+  kind: PaymentKind,
   /** In English, whatever the language of the page. */
   productName: z.string(),
-  /** Says the same of a plan in parts, so that a page can name it in its own language. */
-  plan: BillingEntry.shape.detail,
+  /** Says the same of a plan in parts, so that a page can name it in its own language; null for other kinds. */
+  plan: BillingEntry.shape.detail.nullable(),
   status: OrderStatus,
   paidAmount: Money,
   /** What is left of it after refunds. */

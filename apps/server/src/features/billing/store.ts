@@ -2,17 +2,17 @@ import type { PaddleVersion } from "@curie/contract";
 import { and, desc, eq, inArray, isNull, like, ne, or, type SQL, sql, sum } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import {
-  planPayments,
+  payments,
   planSyncs,
   plans,
   providerEvents,
   subscriptions,
 } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
-import { refunds } from "./tables.ts";
+import { invoiceNumbers, refunds } from "./tables.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
-export type PaymentRow = typeof planPayments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** Something of the provider's, held until the transaction ends, also while there is no row yet. */
 export async function lockEntity(db: Db, id: string): Promise<void> {
@@ -81,25 +81,42 @@ export async function findPayment(
     | { userId: string; paymentId: string }
     | { id: string },
 ): Promise<PaymentRow | null> {
-  const own = (userId: string, matches: SQL) => and(eq(planPayments.userId, userId), matches);
+  const own = (userId: string, matches: SQL) => and(eq(payments.userId, userId), matches);
   const matches =
     "externalId" in by
-      ? and(eq(planPayments.takenBy, by.takenBy), eq(planPayments.externalId, by.externalId))
+      ? and(eq(payments.takenBy, by.takenBy), eq(payments.externalId, by.externalId))
       : "receiptCode" in by
-        ? own(by.userId, eq(planPayments.receiptCode, by.receiptCode))
+        ? own(by.userId, eq(payments.receiptCode, by.receiptCode))
         : "paymentId" in by
-          ? own(by.userId, eq(planPayments.id, by.paymentId))
-          : eq(planPayments.id, by.id);
-  const [row] = await db.select().from(planPayments).where(matches);
+          ? own(by.userId, eq(payments.id, by.paymentId))
+          : eq(payments.id, by.id);
+  const [row] = await db.select().from(payments).where(matches);
   return row ?? null;
 }
 
 export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]> {
   return db
     .select()
-    .from(planPayments)
-    .where(eq(planPayments.userId, userId))
-    .orderBy(desc(planPayments.paidAt), planPayments.id);
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.paidAt), desc(payments.id));
+}
+
+/**
+ * The next number of the year. Its row stays locked until the transaction ends, and a transaction that does
+ * not end well gives the number back: no gap, and none twice.
+ */
+export async function nextInvoiceNumber(db: Db, year: number): Promise<number> {
+  const [row] = await db
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceNumbers.year,
+      set: { last: sql`${invoiceNumbers.last} + 1` },
+    })
+    .returning({ last: invoiceNumbers.last });
+  if (!row) throw new Error("no invoice number");
+  return row.last;
 }
 
 // --- refunds

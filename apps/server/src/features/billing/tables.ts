@@ -17,7 +17,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
-import { cataloguePlans, planPayments } from "#features/plans/tables.ts";
+import { cataloguePlans, payments } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 import { ignoreReasons } from "./rules.ts";
 
@@ -124,7 +124,7 @@ export const refunds = pgTable(
     id: uuid("id").primaryKey(),
     paymentId: uuid("payment_id")
       .notNull()
-      .references(() => planPayments.id, { onDelete: "cascade" }),
+      .references(() => payments.id, { onDelete: "cascade" }),
     amount: integer("amount").notNull(),
     reason: text("reason").notNull(),
     requestedBy: text("requested_by").notNull(),

@@ -180,7 +180,7 @@ describe("an account that has subscribed", () => {
     const facts = async () => ({
       messages: await rowsOf(sql`select message_id from provider_messages order by 1`),
       subscriptions: await rowsOf(sql`select * from subscriptions order by id`),
-      payments: await rowsOf(sql`select * from plan_payments order by id`),
+      payments: await rowsOf(sql`select * from payments order by id`),
     });
     const before = await facts();
     await seedDemoAccounts(at.ctx, at.provider);

@@ -1,6 +1,7 @@
 import type { DemoAccountKey, Locale, User } from "@curie/contract";
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
 import { createConfirmedAccount, findAccount, removeAccount } from "#features/accounts/service.ts";
+import { numberInvoice } from "#features/billing/receipts/service.ts";
 import { processReceivedMessages } from "#features/billing/webhooks/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
@@ -283,8 +284,16 @@ function seedFor(ctx: Context, user: User): Seed {
           grantingMechanism: "others",
           grantedFrom: externalId,
         });
-        const payment = { userId: user.identity, externalId, paidAt: now, amount: price, plan };
-        await recordPayment(ctx, tx, { ...payment, takenBy: "direct", belongsTo: { planId } });
+        await recordPayment(ctx, tx, {
+          userId: user.identity,
+          takenBy: "direct",
+          externalId,
+          paidAt: now,
+          amount: price,
+          plan,
+          belongsTo: { planId },
+          invoiceNumber: await numberInvoice(ctx, tx),
+        });
       });
     },
   };

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { OrderPage, Purchase } from "@curie/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { planPayments } from "#features/plans/tables.ts";
+import { numberInvoice } from "#features/billing/receipts/service.ts";
+import { refundPayment } from "#features/billing/refunds/service.ts";
+import { recordPayment } from "#features/plans/payments/service.ts";
+import { payments } from "#features/plans/tables.ts";
 import { type Person, refusalOf } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
+import { listPayments } from "./store.ts";
 
 let at: PayingApp;
 let person: Person;
@@ -23,9 +27,11 @@ const invoice = (who: Person, paymentId: string | undefined) =>
 
 /** Payments of so many days, each a day after the one before. */
 async function seedPayments(who: Person, many: number): Promise<void> {
-  const rows = Array.from({ length: many }, (_, index): typeof planPayments.$inferInsert => ({
+  const rows = Array.from({ length: many }, (_, index): typeof payments.$inferInsert => ({
     id: randomUUID(),
     userId: who.identity,
+    kind: "plan",
+    productName: "Premium, editing only",
     takenBy: "newer",
     externalId: `txn_${randomUUID()}`,
     paidAt: new Date(Date.UTC(2026, 0, index + 1)),
@@ -38,7 +44,7 @@ async function seedPayments(who: Person, many: number): Promise<void> {
     receiptCode: null,
     invoiceNumber: null,
   }));
-  await at.ctx.db.insert(planPayments).values(rows);
+  await at.ctx.db.insert(payments).values(rows);
 }
 
 describe("the orders of a person", () => {
@@ -57,6 +63,7 @@ describe("the orders of a person", () => {
       {
         paymentId: expect.any(String),
         date: at.clock.now().toISOString(),
+        kind: "plan",
         productName: "Premium with translation",
         plan: {
           planName: "premium_including_translation",
@@ -78,8 +85,8 @@ describe("the orders of a person", () => {
 
   test("say what was given back, and what is left of the amount [S254 G-45]", async () => {
     await seedPayments(person, 2);
-    const payments = at.ctx.db.update(planPayments);
-    await payments.set({ refundedAmount: 40 }).where(eq(planPayments.userId, person.identity));
+    const paid = at.ctx.db.update(payments);
+    await paid.set({ refundedAmount: 40 }).where(eq(payments.userId, person.identity));
     const [second] = (await page(person)).orders;
     expect(second).toMatchObject({
       status: "partly-refunded",
@@ -137,6 +144,126 @@ test("an order of Paddle Classic has the number that is printed on its receipt [
   expect(file.headers.get("content-disposition")).toContain(order?.invoiceNumber);
   await classic.close();
 });
+
+describe("a human edit that was paid to us", () => {
+  const paidEdit = (who: Person, externalId = randomUUID()) =>
+    at.ctx.db.transaction(async (tx) =>
+      recordPayment(at.ctx, tx, {
+        userId: who.identity,
+        kind: "human-edit",
+        productName: "Premium editing by a person",
+        takenBy: "direct",
+        externalId,
+        paidAt: at.clock.now(),
+        amount: { amount: 24_000, currency: "EUR" },
+        invoiceNumber: await numberInvoice(at.ctx, tx),
+      }),
+    );
+
+  test("stands beside a plan in one list, with a receipt of our own, and is no plan's history [S175 S206 S254]", async () => {
+    await seedPayments(person, 1);
+    await paidEdit(person);
+    const { orders } = await page(person);
+    expect(orders.map(({ kind }) => kind)).toEqual(["human-edit", "plan"]);
+    const [edit] = orders;
+    expect(edit).toEqual({
+      paymentId: expect.any(String),
+      date: at.clock.now().toISOString(),
+      kind: "human-edit",
+      productName: "Premium editing by a person",
+      plan: null,
+      status: "paid",
+      paidAmount: { amount: 24_000, currency: "EUR" },
+      netAmount: { amount: 24_000, currency: "EUR" },
+      receiptCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{10}$/),
+      invoiceNumber: expect.stringMatching(/^C-2026-\d{6}$/),
+    });
+    const file = `/api/receipts/${edit?.receiptCode}/file`;
+    expect((await invoice(person, edit?.paymentId)).json()).toEqual({ paddle_invoice_url: file });
+    const pdf = await person.get(file);
+    const name = Buffer.from("Premium editing by a person", "latin1").toString("hex");
+    expect(pdf.body).toContain(name);
+    const { billingHistory } = (await person.get("/api/curie/billing-history")).json();
+    expect(billingHistory).toHaveLength(1);
+  });
+
+  test("goes back as any payment does, and its order says so [S254 G-45]", async () => {
+    await paidEdit(person);
+    const [edit] = (await page(person)).orders;
+    const refund = { reason: "too late", requestedBy: "operator", endPlan: false };
+    const paymentId = edit?.paymentId ?? "";
+    expect(await refundPayment(at.ctx, { ...refund, paymentId })).toBe("done");
+    expect((await page(person)).orders).toMatchObject([
+      { status: "refunded", netAmount: { amount: 0 } },
+    ]);
+  });
+});
+
+test("numbers of receipts have no gap and no double when some who pay at once are cut off [G-46]", async () => {
+  const before = await at.ctx.db.transaction((tx) => numberInvoice(at.ctx, tx));
+  const given = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      at.ctx.db.transaction(async (tx) => {
+        const number = await numberInvoice(at.ctx, tx);
+        if (index % 3 === 0) throw new Error("cut off");
+        return number;
+      }),
+    ),
+  );
+  const kept = given.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  expect(kept).toHaveLength(13);
+  const first = Number(before.slice(-6)) + 1;
+  expect(kept.sort()).toEqual(
+    kept.map((_, index) => `C-2026-${String(first + index).padStart(6, "0")}`),
+  );
+});
+
+test("the first page of a thousand orders is read like that of ten: ten rows, found in the index in their order", async () => {
+  const many = await at.person();
+  await seedPayments(many, 1000);
+  // Among those of others, as in a database that is in use.
+  await at.ctx.db.execute(sql`
+    insert into payments (id, user_id, kind, product_name, taken_by, external_id, paid_at, amount, currency)
+    select gen_random_uuid(), null, 'plan', 'Premium', 'newer', 'other ' || n, now(), 1900, 'USD'
+    from generate_series(1, 20000) n`);
+  await at.ctx.db.execute(sql`vacuum analyze payments`);
+  const first = await planOf(many, 0);
+  expect(first.find((node) => node["Index Name"] === "payments_user")).toMatchObject({
+    "Node Type": "Index Only Scan",
+    "Scan Direction": "Backward",
+    "Actual Rows": 10,
+  });
+  const fetched = first.filter((node) => node["Node Type"] === "Index Scan");
+  expect(fetched.map((node) => node["Actual Rows"] * node["Actual Loops"])).toEqual([10]);
+  for (const { "Node Type": type, "Actual Rows": rows } of first) {
+    expect(type).not.toBe("Seq Scan");
+    expect(rows, type).toBeLessThanOrEqual(10);
+  }
+  // The last of a hundred pages is found in the index as well, and nobody else's rows are read for it.
+  const last = await planOf(many, 990);
+  expect(last.map((node) => node["Node Type"])).not.toContain("Seq Scan");
+  for (const node of last) expect(node["Actual Rows"]).toBeLessThanOrEqual(1000);
+});
+
+async function planOf(who: Person, offset: number): Promise<PlanNode[]> {
+  const query = listPayments(at.ctx.db, who.identity, { offset, limit: 10 });
+  const { rows } = await at.ctx.db.execute<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+    sql`explain (analyze, format json) ${query.getSQL()}`,
+  );
+  return nodesOf(rows[0]?.["QUERY PLAN"][0].Plan);
+}
+
+type PlanNode = {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  Plans?: PlanNode[];
+};
+
+function nodesOf(node: PlanNode | undefined): PlanNode[] {
+  return node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];
+}
 
 describe("the orders of a person in mainland China", () => {
   test("carry the state of a fapiao, which no other order does [S7 S176]", async () => {

@@ -1,10 +1,4 @@
-import {
-  type OrderPage,
-  type OrderPayment,
-  ordersPageSize,
-  planNameKey,
-  type User,
-} from "@curie/contract";
+import { type OrderPage, type OrderPayment, ordersPageSize, type User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { paginate } from "#platform/http/pagination.ts";
 import { orderStatus } from "./rules.ts";
@@ -20,18 +14,18 @@ export async function listOrders(
   const pagination = paginate(askedPage, results, ordersPageSize);
   const { offset, pageSize: limit } = pagination;
   const rows = await listPayments(ctx.db, user.identity, { offset, limit });
-  return { orders: rows.map((row) => describeOrder(ctx, user, row)), pagination };
+  return { orders: rows.map((row) => describeOrder(user, row)), pagination };
 }
 
-function describeOrder(ctx: Context, user: User, row: PaymentRow): OrderPayment {
-  const { currency } = row;
+function describeOrder(user: User, row: PaymentRow): OrderPayment {
+  const { currency, kind } = row;
   const { planName, catalogueSet, billingInterval } = row;
-  const plan = { planName, catalogueSet, billingInterval };
   return {
     paymentId: row.id,
     date: row.paidAt.toISOString(),
-    productName: ctx.messages("en_US", `plans:${planNameKey({ planType: "premium", ...plan })}`),
-    plan,
+    kind,
+    productName: row.productName,
+    plan: kind === "plan" ? { planName, catalogueSet, billingInterval } : null,
     status: orderStatus(row.amount, row.refundedAmount),
     paidAmount: { amount: row.amount, currency },
     netAmount: { amount: row.amount - row.refundedAmount, currency },

@@ -16,16 +16,9 @@ import {
 } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import type { Feature, HeldPlan, StoredPlan } from "./rules.ts";
-import {
-  planPayments,
-  planSyncs,
-  plans,
-  planUses,
-  preferredGroups,
-  subscriptions,
-} from "./tables.ts";
+import { payments, planSyncs, plans, planUses, preferredGroups, subscriptions } from "./tables.ts";
 
-export type PaymentRow = typeof planPayments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 export type PlanValues = typeof plans.$inferInsert;
 type PlanRow = typeof plans.$inferSelect;
 type GroupRow = typeof preferredGroups.$inferSelect;
@@ -239,28 +232,25 @@ export async function returnUse(db: Db, id: string, now: Date): Promise<void> {
 export async function listPayments(db: Db, userId: string): Promise<PaymentRow[]> {
   return db
     .select()
-    .from(planPayments)
-    .where(eq(planPayments.userId, userId))
-    .orderBy(desc(planPayments.paidAt), planPayments.id);
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.paidAt), desc(payments.id));
 }
 
 /** Writes a payment once; of one that is known, what was not known yet is added. */
-export async function upsertPayment(db: Db, row: typeof planPayments.$inferInsert): Promise<void> {
+export async function upsertPayment(db: Db, row: typeof payments.$inferInsert): Promise<void> {
   const values = {
-    invoiceNumber: sql`coalesce(excluded.invoice_number, ${planPayments.invoiceNumber})`,
-    refundedAmount: sql`greatest(excluded.refunded_amount, ${planPayments.refundedAmount})`,
+    invoiceNumber: sql`coalesce(excluded.invoice_number, ${payments.invoiceNumber})`,
+    refundedAmount: sql`greatest(excluded.refunded_amount, ${payments.refundedAmount})`,
   };
   await db
-    .insert(planPayments)
+    .insert(payments)
     .values(row)
-    .onConflictDoUpdate({ target: [planPayments.takenBy, planPayments.externalId], set: values });
+    .onConflictDoUpdate({ target: [payments.takenBy, payments.externalId], set: values });
 }
 
 export async function setRefunded(db: Db, paymentId: string, amount: number): Promise<void> {
-  await db
-    .update(planPayments)
-    .set({ refundedAmount: amount })
-    .where(eq(planPayments.id, paymentId));
+  await db.update(payments).set({ refundedAmount: amount }).where(eq(payments.id, paymentId));
 }
 
 // --- what is on its way

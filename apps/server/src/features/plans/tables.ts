@@ -4,6 +4,7 @@ import {
   currencies,
   GrantingMechanism,
   PaddleVersion,
+  PaymentKind,
   PlanName,
   PlanType,
   Region,
@@ -234,14 +235,19 @@ export const providerEvents = pgTable(
 );
 
 /**
- * What was paid for plans, through the provider or our own payment page. Written by billing through the service. It is our
- * accounting, so it stays when its person goes, without them.
+ * Everything that was paid to us or to the payment provider for us, whatever it was for: orders, receipts,
+ * refunds and fapiao know one table. Written through `payments/service.ts`. It is our accounting, so it
+ * stays when its person goes, without them.
  */
-export const planPayments = pgTable(
-  "plan_payments",
+export const payments = pgTable(
+  "payments",
   {
     id: uuid("id").primaryKey(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** What was paid for: a plan, or a human edit. */
+    kind: oneOf("kind", PaymentKind.options).notNull(),
+    /** Its name in English on the day it was paid. */
+    productName: text("product_name").notNull(),
     planId: uuid("plan_id").references(() => plans.id, { onDelete: "set null" }),
     /** Of payments that a subscription made; they may be told before the subscription is. */
     subscriptionId: text("subscription_id"),
@@ -253,6 +259,7 @@ export const planPayments = pgTable(
     amount: integer("amount").notNull(),
     currency: oneOf("currency", currencies).notNull(),
     refundedAmount: integer("refunded_amount").notNull().default(0),
+    /** These three of plans. */
     planName: oneOf("plan_name", PlanName.options),
     catalogueSet: oneOf("catalogue_set", CatalogueSet.options),
     billingInterval: oneOf("billing_interval", BillingInterval.options),
@@ -260,9 +267,11 @@ export const planPayments = pgTable(
     invoiceNumber: text("invoice_number"),
   },
   (table) => [
-    unique("plan_payments_external").on(table.takenBy, table.externalId),
-    index("plan_payments_user").on(table.userId, table.paidAt),
+    unique("payments_external").on(table.takenBy, table.externalId),
+    // In the order in which pages show them, so that a page is found in the index alone.
+    index("payments_user").on(table.userId, table.paidAt, table.id),
     ...onlyListed(
+      table.kind,
       table.takenBy,
       table.currency,
       table.planName,

@@ -135,7 +135,10 @@ function nameOfToday(earlierTable: string, column: string): string {
 }
 
 /** Tables and columns that a later migration gave another name. */
-const renamedTables = new Map([["subscription_news", "provider_events"]]);
+const renamedTables = new Map([
+  ["subscription_news", "provider_events"],
+  ["plan_payments", "payments"],
+]);
 const renamedColumns = new Map([
   ["provider_events.news_id", "event_id"],
   ["provider_events.news", "event"],
@@ -253,6 +256,33 @@ test("a value that was stored as free text becomes one of those that are listed"
     expect(
       await sql`select outcome, ignore_reason from provider_messages order by message_id`,
     ).toEqual(outcomes.map(([, outcome, reason]) => ({ outcome, ignore_reason: reason })));
+  } finally {
+    await sql.end();
+  }
+});
+
+test("a payment for a plan is called what its plan was called", async () => {
+  const url = await emptyDatabase();
+  const database = connectDatabase(url, 1, createLog("silent"));
+  await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 23)));
+  await database.close();
+  const sql = openSql(url);
+  try {
+    const plans = [
+      ["premium_editing_only", "original", "Premium, editing only"],
+      ["premium_including_translation", "original", "Premium with translation"],
+      ["premium_editing_only", "repriced", "Premium Essential"],
+      ["premium_including_translation", "repriced", "Premium Complete"],
+    ] as const;
+    for (const [index, [name, set]] of plans.entries()) {
+      await sql`
+        insert into plan_payments (id, taken_by, external_id, paid_at, amount, currency, plan_name, catalogue_set)
+        values (${randomUUID()}, 'newer', ${`txn_${index}`}, now(), 1900, 'USD', ${name}, ${set})`;
+    }
+    await migrateDatabase(url);
+    expect(await sql`select kind, product_name from payments order by external_id`).toEqual(
+      plans.map(([, , name]) => ({ kind: "plan", product_name: name })),
+    );
   } finally {
     await sql.end();
   }

@@ -20,6 +20,7 @@ function anOrder(change: Partial<OrderPayment> = {}): OrderPayment {
   return {
     paymentId,
     date: "2026-09-22T10:00:00.000Z",
+    kind: "plan",
     productName: "Premium with translation",
     plan: {
       planName: "premium_including_translation",
@@ -59,7 +60,7 @@ describe("OrdersPage", () => {
     expect(await texts("columnheader")).toEqual(columns);
     expect(await texts("cell")).toEqual([
       "22 Sep 2026",
-      "Premium with translationOne year",
+      "Premium with translationTranslation · One year",
       "€159.00",
       "Paid",
       "SBX-2026-000017",
@@ -69,6 +70,19 @@ describe("OrdersPage", () => {
       expect(page.location.replace).toHaveBeenCalledWith("https://pay.test/i.pdf"),
     );
     expect(calls.map(({ call }) => call)).toEqual(["GET /api/orders", invoiceCall]);
+  });
+
+  it("names a human edit in the reader's language, beside plans, each with its type [S175 S179 S254]", async () => {
+    fakeServer({
+      "GET /api/orders": aPage([
+        anOrder({ kind: "human-edit", productName: "Premium editing", plan: null }),
+        anOrder({ paymentId: "plan" }),
+      ]),
+    });
+    await show({ locale: "zh_CN" });
+    const cells = await texts("cell");
+    expect(cells[1]).toBe("人工润色高级版");
+    expect(cells[6]).toBe("高级版（含翻译）翻译 · 一年");
   });
 
   it("leaves a link when the browser keeps the window closed [S181]", async () => {

@@ -66,7 +66,7 @@ async function rowsAbout(...names: string[]): Promise<string[]> {
 
 async function paymentsWhere(condition: SQL) {
   const { rows } = await at.ctx.db.execute<{ id: string }>(
-    sql`select * from plan_payments where ${condition}`,
+    sql`select * from payments where ${condition}`,
   );
   return rows;
 }

@@ -1,5 +1,5 @@
 import { and, eq, ilike, lte, ne, or, sql } from "drizzle-orm";
-import { planPayments } from "#features/plans/tables.ts";
+import { payments } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { providerMessages, purchases, refunds } from "../tables.ts";
 
@@ -24,16 +24,16 @@ export async function listPurchases(db: Db, userId: string) {
 export async function listRefunds(db: Db, userId: string) {
   return db
     .select({
-      receiptCode: planPayments.receiptCode,
+      receiptCode: payments.receiptCode,
       amount: refunds.amount,
-      currency: planPayments.currency,
+      currency: payments.currency,
       reason: refunds.reason,
       status: refunds.status,
       requestedAt: refunds.requestedAt,
     })
     .from(refunds)
-    .innerJoin(planPayments, eq(planPayments.id, refunds.paymentId))
-    .where(eq(planPayments.userId, userId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.userId, userId))
     .orderBy(refunds.requestedAt);
 }
 

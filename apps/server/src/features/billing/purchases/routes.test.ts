@@ -6,7 +6,7 @@ import {
 } from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { planPayments } from "#features/plans/tables.ts";
+import { payments } from "#features/plans/tables.ts";
 import {
   type Person,
   refusalOf,
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterAll(() => at.close());
 
-const payments = () =>
-  at.ctx.db.select().from(planPayments).where(eq(planPayments.userId, person.identity));
+const ownPayments = () =>
+  at.ctx.db.select().from(payments).where(eq(payments.userId, person.identity));
 const state = async (who = person) => (await who.get("/api/curie/status/sync")).json<PlanState>();
 
 async function choose(who: Person, currency: string): Promise<void> {
@@ -104,7 +104,7 @@ describe("a plan of the payment page", () => {
     expect(answer.headers.location).toBe(`/rubriq/subscribe/${begun.receiptCode}/failure`);
     expect((await result(begun.receiptCode)).json()).toMatchObject({ status: "failed" });
     await decide(begun.continueUrl, "approve");
-    expect(await payments()).toEqual([]);
+    expect(await ownPayments()).toEqual([]);
     const again = await purchase();
     expect(again.receiptCode).not.toBe(begun.receiptCode);
   });
@@ -113,7 +113,7 @@ describe("a plan of the payment page", () => {
     const [one, two] = await Promise.all([purchase(), purchase()]);
     expect(one).toEqual(two);
     await Promise.all([1, 2, 3].map(() => decide(one.continueUrl, "approve")));
-    expect(await payments()).toHaveLength(1);
+    expect(await ownPayments()).toHaveLength(1);
   });
 
   test("begun in two ways and approved in both is charged once [S192 S247]", async () => {
@@ -125,7 +125,7 @@ describe("a plan of the payment page", () => {
       ),
     );
     expect(places.filter((place) => String(place).endsWith("success"))).toHaveLength(1);
-    expect(await payments()).toHaveLength(1);
+    expect(await ownPayments()).toHaveLength(1);
   });
 
   test("is not sold to who has a premium plan [S140 S247]", async () => {
@@ -185,7 +185,7 @@ describe("the form of the payment page", () => {
     ],
   ])("is refused %s [S146 S147 S149 S250]", async (_name, change, code) => {
     expect(refusalOf(await pay(change)).code).toBe(code);
-    expect(await payments()).toEqual([]);
+    expect(await ownPayments()).toEqual([]);
   });
 
   test("is refused for the plan of another region or of the checkout [S146 S250]", async () => {
@@ -228,7 +228,9 @@ describe("a voucher", () => {
     const [one, two] = await Promise.all([1, 2].map(() => purchase({ voucherApplied: " whole " })));
     expect(one).toMatchObject({ status: "completed", total: { amount: 0 }, continueUrl: null });
     expect(two).toEqual(one);
-    expect(await payments()).toMatchObject([{ amount: 0, receiptCode: null, invoiceNumber: null }]);
+    expect(await ownPayments()).toMatchObject([
+      { amount: 0, receiptCode: null, invoiceNumber: null },
+    ]);
     expect((await state()).plans.premium).toMatchObject({ status: "active" });
   });
 
@@ -251,7 +253,7 @@ describe("a voucher", () => {
       discount: null,
       total: { amount: offer.price },
     });
-    expect(await payments()).toEqual([]);
+    expect(await ownPayments()).toEqual([]);
     expect(
       await purchase({ voucherApplied: "QUARTER", amount: (offer.price * 3) / 4 }),
     ).toMatchObject({
@@ -281,7 +283,7 @@ test("invoice numbers have no gaps, however many pay at once [G-46]", async () =
     }),
   );
   await Promise.all(urls.map((url) => decide(url, "approve")));
-  const rows = await at.ctx.db.select({ number: planPayments.invoiceNumber }).from(planPayments);
+  const rows = await at.ctx.db.select({ number: payments.invoiceNumber }).from(payments);
   const numbers = rows.flatMap(({ number }) => number ?? []).sort();
   expect(numbers).toEqual(
     numbers.map((_, index) => `C-2026-${String(index + 1).padStart(6, "0")}`),
@@ -324,7 +326,7 @@ describe("the receipt of a payment to us", () => {
     const answer = await person.get(file);
     expect(answer.headers["content-type"]).toBe("application/pdf");
     expect(answer.headers["content-disposition"]).toContain(`${begun.receiptCode}.pdf`);
-    const [payment] = await payments();
+    const [payment] = await ownPayments();
     for (const text of ["PO-7788", "Alipay", payment?.invoiceNumber ?? "?"]) {
       expect(answer.body).toContain(Buffer.from(text, "latin1").toString("hex"));
     }

@@ -1,7 +1,7 @@
 import type { AvailablePlan, PlanState, Purchase } from "@curie/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { planPayments, plans } from "#features/plans/tables.ts";
+import { payments, plans } from "#features/plans/tables.ts";
 import { type Person, refusalOf } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { purchases } from "../tables.ts";
@@ -42,8 +42,8 @@ const decide = (url: string | null, decision: "approve" | "refuse") =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: `decision=${decision}`,
   });
-const payments = () =>
-  at.ctx.db.select().from(planPayments).where(eq(planPayments.userId, person.identity));
+const ownPayments = () =>
+  at.ctx.db.select().from(payments).where(eq(payments.userId, person.identity));
 const held = () =>
   at.ctx.db
     .select()
@@ -59,7 +59,7 @@ describe("in the same moment", () => {
       (one) => one.statusCode === 200 && one.json<Purchase>().status === "completed",
     );
     expect(done).toHaveLength(1);
-    expect(await payments()).toHaveLength(1);
+    expect(await ownPayments()).toHaveLength(1);
     expect(await held()).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe("in the same moment", () => {
     await Promise.all([decide(continueUrl, "approve"), decide(continueUrl, "refuse")]);
     const result = () => person.get(`/api/digital-edit/purchase/${receiptCode}`);
     const { status } = (await result()).json<Purchase>();
-    expect(await payments()).toHaveLength(status === "completed" ? 1 : 0);
+    expect(await ownPayments()).toHaveLength(status === "completed" ? 1 : 0);
     expect(await held()).toHaveLength(status === "completed" ? 1 : 0);
     await decide(continueUrl, status === "completed" ? "refuse" : "approve");
     expect((await result()).json()).toMatchObject({ status });
@@ -98,8 +98,8 @@ describe("in the same moment", () => {
       .where(eq(purchases.receiptCode, receiptCode));
     const kept = await at.ctx.db
       .select()
-      .from(planPayments)
-      .where(eq(planPayments.receiptCode, receiptCode));
+      .from(payments)
+      .where(eq(payments.receiptCode, receiptCode));
     const expected = decided.statusCode === 303 ? [{ userId: null, planId: null }] : [];
     expect(kept).toMatchObject(expected);
     expect(left?.userId ?? null).toBeNull();
@@ -114,7 +114,7 @@ describe("in the same moment", () => {
     const { status } = (
       await person.get(`/api/digital-edit/purchase/${receiptCode}`)
     ).json<Purchase>();
-    expect(await payments()).toHaveLength(status === "completed" ? 1 : 0);
+    expect(await ownPayments()).toHaveLength(status === "completed" ? 1 : 0);
     expect(["completed", "failed"]).toContain(status);
   });
 
@@ -139,7 +139,7 @@ describe("somebody else's purchase", () => {
     expect(refusalOf(seen).code).toBe("billing.receipt-not-found");
     const guessed = continueUrl?.replace(/.{8}$/, "AAAAAAAA") ?? "";
     expect((await decide(guessed, "approve")).statusCode).toBe(404);
-    expect(await payments()).toEqual([]);
+    expect(await ownPayments()).toEqual([]);
   });
 });
 
@@ -162,5 +162,5 @@ test("a form that does not fit is refused with the names of its fields [S192]", 
   expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
   const { fields } = answer.json<{ params: { fields: string[] } }>().params;
   expect(fields).toEqual(expect.arrayContaining(["amount", "billingAddress.street", "useCredits"]));
-  expect(await payments()).toEqual([]);
+  expect(await ownPayments()).toEqual([]);
 });

@@ -22,6 +22,7 @@ import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { requireNoPremium } from "../checkout/service.ts";
+import { numberInvoice } from "../receipts/service.ts";
 import { findPayment, lockEntity } from "../store.ts";
 import { paymentAdapterOf } from "./client.ts";
 import {
@@ -40,7 +41,6 @@ import {
   findVoucher,
   insertPurchase,
   lockPurchase,
-  nextInvoiceNumber,
   type PurchaseRow,
   upsertVoucher,
 } from "./store.ts";
@@ -226,13 +226,6 @@ async function settleOnce(
 async function fail(tx: Transaction, purchase: PurchaseRow): Promise<PurchaseRow> {
   await closePurchase(tx, purchase.id, { status: "failed", paidAt: null });
   return { ...purchase, status: "failed" };
-}
-
-/** `C-2026-000001`: one series a year for everything that is paid to us directly (G-46). */
-async function numberInvoice(ctx: Context, tx: Transaction): Promise<string> {
-  const year = ctx.clock.now().getUTCFullYear();
-  const number = await nextInvoiceNumber(tx, year);
-  return `C-${year}-${String(number).padStart(6, "0")}`;
 }
 
 function billingCountryOf({ form }: PurchaseRow): { billingCountry?: string } {

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, lt, or } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import { invoiceNumbers, purchases, vouchers } from "../tables.ts";
+import { purchases, vouchers } from "../tables.ts";
 import type { Voucher } from "./rules.ts";
 
 /** A purchase of somebody; those whose person is gone are accounting and nothing else. */
@@ -86,18 +86,4 @@ export async function findVoucher(db: Db, code: string): Promise<Voucher | null>
 
 export async function upsertVoucher(db: Db, row: Voucher): Promise<void> {
   await db.insert(vouchers).values(row).onConflictDoUpdate({ target: vouchers.code, set: row });
-}
-
-/** The next number of the year; given back when the transaction does not end well, so no gap. */
-export async function nextInvoiceNumber(db: Db, year: number): Promise<number> {
-  const [row] = await db
-    .insert(invoiceNumbers)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({
-      target: invoiceNumbers.year,
-      set: { last: sql`${invoiceNumbers.last} + 1` },
-    })
-    .returning({ last: invoiceNumbers.last });
-  if (!row) throw new Error("no invoice number");
-  return row.last;
 }

@@ -1,17 +1,18 @@
 import { type Address, type BillingEntry, planNameKey, type User } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import type { Context } from "#platform/context.ts";
+import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { findClassicPayment } from "../classic/client.ts";
 import { findInvoiceUrl } from "../provider/client.ts";
 import { findPurchase } from "../purchases/store.ts";
-import { findPayment, listPayments, type PaymentRow } from "../store.ts";
+import { findPayment, listPayments, nextInvoiceNumber, type PaymentRow } from "../store.ts";
 import { receiptPdf } from "./rules.ts";
 
 /** Every payment a person made for a plan, newest first (S119). */
 export async function loadBillingHistory(ctx: Context, user: User): Promise<BillingEntry[]> {
   const rows = await listPayments(ctx.db, user.identity);
-  return rows.map(describePayment);
+  return rows.filter(({ kind }) => kind === "plan").map(describePayment);
 }
 
 /**
@@ -77,12 +78,19 @@ export async function writeReceipt(ctx: Context, user: User, receiptCode: string
   });
 }
 
+/** In the language of the receipt where we have the name in it. */
 function productOf(ctx: Context, { locale }: User, payment: PaymentRow): string {
-  const { planName, catalogueSet } = describePayment(payment).detail;
-  return ctx.messages(
-    locale,
-    `plans:${planNameKey({ planType: "premium", planName, catalogueSet })}`,
-  );
+  const { kind, planName, catalogueSet } = payment;
+  if (kind !== "plan") return payment.productName;
+  const nameKey = planNameKey({ planType: "premium", planName, catalogueSet });
+  return ctx.messages(locale, `plans:${nameKey}`);
+}
+
+/** `C-2026-000001`: one series a year for everything that is paid to us directly (G-46). */
+export async function numberInvoice(ctx: Context, tx: Transaction): Promise<string> {
+  const year = ctx.clock.now().getUTCFullYear();
+  const number = await nextInvoiceNumber(tx, year);
+  return `C-${year}-${String(number).padStart(6, "0")}`;
 }
 
 function addressLines(address: Address): string[] {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#platform/db/client.ts";
-import { planPayments, plans, providerEvents, subscriptions } from "../tables.ts";
+import { payments, plans, providerEvents, subscriptions } from "../tables.ts";
 import type { ProviderEvent } from "./rules.ts";
 
 export async function findSubscription(db: Db, id: string) {
@@ -61,8 +61,8 @@ export async function listEvents(db: Db, subscriptionId: string): Promise<Provid
 
 /** Deletes what a person holds of the provider, with its events, and what they paid there. */
 export async function deleteBought(db: Db, userId: string): Promise<void> {
-  const takenThere = inArray(planPayments.takenBy, ["classic", "newer"]);
-  await db.delete(planPayments).where(and(eq(planPayments.userId, userId), takenThere));
+  const takenThere = inArray(payments.takenBy, ["classic", "newer"]);
+  await db.delete(payments).where(and(eq(payments.userId, userId), takenThere));
   const bought = eq(plans.grantingMechanism, "paddle");
   await db.delete(plans).where(and(eq(plans.userId, userId), bought));
 }

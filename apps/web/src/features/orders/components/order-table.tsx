@@ -3,6 +3,7 @@ import {
   type OrderPayment,
   type OrderStatus,
   paginationMaxLinks,
+  productTypeOf,
 } from "@curie/contract";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -107,7 +108,11 @@ function Facts({ order }: { order: OrderPayment }) {
   const { t } = useTranslation(["orders", "plans"]);
   const formatting = useFormatting();
   const messages = usePlanMessages();
-  const { date, plan, status, paidAmount, netAmount } = order;
+  const { date, kind, plan, productName, status, paidAmount, netAmount } = order;
+  const facts = [
+    t(`type-${productTypeOf(productName)}`),
+    ...(plan?.billingInterval ? [t(plan.billingInterval)] : []),
+  ];
   const refunded = paidAmount.amount - netAmount.amount;
   return (
     <>
@@ -115,8 +120,12 @@ function Facts({ order }: { order: OrderPayment }) {
         <time dateTime={date}>{formatting.shortDate(date)}</time>
       </td>
       <td className={classes.product}>
-        <b>{messages.nameOf({ planType: "premium", ...plan })}</b>
-        {plan.billingInterval && <p className={classes.small}>{t(plan.billingInterval)}</p>}
+        <b>
+          {kind === "plan" && plan
+            ? messages.nameOf({ planType: "premium", ...plan })
+            : t("human-edit")}
+        </b>
+        <p className={classes.small}>{facts.join(" · ")}</p>
       </td>
       <td className={classes.amount}>{formatting.money(paidAmount.amount, paidAmount.currency)}</td>
       <td className={classes.status}>
