@@ -112,9 +112,9 @@ function paymentForms(messages: CheckoutMessages): Html {
 </form>
 <div id="wallets">
 <h2>${messages.orPayWith}</h2>
-${["alipay", "wechat_pay", "paypal"].map(
-  (type) =>
-    html`<button type="button" class="secondary" data-method="${type}" data-wallet="${type}" data-testid="checkout-wallet-${type}">${messages.methods[type]}</button> `,
+${Object.entries(messages.methods).map(
+  ([type, name]) =>
+    html`<button type="button" class="secondary" data-method="${type}" data-wallet="${type}" data-testid="checkout-wallet-${type}">${name}</button> `,
 )}
 </div>
 </section>`;

@@ -46,7 +46,7 @@ export function readCardForm(body: unknown, now: Date): ReadForm {
 /** Why a card was not taken, in words; null when it was. */
 export function problemText(code: CardProblem | DeclineCode | null): string | null {
   const { problems } = checkoutMessages("en");
-  return code && (problems[code] ?? problems.declined ?? "");
+  return code && (new Map(Object.entries(problems)).get(code) ?? problems.declined);
 }
 
 /** `1 March 2026`. */
