@@ -12,7 +12,6 @@ import { changeTagged, type TextChange } from "./change-text.ts";
 import type { SourceLanguage } from "./engine.ts";
 import { compareNumbers } from "./numbers/compare-numbers.ts";
 import type { DecimalMark } from "./numbers/number-token.ts";
-import { mostEffort, offsetFor, placeTags } from "./place-tags.ts";
 import {
   citationMarks,
   markInEnglish,
@@ -20,6 +19,8 @@ import {
   surplus,
   withoutCitationMarks,
 } from "./references.ts";
+import { offsetFor } from "./tag-places/objects.ts";
+import { mostEffort, placeTags } from "./tag-places/place-tags.ts";
 import { unitsLost } from "./units.ts";
 
 /**

@@ -15,8 +15,8 @@ import {
   type TranslationRequest,
 } from "../engine.ts";
 import { underLock } from "../installation/installation.ts";
-import { placeTags } from "../place-tags.ts";
 import { asTranslationFailure, healthBy } from "../service-failures.ts";
+import { placeTags } from "../tag-places/place-tags.ts";
 import { neuralLock } from "./installation.ts";
 import { ensureModel, isModelWhole, type ModelProgress } from "./model-store.ts";
 import { type ModelThread, startModelThread } from "./model-thread.ts";
