@@ -1,4 +1,4 @@
-import { once, tableLists, tableMap } from "@curie/language/tables";
+import { once, tableLists, tableMap, tableRows } from "@curie/language/tables";
 
 /** A file of word lists or costs; `data/README.md` tells what its columns mean. */
 export function dataFile(name: string): URL {
@@ -37,4 +37,29 @@ export function wordLists(name: string): {
     ending: (list) => matching(list, (words) => `(?:${words})$`),
     wordsIn: wordsOf,
   };
+}
+
+/** How a word is spelled anew: what is looked for in it, and what takes its place. */
+export type Respelling = readonly [pattern: RegExp, replacement: string];
+
+/** The respellings of one file, each list in the order in which they are tried. */
+export function respellings(name: string): (list: string) => readonly Respelling[] {
+  const lists = once(() => {
+    const read = new Map<string, Respelling[]>();
+    for (const [list, pattern, replacement] of tableRows(dataFile(name), [
+      "list",
+      "pattern",
+      "replacement",
+    ])) {
+      read.set(list, [...(read.get(list) ?? []), [new RegExp(pattern), replacement]]);
+    }
+    return read;
+  });
+  return (list) => lists().get(list) ?? [];
+}
+
+/** The word with the first respelling that fits it; undefined where none does. */
+export function respelled(word: string, rules: readonly Respelling[]): string | undefined {
+  const rule = rules.find(([pattern]) => pattern.test(word));
+  return rule && word.replace(...rule);
 }

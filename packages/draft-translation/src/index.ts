@@ -1,3 +1,4 @@
 export { createApertiumEngine } from "./apertium/engine.ts";
-export { apertiumInstallation, findApertium } from "./apertium/installation.ts";
+export { findApertium } from "./apertium/installation/found.ts";
+export { apertiumInstallation } from "./apertium/installation/install.ts";
 export { createChineseGistEngine } from "./chinese/engine.ts";

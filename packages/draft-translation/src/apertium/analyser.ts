@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { tableMap } from "@curie/language/tables";
 import { escapeText } from "@curie/tagged-text";
+import { dataFile } from "../data.ts";
 import { type Placed, piecesOf } from "../english/tagged-text.ts";
 import { type Chain, createChain, type Stage } from "./chain.ts";
-import { type Apertium, environmentOf } from "./installation.ts";
+import { type Apertium, environmentOf } from "./installation/found.ts";
 import { englishNumbers } from "./numbers.ts";
 import {
   escapeStream,
@@ -12,7 +14,7 @@ import {
   lexemesOf,
   parseStream,
 } from "./stream.ts";
-import type { Category, Word } from "./words.ts";
+import { categoryOf, type Word } from "./words.ts";
 
 /** How the document writes its numbers, see `numbers.ts`. */
 export type AnalysisOptions = { decimalPoints: boolean };
@@ -208,35 +210,8 @@ function spanishTags({ lemma, tags }: Lexeme): readonly string[] {
   return tags;
 }
 
-const categories: Readonly<Record<string, Category>> = {
-  n: "noun",
-  np: "name",
-  adj: "adjective",
-  vblex: "verb",
-  vbser: "verb",
-  vbhaver: "verb",
-  vbmod: "verb",
-  adv: "adverb",
-  preadv: "adverb",
-  pr: "preposition",
-  det: "determiner",
-  predet: "determiner",
-  detnt: "determiner",
-  prn: "pronoun",
-  rel: "relative",
-  num: "number",
-  cnjcoo: "coordinator",
-  cnjsub: "subordinator",
-  cnjadv: "subordinator",
-  cm: "punctuation",
-  sent: "punctuation",
-  lpar: "punctuation",
-  rpar: "punctuation",
-  lquest: "punctuation",
-  rquest: "punctuation",
-  guio: "punctuation",
-  apos: "punctuation",
-};
+/** What a word of a tag is to the rules. */
+const categories = tableMap(dataFile("apertium/tags"), ["tag", "category"]);
 
 function wordsOf(
   tokens: readonly Token[],
@@ -287,7 +262,9 @@ function wordsOf(
     word.lemma = lowered(lexeme.lemma);
     word.origin = lowered(token.lexeme.lemma);
     word.tags = new Set([...token.lexeme.tags, ...lexeme.tags]);
-    word.category = token.isUnknown ? "other" : (categories[token.lexeme.tags[0] ?? ""] ?? "other");
+    word.category = token.isUnknown
+      ? "other"
+      : categoryOf(categories().get(token.lexeme.tags[0] ?? "") ?? "other");
     if (token.isUnknown) word.tags = new Set(["unknown"]);
     const readings = english[index] ?? [];
     word.offered = readings.map(({ lemma }) => lemma);

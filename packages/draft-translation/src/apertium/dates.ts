@@ -1,7 +1,7 @@
+import { listed } from "../english/word-lists.ts";
 import { drop, is, type Word, wordBeside } from "./words.ts";
 
-const months =
-  /^(January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const isMonth = listed("month");
 const weekdays = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 const spans = /^(second|minute|hour|day|week|month|year|decade|century|season)$/;
 
@@ -45,7 +45,7 @@ function joinClock(words: Word[], at: number): void {
 /** `(el) 24 de septiembre de 1759` is September 24, 1759; `abril de 2010` April 2010. */
 function arrangeDate(words: Word[], at: number): void {
   const month = words[at];
-  if (!month || !months.test(month.english)) return;
+  if (!month || !isMonth(month.english)) return;
   month.isCapital = true;
   const [day, of] = [words[at - 2], words[at - 1]];
   let start = at;

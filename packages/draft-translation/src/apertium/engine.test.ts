@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { SourceLanguage, TranslationEngine } from "@curie/language/translation-engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApertiumEngine } from "./engine.ts";
-import { findApertium, installApertium } from "./installation.ts";
+import { findApertium } from "./installation/found.ts";
+import { installApertium } from "./installation/install.ts";
 
 /** Where `npm run test:engines` puts Apertium; tests fetch nothing. */
 const folder = fileURLToPath(

@@ -1,6 +1,6 @@
 import { type TranslationEngine, TranslationFailure } from "@curie/language/translation-engine";
 import { type Analyser, createAnalyser } from "./analyser.ts";
-import { findApertium, languagesOf } from "./installation.ts";
+import { findApertium, languagesOf } from "./installation/found.ts";
 import { writesDecimalPoints } from "./numbers.ts";
 import { transfer } from "./transfer.ts";
 

@@ -2,12 +2,10 @@ import { once, tableRows } from "@curie/language/tables";
 import { dataFile } from "../data.ts";
 import type { Placed } from "../english/tagged-text.ts";
 import { placeNames } from "./own-words.ts";
-import type { Category, Word } from "./words.ts";
+import { type Category, categoryOf, type Word } from "./words.ts";
 
 /** Several words that are one in English, by the dictionary forms of the source. */
 type Expression = { category: Category; english: string };
-
-const kinds: readonly Category[] = ["verb", "noun", "adverb", "subordinator", "preposition"];
 
 /** Names of several words count as expressions, whatever their capitals. */
 const expressions = once((): ReadonlyMap<string, Expression> => {
@@ -17,9 +15,7 @@ const expressions = once((): ReadonlyMap<string, Expression> => {
   }
   const rows = tableRows(dataFile("apertium/expressions"), ["word", "kind", "english"]);
   for (const [source, kind, english] of rows) {
-    const category = kinds.find((one) => one === kind);
-    if (!category) throw new Error(`expressions.tsv: ${source} cannot be a ${kind}`);
-    known.set(source, { category, english });
+    known.set(source, { category: categoryOf(kind), english });
   }
   return known;
 });

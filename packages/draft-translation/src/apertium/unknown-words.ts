@@ -1,7 +1,9 @@
+import { once, tableRows } from "@curie/language/tables";
 import type { SourceLanguage } from "@curie/language/translation-engine";
+import { dataFile } from "../data.ts";
 import { type Table, tableOf } from "./lexicon.ts";
 import { nominalForms, type Tongue, verbForms } from "./paradigms.ts";
-import { type Category, has, is, type Word, wordBeside } from "./words.ts";
+import { type Category, categoryOf, has, is, type Word, wordBeside } from "./words.ts";
 
 /** What a form says: its dictionary form, kind and tags. */
 type Reading = { lemma: string; category: Category; tags: readonly string[] };
@@ -133,7 +135,7 @@ export function guessKind(word: Word, atStart: boolean): void {
   }
   word.lemma = lower;
   word.origin = lower;
-  const rule = endings.find(([ending]) => ending.test(lower));
+  const rule = endings().find(({ pattern }) => pattern.test(lower));
   if (!rule) {
     if (word.isCapital) {
       word.category = "name";
@@ -145,45 +147,26 @@ export function guessKind(word: Word, atStart: boolean): void {
     word.origin = word.lemma;
     return;
   }
-  const [ending, category, tags, replacement] = rule;
+  const { pattern, category, tags, replacement } = rule;
   word.category = category;
   word.tags = new Set(["unknown", ...tags]);
-  const stem = lower.replace(ending, replacement);
+  const stem = lower.replace(pattern, replacement);
   word.lemma = stem;
   word.origin = stem;
   word.isPlural = tags.includes("pl");
 }
 
-type Ending = readonly [RegExp, Category, readonly string[], string];
-const endings: readonly Ending[] = [
-  [/mente$/, "adverb", [], "mente"],
-  [/ciones$|ções$/, "noun", ["f", "pl"], "ción"],
-  [/(ción|ção)$/, "noun", ["f", "sg"], "ción"],
-  [/(dades)$/, "noun", ["f", "pl"], "dad"],
-  [/(dad|dade)$/, "noun", ["f", "sg"], "dad"],
-  [/(miento|mento)$/, "noun", ["m", "sg"], "miento"],
-  [/(mientos|mentos)$/, "noun", ["m", "pl"], "miento"],
-  [/ismo$/, "noun", ["m", "sg"], "ismo"],
-  [/istas$/, "noun", ["mf", "pl"], "ista"],
-  [/(?<=..)ando$/, "verb", ["ger"], "ar"],
-  [/(?<=..)[ie]endo$/, "verb", ["ger"], "er"],
-  [/(?<=..)(ado|ada)$/, "verb", ["pp", "sg"], "ar"],
-  [/(?<=..)(ados|adas)$/, "verb", ["pp", "pl"], "ar"],
-  [/(?<=..)(ido|ida)$/, "verb", ["pp", "sg"], "er"],
-  [/(?<=..)(idos|idas)$/, "verb", ["pp", "pl"], "er"],
-  [/(?<=..)(aban|avam)$/, "verb", ["pii", "p3", "pl"], "ar"],
-  [/(?<=..)(aba|ava)$/, "verb", ["pii", "p3", "sg"], "ar"],
-  [/(?<=..)ar$/, "verb", ["inf"], "ar"],
-  [/(?<=..)aron$|(?<=..)aram$/, "verb", ["ifi", "p3", "pl"], "ar"],
-  [/(?<=..)(ó|ou)$/, "verb", ["ifi", "p3", "sg"], "ar"],
-  [/(ales|ais)$/, "adjective", ["pl"], "al"],
-  [/al$/, "adjective", ["sg"], "al"],
-  [/(icos|icas)$/, "adjective", ["pl"], "ico"],
-  [/(ico|ica)$/, "adjective", ["sg"], "ico"],
-  [/(osos|osas)$/, "adjective", ["pl"], "oso"],
-  [/(oso|osa)$/, "adjective", ["sg"], "oso"],
-  [/(ivos|ivas)$/, "adjective", ["pl"], "ivo"],
-  [/(ivo|iva)$/, "adjective", ["sg"], "ivo"],
-  [/(bles|veis)$/, "adjective", ["pl"], "ble"],
-  [/(ble|vel)$/, "adjective", ["sg"], "ble"],
-];
+/** What an ending says of a word, and what stands in its place in the dictionary form. */
+const endings = once(() =>
+  tableRows(dataFile("apertium/unknown-endings"), [
+    "pattern",
+    "category",
+    "tags",
+    "replacement",
+  ]).map(([pattern, category, tags, replacement]) => ({
+    pattern: new RegExp(pattern),
+    category: categoryOf(category),
+    tags: tags.split(" ").filter(Boolean),
+    replacement,
+  })),
+);

@@ -1,21 +1,30 @@
 import type { Placed } from "../english/tagged-text.ts";
 
 /** What a word is for the rules; one for each kind of Apertium's tags. */
-export type Category =
-  | "noun"
-  | "name"
-  | "adjective"
-  | "verb"
-  | "adverb"
-  | "preposition"
-  | "determiner"
-  | "pronoun"
-  | "relative"
-  | "number"
-  | "coordinator"
-  | "subordinator"
-  | "punctuation"
-  | "other";
+const categories = [
+  "noun",
+  "name",
+  "adjective",
+  "verb",
+  "adverb",
+  "preposition",
+  "determiner",
+  "pronoun",
+  "relative",
+  "number",
+  "coordinator",
+  "subordinator",
+  "punctuation",
+  "other",
+] as const;
+export type Category = (typeof categories)[number];
+
+/** The category that a table names. */
+export function categoryOf(name: string): Category {
+  const category = categories.find((one) => one === name);
+  if (!category) throw new Error(`«${name}» is no category of words`);
+  return category;
+}
 
 /**
  * A word on its way from Spanish or Portuguese to English. Rules read the source side, decide on the

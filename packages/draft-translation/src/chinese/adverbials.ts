@@ -1,3 +1,4 @@
+import { opensListed } from "../english/word-lists.ts";
 import { listed } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -31,18 +32,15 @@ export function placeOfAdverb(english: string): Adverbial["place"] {
 }
 
 const weekday = /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)/;
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December";
-const day = new RegExp(`^(${months}) \\d{1,2}(,|$)`);
-const yearOrMonth = new RegExp(
-  `^\\d{4}$|^\\d+ (BC|AD)$|^(${months})\\b|^the |^(spring|summer|autumn|winter)$`,
-);
+const beginsWithMonth = opensListed("month");
+const yearOrSeason = /^\d{4}$|^\d+ (BC|AD)$|^the |^(spring|summer|autumn|winter)$/;
 
 /** `on` Monday, `in` 2008, `at` 9:30, nothing before `today`. */
 export function timePreposition(text: string): string {
-  if (weekday.test(text) || day.test(text)) return "on";
+  const isInMonth = beginsWithMonth(text);
+  if (weekday.test(text) || (isInMonth && /^\S+ \d{1,2}(,|$)/.test(text))) return "on";
   if (/^\d{1,2}:\d\d/.test(text)) return "at";
   if (text === "the weekend") return "on";
   if (text === "night" || text === "noon") return "at";
-  return yearOrMonth.test(text) ? "in" : "";
+  return isInMonth || yearOrSeason.test(text) ? "in" : "";
 }

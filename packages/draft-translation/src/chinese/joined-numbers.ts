@@ -1,22 +1,11 @@
 /** Words that are one number, rank or date. */
+import { once } from "@curie/language/tables";
+import { wordsIn } from "../english/word-lists.ts";
 import type { Kind } from "./lexicon.ts";
 import { scaled } from "./numbers.ts";
 import { hangingOn, type Token } from "./token.ts";
 
-const wholeMonth = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months = once(() => [...wordsIn("month")]);
 
 /** `第` `190` `位` is 190th. */
 export function joinRanks(tokens: readonly Token[]): Token[] {
@@ -81,7 +70,7 @@ function eraAt(
   const year = dated(tokens, at + 1, "年");
   if (year === null) return null;
   const era = `${year} ${tokens[at]?.text === "公元前" ? "BC" : "AD"}`;
-  const month = wholeMonth[(dated(tokens, at + 3, "月") ?? 0) - 1];
+  const month = months()[(dated(tokens, at + 3, "月") ?? 0) - 1];
   if (!month) return { length: 3, english: era, kind: "time" };
   const day = dated(tokens, at + 5, "日");
   return day === null
@@ -102,7 +91,7 @@ function numberAt(
   const year = dated(tokens, at, "年");
   if (year !== null && /^(1\d|20)\d\d$/.test(first.english)) {
     const monthNumber = dated(tokens, at + 2, "月");
-    const name = monthNumber === null ? undefined : wholeMonth[monthNumber - 1];
+    const name = monthNumber === null ? undefined : months()[monthNumber - 1];
     if (!name) return { length: 2, english: first.english, kind: "time" };
     const dayNumber = dated(tokens, at + 4, "日");
     if (dayNumber === null) return { length: 4, english: `${name} ${first.english}`, kind: "time" };
@@ -125,7 +114,7 @@ function numberAt(
       : { length: 4, english: `${first.english}:${String(minute).padStart(2, "0")}`, kind: "time" };
   }
   const monthNumber = dated(tokens, at, "月");
-  const name = monthNumber === null ? undefined : wholeMonth[monthNumber - 1];
+  const name = monthNumber === null ? undefined : months()[monthNumber - 1];
   if (name) {
     const dayNumber = dated(tokens, at + 2, "日");
     return dayNumber === null

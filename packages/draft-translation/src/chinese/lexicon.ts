@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { once, tableRows } from "@curie/language/tables";
 import { dataFile, wordTable } from "../data.ts";
 import { listed } from "./word-lists.ts";
@@ -28,26 +29,6 @@ export type Kind = (typeof kinds)[number];
 /** English of a word: verbs bare, nouns in the singular; nothing where English says nothing. */
 export type Entry = { kind: Kind; english: string };
 
-const files = [
-  "abstract-nouns",
-  "adjectives",
-  "function-words",
-  "idioms",
-  "names",
-  "names-of-persons",
-  "names-of-places",
-  "nouns",
-  "people",
-  "terms-of-engineering",
-  "terms-of-medicine",
-  "terms-of-nature",
-  "terms-of-society",
-  "things",
-  "times-and-measures",
-  "verb-phrases",
-  "verbs",
-];
-
 /** The kind that a table names. */
 export function kindOf(name: string): Kind {
   const kind = kinds.find((one) => one === name);
@@ -57,8 +38,9 @@ export function kindOf(name: string): Kind {
 
 const entries = once((): ReadonlyMap<string, readonly Entry[]> => {
   const read = new Map<string, Entry[]>();
-  for (const file of files) {
-    const rows = tableRows(dataFile(`chinese/lexicon/${file}`), ["word", "kind", "english"]);
+  const folder = new URL(".", dataFile("chinese/lexicon/."));
+  for (const file of readdirSync(folder).sort()) {
+    const rows = tableRows(new URL(file, folder), ["word", "kind", "english"]);
     for (const [word, kind, english] of rows) {
       const entry = { kind: kindOf(kind), english };
       const known = read.get(word);

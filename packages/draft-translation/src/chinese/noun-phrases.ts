@@ -1,3 +1,4 @@
+import { wordTable } from "../data.ts";
 import { indefiniteArticle, pluralOf } from "../english/inflection.ts";
 import { isPersonNoun } from "../english/persons.ts";
 import { articleOf } from "./articles.ts";
@@ -101,44 +102,21 @@ function inPlural(head: readonly Word[]): Word[] {
   return [reworded(word, pluralOf(word.text)), ...others];
 }
 
-const objects: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    I: "me",
-    we: "us",
-    he: "him",
-    she: "her",
-    they: "them",
-    who: "whom",
-  }),
-);
+const objects = wordTable("english/object-pronouns");
 
 function inCase(head: readonly Word[], role: Role): Word[] {
   if (role === "subject" || role === "predicate") return [...head];
-  return head.map((word) => reworded(word, objects.get(word.text) ?? word.text));
+  return head.map((word) => reworded(word, objects().get(word.text) ?? word.text));
 }
 
-const possessives: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    I: "my",
-    we: "our",
-    you: "your",
-    he: "his",
-    she: "her",
-    it: "its",
-    they: "their",
-    oneself: "his",
-    who: "whose",
-    its: "its",
-    themselves: "their",
-  }),
-);
+const possessives = wordTable("english/possessives");
 
 /** A phrase that belongs to another one: its text, the method of the paper, Newton's law. */
 export function owned(phrase: NounPhrase, owner: NounPhrase): NounPhrase {
   const [first] = owner.head;
   if (!first) return phrase;
   if (owner.kind === "pronoun" && owner.more.length === 0) {
-    const possessive = possessives.get(first.text) ?? `${first.text}'s`;
+    const possessive = possessives().get(first.text) ?? `${first.text}'s`;
     return {
       ...phrase,
       determiner: [...owner.head.map((word) => reworded(word, possessive)), ...countOf(phrase)],

@@ -1,5 +1,5 @@
 import { once, tableRows } from "@curie/language/tables";
-import { dataFile } from "../data.ts";
+import { dataFile, wordTable } from "../data.ts";
 import { piecesOf } from "../english/tagged-text.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { foreignNameOf, joinNames, nameOf, takeLatinNames } from "./joined-names.ts";
@@ -9,31 +9,8 @@ import { numericValue, scaled, shareOf } from "./numbers.ts";
 import { foreignNameTag, segment } from "./segmentation.ts";
 import { hangingOn, type Token } from "./token.ts";
 
-const punctuation: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "，": ",",
-    "、": ",",
-    "。": ".",
-    "；": ";",
-    "：": ":",
-    "？": "?",
-    "！": "!",
-    "（": "(",
-    "）": ")",
-    "“": '"',
-    "”": '"',
-    "《": '"',
-    "》": '"',
-    "「": '"',
-    "」": '"',
-    "【": "[",
-    "】": "]",
-    "—": "—",
-    "…": "…",
-    "％": "%",
-    "～": "–",
-  }),
-);
+const punctuation = wordTable("chinese/punctuation");
+
 /** The words of a segment; objects hang on the word before them, or on an empty one at the start. */
 export function tokensOf(
   source: string,
@@ -82,7 +59,7 @@ function read(
   formatting: readonly string[],
   dictionary: Dictionary,
 ): Token {
-  const mark = punctuation.get(text);
+  const mark = punctuation().get(text);
   if (mark !== undefined) return tokenOf(text, "punctuation", mark, formatting);
   const own = ownEntries(text);
   const token = tokenOf(text, "other", text, formatting);

@@ -1,4 +1,4 @@
 import { wordLists } from "../data.ts";
 
 /** Lists of English words that the rules for word forms ask about. */
-export const { whole: listed, wordsIn } = wordLists("english/word-lists");
+export const { whole: listed, opening: opensListed, wordsIn } = wordLists("english/word-lists");
