@@ -1,3 +1,4 @@
+import { Bar } from "./bar.tsx";
 import classes from "./meter.module.css";
 
 type MeterProps = {
@@ -18,14 +19,7 @@ export function Meter({ label, value, used, of, note }: MeterProps) {
         <span>{label}</span>
         <span className={classes.value}>{value}</span>
       </p>
-      {of !== null && (
-        <div className={classes.bar} aria-hidden="true">
-          <div
-            className={`${classes.fill} ${part === 1 ? classes.full : ""}`}
-            style={{ width: `${part * 100}%` }}
-          />
-        </div>
-      )}
+      {of !== null && <Bar fraction={part} tone={part === 1 ? "full" : undefined} />}
       {note !== undefined && <p className={classes.note}>{note}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import classes from "./progress-bar.module.css";
+import { Bar } from "./bar.tsx";
 
 type ProgressBarProps = {
   label: string;
@@ -13,7 +13,6 @@ export function ProgressBar({ label, fraction, valueText }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, fraction)) * 100);
   return (
     <div
-      className={classes.bar}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -21,7 +20,7 @@ export function ProgressBar({ label, fraction, valueText }: ProgressBarProps) {
       aria-valuenow={percent}
       aria-valuetext={valueText}
     >
-      <div className={classes.fill} style={{ width: `${percent}%` }} />
+      <Bar fraction={percent / 100} tone="moving" />
     </div>
   );
 }

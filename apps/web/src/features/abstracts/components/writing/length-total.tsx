@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
+import { Bar } from "#ui/status/bar.tsx";
 import { useLengthText } from "../use-length-text.ts";
 import classes from "./length-total.module.css";
 
@@ -57,11 +58,8 @@ export function LengthTotal(props: LengthProps) {
   return (
     <>
       <Total {...props} />
-      <div className={classes.bar} aria-hidden="true">
-        <div
-          className={`${classes.fill} ${isOver ? classes.full : ""}`}
-          style={{ width: `${part * 100}%` }}
-        />
+      <div className={classes.bar}>
+        <Bar fraction={part} tone={isOver ? "over" : undefined} />
       </div>
       {!isOver && (
         <p className={classes.left}>
