@@ -18,6 +18,7 @@ const everywhere = {
   expect: { poll: { timeout: waitingMs } },
   setupFiles: [fileURLToPath(new URL("./scripts/patient-tests.ts", import.meta.url))],
 };
+const webPage = fileURLToPath(new URL("./apps/web/src/lib/testing-page.ts", import.meta.url));
 const journeyTraces = fileURLToPath(new URL("./e2e/traces.ts", import.meta.url));
 /** Every core works; Vitest alone would leave one of two idle. */
 const maxWorkers = availableParallelism();
@@ -63,8 +64,10 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "web",
-          // Each file has a page of its own: with one for all, 140 s of processor time less, tests of focus
-          // failed by what an earlier file had left behind.
+          // The app is loaded once for each worker, not once for each file: 140 s of processor time less.
+          // So a test replaces no module: what a file mocks (`vi.mock`) stays mocked for the files after it.
+          isolate: false,
+          setupFiles: [...everywhere.setupFiles, webPage],
           include: [isFast ? "src/**/*.test.ts" : "src/**/*.test.{ts,tsx}", "plugins/**/*.test.ts"],
           testTimeout: testMs,
           maxWorkers,
