@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -139,13 +139,13 @@ async function open(
 }
 
 /** Another machine: an empty database and an empty folder, or an S3-compatible store that is empty. */
-async function elsewhere(store?: FileStore): Promise<Opened> {
+async function elsewhere(store?: FileStore, home = scratch): Promise<Opened> {
   const name = `elsewhere_${randomUUID().replaceAll("-", "")}`;
   const admin = openSql(inject("adminUrl"));
   await admin`create database ${admin(name)}`;
   await admin.end();
   const url = inject("adminUrl").replace(/\/[^/]+$/, `/${name}`);
-  return open(url, join(scratch, "elsewhere"), "scratch", store);
+  return open(url, join(home, "elsewhere"), "scratch", store);
 }
 
 async function backup(name = "backup", from = source.installation): Promise<string> {
@@ -275,6 +275,10 @@ describe("a backup", () => {
     for await (const key of listNamedFiles(target.installation.db)) {
       expect((await target.installation.files.bytes(key)).length).toBeGreaterThan(0);
     }
+    // The backups of the tests that follow need not carry them along.
+    await sql`delete from pgboss.job j using documents d
+              where j.data->>'document' = d.id::text and d.file_name like '_-%'`;
+    await sql`delete from documents where file_name like '_-%'`;
   });
 
   test("names files that the store no longer has", async () => {
@@ -314,26 +318,46 @@ describe("a backup", () => {
 });
 
 describe("a restore refuses", () => {
+  let whole: string;
+  let nowhere: Opened;
+
+  // What is refused changes nothing, so one backup and one empty database do for all.
+  beforeAll(async () => {
+    whole = await mkdtemp(join(tmpdir(), "curie-backup-"));
+    await createBackup(source.installation, join(whole, "backup"), quiet);
+    nowhere = await elsewhere(undefined, whole);
+    // Dropped after all of them, not after the first.
+    opened.pop();
+  });
+  afterAll(async () => {
+    await nowhere.drop();
+    await rm(whole, { recursive: true, force: true });
+  });
+
+  async function aCopy(): Promise<string> {
+    const folder = join(scratch, "backup");
+    await cp(join(whole, "backup"), folder, { recursive: true });
+    return folder;
+  }
+
   test.each([
     ["a table", (folder: string) => placeOf.table(folder, "users")],
     ["the waiting jobs", placeOf.jobs],
     ["the list of files", placeOf.fileList],
   ])("a backup in which %s was damaged, and changes nothing", async (_, place) => {
-    const folder = await backup();
-    const target = await elsewhere();
+    const folder = await aCopy();
     await change(place(folder), (text) => text.replace(/[0-9]/, "x"));
-    expect(await problemOf(restore(target, folder))).toContain("damaged");
-    expect(await rowsOf(target.url)).toEqual({});
+    expect(await problemOf(restore(nowhere, folder))).toContain("damaged");
+    expect(await rowsOf(nowhere.url)).toEqual({});
   });
 
   test("a backup that lacks a file, or has a link in its place", async () => {
-    const folder = await backup();
-    const target = await elsewhere();
+    const folder = await aCopy();
     for await (const key of listNamedFiles(source.installation.db)) {
       await rm(placeOf.file(folder, key));
-      expect(await problemOf(restore(target, folder))).toContain(key);
+      expect(await problemOf(restore(nowhere, folder))).toContain(key);
       await symlink("/etc/hostname", placeOf.file(folder, key));
-      expect(await problemOf(restore(target, folder))).toContain(key);
+      expect(await problemOf(restore(nowhere, folder))).toContain(key);
       break;
     }
   });
@@ -347,11 +371,10 @@ describe("a restore refuses", () => {
     "a//b",
     "",
   ])("a list of files that leads elsewhere: %s", async (key) => {
-    const folder = await backup();
-    const target = await elsewhere();
+    const folder = await aCopy();
     await forge(folder, (line) => JSON.stringify({ ...JSON.parse(line), key }));
-    expect(await problemOf(restore(target, folder))).toContain("list of files is damaged");
-    expect(await rowsOf(target.url)).toEqual({});
+    expect(await problemOf(restore(nowhere, folder))).toContain("list of files is damaged");
+    expect(await rowsOf(nowhere.url)).toEqual({});
   });
 
   test.each([
@@ -362,39 +385,38 @@ describe("a restore refuses", () => {
     ["half a manifest", (text: string) => text.slice(0, text.length / 2)],
     ["another format", (text: string) => text.replace('"format": 1', '"format": 2')],
   ])("a manifest with %s", async (_, edit) => {
-    const folder = await backup();
+    const folder = await aCopy();
     await change(join(folder, "manifest.json"), edit);
-    expect(await problemOf(restore(await elsewhere(), folder))).toContain("manifest");
+    expect(await problemOf(restore(nowhere, folder))).toContain("manifest");
   });
 
   test("a backup of a newer schema, and says which version made it", async () => {
-    const folder = await backup();
+    const folder = await aCopy();
     await change(join(folder, "manifest.json"), (text) => {
       const manifest = JSON.parse(text);
       const newer = { hash: "f".repeat(64), createdAt: 4_000_000_000_000 };
       manifest.product.version = "9.1.0";
       return JSON.stringify({ ...manifest, migrations: [...manifest.migrations, newer] });
     });
-    const problem = await problemOf(restore(await elsewhere(), folder));
+    const problem = await problemOf(restore(nowhere, folder));
     expect(problem).toContain("Curie 9.1.0");
   });
 
   test("while a server works on the database", async () => {
-    const folder = await backup();
-    const target = await elsewhere();
-    const server = openSql(target.url);
+    const folder = await aCopy();
+    const server = openSql(nowhere.url);
     await server`select 1`;
-    expect(await problemOf(restore(target, folder))).toContain("Stop the server first");
+    expect(await problemOf(restore(nowhere, folder))).toContain("Stop the server first");
     await server.end();
   });
 
   test("another secret, with which nobody could go on", async () => {
-    const folder = await backup();
-    const target = await elsewhere();
-    target.installation.givenSecret = "another secret of at least thirty-two characters";
-    expect(await problemOf(restore(target, folder))).toContain("CURIE_SECRET");
-    target.installation.givenSecret = null;
-    expect(await problemOf(restore(target, folder))).toContain("set the same CURIE_SECRET");
+    const folder = await aCopy();
+    nowhere.installation.givenSecret = "another secret of at least thirty-two characters";
+    expect(await problemOf(restore(nowhere, folder))).toContain("CURIE_SECRET");
+    nowhere.installation.givenSecret = null;
+    expect(await problemOf(restore(nowhere, folder))).toContain("set the same CURIE_SECRET");
+    nowhere.installation.givenSecret = secret;
   });
 });
 
