@@ -85,9 +85,15 @@ async function filesUnder(path: string): Promise<string[]> {
   return files;
 }
 
-function buildWithVite(outputFolder: string): Promise<void> {
+/** The users' app, and in a folder of its own inside it the console, which shares no file with it. */
+async function buildWithVite(outputFolder: string): Promise<void> {
+  await runVite([], outputFolder);
+  await runVite(["--config", "vite.staff.config.ts"], join(outputFolder, "staff"));
+}
+
+function runVite(options: readonly string[], outputFolder: string): Promise<void> {
   const vite = join(projectRoot, "node_modules", "vite", "bin", "vite.js");
-  const parameters = [vite, "build", "--logLevel", "warn", "--outDir", outputFolder];
+  const parameters = [vite, "build", ...options, "--logLevel", "warn", "--outDir", outputFolder];
   parameters.push("--emptyOutDir");
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, parameters, {

@@ -21,7 +21,7 @@ const ladder: readonly (readonly string[])[] = [
   ["orders"],
   ["fapiao"],
   ["feedback", "promotions", "partners", "contact"],
-  ["operators"],
+  ["staff"],
   ["demo"],
 ];
 

@@ -8,6 +8,8 @@ import { fontPreloads } from "./plugins/font-preloads.ts";
 import { modalWithoutScrollArea } from "./plugins/modal-without-scroll-area.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serverMessages } from "./plugins/server-messages.ts";
+import { staffPages } from "./plugins/staff-pages.ts";
+import { withoutStaff } from "./plugins/without-staff.ts";
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -25,6 +27,8 @@ export default defineConfig({
     fontPreloads(),
     firstScreens(),
     firstFiles(),
+    withoutStaff(),
+    staffPages(),
     precompress(),
   ],
   build: {

@@ -6,23 +6,27 @@ import { parseArgs } from "node:util";
 import { UsageError } from "./refusal.ts";
 
 const commands = ["backup", "restore", "verify"];
+/** The server reads the options of these: it knows what a plan or a code may be. */
+const staffCommands = ["create-operator", "create-group", "grant", "voucher"];
+
+const program = fileURLToPath(new URL("../../server/src/admin.ts", import.meta.url));
 
 /**
  * Hands over to the server's own program for operators: it alone knows how an installation is
  * configured and stored. What is wrong with the words is said here, before anything is opened.
  */
 export async function administer(words: string[]): Promise<number> {
+  if (staffCommands.includes(words[0] ?? "")) return hand([program, ...words]);
   const { values, positionals } = read(words);
   const [what = "", folder, another] = positionals;
   if (!commands.includes(what)) {
-    throw new UsageError("Say what to do: admin backup, admin restore or admin verify.");
+    throw new UsageError(`Say what to do: admin ${[...commands, ...staffCommands].join(", ")}.`);
   }
   if (folder === undefined) throw new UsageError(`Say which folder: admin ${what} FOLDER.`);
   if (another !== undefined) throw new UsageError(`One folder at a time: ${folder} or ${another}?`);
   if (values.replace && what !== "restore") {
     throw new UsageError("--replace belongs to admin restore.");
   }
-  const program = fileURLToPath(new URL("../../server/src/admin.ts", import.meta.url));
   const flags = values.replace ? ["--replace"] : [];
   return hand([program, what, resolve(folder), ...flags]);
 }

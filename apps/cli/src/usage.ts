@@ -43,6 +43,19 @@ export const usage = `curie: English for research manuscripts
       Puts a backup in the place of an installation that is not running.
       --replace   also when it holds accounts or files
 
+  curie admin create-operator --name NAME --email EMAIL
+      Adds an operator of the console and prints the link by which they choose a
+      password and set up their authenticator app; again, it prints a new link.
+      --language es_ES    the language of their mails
+  curie admin create-group --code CODE --name NAME --admin EMAIL
+      Adds a group and mails its admin the code and the link to its members.
+      --seats N --ends 2027-01-31 --edits N --translations N --no-editing --trial
+  curie admin grant --email EMAIL --plan editing|translation|starter
+      Gives somebody a plan. --ends 2027-01-31 --edits N --translations N
+  curie admin voucher --code CODE --percent N | --amount N --currency USD
+      Adds a discount code, or changes it. The amount is in the smallest unit.
+      --ends 2027-01-31
+
   --json      prints results for programs
   --help      prints this text
   --version   prints the version

@@ -20,10 +20,12 @@ import { cookieOf, type Person, uploadForm } from "#platform/testing/app-for-tes
 import { Authenticator } from "#platform/testing/authenticator.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
+import { openStaff, type StaffPerson } from "#platform/testing/staff.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
 
 /**
- * Every endpoint against everybody who might call it, with a body that fits: that the owner's call
+ * Every endpoint of users against everybody who might call it (those of the console have a matrix of
+ * their own in `features/staff/access`), with a body that fits: that the owner's call
  * succeeds proves it does, and that it still succeeds after the others' calls proves that those
  * changed nothing. An endpoint without a row fails the last test.
  *
@@ -70,6 +72,9 @@ let careful: Person;
 let appSecret: string;
 /** Who has a subscription with translations, and a payment. */
 let subscriber: Person;
+/** Who works in the console, and is no user. */
+let operator: StaffPerson;
+let editor: StaffPerson;
 let edited: string;
 
 beforeAll(async () => {
@@ -81,6 +86,8 @@ beforeAll(async () => {
   careful = await at.person({ name: "Cara Careful", password });
   member = await at.person({ name: "Mia Member", password });
   subscriber = await at.person({ name: "Susi Subscriber", password });
+  operator = await openStaff(at);
+  editor = await openStaff(at, "editor");
   await at.buy(subscriber);
   await at.settled();
   for (const person of [owner, stranger]) {
@@ -602,6 +609,9 @@ describe("with a body that fits, everybody is answered as the table says", () =>
     const once = await row.call?.();
     const request = async () => requestOf(endpoint, (row.anew ? await row.call?.() : once) ?? {});
     expectAnswer(await at.request(await request()), row.nobody, "nobody");
+    // Whoever works in the console is nobody among users (G-83).
+    expectAnswer(await operator.send(await request()), row.nobody, "operator");
+    expectAnswer(await editor.send(await request()), row.nobody, "editor");
     const other = row.of === somebody ? await somebody() : stranger;
     expectAnswer(await other.send(await request()), row.stranger, "stranger");
     expectAnswer(await whose.send(await request()), row.owner, "owner");

@@ -7,20 +7,33 @@ import pg from "pg";
 import { jobs as definitions } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { listNamedFiles } from "./features/documents/retention/service.ts";
+import {
+  type Command,
+  CommandRefused,
+  isCommand,
+  readCommand,
+  UsageProblem,
+} from "./features/staff/commands/rules.ts";
+import { explainRefusal, performCommand } from "./features/staff/commands/service.ts";
 import { createBackup, type Installation } from "./platform/backup/create-backup.ts";
 import { BackupProblem, explainMachine, verifyBackup } from "./platform/backup/folder.ts";
 import { restoreBackup } from "./platform/backup/restore-backup.ts";
 import { requireNoUnfinishedRestore, UnfinishedRestore } from "./platform/backup/unfinished.ts";
-import { systemClock } from "./platform/clock.ts";
+import { followingClock, systemClock } from "./platform/clock.ts";
+import { createContext } from "./platform/create-context.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded-postgres.ts";
 import { connectionTo } from "./platform/db/limits.ts";
+import { migrateDatabase } from "./platform/db/migrate.ts";
+import { Failure } from "./platform/failure.ts";
 import { createFiles } from "./platform/files.ts";
 import { createJobs } from "./platform/jobs/jobs.ts";
 import { createLog } from "./platform/log.ts";
 
 /**
- * What an operator does to a whole installation: `curie admin backup|restore|verify FOLDER`. It
- * reads the same environment as the server and says what it does on the error output.
+ * What an operator does at the machine: to a whole installation with `curie admin
+ * backup|restore|verify FOLDER`, and before anybody can open the console with `create-operator` and
+ * the commands beside it. It reads the same environment as the server and says what it does on the
+ * error output; `--json` writes the result of a command for programs.
  */
 const exit = { done: 0, failed: 1, wrongUsage: 2, interrupted: 130 };
 const interruption = new AbortController();
@@ -45,6 +58,7 @@ async function run(words: string[]): Promise<number> {
       say(`${machine} What was begun is not whole.`);
     } else if (isForTheOperator(error)) {
       say(error.message);
+      if (error instanceof UsageProblem) return exit.wrongUsage;
     } else {
       say(`internal-error: ${error instanceof Error ? error.stack : error}`);
     }
@@ -54,10 +68,13 @@ async function run(words: string[]): Promise<number> {
 
 /** Whose message says what to do. */
 function isForTheOperator(error: unknown): error is Error {
-  return [BackupProblem, ConfigProblem, UnfinishedRestore].some((kind) => error instanceof kind);
+  const kinds = [BackupProblem, ConfigProblem, UnfinishedRestore, UsageProblem, CommandRefused];
+  return kinds.some((kind) => error instanceof kind);
 }
 
 async function perform(words: string[]): Promise<void> {
+  const [name, ...options] = words;
+  if (isCommand(name)) return command(readCommand(name, options));
   const { values, positionals } = parseArgs({
     args: words,
     options: { replace: { type: "boolean", default: false } },
@@ -90,15 +107,53 @@ async function perform(words: string[]): Promise<void> {
   });
 }
 
-async function withInstallation(
+/** One of the commands beside the console. The server may go on working. */
+async function command(asked: Command): Promise<void> {
+  const config = readConfig();
+  requireNoUnfinishedRestore(config.dataDir);
+  await withDatabase(config, async (databaseUrl) => {
+    await migrateDatabase(databaseUrl);
+    const clock = config.profile === "demo" ? followingClock() : systemClock;
+    const log = createLog("error");
+    const { ctx, close } = await createContext({
+      config,
+      databaseUrl,
+      jobs: definitions,
+      log,
+      clock,
+    });
+    try {
+      const { data, text } = await performCommand(ctx, asked);
+      if (asked.json) process.stdout.write(`${JSON.stringify(data)}\n`);
+      else process.stdout.write(`${text}\n`);
+    } catch (error) {
+      if (error instanceof Failure) throw new CommandRefused(explainRefusal(ctx, error));
+      throw error;
+    } finally {
+      await close(0);
+    }
+  });
+}
+
+async function withDatabase(
   config: Config,
-  work: (installation: Installation, databaseUrl: string) => Promise<void>,
+  work: (databaseUrl: string) => Promise<void>,
 ): Promise<void> {
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: config.dataDir });
   try {
-    const databaseUrl = config.databaseUrl ?? (await embedded?.database("curie")) ?? "";
+    await work(config.databaseUrl ?? (await embedded?.database("curie")) ?? "");
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function withInstallation(
+  config: Config,
+  work: (installation: Installation, databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  await withDatabase(config, async (databaseUrl) => {
     // A connection of its own: what an operator asks for takes as long as it takes.
     const client = new pg.Client(connectionTo(databaseUrl));
     client.on("error", () => {});
@@ -116,9 +171,7 @@ async function withInstallation(
     } finally {
       await client.end();
     }
-  } finally {
-    await embedded?.stop();
-  }
+  });
 }
 
 async function productVersion(): Promise<string> {

@@ -46,6 +46,9 @@ import { planJobs } from "#features/plans/jobs.ts";
 import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
+import { staffJobs } from "#features/staff/jobs.ts";
+import { serveConsole } from "#features/staff/pages/routes.ts";
+import { serveStaffApi } from "#features/staff/routes.ts";
 import { translationJobs } from "#features/translation/jobs.ts";
 import { translationRoutes } from "#features/translation/routes.ts";
 import { translation } from "#features/translation/service.ts";
@@ -70,6 +73,7 @@ export const jobs: readonly Job[] = [
   ...translationJobs,
   ...abstractJobs,
   ...billingJobs,
+  ...staffJobs,
 ];
 
 export type BuiltApp = {
@@ -130,6 +134,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveWebhooks(app, ctx, () => provider?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await servePaymentSimulator(app, ctx);
   await serveApi(app, ctx, router, findUser);
+  await serveStaffApi(app, ctx);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
@@ -141,6 +146,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveReportFile(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
+  await serveConsole(app, ctx);
   await serveWebApp(app);
   await app.ready();
   return { app, provider };

@@ -1,10 +1,20 @@
-import { contract } from "@curie/contract";
-import { minifyContractRouter } from "@orpc/contract";
+import { contract, staffContract, staffSession } from "@curie/contract";
+import { type AnyContractRouter, minifyContractRouter } from "@orpc/contract";
 import type { Plugin } from "vite";
+
+const routes: readonly { file: string; name: string; router: AnyContractRouter }[] = [
+  { file: "/src/lib/contract-routes.ts", name: "contractRoutes", router: contract },
+  { file: "/staff/components/staff-routes.ts", name: "staffRoutes", router: staffContract },
+  {
+    file: "/staff/components/entry-routes.ts",
+    name: "entryRoutes",
+    router: { session: staffSession },
+  },
+];
 
 /**
  * The browser needs only method and path of each call. This puts them in place of
- * `lib/contract-routes.ts` in the built app, so that the schemas and their library stay out of it.
+ * these files in what is built, so that the schemas and their library stay out of it.
  */
 export function contractRoutes(): Plugin {
   return {
@@ -12,8 +22,9 @@ export function contractRoutes(): Plugin {
     apply: "build",
     enforce: "pre",
     load(id) {
-      if (!id.endsWith("/src/lib/contract-routes.ts")) return null;
-      return `export const contractRoutes = ${JSON.stringify(minifyContractRouter(contract))};`;
+      const found = routes.find(({ file }) => id.endsWith(file));
+      if (!found) return null;
+      return `export const ${found.name} = ${JSON.stringify(minifyContractRouter(found.router))};`;
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

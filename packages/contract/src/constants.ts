@@ -182,3 +182,11 @@ export const languageChecksPerWindow = 60;
 export const languageCheckWindowMs = 10 * minute;
 export const languageCheckWaitMs = 10 * second;
 export const languageCheckWorkMs = 30 * second;
+
+/** A session of the console ends so many hours after the sign-in, and earlier when nobody uses it. */
+export const staffSessionHours = 12;
+export const staffIdleMinutes = 60;
+/** How long the link of an invitation to the console works. */
+export const staffInvitationDays = 7;
+/** Rows of one page of a list in the console. */
+export const staffPageSize = 50;

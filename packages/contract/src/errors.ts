@@ -109,6 +109,7 @@ export const errorStatuses = {
   "plans.group-code-invalid": 404,
   "plans.group-code-expired": 410,
   "plans.group-link-expired": 410,
+  "plans.group-code-taken": 409,
   "plans.group-full": 409,
   "plans.group-already-member": 409,
   "plans.no-group": 409,
@@ -134,6 +135,10 @@ export const errorStatuses = {
   "partners.identity-unknown": 404,
   "partners.identity-taken": 409,
   "partners.not-reachable": 502,
+
+  // staff: the console of operators and editors
+  "staff.email-taken": 409,
+  "staff.last-operator": 409,
 
   // demo: the demo console
   "demo.clock-out-of-reach": 422,

@@ -57,6 +57,12 @@ export * from "./plans/catalogue.ts";
 export * from "./plans/flows.ts";
 export * from "./plans/plan-state.ts";
 export * from "./plans/plans.ts";
+export * from "./staff/access.ts";
+export * from "./staff/acts.ts";
+export * from "./staff/audit.ts";
+export * from "./staff/members.ts";
+export * from "./staff/session.ts";
+export * from "./staff/staff.ts";
 export * from "./system.ts";
 
 /** Every call that travels as JSON. */

@@ -1,4 +1,3 @@
-import { flagDefaults, type Locale, locales } from "@curie/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { listQuery } from "#features/editing/queries.ts";
 import { startQuery } from "#features/plans/queries.ts";
@@ -7,6 +6,7 @@ import { localeFromCookies, localeOfAddress, preferredLocale } from "#lib/prefer
 import { applicationQuery, sessionQuery } from "#lib/session.ts";
 import { isEditingPath } from "./paths.ts";
 import { createQueries } from "./queries.ts";
+import { unknownApplication } from "./unknown-application.ts";
 
 /** What takes longer than this is waited for on the page instead of before it. */
 const patienceMs = 1500;
@@ -57,37 +57,3 @@ async function fetchFirstPicture(queries: QueryClient): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
 }
-
-function sameForAll(url: string): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, url])) as Record<Locale, string>;
-}
-
-const unknownApplication = () => ({
-  application: {
-    identity: "default",
-    companyShortName: "Curie",
-    contact: null,
-    siteLanguage: "en" as const,
-    projectEnvironmentName: "unknown",
-    allowsDigitalEditing: true,
-    // Nothing can be bought without an answer either.
-    paymentProvider: {
-      vendorId: 1,
-      scriptUrl: "",
-      scriptUrlv2: "",
-      clientToken: "",
-      environment: "sandbox" as const,
-      customerPaddleId: null,
-    },
-    groupDiscountUrls: { china: "/", restOfWorld: "/" },
-    surveyUrls: sameForAll("/"),
-    // Claims need proof; without an answer there is none.
-    staysOnThisServer: false,
-    editing: { engine: "local" as const, staysOnThisServer: false },
-    demo: false,
-    passkeyOrigin: null,
-    signInProviders: [],
-  },
-  flags: flagDefaults,
-  now: new Date().toISOString(),
-});

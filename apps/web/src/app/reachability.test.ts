@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contract } from "@curie/contract";
+import { contract, staffContract } from "@curie/contract";
 import { createRoutesFromElements, matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
 import { routes } from "./router.tsx";
+import { staffRoutes } from "./staff/router.tsx";
 
 /**
  * Every page, endpoint, mail and command can be reached, and leads somewhere. What nobody can reach
@@ -39,15 +40,10 @@ const operators = "operators do this, and their pages come with issue 13";
 const demonstration = "the demonstration's accounts need it, nobody else does";
 /** Use cases that only tests and the demonstration call. */
 const uncalledServices = new Map([
-  ["saveVoucher", operators],
   ["refundPayment", operators],
   ["createConfirmedAccount", demonstration],
-  ["createGroup", operators],
   ["describeGroup", operators],
   ["addMember", operators],
-  ["grantPremium", operators],
-  ["grantTrial", operators],
-  ["findAccount", operators],
   ["findByCode", operators],
   ["forgetSubscriptions", demonstration],
   ["hasAbstracts", demonstration],
@@ -65,6 +61,9 @@ const web = sources("apps/web/src/**/*.{ts,tsx}");
 const server = sources("apps/server/src/**/*.ts");
 const shared = sources("packages/contract/src/*.ts");
 const allPages = createRoutesFromElements(routes);
+/** The console is an application of its own; its addresses stand below `/staff`. */
+const consolePages = createRoutesFromElements(staffRoutes);
+const entryPages = new Set(["/staff/sign-in", "/staff/invitation"]);
 
 /** Every address that shows a page, by its pattern; redirections and what catches the rest are none. */
 function pagePatterns(found: readonly RouteObject[] = allPages, parent = ""): string[] {
@@ -79,7 +78,16 @@ function pagePatterns(found: readonly RouteObject[] = allPages, parent = ""): st
 /** Whether an address is a page of its own, and not what is shown for unknown ones. */
 function leadsToPage(address: string): boolean {
   const { pathname } = new URL(address, "https://curie.example.org");
+  if (/^\/staff\b/.test(pathname)) {
+    return entryPages.has(pathname) || leadsToConsolePage(pathname.slice("/staff".length));
+  }
   const matched = matchRoutes(allPages, pathname)?.at(-1);
+  return matched !== undefined && matched.route.path !== "*";
+}
+
+function leadsToConsolePage(address: string): boolean {
+  const { pathname } = new URL(address === "" ? "/" : address, "https://curie.example.org");
+  const matched = matchRoutes(consolePages, pathname)?.at(-1);
   return matched !== undefined && matched.route.path !== "*";
 }
 
@@ -135,8 +143,11 @@ describe("pages", () => {
   test("every link of the application leads to one", () => {
     const links = [...linkedAddresses()].filter(([address]) => !isApiLike(address));
     expect(links.length).toBeGreaterThan(25);
+    const ofConsole = (file: string) => /features.staff|app.staff/.test(file);
     const broken = links.filter(
-      ([address, file]) => file.startsWith("apps/web") && !leadsToPage(address),
+      ([address, file]) =>
+        file.startsWith("apps/web") &&
+        !(leadsToPage(address) || (ofConsole(file) && leadsToConsolePage(address))),
     );
     expect(broken).toEqual([]);
   });
@@ -195,6 +206,20 @@ describe("endpoints", () => {
   const endpoints = Object.entries(contract).flatMap(([feature, calls]) =>
     Object.keys(calls).map((name) => `${feature}.${name}`),
   );
+
+  test("every one of the console is called by a page of it", () => {
+    const sourcesOfConsole = [...web].filter(([file]) => /features.staff/.test(file));
+    const text = sourcesOfConsole.map(([, source]) => source).join("\n");
+    const uncalled = Object.entries(staffContract).flatMap(([area, calls]) =>
+      Object.keys(calls).filter(
+        (name) =>
+          !new RegExp(
+            `(staffClient|staffApi|entryClient|\\}\\))\\s*\\.${area}\\s*\\.${name}\\b`,
+          ).test(text),
+      ),
+    );
+    expect(uncalled).toEqual([]);
+  });
 
   test("every one is called by a page, or its reason stands here", () => {
     expect(endpoints.length).toBeGreaterThan(80);

@@ -1,6 +1,6 @@
 import type { contract } from "@curie/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
+import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
@@ -8,20 +8,24 @@ import { contractRoutes } from "./contract-routes.ts";
 import { isWireError } from "./failure.ts";
 import { noticeFailure } from "./signed-out.ts";
 
-const link = new OpenAPILink(contractRoutes, {
-  url: `${globalThis.location.origin}/api`,
-  // Looked up at each call, so that tests can fake the server.
-  fetch: (request, init) => globalThis.fetch(request, init),
-  customErrorResponseBodyDecoder: (body, response) => {
-    if (!isWireError(body)) return null;
-    noticeFailure(body);
-    return new ORPCError(body.code, { status: response.status, data: body });
-  },
-});
+/** How calls travel: under which address, and how their failures are read. */
+export function linkTo(routes: AnyContractRouter, path: `/${string}`) {
+  return new OpenAPILink(routes, {
+    url: `${globalThis.location.origin}${path}`,
+    // Looked up at each call, so that tests can fake the server.
+    fetch: (request, init) => globalThis.fetch(request, init),
+    customErrorResponseBodyDecoder: (body, response) => {
+      if (!isWireError(body)) return null;
+      noticeFailure(body);
+      return new ORPCError(body.code, { status: response.status, data: body });
+    },
+  });
+}
 
 /** Every call of the contract, by feature. Failures are read with `failureOf`. */
-export const client: JsonifiedClient<ContractRouterClient<typeof contract>> =
-  createORPCClient(link);
+export const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
+  linkTo(contractRoutes, "/api"),
+);
 
 /** The same calls as TanStack Query options and keys. */
 export const api = createTanstackQueryUtils(client);

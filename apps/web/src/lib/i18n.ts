@@ -5,8 +5,14 @@ import { initReactI18next } from "react-i18next";
 
 let shown: Locale = fallbackLocale;
 let shownApplication: string | undefined;
-/** The change report has been opened: its messages follow the language from then on. */
-let withReport = false;
+/** More messages for one language, such as those of the change report. */
+type Loader = (
+  locale: Locale,
+  application: string | undefined,
+) => Promise<Record<string, Record<string, string>>>;
+
+/** What has been asked for beside the messages of every page: it follows the language from then on. */
+const more = new Set<Loader>();
 
 /** The language whose messages were shown last. */
 export function shownLocale(): Locale {
@@ -15,11 +21,11 @@ export function shownLocale(): Locale {
 
 /** Loads the messages of a language and makes them the ones that are shown. */
 export async function showLanguage(locale: Locale, application?: string): Promise<void> {
-  const [page, report] = await Promise.all([
+  const [page, ...others] = await Promise.all([
     loadPageMessages(locale, application),
-    withReport ? loadReportMessages(locale, application) : undefined,
+    ...[...more].map((load) => load(locale, application)),
   ]);
-  const messages = { ...page, ...report };
+  const messages = Object.assign({ ...page }, ...others) as Record<string, Record<string, string>>;
   const tag = languageTag(locale);
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
@@ -44,9 +50,14 @@ export async function showLanguage(locale: Locale, application?: string): Promis
 }
 
 /** Adds the messages of the change report to those that are shown. */
-export async function showReportMessages(): Promise<void> {
-  withReport = true;
-  addMessages(languageTag(shown), await loadReportMessages(shown, shownApplication));
+export function showReportMessages(): Promise<void> {
+  return showMoreMessages(loadReportMessages);
+}
+
+/** Adds messages to those that are shown, in this language and in every later one. */
+export async function showMoreMessages(load: Loader): Promise<void> {
+  more.add(load);
+  if (i18next.isInitialized) addMessages(languageTag(shown), await load(shown, shownApplication));
 }
 
 function addMessages(tag: string, messages: Record<string, Record<string, string>>): void {

@@ -190,6 +190,8 @@ test("an enumerated column refuses every other value", async () => {
   const sql = openSql(url);
   try {
     await fill(sql);
+    // The audit log refuses every change, before its columns are looked at.
+    await sql`alter table audit_entries disable trigger audit_entries_no_change`;
     const places = [...(await listedValues(sql))].map(([place, allowed]) => ({ place, allowed }));
     expect(places.length).toBeGreaterThan(40);
     for (const { place, allowed } of places) {

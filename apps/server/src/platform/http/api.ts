@@ -21,6 +21,17 @@ export async function serveApi(
   router: AnyRouter,
   findUser: FindUser,
 ): Promise<void> {
+  serveRouter(app, ctx, { router, prefix: "/api", findUser });
+  const description = await describeApi(ctx);
+  app.get("/api/openapi.json", async () => description);
+}
+
+/** Serves the endpoints of a router below a prefix, with one shape of failures. */
+export function serveRouter(
+  app: FastifyInstance,
+  ctx: Context,
+  { router, prefix, findUser }: { router: AnyRouter; prefix: `/${string}`; findUser: FindUser },
+): void {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: wireBody,
     clientInterceptors: [
@@ -41,14 +52,11 @@ export async function serveApi(
     ],
   });
 
-  app.all("/api/*", async (request, reply) => {
+  app.all(`${prefix}/*`, async (request, reply) => {
     const context = procedureContext(ctx, request, reply, findUser);
-    const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
+    const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) return reply.callNotFound();
   });
-
-  const description = await describeApi(ctx);
-  app.get("/api/openapi.json", async () => description);
 }
 
 type ProcedureContext = RequestContext & {

@@ -261,11 +261,12 @@ async function noteChange(
   await mailTwoStep(ctx, db, user, name);
 }
 
-function newRecoveryCodes(): string[] {
+/** Fresh recovery codes; they are shown once and kept as hashes. */
+export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(10)));
 }
 
-async function hashedCodes(ctx: Context, codes: readonly string[]) {
+export async function hashedCodes(ctx: Context, codes: readonly string[]) {
   return Promise.all(
     codes.map(async (code) => ({
       id: ctx.ids.uuid(),
@@ -274,7 +275,8 @@ async function hashedCodes(ctx: Context, codes: readonly string[]) {
   );
 }
 
-function sealing(ctx: Context, account: string): { key: Buffer; account: string } {
+/** What a secret is sealed with for one account; the nonce comes with each sealing. */
+export function sealing(ctx: Context, account: string): { key: Buffer; account: string } {
   const key = Buffer.from(hkdfSync("sha256", ctx.secret, "", "curie two-step secrets", 32));
   return { key, account };
 }

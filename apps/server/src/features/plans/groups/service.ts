@@ -110,22 +110,24 @@ export type NewGroup = Partial<Omit<Group, "id" | "code">> &
 
 /**
  * A group that an operator makes (G-24); who runs it gets the code and a link to its members by
- * mail. A code that is taken leaves its group as it is.
+ * mail. A code that is taken leaves its group as it is. Answers the identity of the new group; null
+ * when the code is taken.
  */
 export async function createGroup(
   ctx: Context,
   group: NewGroup,
   locale: Locale = fallbackLocale,
-): Promise<void> {
+): Promise<string | null> {
   const id = ctx.ids.uuid();
   const now = ctx.clock.now();
   const code = normaliseCode(group.code);
   const given = { ...group, id, code, createdAt: now };
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const usual = { kind: "membership" as const, grantsEditing: true, translationsPerMember: 0 };
-    if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return;
+    if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return null;
     const admin = { email: group.adminEmail, name: group.name, locale };
     await mailGroupMade(ctx, tx, admin, { code, token: freshToken(ctx, id) });
+    return id;
   });
 }
 

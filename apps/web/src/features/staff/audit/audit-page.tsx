@@ -1,0 +1,88 @@
+import { type StaffAct, staffActs } from "@curie/contract";
+import { NativeSelect } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useFormatting } from "#lib/language.tsx";
+import { usePageTitle } from "#lib/page-title.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import form from "../components/staff-form.module.css";
+import { StaffList } from "../components/staff-list.tsx";
+import { staffApi } from "../queries.ts";
+
+/** Who did what to whom, newest first. Nobody can change it. */
+export function AuditPage() {
+  const { t } = useTranslation("staff");
+  const formatting = useFormatting();
+  const [query, setQuery] = useSearchParams();
+  const act = staffActs.find((name) => name === query.get("act"));
+  const about = query.get("about") ?? undefined;
+  usePageTitle(t("page-audit"));
+  const list = useInfiniteQuery(
+    staffApi.audit.list.infiniteOptions({
+      input: (after: string | undefined) => ({
+        ...(after === undefined ? {} : { after }),
+        ...(act === undefined ? {} : { act }),
+        ...(about === undefined ? {} : { about }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  );
+  function choose(name: string) {
+    const next = new URLSearchParams(query);
+    if (name === "") next.delete("act");
+    else next.set("act", name);
+    setQuery(next);
+  }
+  return (
+    <>
+      <PageHead title={t("page-audit")} lead={t("audit-lead")} />
+      <div className={form.bar}>
+        <NativeSelect
+          label={t("act")}
+          value={act ?? ""}
+          data={[
+            { value: "", label: t("all-acts") },
+            ...staffActs.map((name: StaffAct) => ({ value: name, label: t(`act-${name}`) })),
+          ]}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        {about !== undefined && (
+          <p>
+            {t("only-about", { about })} <Link to="/audit">{t("show-all")}</Link>
+          </p>
+        )}
+      </div>
+      <StaffList
+        list={list}
+        caption={t("page-audit")}
+        empty={t("audit-empty")}
+        keyOf={(entry) => entry.identity}
+        columns={[
+          { label: t("when"), cell: (entry) => formatting.dateTime(entry.at) },
+          { label: t("who"), cell: (entry) => entry.by?.name ?? t("command-line") },
+          { label: t("act"), cell: (entry) => t(`act-${entry.act}`) },
+          {
+            label: t("about"),
+            cell: (entry) => (
+              <Link to={`/audit?${new URLSearchParams({ about: entry.about.identity })}`}>
+                {t(`subject-${entry.about.kind}`)}{" "}
+                <span className={form.code}>{entry.about.identity}</span>
+              </Link>
+            ),
+          },
+          {
+            label: t("details"),
+            cell: (entry) =>
+              Object.entries(entry.details).map(([name, value]) => (
+                <div key={name} className={form.small}>
+                  {name}: {String(value)}
+                </div>
+              )),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#lib/language.tsx";
+import { languageName, languages } from "#lib/languages.ts";
+import { usePageTitle } from "#lib/page-title.ts";
+import { LanguageMenu } from "#ui/menus/language-menu.tsx";
+import { Wordmark } from "#ui/page/wordmark.tsx";
+import classes from "./entry-frame.module.css";
+
+type EntryFrameProps = { title: string; lead?: string; children: ReactNode };
+
+/** Around the pages before the console is open. */
+export function EntryFrame({ title, lead, children }: EntryFrameProps) {
+  const { t } = useTranslation();
+  const { locale, choose } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  const first = useRef(title);
+  useEffect(() => {
+    if (first.current !== title) heading.current?.focus();
+    first.current = title;
+  }, [title]);
+  return (
+    <div className={classes.frame}>
+      <header className={classes.top}>
+        <Wordmark to="/sign-in" />
+        <LanguageMenu
+          label={t("language-is", { language: languageName(locale) })}
+          languages={languages}
+          current={locale}
+          onChoose={choose}
+        />
+      </header>
+      <main className={classes.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}

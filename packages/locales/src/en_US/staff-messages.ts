@@ -1,0 +1,3 @@
+import staff from "./staff.json" with { type: "json" };
+
+export const messages = { staff };
