@@ -2,7 +2,7 @@ import { type ErrorParams, editingMaxWords, uploadMaxBytes } from "@curie/contra
 import { errorKeys } from "@curie/locales";
 import type { Formatting } from "@curie/locales/formatting";
 import { useTranslation } from "react-i18next";
-import type { Failure } from "./failure.ts";
+import { type Failure, failureOf } from "./failure.ts";
 import { useFormatting } from "./language.tsx";
 
 /** Gives the sentence for a failure: what happened, what it means, what to do next. */
@@ -16,6 +16,12 @@ export function useFailureMessage(): (failure: Failure) => string {
     const keys = errorKeys(code, params).map((key) => `errors:${key}` as const);
     return t(keys, { replace: wordParams(failure, formatting) });
   };
+}
+
+/** The same for whatever was thrown. */
+export function useErrorMessage(): (error: unknown) => string {
+  const failureMessage = useFailureMessage();
+  return (error) => failureMessage(failureOf(error));
 }
 
 /** Values of a failure as people write them. What the wire left out is filled from the contract. */

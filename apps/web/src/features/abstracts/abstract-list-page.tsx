@@ -5,8 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting, useLanguage } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
@@ -40,7 +39,7 @@ type OpenDialog = { name: "rename" | "delete"; card: AbstractCard };
 export function AbstractListPage() {
   const { t } = useTranslation(["abstracts", "app"]);
   const formatting = useFormatting();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const queries = useQueryClient();
   const announce = useAnnounce();
   const [search, setSearch] = useSearchParams();
@@ -147,7 +146,7 @@ export function AbstractListPage() {
         ) : list.isError ? (
           <EmptyPanel
             title={t("list-failed")}
-            text={failureMessage(failureOf(list.error))}
+            text={errorMessage(list.error)}
             action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
           />
         ) : (
@@ -159,7 +158,7 @@ export function AbstractListPage() {
           title={t("deleted", { title: deleted.title || t("new-abstract") })}
           close={closeToast}
         >
-          {undo.error && <p role="alert">{failureMessage(failureOf(undo.error))}</p>}
+          {undo.error && <p role="alert">{errorMessage(undo.error)}</p>}
           <div>
             <BusyButton busy={undo.isPending} onClick={() => undo.mutate(deleted)}>
               {t("undo")}
@@ -193,7 +192,7 @@ function NewAbstract({ label }: { label: string }) {
   const base = useWriterBase();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const start = useMutation({
     mutationFn: () => startAbstract(locale),
     onSuccess: async (session) => {
@@ -214,7 +213,7 @@ function NewAbstract({ label }: { label: string }) {
       </BusyButton>
       {start.error && (
         <p className={classes.failure} role="alert">
-          {failureMessage(failureOf(start.error))}
+          {errorMessage(start.error)}
         </p>
       )}
     </div>

@@ -3,11 +3,11 @@ import { type AbstractForm, outlineOf } from "@curie/contract";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate } from "react-router";
+import { Link } from "react-router";
 import { ChoiceBar } from "#ui/forms/choice-bar.tsx";
 import { WithMargin } from "#ui/page/margin-column.tsx";
 import { AbstractHead } from "./components/abstract-head.tsx";
-import { LoadedSession } from "./components/loaded-session.tsx";
+import { ConfirmedSession } from "./components/loaded-session.tsx";
 import { AbstractPreview } from "./components/review/abstract-preview.tsx";
 import classes from "./components/review/review.module.css";
 import { useStage } from "./components/use-stage.ts";
@@ -17,19 +17,10 @@ import { useAnswers } from "./components/writing/use-answers.ts";
 import { useSaveAnnouncements } from "./components/writing/use-save-announcements.ts";
 import { useWriterBase } from "./components/writing/use-writer-base.ts";
 import { WritingMargin } from "./components/writing/writing-margin.tsx";
-import { criteriaAddress } from "./model.ts";
 
 /** The answers as one text (S28, S173). */
 export function ReviewPage() {
-  return <LoadedSession>{(session) => <Confirmed session={session} />}</LoadedSession>;
-}
-
-function Confirmed({ session }: { session: AbstractSession }) {
-  const base = useWriterBase();
-  if (session.currentStage === "criteria") {
-    return <Navigate to={criteriaAddress(base, session)} replace />;
-  }
-  return <Review key={session.session} session={session} />;
+  return <ConfirmedSession>{(session) => <Review session={session} />}</ConfirmedSession>;
 }
 
 function Review({ session }: { session: AbstractSession }) {

@@ -1,9 +1,8 @@
 import type { AbstractSession } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
 import { WithMargin } from "#ui/page/margin-column.tsx";
 import { AbstractHead } from "./components/abstract-head.tsx";
-import { LoadedSession } from "./components/loaded-session.tsx";
+import { ConfirmedSession } from "./components/loaded-session.tsx";
 import { useStage } from "./components/use-stage.ts";
 import { AnswerList } from "./components/writing/answer-list.tsx";
 import { ConflictDialog } from "./components/writing/conflict-dialog.tsx";
@@ -12,20 +11,10 @@ import { useAnswers } from "./components/writing/use-answers.ts";
 import { useSaveAnnouncements } from "./components/writing/use-save-announcements.ts";
 import { useWriterBase } from "./components/writing/use-writer-base.ts";
 import { WritingMargin } from "./components/writing/writing-margin.tsx";
-import { criteriaAddress } from "./model.ts";
 
 /** The guiding questions and a field for each answer (S27). */
 export function TemplatePage() {
-  return <LoadedSession>{(session) => <Confirmed session={session} />}</LoadedSession>;
-}
-
-function Confirmed({ session }: { session: AbstractSession }) {
-  const base = useWriterBase();
-  // Before the set-up is confirmed there is nothing to answer.
-  if (session.currentStage === "criteria") {
-    return <Navigate to={criteriaAddress(base, session)} replace />;
-  }
-  return <Template key={session.session} session={session} />;
+  return <ConfirmedSession>{(session) => <Template session={session} />}</ConfirmedSession>;
 }
 
 function Template({ session }: { session: AbstractSession }) {

@@ -2,8 +2,7 @@ import type { DemoConsole } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
@@ -19,7 +18,7 @@ import { consoleQuery } from "./queries.ts";
 /** In the demo profile: every state of the product within a few clicks. */
 export function ConsolePage() {
   const { t } = useTranslation(["demo", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const demoConsole = useQuery(consoleQuery);
   usePageTitle(t("console-title"));
   return (
@@ -29,7 +28,7 @@ export function ConsolePage() {
       {demoConsole.isError && (
         <EmptyPanel
           title={t("console-failed")}
-          text={failureMessage(failureOf(demoConsole.error))}
+          text={errorMessage(demoConsole.error)}
           action={
             <BusyButton busy={demoConsole.isFetching} onClick={() => demoConsole.refetch()}>
               {t("refresh")}

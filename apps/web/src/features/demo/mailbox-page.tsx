@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
@@ -15,7 +14,7 @@ import { mailboxQuery } from "./queries.ts";
 /** In the demo profile: the mails that would have been sent. */
 export function MailboxPage() {
   const { t } = useTranslation(["demo", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const [query] = useSearchParams();
   const mailbox = useQuery(mailboxQuery(query.get("to")));
   usePageTitle(t("mailbox-title"));
@@ -29,11 +28,7 @@ export function MailboxPage() {
       <PageHead title={t("mailbox-title")} lead={t("mailbox-lead")} />
       {mailbox.isPending && <ContentSkeleton label={t("app:loading")} />}
       {mailbox.isError && (
-        <EmptyPanel
-          title={t("mailbox-failed")}
-          text={failureMessage(failureOf(mailbox.error))}
-          action={again}
-        />
+        <EmptyPanel title={t("mailbox-failed")} text={errorMessage(mailbox.error)} action={again} />
       )}
       {mailbox.data?.mails.length === 0 && (
         <EmptyPanel

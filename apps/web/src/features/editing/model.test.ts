@@ -1,13 +1,7 @@
 import { type EditingAccess, errorCodes, type LimitReason, type PlanType } from "@curie/contract";
 import { describe, expect, it } from "vitest";
-import type { DialogButton } from "#features/plans/model.ts";
-import {
-  buttonsOf,
-  dialogOfAccess,
-  dialogOfStart,
-  type EditingDialog,
-  styleSpecimens,
-} from "./model.ts";
+import { buttonsOf, type DialogButton } from "#features/plans/model.ts";
+import { dialogOfAccess, dialogOfStart, type EditingDialog, styleSpecimens } from "./model.ts";
 
 const open: EditingAccess = {
   limitReached: false,

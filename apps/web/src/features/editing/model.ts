@@ -1,5 +1,5 @@
-import type { EditingAccess, PlanType, StyleOfEnglish } from "@curie/contract";
-import type { DialogButton } from "#features/plans/model.ts";
+import type { EditingAccess, StyleOfEnglish } from "@curie/contract";
+import { dialogOfEnded, dialogOfRefusal } from "#features/plans/model.ts";
 import type { Failure } from "#lib/failure.ts";
 
 /** A dialog that stands between a person and an edit (S220–S225), with what its sentence needs. */
@@ -18,12 +18,6 @@ export type EditingDialog =
   | { kind: "count"; used: number; total: number; again: string | null }
   | { kind: "word-count"; words: number | null };
 
-const endedPlans = {
-  premium: "premium-expired",
-  free_trial: "starter-ended",
-  preferred_group: "group-expired",
-} as const satisfies Record<PlanType, EditingDialog["kind"]>;
-
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
 export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
   if (!access.limitReached) return null;
@@ -34,7 +28,7 @@ export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
     case "no-plan":
       return { kind: "no-plan" };
     case "expired":
-      return { kind: planType === null ? "no-plan" : endedPlans[planType] };
+      return dialogOfEnded(planType);
     case "group":
       return { kind: "group-limit", groupAdmin };
     case "generic":
@@ -52,28 +46,8 @@ export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
 }
 
 /** S224, S225: the dialog for a start that was refused. */
-export function dialogOfStart({ code, params }: Failure): EditingDialog {
-  if (code !== "digital-editing-exceeds-max-word-count") return { kind: "unknown" };
-  return {
-    kind: "word-count",
-    words: typeof params.words === "number" ? params.words : null,
-  };
-}
-
-/** The main button last, as it is drawn. */
-export function buttonsOf({ kind }: EditingDialog): readonly DialogButton[] {
-  switch (kind) {
-    case "no-plan":
-    case "premium-expired":
-    case "starter-ended":
-    case "count":
-      return ["dismiss", "upgrade-now"];
-    case "unknown":
-    case "access-failed":
-      return ["get-help", "dismiss"];
-    default:
-      return ["got-it"];
-  }
+export function dialogOfStart(failure: Failure): EditingDialog {
+  return dialogOfRefusal(failure, "digital-editing-exceeds-max-word-count");
 }
 
 type SpecimenPart = { text: string; differs: boolean };

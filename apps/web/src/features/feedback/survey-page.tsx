@@ -3,8 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
@@ -17,7 +16,7 @@ import classes from "./survey-page.module.css";
 /** Our own survey, in the language of the address (S79, G-69). */
 export function SurveyPage() {
   const { t } = useTranslation("feedback");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const [query] = useSearchParams();
   const subject = surveySubject(query);
   const [given, setGiven] = useState<Grades>({});
@@ -79,7 +78,7 @@ export function SurveyPage() {
           maxLength={2000}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />
-        {send.isError && <p role="alert">{failureMessage(failureOf(send.error))}</p>}
+        {send.isError && <p role="alert">{errorMessage(send.error)}</p>}
         <div>
           <BusyButton type="submit" variant="filled" size="lg" busy={send.isPending}>
             {t(send.isPending ? "survey-sending" : "survey-send")}

@@ -4,14 +4,17 @@ import {
   type AvailablePlan,
   type BillingEntry,
   daysUntil,
+  type ErrorCode,
   isRunning,
   type Plan,
   type PlanBadge,
   type Plans,
+  type PlanType,
   pricePerMonth,
   usesChinaFlows,
 } from "@curie/contract";
 import type { client } from "#lib/api.ts";
+import type { Failure } from "#lib/failure.ts";
 import type { BadgeTone } from "#ui/status/status-badge.tsx";
 
 /** What a page starts from: plans, offers, person, flags (G-79). */
@@ -117,6 +120,42 @@ function runningState(plans: Plans, groupLacksIt: boolean, now: Date): AccessSta
 
 /** The buttons of a dialog that stands in the way of a service (S89). */
 export type DialogButton = "got-it" | "dismiss" | "get-help" | "upgrade-now";
+
+/** The buttons of a dialog that stands before a service; the main one last, as it is drawn. */
+export function buttonsOf({ kind }: { kind: string }): readonly DialogButton[] {
+  switch (kind) {
+    case "no-plan":
+    case "starter":
+    case "premium-expired":
+    case "starter-ended":
+    case "count":
+      return ["dismiss", "upgrade-now"];
+    case "unknown":
+    case "access-failed":
+      return ["get-help", "dismiss"];
+    default:
+      return ["got-it"];
+  }
+}
+
+const endedPlans = {
+  premium: "premium-expired",
+  free_trial: "starter-ended",
+  preferred_group: "group-expired",
+} as const satisfies Record<PlanType, string>;
+
+/** The dialog for who has no plan any more, or had none. */
+export function dialogOfEnded(planType: PlanType | null) {
+  return { kind: planType === null ? "no-plan" : endedPlans[planType] } as const;
+}
+
+type StartDialog = { kind: "unknown" } | { kind: "word-count"; words: number | null };
+
+/** The dialog for a start that was refused; `tooLong` is the code for a document with too many words. */
+export function dialogOfRefusal({ code, params }: Failure, tooLong: ErrorCode): StartDialog {
+  if (code !== tooLong) return { kind: "unknown" };
+  return { kind: "word-count", words: typeof params.words === "number" ? params.words : null };
+}
 
 /** Where a person changes the card of a subscription, or cancels it (S124). */
 export type SubscriptionChange = "update" | "cancel";

@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -32,7 +31,7 @@ export function TrialPage({ entry }: TrialPageProps) {
 
 function StartAtOnce({ entry }: TrialPageProps) {
   const { t } = useTranslation("plans");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const { start, error } = useTrialStart();
   const started = useRef(false);
   useEffect(() => {
@@ -47,7 +46,7 @@ function StartAtOnce({ entry }: TrialPageProps) {
         <PageHead title={t("trial-page-title")} />
         <EmptyPanel
           title={t("trial-not-started")}
-          text={failureMessage(failureOf(error))}
+          text={errorMessage(error)}
           action={
             <Button component={Link} to="/rubriq/plan" variant="filled">
               {t("title")}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { errorCodes, type PlanType, type TranslationLimitReason } from "@curie/contract";
 import { describe, expect, it } from "vitest";
-import type { DialogButton } from "#features/plans/model.ts";
+import { buttonsOf, type DialogButton } from "#features/plans/model.ts";
 import { aTranslationAccess } from "#lib/testing.tsx";
-import { buttonsOf, dialogOfAccess, dialogOfStart, type TranslationDialog } from "./model.ts";
+import { dialogOfAccess, dialogOfStart, type TranslationDialog } from "./model.ts";
 
 const availableAt = "2026-12-01T00:00:00.000Z";
 const refused = (reason: TranslationLimitReason | null, planType: PlanType | null = null) =>

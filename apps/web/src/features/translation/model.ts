@@ -1,5 +1,5 @@
-import type { PlanType, SourceLanguage, TranslationAccess } from "@curie/contract";
-import type { DialogButton } from "#features/plans/model.ts";
+import type { SourceLanguage, TranslationAccess } from "@curie/contract";
+import { dialogOfEnded, dialogOfRefusal } from "#features/plans/model.ts";
 import type { Failure } from "#lib/failure.ts";
 
 /** A dialog that stands between a person and a translation (S226–S229), with what its sentence needs. */
@@ -21,12 +21,6 @@ export type TranslationDialog =
   | { kind: "group-exceeded" | "group-not-included"; groupAdmin: string | null }
   | { kind: "word-count"; words: number | null };
 
-const endedPlans = {
-  premium: "premium-expired",
-  free_trial: "starter-ended",
-  preferred_group: "group-expired",
-} as const satisfies Record<PlanType, TranslationDialog["kind"]>;
-
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
 export function dialogOfAccess(access: TranslationAccess): TranslationDialog | null {
   if (!access.limitReached) return null;
@@ -38,7 +32,7 @@ export function dialogOfAccess(access: TranslationAccess): TranslationDialog | n
     case "cancelled":
       return { kind: reason };
     case "expired":
-      return { kind: planType === null ? "no-plan" : endedPlans[planType] };
+      return dialogOfEnded(planType);
     case "premium-and-group-exceeded":
     case "premium-exceeded":
       return { kind: reason, again: availableAt ?? allowance?.nextRecurrence ?? null };
@@ -53,28 +47,8 @@ export function dialogOfAccess(access: TranslationAccess): TranslationDialog | n
 }
 
 /** S228, S229: the dialog for a start that was refused. */
-export function dialogOfStart({ code, params }: Failure): TranslationDialog {
-  if (code !== "digital-translations-word-count-exceeded") return { kind: "unknown" };
-  return {
-    kind: "word-count",
-    words: typeof params.words === "number" ? params.words : null,
-  };
-}
-
-/** The main button last, as it is drawn. */
-export function buttonsOf({ kind }: TranslationDialog): readonly DialogButton[] {
-  switch (kind) {
-    case "no-plan":
-    case "starter":
-    case "premium-expired":
-    case "starter-ended":
-      return ["dismiss", "upgrade-now"];
-    case "unknown":
-    case "access-failed":
-      return ["get-help", "dismiss"];
-    default:
-      return ["got-it"];
-  }
+export function dialogOfStart(failure: Failure): TranslationDialog {
+  return dialogOfRefusal(failure, "digital-translations-word-count-exceeded");
 }
 
 /** What each language calls itself, and the tag by which a browser chooses its letters. */

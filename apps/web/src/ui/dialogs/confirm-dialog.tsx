@@ -13,15 +13,17 @@ type ConfirmDialogProps = {
   runningLabel: string;
   cancelLabel: string;
   closeLabel: string;
-  /** Resolves to null when done, else to the sentence that says why not. */
-  onConfirm: () => Promise<string | null>;
+  /** The component that opened the dialog closes it when this is done. */
+  onConfirm: () => Promise<void>;
+  /** The sentence that says why it could not be done. */
+  messageOf: (error: unknown) => string;
   onClose: () => void;
 };
 
 /** Asks before something that cannot be undone. While it runs, nothing can be pressed twice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, runningLabel, cancelLabel, closeLabel } = props;
-  const { onConfirm, onClose } = props;
+  const { onConfirm, messageOf, onClose } = props;
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,10 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   async function confirm() {
     setRunning(true);
     setFailure(null);
-    const sentence = await onConfirm();
-    // After success the component that opened the dialog closes it.
-    if (sentence !== null) {
-      setFailure(sentence);
+    try {
+      await onConfirm();
+    } catch (error) {
+      setFailure(messageOf(error));
       setRunning(false);
       tried.current = true;
     }

@@ -1,6 +1,5 @@
 import { IconAlertCircle } from "@tabler/icons-react";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import classes from "./account-form.module.css";
 
 type FormFailureProps = {
@@ -11,12 +10,12 @@ type FormFailureProps = {
 
 /** Why a form was not accepted, above its fields. */
 export function FormFailure({ error, text }: FormFailureProps) {
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   if (!error) return null;
   return (
     <p className={classes.failure} role="alert">
       <IconAlertCircle size={20} stroke={1.6} aria-hidden />
-      <span>{text ?? failureMessage(failureOf(error))}</span>
+      <span>{text ?? errorMessage(error)}</span>
     </p>
   );
 }

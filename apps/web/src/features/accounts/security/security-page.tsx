@@ -2,8 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -38,14 +37,14 @@ export function SecurityPage() {
 
 function Sections() {
   const { t } = useTranslation(["accounts", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const security = useQuery(securityQuery);
   if (security.isPending) return <ContentSkeleton label={t("app:loading")} />;
   if (security.isError) {
     return (
       <EmptyPanel
         title={t("security-failed")}
-        text={failureMessage(failureOf(security.error))}
+        text={errorMessage(security.error)}
         action={<Button onClick={() => security.refetch()}>{t("app:try-again")}</Button>}
       />
     );

@@ -5,8 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanStart } from "#features/plans/model.ts";
 import { currenciesIn } from "#lib/countries.ts";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
@@ -17,7 +16,7 @@ import classes from "./payment-form.module.css";
 /** S142: for who has no currency yet. Where plans cost one currency only, nobody is asked. */
 export function CurrencyChoice({ user }: { user: PlanStart["user"] }) {
   const { t } = useTranslation(["billing", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const { locale } = useLanguage();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -34,7 +33,7 @@ export function CurrencyChoice({ user }: { user: PlanStart["user"] }) {
 
   const failed = error !== null && (
     <p className={classes.failure} role="alert">
-      {failureMessage(failureOf(error))}
+      {errorMessage(error)}
     </p>
   );
   if (only !== undefined) {

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { PlanStart } from "#features/plans/model.ts";
 import { refreshAccess } from "#features/plans/queries.ts";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { paymentForm } from "../model.ts";
@@ -33,7 +32,7 @@ type PaymentFormProps = {
 export function PlanPaymentForm(props: PaymentFormProps) {
   const { planIdentity, start, leaveFor = (address) => window.location.assign(address) } = props;
   const { t } = useTranslation("billing");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { currency } = start.user;
@@ -92,7 +91,7 @@ export function PlanPaymentForm(props: PaymentFormProps) {
           <p>
             <b>{t("page-failed")}</b>
           </p>
-          <p>{failureMessage(failureOf(whole.error))}</p>
+          <p>{errorMessage(whole.error)}</p>
         </div>
       )}
       {page && (
@@ -128,7 +127,7 @@ export function PlanPaymentForm(props: PaymentFormProps) {
       </div>
       {payment.isError && (
         <p className={classes.failure} role="alert">
-          {failureMessage(failureOf(payment.error))}
+          {errorMessage(payment.error)}
         </p>
       )}
       <Button type="submit" variant="filled" size="lg" disabled={!payable}>

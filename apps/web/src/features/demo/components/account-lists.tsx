@@ -1,8 +1,7 @@
 import type { DemoAccount, Region } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { RuledList } from "#ui/page/ruled-list.tsx";
@@ -16,7 +15,7 @@ const regions = ["rest-of-world", "china"] as const satisfies readonly Region[];
 /** Somebody in every state a plan can be in, by region; one click signs in. */
 export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] }) {
   const { t } = useTranslation("demo");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const navigate = useNavigate();
   const restore = useRestoreAccounts();
@@ -41,9 +40,7 @@ export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] })
         </BusyButton>
       </div>
       <p className={classes.text}>{t("accounts-text")}</p>
-      {failure && (
-        <FieldMessage id="accounts-failure">{failureMessage(failureOf(failure))}</FieldMessage>
-      )}
+      {failure && <FieldMessage id="accounts-failure">{errorMessage(failure)}</FieldMessage>}
       <div className={classes.lists}>
         {regions.map((region) => (
           <RuledList key={region} start={<h3>{t(`accounts-${region}`)}</h3>}>

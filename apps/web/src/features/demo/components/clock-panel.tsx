@@ -3,8 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
@@ -47,7 +46,7 @@ type ControlsProps = { clock: DemoClock; move: ReturnType<typeof useMoveClock> }
 function Controls({ clock, move }: ControlsProps) {
   const { t } = useTranslation("demo");
   const formatting = useFormatting();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const [goingBack, setGoingBack] = useState(false);
   const [said, setSaid] = useState("");
   const now = new Date(clock.now);
@@ -76,9 +75,7 @@ function Controls({ clock, move }: ControlsProps) {
       <p className={classes.said} role="status">
         {said}
       </p>
-      {move.error && (
-        <FieldMessage id="clock-failure">{failureMessage(failureOf(move.error))}</FieldMessage>
-      )}
+      {move.error && <FieldMessage id="clock-failure">{errorMessage(move.error)}</FieldMessage>}
       {clock.aheadMs > 0 && (
         <Button className={classes.back} onClick={() => setGoingBack(true)}>
           {t("clock-reset")}
@@ -133,17 +130,12 @@ function DayForm({ now, busy, onMove }: DayFormProps) {
 /** Time cannot run backwards: what it says is forgotten has to be said before. */
 function BackToRealTime({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["demo", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const queries = useQueryClient();
 
-  async function goBack(): Promise<string | null> {
-    try {
-      await resetClock(queries);
-      onClose();
-      return null;
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
+  async function goBack() {
+    await resetClock(queries);
+    onClose();
   }
 
   return (
@@ -155,6 +147,7 @@ function BackToRealTime({ onClose }: { onClose: () => void }) {
       cancelLabel={t("keep-time")}
       closeLabel={t("app:close")}
       onConfirm={goBack}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

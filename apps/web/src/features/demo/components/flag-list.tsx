@@ -1,8 +1,7 @@
 import type { DemoFlag } from "@curie/contract";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { useSwitchFlag } from "../queries.ts";
 import { ConsolePanel } from "./console-panel.tsx";
@@ -11,7 +10,7 @@ import classes from "./flag-list.module.css";
 /** The feature flags, each with what it does; one that is not as configured says so. */
 export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
   const { t } = useTranslation("demo");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const change = useSwitchFlag();
   return (
     <ConsolePanel
@@ -19,9 +18,7 @@ export function FlagList({ flags }: { flags: readonly DemoFlag[] }) {
       title={t("flags-title")}
       text={t("flags-text")}
       failure={
-        change.error && (
-          <FieldMessage id="flags-failure">{failureMessage(failureOf(change.error))}</FieldMessage>
-        )
+        change.error && <FieldMessage id="flags-failure">{errorMessage(change.error)}</FieldMessage>
       }
     >
       {flags.map((flag) => {

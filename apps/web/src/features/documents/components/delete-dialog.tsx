@@ -1,7 +1,6 @@
 import type { Document } from "@curie/contract";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 
 type DeleteDialogProps = {
@@ -17,18 +16,13 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { document, remove, refreshShared, reloadList, onClose } = props;
   const { t } = useTranslation(["documents", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
 
-  async function confirm(): Promise<string | null> {
-    try {
-      await remove(document);
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
+  async function confirm() {
+    await remove(document);
     await refreshShared();
     onClose();
     await reloadList();
-    return null;
   }
 
   return (
@@ -42,6 +36,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       cancelLabel={t("app:cancel")}
       closeLabel={t("app:close")}
       onConfirm={confirm}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { usesLeft } from "#features/plans/model.ts";
 import { refreshAccess } from "#features/plans/queries.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
@@ -21,8 +21,8 @@ import { DocumentList } from "./document-list.tsx";
 import { useDocumentList } from "./use-document-list.ts";
 import type { FetchFile } from "./use-downloads.ts";
 
-const DownloadFailedDialog = lazy(async () => ({
-  default: (await import("./download-failed-dialog.tsx")).DownloadFailedDialog,
+const FailureDialog = lazy(async () => ({
+  default: (await import("#features/plans/components/failure-dialog.tsx")).FailureDialog,
 }));
 
 /** What stands between a person and a start is one of a service's own dialogs. */
@@ -84,7 +84,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
 ) {
   const { messages, calls, access, loadWizard, beginsQuietly = false } = props;
   const { t } = useTranslation(["documents", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open<Dialog> | null>(null);
@@ -156,7 +156,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       return (
         <EmptyPanel
           title={t("list-failed")}
-          text={failureMessage(failureOf(list.error))}
+          text={errorMessage(list.error)}
           action={<Button onClick={() => list.refetch()}>{t("app:try-again")}</Button>}
         />
       );
@@ -197,7 +197,11 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
           })}
         {open?.name === "fact" && props.dialog(open.dialog, close)}
         {open?.name === "download-failed" && (
-          <DownloadFailedDialog failure={open.failure} onClose={close} />
+          <FailureDialog
+            title={t("download-failed-title")}
+            failure={open.failure}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -2,8 +2,9 @@
 import { type Locale, locales } from "@curie/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buttonsOf } from "#features/plans/model.ts";
 import { aStart, completeDom, renderInApp } from "#lib/testing.tsx";
-import { buttonsOf, type EditingDialog } from "../model.ts";
+import type { EditingDialog } from "../model.ts";
 import { EditingFactDialog } from "./editing-fact-dialog.tsx";
 
 beforeAll(completeDom);

@@ -1,9 +1,10 @@
 import { editingMaxWords } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
+import { buttonsOf } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { Meter } from "#ui/status/meter.tsx";
-import { buttonsOf, type EditingDialog } from "../model.ts";
+import type { EditingDialog } from "../model.ts";
 import classes from "./editing-fact-dialog.module.css";
 
 type EditingFactDialogProps = { dialog: EditingDialog; onClose: () => void };

@@ -8,8 +8,8 @@ import { Link, useLocation, useParams } from "react-router";
 import { useDownloads } from "#features/documents/components/use-downloads.ts";
 import { fileUseOf } from "#features/documents/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
-import { type Failure, failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import type { Failure } from "#lib/failure.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
@@ -27,16 +27,15 @@ import { useDurationText } from "./components/use-duration-text.ts";
 import { documentQuery, reportQuery } from "./queries.ts";
 import classes from "./report-page.module.css";
 
-const DownloadFailedDialog = lazy(async () => ({
-  default: (await import("#features/documents/components/download-failed-dialog.tsx"))
-    .DownloadFailedDialog,
+const FailureDialog = lazy(async () => ({
+  default: (await import("#features/plans/components/failure-dialog.tsx")).FailureDialog,
 }));
 
 /** What was changed in a manuscript and why, and the proof of what was not (G-60). */
 export function ReportPage() {
   const { identity = "" } = useParams();
   const { t } = useTranslation(["report", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const report = useQuery(reportQuery(identity));
   usePageTitle(t("report:title"));
 
@@ -54,7 +53,7 @@ export function ReportPage() {
           {report.isError ? (
             <EmptyPanel
               title={t("report:missing-title")}
-              text={failureMessage(failureOf(report.error))}
+              text={errorMessage(report.error)}
               action={<Button onClick={() => report.refetch()}>{t("app:try-again")}</Button>}
             />
           ) : (
@@ -137,7 +136,13 @@ function Report({ report }: { report: ChangeReport }) {
       />
       <FileColophon report={report} />
       <Suspense fallback={null}>
-        {failure && <DownloadFailedDialog failure={failure} onClose={() => setFailure(null)} />}
+        {failure && (
+          <FailureDialog
+            title={t("documents:download-failed-title")}
+            failure={failure}
+            onClose={() => setFailure(null)}
+          />
+        )}
       </Suspense>
     </>
   );

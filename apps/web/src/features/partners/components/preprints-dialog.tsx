@@ -2,8 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 import { linkPreprints } from "../queries.ts";
 
@@ -12,7 +11,7 @@ type PreprintsDialogProps = { identity: string; onClose: () => void };
 /** Links at once, and says what came of it (S82, S87, S230). */
 export function PreprintsDialog({ identity, onClose }: PreprintsDialogProps) {
   const { t } = useTranslation(["partners", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const navigate = useNavigate();
   const { mutate, isSuccess, error } = useMutation({ mutationFn: linkPreprints });
   const sent = useRef(false);
@@ -43,7 +42,7 @@ export function PreprintsDialog({ identity, onClose }: PreprintsDialogProps) {
       secondary={{ label: t("app:get-help"), onClick: () => navigate("/help") }}
       onClose={onClose}
     >
-      <p>{failureMessage(failureOf(error))}</p>
+      <p>{errorMessage(error)}</p>
     </FactDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { unlinkPreprints } from "../queries.ts";
 
@@ -10,17 +9,12 @@ type UnlinkDialogProps = { onUnlinked: () => void; onClose: () => void };
 /** Asks before the preprints account is unlinked; a failure is said inside. */
 export function UnlinkDialog({ onUnlinked, onClose }: UnlinkDialogProps) {
   const { t } = useTranslation(["partners", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const queries = useQueryClient();
 
-  async function unlink(): Promise<string | null> {
-    try {
-      await unlinkPreprints(queries);
-      onUnlinked();
-      return null;
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
+  async function unlink() {
+    await unlinkPreprints(queries);
+    onUnlinked();
   }
   return (
     <ConfirmDialog
@@ -31,6 +25,7 @@ export function UnlinkDialog({ onUnlinked, onClose }: UnlinkDialogProps) {
       cancelLabel={t("app:cancel")}
       closeLabel={t("app:close")}
       onConfirm={unlink}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

@@ -8,8 +8,8 @@ import { receiptAddress } from "../queries.ts";
 import classes from "./billing-history.module.css";
 import { usePlanMessages } from "./use-plan-messages.ts";
 
-const ReceiptFailedDialog = lazy(async () => ({
-  default: (await import("./receipt-failed-dialog.tsx")).ReceiptFailedDialog,
+const FailureDialog = lazy(async () => ({
+  default: (await import("./failure-dialog.tsx")).FailureDialog,
 }));
 
 /** Every payment for a plan, newest first: a table, and on phones lines of the same facts (S119). */
@@ -106,7 +106,13 @@ export function BillingHistory({ entries }: { entries: readonly BillingEntry[] }
         </>
       )}
       <Suspense fallback={null}>
-        {failure && <ReceiptFailedDialog failure={failure} onClose={() => setFailure(null)} />}
+        {failure && (
+          <FailureDialog
+            title={t("receipt-failed")}
+            failure={failure}
+            onClose={() => setFailure(null)}
+          />
+        )}
       </Suspense>
     </section>
   );

@@ -3,8 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
@@ -20,7 +19,7 @@ type ChangePlanDialogProps = { plan: Plan; onClose: () => void };
 /** Another plan for a running subscription, with what the provider asks for it (G-23). */
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation(["billing", "plans", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const start = useQuery(startQuery).data;
@@ -83,7 +82,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       </div>
       {failure && (
         <p className={classes.failure} role="alert">
-          {failureMessage(failureOf(failure))}
+          {errorMessage(failure)}
         </p>
       )}
       {preview.isError && !preview.isFetching && (

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 
 type IncompatiblePlansDialogProps = { onEndTrial: () => Promise<void>; onClose: () => void };
@@ -8,16 +7,7 @@ type IncompatiblePlansDialogProps = { onEndTrial: () => Promise<void>; onClose: 
 /** A group and a running free trial: the join was refused; the trial may be ended for it (S86, G-25). */
 export function IncompatiblePlansDialog({ onEndTrial, onClose }: IncompatiblePlansDialogProps) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureMessage = useFailureMessage();
-
-  async function confirm(): Promise<string | null> {
-    try {
-      await onEndTrial();
-      return null;
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
-  }
+  const errorMessage = useErrorMessage();
   return (
     <ConfirmDialog
       title={t("incompatible-title")}
@@ -26,7 +16,8 @@ export function IncompatiblePlansDialog({ onEndTrial, onClose }: IncompatiblePla
       runningLabel={t("joining-group")}
       cancelLabel={t("app:dismiss")}
       closeLabel={t("app:close")}
-      onConfirm={confirm}
+      onConfirm={onEndTrial}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

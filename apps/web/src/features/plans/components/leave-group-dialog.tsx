@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -10,20 +9,15 @@ import { leaveGroup } from "../queries.ts";
 /** Asks before access through a group ends (S85, S121). */
 export function LeaveGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const queries = useQueryClient();
   const { identity } = useSignedInUser();
 
-  async function confirm(): Promise<string | null> {
-    try {
-      await leaveGroup(queries, identity);
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
+  async function confirm() {
+    await leaveGroup(queries, identity);
     onClose();
     // The card with the menu that led here is gone.
     focusMain();
-    return null;
   }
   return (
     <ConfirmDialog
@@ -34,6 +28,7 @@ export function LeaveGroupDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={t("app:cancel")}
       closeLabel={t("app:close")}
       onConfirm={confirm}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

@@ -3,8 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { Spinner } from "#ui/status/spinner.tsx";
@@ -20,14 +19,14 @@ import { usePlanUpdatePoll } from "./use-plan-polls.ts";
  */
 export function PlanArea({ children }: { children: (start: PlanStart) => ReactNode }) {
   const { t } = useTranslation(["plans", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const start = useQuery(startQuery);
   if (start.isPending) return <ContentSkeleton label={t("app:loading")} />;
   if (start.isError) {
     return (
       <EmptyPanel
         title={t("load-failed")}
-        text={failureMessage(failureOf(start.error))}
+        text={errorMessage(start.error)}
         action={<Button onClick={() => start.refetch()}>{t("app:try-again")}</Button>}
       />
     );

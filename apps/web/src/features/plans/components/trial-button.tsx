@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -25,7 +24,7 @@ type TrialButtonProps = {
  */
 export function TrialButton({ entry, label, ...look }: TrialButtonProps) {
   const { t } = useTranslation("plans");
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const trial = useTrialStart();
   const problem = useId();
   if (entry === "used") return null;
@@ -42,7 +41,7 @@ export function TrialButton({ entry, label, ...look }: TrialButtonProps) {
         {trial.isUnderway ? t("starting-trial") : (label ?? t("start-trial"))}
       </BusyButton>
       {trial.error !== null && (
-        <FieldMessage id={problem}>{failureMessage(failureOf(trial.error))}</FieldMessage>
+        <FieldMessage id={problem}>{errorMessage(trial.error)}</FieldMessage>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { translationMaxWords } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
+import { buttonsOf } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
-import { buttonsOf, type TranslationDialog } from "../model.ts";
+import type { TranslationDialog } from "../model.ts";
 
 type TranslationFactDialogProps = { dialog: TranslationDialog; onClose: () => void };
 

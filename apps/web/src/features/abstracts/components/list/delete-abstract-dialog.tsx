@@ -1,8 +1,7 @@
 import { type AbstractCard, deletedAbstractDays } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { deleteAbstract } from "#features/abstracts/queries.ts";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useSignedInUser } from "#lib/session.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
@@ -18,17 +17,12 @@ type DeleteAbstractDialogProps = {
 export function DeleteAbstractDialog({ card, onDeleted, onClose }: DeleteAbstractDialogProps) {
   const { t } = useTranslation(["abstracts", "app"]);
   const { identity } = useSignedInUser();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const formatting = useFormatting();
-  async function confirm(): Promise<string | null> {
-    try {
-      await deleteAbstract(card.session);
-    } catch (error) {
-      return failureMessage(failureOf(error));
-    }
+  async function confirm() {
+    await deleteAbstract(card.session);
     forgetDrafts({ user: identity, session: card.session });
     await onDeleted();
-    return null;
   }
   return (
     <ConfirmDialog
@@ -42,6 +36,7 @@ export function DeleteAbstractDialog({ card, onDeleted, onClose }: DeleteAbstrac
       cancelLabel={t("app:cancel")}
       closeLabel={t("app:close")}
       onConfirm={confirm}
+      messageOf={errorMessage}
       onClose={onClose}
     />
   );

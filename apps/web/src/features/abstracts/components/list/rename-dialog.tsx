@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { noteCard, renameAbstract } from "#features/abstracts/queries.ts";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -18,7 +17,7 @@ type RenameDialogProps = {
 /** Another name for an abstract; what was typed stays when it could not be saved. */
 export function RenameDialog({ card, onClose }: RenameDialogProps) {
   const { t } = useTranslation(["abstracts", "app", "errors"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
@@ -42,9 +41,7 @@ export function RenameDialog({ card, onClose }: RenameDialogProps) {
     else if (!isPending) mutate(name);
   }
 
-  const problem = isMissing
-    ? t("errors:abstract-title-missing")
-    : error && failureMessage(failureOf(error));
+  const problem = isMissing ? t("errors:abstract-title-missing") : error && errorMessage(error);
   return (
     <Dialog
       title={t("rename-title")}

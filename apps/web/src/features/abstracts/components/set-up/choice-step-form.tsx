@@ -9,7 +9,8 @@ import {
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "#features/abstracts/model.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { CallError } from "#lib/failure.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { ChoiceCard, ChoiceCards } from "#ui/forms/choice-cards.tsx";
 import classes from "./criteria.module.css";
@@ -25,7 +26,7 @@ type ChoiceStepFormProps = { session: AbstractSession; step: Step };
 /** A question with answers to choose from. What is chosen is saved at once, so that it stays (S158). */
 export function ChoiceStepForm({ session, step }: ChoiceStepFormProps) {
   const { t } = useTranslation(["abstracts", "app"]);
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const formatting = useFormatting();
   const name = useId();
   const { save, saveAndGo, isSaving, failure } = useSetUp(session);
@@ -53,12 +54,11 @@ export function ChoiceStepForm({ session, step }: ChoiceStepFormProps) {
     save({ currentStep: step.step, criteriaResponses: answered(value) });
   }
 
-  async function change(value: string): Promise<string | null> {
+  async function change(value: string) {
     const refused = await save({ currentStep: step.step, criteriaResponses: answered(value) });
-    if (refused) return failureMessage(refused);
+    if (refused) throw new CallError(refused);
     setChosen(value);
     setAsking(null);
-    return null;
   }
 
   function next(event: FormEvent) {
@@ -110,6 +110,7 @@ export function ChoiceStepForm({ session, step }: ChoiceStepFormProps) {
             cancelLabel={t("keep-answer")}
             closeLabel={t("app:close")}
             onConfirm={() => change(asking.value)}
+            messageOf={errorMessage}
             onClose={() => setAsking(null)}
           />
         )}

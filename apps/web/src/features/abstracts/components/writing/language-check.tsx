@@ -4,8 +4,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkLanguage } from "#features/abstracts/queries.ts";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -42,7 +41,7 @@ type LanguageCheckProps = {
 export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
   const { t } = useTranslation(["abstracts", "editing", "app"]);
   const formatting = useFormatting();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const style = useStyleOfEnglish();
   const [state, setState] = useState<State>({ name: "idle" });
@@ -69,7 +68,7 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
       setState({ name: "checked", found: count });
       announce(t("suggestions", { count, number: formatting.number(count) }));
     } catch (error) {
-      setState({ name: "failed", message: failureMessage(failureOf(error)) });
+      setState({ name: "failed", message: errorMessage(error) });
     }
   }
 

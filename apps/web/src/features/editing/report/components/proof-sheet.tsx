@@ -4,8 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { failureOf } from "#lib/failure.ts";
-import { useFailureMessage } from "#lib/failure-message.ts";
+import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -89,7 +88,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
   const { t } = useTranslation(["report", "app"]);
   const { number } = useFormatting();
   const announce = useAnnounce();
-  const failureMessage = useFailureMessage();
+  const errorMessage = useErrorMessage();
   const pages = useInfiniteQuery(proofQuery(identity));
   const total = proof.total + proof.differing;
   const [wanted, setWanted] = useState(rowsAtFirst(proof));
@@ -108,7 +107,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
   if (pages.isError && loaded.length === 0) {
     return (
       <p className={classes.nothing} role="alert">
-        {failureMessage(failureOf(pages.error))}
+        {errorMessage(pages.error)}
       </p>
     );
   }

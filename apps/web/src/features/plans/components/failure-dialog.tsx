@@ -3,16 +3,17 @@ import type { Failure } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
 
-type DownloadFailedDialogProps = { failure: Failure; onClose: () => void };
+type FailureDialogProps = { title: string; failure: Failure; onClose: () => void };
 
-export function DownloadFailedDialog({ failure, onClose }: DownloadFailedDialogProps) {
-  const { t } = useTranslation(["documents", "app"]);
+/** Says why a file could not be fetched. */
+export function FailureDialog({ title, failure, onClose }: FailureDialogProps) {
+  const { t } = useTranslation("app");
   const failureMessage = useFailureMessage();
   return (
     <FactDialog
-      title={t("download-failed-title")}
-      closeLabel={t("app:close")}
-      primary={{ label: t("app:got-it"), onClick: onClose }}
+      title={title}
+      closeLabel={t("close")}
+      primary={{ label: t("got-it"), onClick: onClose }}
       onClose={onClose}
     >
       <p>{failureMessage(failure)}</p>
