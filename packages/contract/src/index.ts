@@ -35,6 +35,7 @@ export * from "./billing/billing.ts";
 export * from "./billing/money.ts";
 export * from "./billing/orders.ts";
 export * from "./billing/prices.ts";
+export * from "./billing/product-types.ts";
 export * from "./calendar.ts";
 export * from "./constants.ts";
 export * from "./demo.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { productTypeOf } from "./orders.ts";
+import { productTypeOf } from "./product-types.ts";
 
 describe("the type of a product", () => {
   test.each([

@@ -12,15 +12,6 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentKind = z.enum(["plan", "human-edit"]);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
-export const productTypes = ["translation", "premium", "report", "default"] as const;
-export type ProductType = (typeof productTypes)[number];
-
-/** The type of a product by its name: of several words the first in this order counts (S179, G-47). */
-export function productTypeOf(productName: string): ProductType {
-  const name = productName.toLowerCase();
-  return productTypes.find((type) => name.includes(type)) ?? "default";
-}
-
 /** One order that was paid (S254). */
 export const OrderPayment = z.object({
   paymentId: Identity,
