@@ -67,6 +67,10 @@ test("five languages that say the same things pass [S8]", () => {
   expect(problemsWith()).toEqual([]);
 });
 
+test("the five languages of the product say the same things [S8]", () => {
+  expect(checkLocales({ root: dirname(import.meta.dirname) })).toEqual([]);
+});
+
 describe("keys", () => {
   test("a key that one language lacks is named", () => {
     expect(problemsWith(without("ja_JP", "until"))).toEqual([

@@ -36,6 +36,11 @@ const endpointsWithoutCaller = new Map([
 const mailedPagesToCome = new Map([
   ["/group/x", "the members' page of a group comes with issue 13"],
 ]);
+/** Addresses of the specification that have no page yet. */
+const listedPagesToCome = new Map([
+  ["/rubriq/fapiao", "fapiao come with issue 13"],
+  ["/rubriq/ABCDEFGHJK/fapiao", "fapiao come with issue 13"],
+]);
 const operators = "operators do this, and their pages come with issue 13";
 const demonstration = "the demonstration's accounts need it, nobody else does";
 /** Use cases that only tests and the demonstration call. */
@@ -138,6 +143,45 @@ describe("pages", () => {
   test("are known, all of them", () => {
     expect(patterns.length).toBeGreaterThan(35);
     expect(patterns).toContain("/:lang/rubriq/editing/:identity/report");
+  });
+
+  /** Section 2 of the specification: every address that it lists, with something for what stands open. */
+  const listed = [
+    ...["/en/rubriq", "/en/rubriq/editing", "/en/rubriq/translation", "/en/rubriq/abstract-writer"],
+    ...["/rubriq", "/rubriq/editing", "/rubriq/translation", "/rubriq/plan"],
+    ...["/rubriq/plan/subscribe", "/rubriq/plan/subscribe/premium"],
+    ...["/rubriq/plan/subscribe/freetrial", "/rubriq/plan/subscribe/sn-freetrial"],
+    ...[
+      "/rubriq/subscribe",
+      "/rubriq/subscribe/ABCDEFGHJK",
+      "/rubriq/subscribe/ABCDEFGHJK/success",
+    ],
+    ...["/rubriq/abstract-writer", "/rubriq/abstract-writer/x/criteria/form"],
+    ...["/rubriq/abstract-writer/x/template", "/rubriq/abstract-writer/x/review"],
+    ...["/rubriq/invoices", "/researcher/invoices", "/c/CurieFreeTrial", "/c/CurieFreeTrialChina"],
+    ...["/group-discount", "/group-discount/china"],
+    ...["/rubriq/fapiao", "/rubriq/ABCDEFGHJK/fapiao"],
+  ];
+
+  test("those that the specification lists are there [S242]", () => {
+    const missing = listed.filter((address) => !leadsToPage(address));
+    expect(missing).toEqual([...listedPagesToCome.keys()]);
+  });
+
+  test("of the product stand under /rubriq, with a few named exceptions [S242]", () => {
+    const elsewhere = patterns.filter((path) => !/^(\/:lang)?\/rubriq(\/|$)/.test(path));
+    expect(elsewhere.sort()).toEqual([
+      ...[
+        "/accessibility",
+        "/c/CurieFreeTrial",
+        "/c/CurieFreeTrialChina",
+        "/confirm",
+        "/demo",
+        "/demo/mailbox",
+      ],
+      ...["/forgot", "/group-discount", "/group-discount/china", "/help", "/privacy", "/profile"],
+      ...["/profile/security", "/researcher/invoices", "/reset", "/sign-in", "/sign-up", "/terms"],
+    ]);
   });
 
   test("every link of the application leads to one", () => {

@@ -298,6 +298,14 @@ function WhereAmI() {
   return <span hidden data-testid="address">{`${pathname}${search}${hash}`}</span>;
 }
 
+/** What has the focus shows it, as after a key: jsdom does not know `:focus-visible`. */
+export function showFocus(): void {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+    return selector === ":focus-visible" ? this.matches(":focus") : matches.call(this, selector);
+  });
+}
+
 type Answer = { status?: number; body: unknown };
 
 /**

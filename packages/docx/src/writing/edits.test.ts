@@ -23,12 +23,27 @@ describe("trimming", () => {
     ["naive", "naïve", "naive → naïve"],
     ["e\u0301a", "e\u0300a", "e\u0301a → e\u0300a"],
     ["a 𝒳 b", "a 𝒴 b", "𝒳 → 𝒴"],
+    ["two results of", "two result of", "s → "],
+    ["a kind one", "a unkind one", " → un"],
+    ["re-do it", "reundo it", "re-do → reundo"],
+    ["it 𝒳", "it 💳", "𝒳 → 💳"],
+    ["e\u0301", "\u0301", "e\u0301 → \u0301"],
+    ["\u0301", "e\u0301", "\u0301 → e\u0301"],
   ])("%j to %j is written as %j", (before, after, expected) => {
     expect(trimmed(before, after)).toBe(expected);
   });
 
   test("no change is no edit", () => {
     expect(trimmed("same", "same")).toBeNull();
+  });
+
+  test("an edit later in a text is trimmed there", () => {
+    const text = "So they was here, too";
+    expect(trimEdit(text, { start: 3, end: 16, replacement: "they were here" })).toEqual({
+      start: 8,
+      end: 11,
+      replacement: "were",
+    });
   });
 
   test("an edit never grows beyond its span", () => {
@@ -52,6 +67,30 @@ describe("characters", () => {
     expect(splitsCharacter("\u1112\u1161\u11AB", 1)).toBe(true);
     expect(splitsCharacter("ab", 1)).toBe(false);
     expect(splitsCharacter("ab", 2)).toBe(false);
+  });
+
+  test.each([
+    ["the first and the last of the letters of flags", "🇿🇦", 2],
+    ["them the other way round", "🇦🇿", 2],
+    ["the first mark of Unicode's blocks", "e\u0300", 1],
+    ["a pair with the last trail", "\u{1F3FF}", 1],
+    ["a pair with the first lead and trail", "\u{10000}", 1],
+    ["a pair with the last lead", "\u{10FC00}", 1],
+  ])("%s are one", (_name, text, at) => {
+    expect(splitsCharacter(text, at)).toBe(true);
+  });
+
+  test.each([
+    ["the start of a text", "\u0301a", 0],
+    ["its end, behind a joiner", "👩\u200D", 3],
+    ["a letter behind a joiner", "\u200Da", 1],
+    ["two pictures", "🎉🎉", 2],
+    ["words of Chinese", "数据天气", 2],
+    ["a letter of a flag, and a word", "🇨中", 2],
+    ["half a pair, and a word", "\uD835中", 1],
+    ["a word, and half a pair", "中\uDC00", 1],
+  ])("%s may be cut", (_name, text, at) => {
+    expect(splitsCharacter(text, at)).toBe(false);
   });
 });
 
@@ -93,6 +132,48 @@ describe("splitting", () => {
       const parts = splitEdit(before, { start: 0, end: before.length, replacement: after });
       expect(parts && apply(before, parts)).toBe(after);
     }
+  });
+
+  test("as much as can be is left alone", () => {
+    const random = seededRandom(8);
+    const text = (): string =>
+      Array.from(
+        { length: Math.floor(random() * 9) },
+        () => "数据天"[Math.floor(random() * 3)],
+      ).join("");
+    for (let run = 0; run < 300; run++) {
+      const [before, after] = [text(), text()];
+      const parts = splitEdit(before, { start: 0, end: before.length, replacement: after }) ?? [];
+      const removed = parts.reduce((sum, { start, end }) => sum + end - start, 0);
+      expect(before.length - removed, `${before} to ${after}`).toBe(longestCommon(before, after));
+      // Two parts that touch would be one.
+      for (const [index, { start }] of parts.entries()) {
+        if (index > 0) expect(start).toBeGreaterThan(parts[index - 1]?.end ?? Number.NaN);
+      }
+    }
+  });
+
+  /** The longest common subsequence, by trying everything. */
+  function longestCommon(one: string, other: string): number {
+    if (one === "" || other === "") return 0;
+    const [rest, otherRest] = [one.slice(1), other.slice(1)];
+    if (one[0] === other[0]) return 1 + longestCommon(rest, otherRest);
+    return Math.max(longestCommon(rest, other), longestCommon(one, otherRest));
+  }
+
+  test("of two that change places the second stays", () => {
+    expect(splitEdit("天气", { start: 0, end: 2, replacement: "气天" })).toEqual([
+      { start: 0, end: 1, replacement: "" },
+      { start: 2, end: 2, replacement: "天" },
+    ]);
+  });
+
+  test("the longest texts that are compared have 250,000 pairs of tokens", () => {
+    const split = (from: number, to: number) =>
+      splitEdit("数".repeat(from), { start: 0, end: from, replacement: "据".repeat(to) });
+    expect(split(499, 499)).toHaveLength(1);
+    expect(split(500, 499)).toBeNull();
+    expect(split(499, 500)).toBeNull();
   });
 
   test("texts too long to compare are not split", () => {

@@ -58,8 +58,7 @@ export function trimEdit(
   const shorter = Math.min(before.length, after.length);
   let prefix = 0;
   while (prefix < shorter && before.charCodeAt(prefix) === after.charCodeAt(prefix)) prefix++;
-  while (prefix > 0 && (splitsCharacter(before, prefix) || splitsCharacter(after, prefix)))
-    prefix--;
+  while (splitsCharacter(before, prefix) || splitsCharacter(after, prefix)) prefix--;
   let suffix = 0;
   while (
     suffix < shorter - prefix &&
@@ -68,9 +67,8 @@ export function trimEdit(
     suffix++;
   }
   while (
-    suffix > 0 &&
-    (splitsCharacter(before, before.length - suffix) ||
-      splitsCharacter(after, after.length - suffix))
+    splitsCharacter(before, before.length - suffix) ||
+    splitsCharacter(after, after.length - suffix)
   ) {
     suffix--;
   }
@@ -98,8 +96,8 @@ function growToWords(
   if (isOneSided && !(cutsLeft && cutsRight)) return [prefix, suffix];
   let from = prefix;
   let to = suffix;
-  if (cutsLeft) while (from > 0 && isWord(before[from - 1])) from--;
-  if (cutsRight) while (to > 0 && isWord(before[before.length - to])) to--;
+  if (cutsLeft) while (isWord(before[from - 1])) from--;
+  if (cutsRight) while (isWord(before[before.length - to])) to--;
   return [from, to];
 }
 
@@ -130,7 +128,8 @@ export function splitEdit(text: string, edit: SpanEdit): SpanEdit[] | null {
   let i = 0;
   let j = 0;
   while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
+    // Where one of the two has ended, the other has a token and it has none.
+    if (before[i] === after[j]) {
       open = null;
       at += (before[i] as string).length;
       i++;
@@ -142,8 +141,8 @@ export function splitEdit(text: string, edit: SpanEdit): SpanEdit[] | null {
       edits.push(open);
     }
     const takesRemoved =
-      i < before.length &&
-      (j >= after.length ||
+      j === after.length ||
+      (i !== before.length &&
         (lengths[(i + 1) * width + j] as number) >= (lengths[i * width + j + 1] as number));
     if (takesRemoved) {
       at += (before[i] as string).length;

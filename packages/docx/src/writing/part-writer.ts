@@ -14,12 +14,17 @@ import { applySplices, NUMBER } from "./splices.ts";
 /** The splices of one run. Its deletion may go on in the next run, so the outer tags come last. */
 type RunRewrite = {
   run: Run;
-  insertionsBefore: string[];
-  startsDeleted: boolean;
+  /** What the text at its ends stands in. */
+  first: RunKind;
+  last: RunKind;
+  /** Whole w:ins elements that stand before and behind it. */
+  insertedBefore: string;
+  insertedAfter: string;
   replacements: Splice[];
-  endsDeleted: boolean;
-  insertionsAfter: string[];
 };
+
+/** Whether the text of a run stays or goes; null before the first text. */
+type RunKind = "keep" | "delete" | null;
 
 /** What all changes of one writing have in common; author and date as attribute content. */
 export type Revision = { author: string; date: string; nextId: () => number };
@@ -45,11 +50,8 @@ export class PartWriter {
       if (pieces) pieces.push(piece);
       else byRun.set(piece.run, [piece]);
     }
-    const runs = [...byRun.keys()].sort((a, b) => a.start - b.start);
-    const rewrites = runs.map((run) => {
-      const pieces = (byRun.get(run) as Piece[]).sort((a, b) => a.start - b.start);
-      return this.#rewriteRun(run, pieces);
-    });
+    // Runs of a paragraph, and pieces of a run, come in the order of its text, as places do.
+    const rewrites = [...byRun].map(([run, pieces]) => this.#rewriteRun(run, pieces));
     const splices: Splice[] = [];
     let deletionGoesOn = false;
     rewrites.forEach((rewrite, index) => {
@@ -67,34 +69,37 @@ export class PartWriter {
     joinsNext: boolean,
     splices: Splice[],
   ): void {
-    const { run, insertionsBefore, insertionsAfter } = rewrite;
-    if (insertionsBefore.length > 0) {
-      const text = insertionsBefore.join("");
+    const { run, insertedBefore, insertedAfter } = rewrite;
+    if (insertedBefore !== "") {
       const { insertion } = run;
       if (insertion && !this.#holdsContent(insertion.tag.end, run.start)) {
         // First inside somebody's insertion: stand before it instead of splitting off nothing.
-        splices.push({ start: insertion.tag.start, end: insertion.tag.start, text });
+        const { start } = insertion.tag;
+        splices.push({ start, end: start, text: insertedBefore });
       } else {
-        splices.push({ start: run.start, end: run.start, text: this.#outside(run, text) });
+        splices.push({
+          start: run.start,
+          end: run.start,
+          text: this.#outside(run, insertedBefore),
+        });
       }
     }
-    if (rewrite.startsDeleted && !joinsPrevious) {
+    if (rewrite.first === "delete" && !joinsPrevious) {
       splices.push({ start: run.start, end: run.start, text: this.#openDeletion(run) });
     }
     for (const replacement of rewrite.replacements) splices.push(replacement);
     let after = "";
-    if (rewrite.endsDeleted && !joinsNext) after += `</${this.#vocabulary(run).element}del>`;
+    if (rewrite.last === "delete" && !joinsNext) after += `</${this.#vocabulary(run).element}del>`;
     let end = run.end;
-    if (insertionsAfter.length > 0) {
-      const text = insertionsAfter.join("");
+    if (insertedAfter !== "") {
       const next = this.#source.indexOf("<", run.end);
       const isLast = this.#source.startsWith("</", next) && !this.#holdsContent(run.end, next);
       if (run.insertion && isLast) {
         // Last inside somebody's insertion: stand behind it.
         end = this.#source.indexOf(">", next) + 1;
-        after += this.#source.slice(run.end, end) + text;
+        after += this.#source.slice(run.end, end) + insertedAfter;
       } else {
-        after += this.#outside(run, text);
+        after += this.#outside(run, insertedAfter);
       }
     }
     if (after !== "") splices.push({ start: run.end, end, text: after });
@@ -103,38 +108,33 @@ export class PartWriter {
   #rewriteRun(run: Run, pieces: readonly Piece[]): RunRewrite {
     const rewrite: RunRewrite = {
       run,
-      insertionsBefore: [],
-      startsDeleted: false,
+      first: null,
+      last: null,
+      insertedBefore: "",
+      insertedAfter: "",
       replacements: [],
-      endsDeleted: false,
-      insertionsAfter: [],
     };
     const element = this.#vocabulary(run).element;
     const close = `</${run.name}>`;
-    /** Which kind of run the text being written stands in; null before the first and between two. */
-    let state: "keep" | "delete" | null = null;
-    let claimed = false;
-    let pending: string[] = [];
-    /** The tags that lead from the current state to a run of the wanted kind. */
+    let pending = "";
+    /** The tags that lead from the text written last to a run of the wanted kind. */
     const turn = (wanted: "keep" | "delete"): string => {
-      let text = "";
-      const inserted = pending.join("");
-      pending = [];
-      if (!claimed) {
+      const inserted = pending;
+      pending = "";
+      if (rewrite.last === null) {
         // The original start tag serves the first kept or deleted stretch, whatever it is.
-        claimed = true;
-        state = wanted;
-        rewrite.startsDeleted = wanted === "delete";
-        if (inserted) rewrite.insertionsBefore.push(inserted);
+        rewrite.first = wanted;
+        rewrite.last = wanted;
+        rewrite.insertedBefore = inserted;
         return "";
       }
-      if (state === wanted && !inserted) return "";
-      text += close;
-      if (state === "delete") text += `</${element}del>`;
-      if (inserted) text += this.#outside(run, inserted);
+      if (rewrite.last === wanted && inserted === "") return "";
+      let text = close;
+      if (rewrite.last === "delete") text += `</${element}del>`;
+      if (inserted !== "") text += this.#outside(run, inserted);
       if (wanted === "delete") text += this.#openDeletion(run);
       text += this.#openRun(run);
-      state = wanted;
+      rewrite.last = wanted;
       return text;
     };
 
@@ -153,7 +153,7 @@ export class PartWriter {
         this.#changes.get(piece) as PieceChange,
       )) {
         if (segment.kind === "insert") {
-          pending.push(this.#insertedRun(run, segment.text, segment.like));
+          pending += this.#insertedRun(run, segment.text, segment.like);
         } else if (segment.kind === "space") {
           text += turn("keep") + this.#element(piece, segment.raw);
         } else {
@@ -167,18 +167,13 @@ export class PartWriter {
       const text = turn("keep");
       if (text !== "") rewrite.replacements.push({ start: gapFrom, end: gapFrom, text });
     }
-    rewrite.endsDeleted = (state as string | null) === "delete";
-    rewrite.insertionsAfter = pending;
+    rewrite.insertedAfter = pending;
     return rewrite;
   }
 
   /** Whether anything stands there but the white space of pretty-printed files. */
   #holdsContent(start: number, end: number): boolean {
-    for (let at = start; at < end; at++) {
-      const code = this.#source.charCodeAt(at);
-      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return true;
-    }
-    return false;
+    return /[^ \t\r\n]/.test(this.#source.slice(start, end));
   }
 
   #element(piece: Piece, raw: string): string {
@@ -218,14 +213,10 @@ export class PartWriter {
 
   /** The start of one more run like the given one. */
   #openRun(run: Run): string {
-    const { properties, propertiesChange } = run;
+    const { properties } = run;
     const open = this.#source.slice(run.start, run.openEnd);
-    if (!properties) return open;
-    if (!propertiesChange?.id) return open + this.#source.slice(properties.start, properties.end);
-    // Somebody's tracked formatting goes with every part of the run, each under its own number.
-    const { id } = propertiesChange;
-    const before = this.#source.slice(properties.start, id.start);
-    return `${open}${before}${NUMBER}${this.#source.slice(id.end, properties.end)}`;
+    // Never somebody's tracked formatting, whose number would stand twice: such runs are not split.
+    return properties ? `${open}${this.#source.slice(properties.start, properties.end)}` : open;
   }
 
   #openDeletion(run: Run): string {
@@ -293,10 +284,10 @@ export class PartWriter {
  */
 function deletionJoins(first: RunRewrite, second: RunRewrite): boolean {
   return (
-    first.endsDeleted &&
-    second.startsDeleted &&
-    first.insertionsAfter.length === 0 &&
-    second.insertionsBefore.length === 0 &&
+    first.last === "delete" &&
+    second.first === "delete" &&
+    first.insertedAfter === "" &&
+    second.insertedBefore === "" &&
     first.run.end === second.run.start &&
     first.run.name === second.run.name
   );

@@ -53,7 +53,7 @@ export function segmentsOf(source: string, piece: Piece, change: PieceChange): S
   let at = 0;
   const keepUntil = (to: number): void => {
     if (to > at) segments.push({ kind: "keep", from: at, to });
-    at = Math.max(at, to);
+    at = to;
   };
   for (const operation of operations) {
     if (operation.kind === "insert") {

@@ -19,7 +19,8 @@ type Placed =
   | { code: null; places: Place[] }
   | { code: WarningCode; reason?: NonNullable<Warning["reason"]> };
 
-type Located = { part: StoryPart; source: SourceParagraph };
+/** A paragraph as it was read, and the part it stands in. */
+export type Located = { part: StoryPart; source: SourceParagraph };
 
 function refuse(code: WarningCode, reason?: Warning["reason"]): Placed {
   return reason ? { code, reason } : { code };
@@ -53,10 +54,10 @@ export function placeEdit(
   if (!trimmed) return { code: null, places: [] };
 
   const whole = placeInBothHalves(located, [trimmed], taken);
-  if (whole.code === null && !mixesFormats(located, whole.places)) return whole;
+  if (whole.code === null && !mixesFormats(located.part, whole.places)) return whole;
   // Perhaps what is in the way stands unchanged in the middle: then the edit is several smaller ones.
   const pieces = splitEdit(text, trimmed);
-  if (pieces && pieces.length > 1) {
+  if (pieces) {
     const split = placeInBothHalves(located, pieces, taken);
     if (split.code === null) return split;
   }
@@ -65,8 +66,7 @@ export function placeEdit(
 
 /** Growing to whole words may have reached what is locked; the bare difference may not. */
 function narrowed(located: Located, edit: SpanEdit, whole: Placed, taken: number): Placed {
-  const bare = trimEdit(located.source.text, edit, "characters");
-  if (!bare) return whole;
+  const bare = trimEdit(located.source.text, edit, "characters") ?? edit;
   const placed = placeInBothHalves(located, [bare], taken);
   return placed.code === null ? placed : whole;
 }
@@ -101,23 +101,23 @@ function placeInParagraph(
 ): Placed {
   if (!isWritable(edit.replacement)) return refuse("text-not-writable");
   const asked = edit.start === edit.end ? placeInsertion : placeReplacement;
-  if (edit.start < taken) return refuse("tracked-formatting");
   const placed = asked(source, edit, xml);
   if (placed.code !== "tracked-formatting") return placed;
   const grown = growToTrackedRuns(source, edit);
   if (grown.start < taken) return placed;
   const second = placeReplacement(source, grown, xml);
-  return second.code === null && second.places.every(isUnbroken) ? second : placed;
+  return second.code === null && isUnbroken(second.places) ? second : placed;
 }
 
 /**
  * Whether nothing stands between the deleted runs. Text that is only written again for the sake of
  * its run must not change places with a bookmark, or with what somebody else deleted.
  */
-function isUnbroken({ deletions }: Place): boolean {
-  return deletions.every(({ piece }, index) => {
-    const previous = deletions[index - 1]?.piece.run;
-    return !previous || previous === piece.run || previous.end === piece.run.start;
+function isUnbroken(places: readonly Place[]): boolean {
+  const runs = places.flatMap(({ deletions }) => deletions.map(({ piece }) => piece.run));
+  return runs.every((run, index) => {
+    const previous = runs[index - 1];
+    return !previous || previous === run || previous.end === run.start;
   });
 }
 
@@ -192,7 +192,6 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): P
   let cut = false;
   const isIn = (piece: Piece | undefined): piece is Piece =>
     piece !== undefined && piece.start <= at && at <= piece.end;
-  const bothInLink = isIn(left) && isIn(right) && left.run.hyperlink === right.run.hyperlink;
   for (const piece of [left, right]) {
     if (!isIn(piece) || !acceptsInsertion(piece.run)) continue;
     const { run } = piece;
@@ -202,9 +201,7 @@ function placeInsertion(source: SourceParagraph, edit: SpanEdit, xml: string): P
       continue;
     }
     const cost =
-      (run.hyperlink && !bothInLink ? 4 : 0) +
-      (run.raisedOrLowered ? 2 : 0) +
-      (run.insideInsertion ? 1 : 0);
+      (run.hyperlink ? 4 : 0) + (run.raisedOrLowered ? 2 : 0) + (run.insideInsertion ? 1 : 0);
     if (!best || cost < best.cost) best = { piece, cost };
   }
   if (!best) {
@@ -279,12 +276,11 @@ function mostDeletedRun(deletions: readonly Deletion[], near: Run): Run {
 }
 
 /** Whether one replacement stands for text of different formatting, so that one would be lost. */
-function mixesFormats({ part, source }: Located, places: readonly Place[]): boolean {
+function mixesFormats(part: StoryPart, places: readonly Place[]): boolean {
   const formats = new Set<string>();
   const text = part.decoded.text;
-  for (const place of places) {
-    if (place.insertion === null || place.text !== source.text) continue;
-    for (const { piece } of place.deletions) {
+  for (const { deletions } of places) {
+    for (const { piece } of deletions) {
       const { properties } = piece.run;
       const raw = properties ? text.slice(properties.start, properties.end) : "";
       formats.add(raw.replace(/<[\w-]*:?(lang|noProof|rPrChange)\b[^>]*>/g, ""));

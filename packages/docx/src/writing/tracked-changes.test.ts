@@ -121,8 +121,11 @@ describe("the shape of a change", () => {
       RangeError,
     );
     expect(() => writeTrackedChanges(document, edits, { author: "A", date: "soon" })).toThrow(
-      RangeError,
+      new RangeError("date must be an ISO instant"),
     );
+    expect(() =>
+      writeTrackedChanges(document, edits, { author: "A\u0001", date: "2031-01-01" }),
+    ).toThrow(new RangeError("author must be a name"));
   });
 
   test("without edits the file comes back byte for byte", () => {
@@ -134,6 +137,18 @@ describe("the shape of a change", () => {
     expect(Buffer.from(written.bytes).equals(file)).toBe(true);
   });
 
+  test("without edits also what another program would write otherwise stays", () => {
+    const file = aWordFile(paragraph(run("one")));
+    // Its first entry says that its sizes follow behind it, as files written in one go do.
+    file.writeUInt16LE(8, 6);
+    file.writeUInt16LE(8, file.indexOf(Buffer.from("PK\u0001\u0002")) + 8);
+    const same = new Map([[0, [{ start: 0, end: 3, replacement: "one" }]]]);
+    for (const edits of [new Map(), same]) {
+      const { bytes } = writeTrackedChanges(openWordDocument(file), edits, options);
+      expect(Buffer.from(bytes).equals(file)).toBe(true);
+    }
+  });
+
   test("rejecting gives back the text", () => {
     const file = aWordFile(paragraph(`${run("One ")}${run("two three", "<w:i/>")}${run(" four")}`));
     const before = openWordDocument(file).paragraphs.map((item) => item.text);
@@ -141,6 +156,22 @@ describe("the shape of a change", () => {
     expect(texts).toEqual(["1 2 three 4!"]);
     expect(textAfterRejecting(bytes)).toEqual(before);
   });
+});
+
+test("changes are told in the order of the document, each by what it does", () => {
+  const { changes } = edit(
+    aWordFile(paragraph(run("one two six")) + paragraph(run("it was")) + paragraph(run("a a b"))),
+    [2, "a a", "a"],
+    [1, "was", "is"],
+    [0, "six", "6"],
+    [0, "two", "two or"],
+  );
+  expect(changes.map((one) => [one.paragraph, one.category, one.before, one.after])).toEqual([
+    [0, "insertion", "", " or"],
+    [0, "replacement", "six", "6"],
+    [1, "replacement", "was", "is"],
+    [2, "deletion", " a", ""],
+  ]);
 });
 
 describe("an edit over several runs", () => {

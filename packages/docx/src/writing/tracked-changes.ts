@@ -27,7 +27,7 @@ import { trimEdit } from "./edits.ts";
 import { PartWriter } from "./part-writer.ts";
 import type { PieceChanges } from "./piece-changes.ts";
 import { addPlace } from "./piece-changes.ts";
-import { endOf, placeEdit } from "./places.ts";
+import { endOf, type Located, placeEdit } from "./places.ts";
 import { freshIds } from "./revision-numbers.ts";
 
 export type RevisionOptions = {
@@ -68,11 +68,11 @@ export function writeTrackedChanges<Given extends SpanEdit>(
   const findPlace = placeFinder(document);
   for (const [id, list] of edits) {
     const paragraph = document.paragraphs[id];
-    const located = source.paragraphs[id];
-    if (!paragraph || !located) {
+    if (!paragraph) {
       for (const edit of list) warnings.push({ code: "unknown-paragraph", paragraph: id, edit });
       continue;
     }
+    const located = source.paragraphs[id] as Located;
     let pieces = work.get(located.part);
     if (!pieces) {
       pieces = new Map();
@@ -111,7 +111,8 @@ export function writeTrackedChanges<Given extends SpanEdit>(
     changed.size > 0
       ? replaceEntries(source.archive, changed)
       : Uint8Array.from(source.archive.bytes);
-  changes.sort((a, b) => a.paragraph - b.paragraph || a.offset - b.offset);
+  // Those of one paragraph are in its order, and stay so.
+  changes.sort((a, b) => a.paragraph - b.paragraph);
   return { bytes, applied: changes.length, changes, warnings };
 }
 

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { corpusFiles } from "../corpus-files.ts";
 import { fuzzOnce, type Outcome } from "./run.ts";
 
@@ -43,8 +44,14 @@ process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 // The parent has gone: nobody listens any more.
 process.on("disconnect", () => process.exit(1));
 
+/** Counts the runs that began, for the thread that ends this process when one of them hangs. */
+const begun = new Int32Array(new SharedArrayBuffer(4));
+const watchdog = new Worker(new URL("./watchdog.ts", import.meta.url), { workerData: begun });
+watchdog.unref();
+
 let editedCount = 0;
 for (let run = order.from; run < order.from + order.runs; run++) {
+  Atomics.add(begun, 0, 1);
   const outcome = fuzzOnce(files, order.seed, run);
   let { kind, detail } = outcome;
   let checked = false;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Paragraph, SpanEdit, WarningCode } from "@curie/docx";
+import type { Paragraph, SpanEdit, WarningCode, WordDocument } from "@curie/docx";
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
 import { aWordFile, partText, type WordFileParts } from "@curie/docx/testing";
 import { expect } from "vitest";
@@ -78,6 +78,24 @@ export function edit(file: Uint8Array, ...changes: [before: string, after: strin
     const list = edits.get(paragraph.id) ?? [];
     edits.set(paragraph.id, [...list, { start, end: start + before.length, replacement: after }]);
   }
+  return judged(file, document, edits);
+}
+
+/** Each change replaces a span of the first paragraph: [start, end, replacement]. */
+export function editAt(
+  body: string,
+  ...changes: [start: number, end: number, replacement: string][]
+): Edited {
+  const file = aWordFile(body);
+  const list = changes.map(([start, end, replacement]) => ({ start, end, replacement }));
+  return judged(file, openWordDocument(file), new Map([[0, list]]));
+}
+
+function judged(
+  file: Uint8Array,
+  document: WordDocument,
+  edits: ReadonlyMap<number, SpanEdit[]>,
+): Edited {
   const written = writeTrackedChanges(document, edits, options);
   expect(findDamage(file, written.bytes, options.author)).toEqual([]);
   const made = madeEdits(edits, written);

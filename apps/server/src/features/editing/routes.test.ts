@@ -493,6 +493,12 @@ describe("the status of several documents", () => {
     expect((await person.post("/api/digital-edit/status", { identities: [] })).json()).toEqual({
       documents: [],
     });
+    const nobody = await at.request({
+      method: "POST",
+      url: "/api/digital-edit/status",
+      payload: { identities },
+    });
+    expect(refusalOf(nobody)).toEqual({ status: 401, code: "not-signed-in" });
   });
 
   test("says how many jobs stand before a waiting one", async () => {

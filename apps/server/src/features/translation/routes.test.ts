@@ -88,17 +88,22 @@ beforeAll(async () => {
   at = await startTestApp();
 });
 beforeEach(async () => {
-  person = await at.person();
+  person = await aSubscriber();
   engine = shoutingEngine();
   translateWith(engine);
+});
+afterAll(() => at.close());
+
+async function aSubscriber(): Promise<Person> {
+  const who = await at.person();
   await grantPremium(at.ctx, {
-    userId: person.identity,
+    userId: who.identity,
     planName: "premium_including_translation",
     endsAt: new Date(at.clock.now().getTime() + 120 * 86_400_000),
     grantedFrom: "test",
   });
-});
-afterAll(() => at.close());
+  return who;
+}
 
 async function upload(bytes = manuscript, fields = {}, who = person): Promise<string> {
   const answer = await who.send({
@@ -538,6 +543,34 @@ describe("the list of translations", () => {
     expect(edits.documents).toEqual([]);
     const foreign = await (await at.person()).get("/api/digital-translation/list");
     expect(foreign.json<DocumentPage>().documents).toEqual([]);
+  });
+});
+
+describe("the status of several translations", () => {
+  test("is answered as orders of this type, and says nothing about other people's [S211]", async () => {
+    const [first, second] = [await started(), await started()];
+    const own = person;
+    person = await aSubscriber();
+    const foreign = await started();
+    person = own;
+    const identities = [first.identity, foreign.identity, second.identity];
+    for (const [url, type] of [
+      ["/api/digital-translation/status", {}],
+      ["/api/digital-order/status", { type: "translation" }],
+    ] as const) {
+      const answer = await person.post(url, { ...type, identities });
+      const states = answer.json<{ documents: Document[] }>().documents;
+      expect(states.map(({ identity, type: of }) => [identity, of]).sort()).toEqual(
+        [first.identity, second.identity].map((identity) => [identity, "translation"]).sort(),
+      );
+      const nobody = await at.request({ method: "POST", url, payload: { ...type, identities } });
+      expect(refusalOf(nobody)).toEqual({ status: 401, code: "not-signed-in" });
+      expect((await person.post(url, { ...type, identities: [] })).json()).toEqual({
+        documents: [],
+      });
+    }
+    const edits = await person.post("/api/digital-order/status", { type: "edit", identities });
+    expect(edits.json()).toEqual({ documents: [] });
   });
 });
 

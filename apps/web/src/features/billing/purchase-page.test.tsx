@@ -14,6 +14,7 @@ import {
 } from "#lib/testing.tsx";
 import type { PurchaseVariant } from "./model.ts";
 import { PurchasePage } from "./purchase-page.tsx";
+import { SubscribePage } from "./subscribe-page.tsx";
 
 const user = beginEachTestAtNoon();
 
@@ -111,6 +112,25 @@ describe("the summary", () => {
     await show(variant, { flags });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
   });
+
+  it.each([
+    ["original", "Premium with translation"],
+    ["repriced", "Premium Complete"],
+  ] as const)(
+    "has the name and the price of the %s set, like the cards [S259]",
+    async (catalogueSet, name) => {
+      const offer = anOffer({ catalogueSet, price: 18_900 });
+      const offers = { ...availablePlans, premium: [offer] };
+      await show("premium", { availablePlans: offers });
+      expect(review()).toContain(name);
+      expect(review()).toContain("US$189.00");
+      cleanup();
+      await renderInApp(<SubscribePage />, { start: aStart({ availablePlans: offers }) });
+      const card = screen.getByRole("heading", { name }).closest("li");
+      expect(card?.textContent).toContain("US$15.75");
+      expect(screen.getByRole("link", { name: `Choose ${name}` })).toBeTruthy();
+    },
+  );
 
   it("has no trial line without a trial, and charges today [S20 S129]", async () => {
     await show();

@@ -73,6 +73,16 @@ describe("when a flag is switched while a subscription runs", () => {
       expect(now.every(([set]) => set === "repriced")).toBe(true);
       expect(now).toHaveLength(offered.length);
       expect(now.map(([, price]) => price)).not.toEqual(offered.map(([, price]) => price));
+      // What the card and the summary say is what the provider's checkout takes, under that name.
+      const wanted = { catalogueSet: "repriced" } as const;
+      const { price, currency, planName } = await at.offer(newcomer, wanted);
+      await at.buy(newcomer, { wanted });
+      await at.settled();
+      expect(await premium(newcomer)).toMatchObject({
+        ...{ planName, ...wanted },
+        planPrice: { amount: price, currency },
+        billingHistory: [{ amount: { amount: price, currency } }],
+      });
       await at.pass("P1MT1H");
       expect((await premium())?.billingHistory.map(({ amount }) => amount)).toEqual([
         before?.planPrice,

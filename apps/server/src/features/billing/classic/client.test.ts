@@ -44,7 +44,9 @@ test("its newest links lead to the provider, and old ones are not given again [S
   const after = await links();
   expect(after.updateUrl).not.toBe(before.updateUrl);
   expect((await fetch(after.cancelUrl)).status).toBe(200);
-  expect((await premium())?.paddleSubscription).toMatchObject(after);
+  const now = await premium();
+  expect(now).toMatchObject({ paddleVersion: "classic", paddleSubscription: after });
+  expect(now?.paddleSubscription?.validThrough).toBe(now?.endsAt);
 });
 
 test("it is renewed, refused, and ends like one of Paddle Billing [S91 S96 G-19]", async () => {

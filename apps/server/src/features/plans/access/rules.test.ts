@@ -62,23 +62,30 @@ const member = (change: Change & { grantsEditing?: boolean } = {}) => {
     ...rest,
   });
 };
+const subscribed = {
+  id: "sub_1",
+  paddleVersion: "newer",
+  customerId: null,
+  status: "active",
+  trialEndsAt: null,
+  periodEndsAt: inDays(20),
+  cancelsAt: null,
+  cancelledAt: null,
+  endedAt: null,
+  pastDueSince: null,
+  updateUrl: null,
+  cancelUrl: null,
+} as const;
 const cancelled = (change: Change = {}) =>
   premium({
     endsAt: null,
-    subscription: {
-      id: "sub_1",
-      paddleVersion: "newer",
-      customerId: null,
-      status: "active",
-      trialEndsAt: null,
-      periodEndsAt: inDays(20),
-      cancelsAt: inDays(20),
-      cancelledAt: inDays(-1),
-      endedAt: null,
-      pastDueSince: null,
-      updateUrl: null,
-      cancelUrl: null,
-    },
+    subscription: { ...subscribed, cancelsAt: inDays(20), cancelledAt: inDays(-1) },
+    ...change,
+  });
+const inCardTrial = (change: Change = {}) =>
+  premium({
+    endsAt: null,
+    subscription: { ...subscribed, status: "trialing", trialEndsAt: inDays(3) },
     ...change,
   });
 
@@ -182,6 +189,11 @@ describe("translation access", () => {
     ["a Starter plan that ended", [starter({ endsAt: now })], { reason: "expired" }],
     ["premium with editing only", [editingOnly()], { reason: "editing-only" }],
     ["premium with translation", [premium({ translations: 1 })], { reason: null }],
+    [
+      "premium in its trial with a card",
+      [inCardTrial({ translations: 1 })],
+      { reason: null, limitReached: false, planType: "premium" },
+    ],
     [
       "premium whose two are used",
       [premium({ translations: 2 })],

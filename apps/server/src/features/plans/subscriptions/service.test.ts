@@ -112,7 +112,7 @@ describe("what the provider says", () => {
     );
     expect((await state()).plans.premium).toMatchObject({
       paddleVersion: "classic",
-      paddleSubscription: urls,
+      paddleSubscription: { ...urls, validThrough: inDays(20).toISOString() },
     });
   });
 

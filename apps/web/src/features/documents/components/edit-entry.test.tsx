@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { type Document, type Locale, siteLanguageOf } from "@curie/contract";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { aDocument, anAccess, completeDom, renderInApp } from "#lib/testing.tsx";
+import { aDocument, anAccess, completeDom, renderInApp, showFocus } from "#lib/testing.tsx";
 import type { DocumentFile } from "../model.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 
 beforeAll(completeDom);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const proven = { total: 412, differing: 0 };
 
@@ -39,6 +42,46 @@ async function show({ change = {}, access = "passes", locale = "en_US" }: Given 
 }
 
 describe("an edit in the list", () => {
+  it.each([
+    ["paper.docx", "tabler-icon-file-type-docx"],
+    ["PAPER.DOCX", "tabler-icon-file-type-docx"],
+    ["paper.docx.pdf", "tabler-icon-file"],
+    ["paper", "tabler-icon-file"],
+  ])("shows the icon of what %s is [S53]", async (name, icon) => {
+    await show({ change: { file: { name, sizeBytes: 1 } } });
+    const shown = screen.getByRole("listitem").querySelector("svg");
+    expect([...(shown?.classList ?? [])]).toContain(icon);
+    expect(shown?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it.each<[Partial<Document>, string, string]>([
+    [{}, "Edited, 12 changes", "Every correction is a tracked change in the Word file."],
+    [{ changes: null }, "Edited", "Every correction is a tracked change in the Word file."],
+    [
+      { status: "processing" },
+      "Processing",
+      "Curie is reading your manuscript and marking corrections.",
+    ],
+    [
+      { status: "failed" },
+      "We could not edit this file",
+      "Editing stopped. This attempt was not counted.",
+    ],
+  ])(
+    "says what it is, and more on hover and on focus: %j [S64 S65 S66]",
+    async (change, word, tip) => {
+      const { entry } = await show({ change });
+      await userEvent.hover(entry.getByText(word));
+      expect((await screen.findByRole("tooltip")).textContent).toBe(tip);
+      await userEvent.unhover(entry.getByText(word));
+      await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+      showFocus();
+      await userEvent.tab();
+      expect(document.activeElement?.textContent).toContain(word);
+      expect((await screen.findByRole("tooltip")).textContent).toBe(tip);
+    },
+  );
+
   it("says how many values were compared, all unchanged, and leads to its report [G-60]", async () => {
     const { entry } = await show();
     expect(entry.getByText("412 numbers and citations, all unchanged")).toBeTruthy();

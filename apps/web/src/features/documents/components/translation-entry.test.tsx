@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
 import { type Document, locales } from "@curie/contract";
 import { loadMessages } from "@curie/locales";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { aDocument, aTranslationAccess, completeDom, renderInApp } from "#lib/testing.tsx";
+import {
+  aDocument,
+  aTranslationAccess,
+  completeDom,
+  renderInApp,
+  showFocus,
+} from "#lib/testing.tsx";
 import type { DocumentFile } from "../model.ts";
 import { DocumentEntry } from "./document-entry.tsx";
 
 beforeAll(completeDom);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function aTranslation(change: Partial<Document> = {}): Document {
   return aDocument({
@@ -49,6 +58,14 @@ async function tipOf(text: string): Promise<string | null> {
   return (await screen.findByRole("tooltip")).textContent;
 }
 
+/** The same for who comes by keyboard. */
+async function tipByTab(text: string): Promise<string | null> {
+  showFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toContain(text);
+  return (await screen.findByRole("tooltip")).textContent;
+}
+
 describe("a translation in the list", () => {
   it("that is completed names its language and style on hover, American unless said [S63 S66 G-30]", async () => {
     await show(aTranslation({ styleOfEnglish: "British English" }));
@@ -57,6 +74,24 @@ describe("a translation in the list", () => {
     await show(aTranslation({ styleOfEnglish: null }));
     expect(await tipOf("Translated")).toBe("Translated from Spanish into American English.");
   });
+
+  it.each<[string, Partial<Document>, string]>([
+    ["Translated", {}, "Translated from Spanish into American English."],
+    ["Processing", { status: "processing" }, "Curie is translating your manuscript into English."],
+    [
+      "We could not translate this file",
+      { status: "failed" },
+      "Translation stopped. This attempt was not counted.",
+    ],
+  ])(
+    "explains “%s” on focus, and no more when that has left [S64 S65 S66]",
+    async (word, change, tip) => {
+      await show(aTranslation(change));
+      expect(await tipByTab(word)).toBe(tip);
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    },
+  );
 
   it("that is processing has a spinner, a word and an explanation of its own [S64]", async () => {
     const { entry } = await show(aTranslation({ status: "processing" }));

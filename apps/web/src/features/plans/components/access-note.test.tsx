@@ -78,19 +78,24 @@ describe("the note beside editing", () => {
 
 describe("the note beside translation", () => {
   it("counts what premium gives a month, and says when more arrive [S113]", async () => {
-    const given = allowance({ nextRecurrence: "2026-12-01T00:00:00.000Z" });
+    const given = allowance({
+      usesConsumed: 1,
+      usesRemaining: 4,
+      usesProvisioned: 5,
+      nextRecurrence: "2026-12-01T00:00:00.000Z",
+    });
     const said = await noteOf("translations", {
       plans: { premium: aPremium() },
       access: { allowance: given },
     });
-    expect(said).toContain("1 of 2");
-    expect(said).toContain("1 December");
+    expect(said).toContain("1 of 5");
+    expect(said).toContain("Starts again on 1 December");
   });
 
   it("counts what a group gives for its whole time [S113]", async () => {
-    const given = allowance({ usesConsumed: 0, usesRemaining: 3, usesProvisioned: 3 });
+    const given = allowance({ usesConsumed: 1, usesRemaining: 2, usesProvisioned: 3 });
     const said = await noteOf("translations", { plans: group, access: { allowance: given } });
-    expect(said).toContain("0 of 3");
+    expect(said).toContain("1 of 3");
     expect(said).not.toContain("Starts again");
   });
 

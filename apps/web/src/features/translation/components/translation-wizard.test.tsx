@@ -16,6 +16,7 @@ import { TranslationWizard } from "./translation-wizard.tsx";
 let answers: (ErrorCode | "started")[] = [];
 let starts: { at: number; body: unknown }[] = [];
 let engines: TranslationEngineState[] = [];
+let sent = 0;
 
 const upload: Upload = {
   identity: "0d0ba7a2-8a0c-4b8c-8a50-7b0f6f2a9e01",
@@ -32,6 +33,7 @@ class FakeUpload extends EventTarget {
   open() {}
   abort() {}
   send() {
+    sent += 1;
     setTimeout(() => this.dispatchEvent(new Event("load")), 1);
   }
 }
@@ -44,6 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answers = [];
   starts = [];
+  sent = 0;
   engines = [
     { language: "zh_CN", state: "missing" },
     {
@@ -87,11 +90,13 @@ async function show(locale: Locale = "en_US") {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const settle = (ms = 50) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function chooseFile() {
+async function chooseFile(...names: string[]) {
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("no file input");
-  const file = new File(["0123456789"], "artículo.docx");
-  Object.defineProperty(input, "files", { configurable: true, value: [file] });
+  const files = (names.length > 0 ? names : ["artículo.docx"]).map(
+    (name) => new File(["0123456789"], name),
+  );
+  Object.defineProperty(input, "files", { configurable: true, value: files });
   fireEvent.change(input);
   await settle();
 }
@@ -114,6 +119,46 @@ describe("step 1", () => {
     await show();
     expect(document.querySelector<HTMLInputElement>("input[type=file]")?.multiple).toBe(false);
     expect(screen.getByRole("dialog").textContent).toContain("12,000 words");
+  });
+
+  it("takes none of two files chosen at once, and says why [S43]", async () => {
+    await show();
+    await chooseFile("a.docx", "b.docx");
+    expect(screen.getByText(/one file at a time/i)).toBeTruthy();
+    expect(sent).toBe(0);
+    press("Continue");
+    expect(screen.queryByRole("radio", { name: "Spanish" })).toBeNull();
+  });
+
+  it("takes none of two files dropped at once, and one that is dropped alone [S43]", async () => {
+    await show();
+    const zone = screen.getByRole("dialog").querySelector("input[type=file]")?.parentElement;
+    const drop = async (...names: string[]) => {
+      const files = names.map((name) => new File(["0123456789"], name));
+      const items = files.map((file) => ({
+        kind: "file",
+        type: file.type,
+        getAsFile: () => file,
+      }));
+      fireEvent.drop(zone as Element, { dataTransfer: { files, items, types: ["Files"] } });
+      await settle();
+    };
+    await drop("a.docx", "b.docx");
+    expect(screen.getByText(/one file at a time/i)).toBeTruthy();
+    expect(sent).toBe(0);
+    await drop("a.docx");
+    expect(screen.queryByText(/one file at a time/i)).toBeNull();
+    expect(screen.getByText("a.docx")).toBeTruthy();
+    expect(sent).toBe(1);
+  });
+
+  it("lets a new choice replace the first [S43]", async () => {
+    await show();
+    await chooseFile("first.docx");
+    await chooseFile("second.docx");
+    expect(sent).toBe(2);
+    expect(screen.queryByText("first.docx")).toBeNull();
+    expect(screen.getByText("second.docx")).toBeTruthy();
   });
 
   it("lets nobody continue without an uploaded file [S43 S47]", async () => {
