@@ -33,7 +33,7 @@ export async function openPage(
 }
 
 /** Notes what the console of a page complains of, and what nothing catches. */
-export function listenForComplaints(page: Page, complaints: string[]): void {
+function listenForComplaints(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });

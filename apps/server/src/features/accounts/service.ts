@@ -103,8 +103,14 @@ export async function removeAccount(db: Db, identity: string): Promise<void> {
 /**
  * An account whose address needs no confirmation: for demo data. Made before, it is only found. It
  * is older than the product's name, so that its owner is told about it (S83).
+ *
+ * @param hash makes what is kept of the password; many accounts of one password may share it
  */
-export async function createConfirmedAccount(ctx: Context, input: SignUp): Promise<User> {
+export async function createConfirmedAccount(
+  ctx: Context,
+  input: SignUp,
+  hash: (password: string) => Promise<string> = hashPassword,
+): Promise<User> {
   const existing = await findUserByEmail(ctx.db, input.email);
   if (existing) return toUser(existing);
   const { password, ...profile } = input;
@@ -115,8 +121,8 @@ export async function createConfirmedAccount(ctx: Context, input: SignUp): Promi
       emailVerified: true,
       createdAt: new Date(Date.parse(namedCurieAt) - dayMs),
     },
-    credential: { id: ctx.ids.uuid(), password: await hashPassword(password) },
+    credential: { id: ctx.ids.uuid(), password: await hash(password) },
   });
   // Made in the meantime by another call.
-  return row ? toUser(row) : createConfirmedAccount(ctx, input);
+  return row ? toUser(row) : createConfirmedAccount(ctx, input, hash);
 }

@@ -11,6 +11,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLog } from "#platform/log.ts";
+import { hashPassword } from "#platform/passwords.ts";
 import { openSql } from "./sql.ts";
 
 /** A clock that stands still until a test moves it. */
@@ -134,12 +135,24 @@ async function startOn(
   };
 }
 
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing is slow on purpose; a thousand persons of tests have one password. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 async function openAccount(
   ctx: Context,
   request: TestApp["request"],
   profile: Partial<Profile> = {},
 ): Promise<Person> {
-  const { createConfirmedAccount } = await import("#features/accounts/service.ts");
+  const [{ createConfirmedAccount }, { openSession }] = await Promise.all([
+    import("#features/accounts/service.ts"),
+    import("#features/accounts/client.ts"),
+  ]);
   const account: Profile = {
     name: "Ada Ortiz",
     email: `${randomUUID()}@example.org`,
@@ -148,14 +161,10 @@ async function openAccount(
     locale: "en_US",
     ...profile,
   };
-  const user = await createConfirmedAccount(ctx, account);
-  const { email, password } = account;
-  const signedIn = await request({
-    method: "POST",
-    url: "/api/accounts/sign-in",
-    payload: { email, password },
-  });
-  const cookie = cookieOf(signedIn);
+  const user = await createConfirmedAccount(ctx, account, hashOnce);
+  const { email } = account;
+  const caller = { ip: "127.0.0.1", headers: new Headers() };
+  const cookie = cookiePairs(await openSession(ctx, user.identity, caller));
   const send = (options: InjectOptions) =>
     request({ ...options, headers: { ...options.headers, cookie } });
   return {
@@ -171,7 +180,10 @@ async function openAccount(
 /** What a browser would send back. */
 export function cookieOf(response: LightMyRequestResponse): string {
   const header = response.headers["set-cookie"];
-  const cookies = Array.isArray(header) ? header : header ? [header] : [];
+  return cookiePairs(Array.isArray(header) ? header : header ? [header] : []);
+}
+
+function cookiePairs(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
