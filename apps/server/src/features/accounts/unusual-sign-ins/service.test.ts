@@ -27,6 +27,7 @@ describe("a sign-in from a new device", () => {
       const answer = await at.request({ method: "GET", url });
       return answer.json<{ mails: { text: string }[] }>().mails;
     };
+    await signIn({ "user-agent": "the first device of all" });
     const known = cookieOf(await signIn());
     await eventually(async () => expect(await mails()).toHaveLength(1));
     expect((await mails())[0]?.text).toContain("Safari, iOS");
