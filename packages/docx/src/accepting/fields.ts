@@ -1,9 +1,9 @@
 /** Which marks of deleted fields must stand so that no field loses its beginning or its end. */
+import type { Field } from "../reading/fields.ts";
+import { fieldPart, followField } from "../reading/fields.ts";
 import { W } from "../xml/names.ts";
 import type { Element, Outline } from "../xml/outline.ts";
 import type { Intervals } from "./intervals.ts";
-
-type Field = { marks: Element[]; codes: Element[]; inResult: boolean };
 
 /** Text boxes and notes have fields of their own. */
 const stories = new Set<number>([W.txbxContent, W.footnote, W.endnote, W.comment]);
@@ -26,35 +26,14 @@ export function dividedFields(outline: Outline, gone: Intervals): Set<Element> {
     while (element >= (around.at(-1)?.after ?? Number.POSITIVE_INFINITY)) {
       fields = around.pop()?.fields ?? [];
     }
-    const code = outline.code(element);
-    if (stories.has(code)) {
+    if (stories.has(outline.code(element))) {
       around.push({ after: outline.after(element), fields });
       fields = [];
-    } else if (code === W.instrText || code === W.delInstrText) {
-      const field = fields.at(-1);
-      if (field && !field.inResult) field.codes.push(element);
-    } else if (code === W.fldChar) {
-      follow(element, outline.attribute(element, W.fldCharType), fields, settle);
+      continue;
     }
+    const part = fieldPart(outline, element);
+    const field = part && followField(fields, part);
+    if (field && part.kind === "end") settle(field);
   }
   return kept;
-}
-
-function follow(
-  mark: Element,
-  type: string | null,
-  fields: Field[],
-  settle: (field: Field) => void,
-): void {
-  if (type === "begin") {
-    fields.push({ marks: [mark], codes: [], inResult: false });
-    return;
-  }
-  const field = fields.at(-1);
-  if (!field) return;
-  field.marks.push(mark);
-  if (type === "separate") field.inResult = true;
-  if (type !== "end") return;
-  fields.pop();
-  settle(field);
 }

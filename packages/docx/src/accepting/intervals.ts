@@ -1,5 +1,6 @@
 /** Stretches of a part that go or stay as a whole. */
 import type { Span } from "../model.ts";
+import { firstIndex } from "../sorted.ts";
 
 /** Spans that do not overlap, to be asked quickly which one holds a place. */
 export class Intervals {
@@ -18,14 +19,7 @@ export class Intervals {
 
   /** The span that `at` stands in, its start counted, its end not. */
   around(at: number): Span | null {
-    let low = 0;
-    let high = this.spans.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.spans[middle] as Span).end > at) high = middle;
-      else low = middle + 1;
-    }
-    const span = this.spans[low];
+    const span = this.spans[firstIndex(this.spans, ({ end }) => end > at)];
     return span && span.start <= at ? span : null;
   }
 

@@ -1,5 +1,7 @@
 /** Puts together what accepting changes in one part. */
+import { firstIndex } from "../sorted.ts";
 import type { Splice } from "../writing/splices.ts";
+import { spliced } from "../writing/splices.ts";
 import { isInEquation, W, X } from "../xml/names.ts";
 import type { Element, Outline } from "../xml/outline.ts";
 import type { AcceptWarningCode, Decisions } from "./decisions.ts";
@@ -153,14 +155,7 @@ function placeRuns(
     if (!isTaken(element)) paragraphs.push(element);
   }
   return waiting.flatMap(({ after, runs }): Splice[] => {
-    let low = 0;
-    let high = paragraphs.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (outline.start(paragraphs[middle] as Element) < after) low = middle + 1;
-      else high = middle;
-    }
-    const next = paragraphs[low];
+    const next = paragraphs[firstIndex(paragraphs, (one) => outline.start(one) >= after)];
     if (next === undefined) {
       warnings.push("comment-anchor");
       return [];
@@ -208,26 +203,4 @@ function neededParagraphs(
     splices.push({ start: at, end: at, text: `<${prefix}p/>` });
   }
   return splices;
-}
-
-/** A stretch of the source with the splices that lie in it; they must be sorted. */
-function spliced(source: string, splices: readonly Splice[], from: number, to: number): string {
-  let low = 0;
-  let high = splices.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((splices[middle] as Splice).start < from) low = middle + 1;
-    else high = middle;
-  }
-  const output: string[] = [];
-  let at = from;
-  for (let index = low; index < splices.length; index++) {
-    const splice = splices[index] as Splice;
-    if (splice.start >= to) break;
-    if (splice.start < at) continue;
-    output.push(source.slice(at, splice.start), splice.text);
-    at = splice.end;
-  }
-  output.push(source.slice(at, to));
-  return output.join("");
 }

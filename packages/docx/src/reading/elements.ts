@@ -5,7 +5,8 @@ import type { Element } from "../xml/outline.ts";
 import { isPropertyElement } from "./changes.ts";
 import { characterElements } from "./characters.ts";
 import { controlLock } from "./content-controls.ts";
-import { fieldReason, followFieldMark, instructionText } from "./fields.ts";
+import type { FieldPart } from "./fields.ts";
+import { fieldPart, fieldReason, followField } from "./fields.ts";
 import { openAlternate, openNote, openTextBox } from "./inner-stories.ts";
 import { openParagraph } from "./paragraphs.ts";
 import { readParagraphProperty } from "./properties.ts";
@@ -168,16 +169,9 @@ function enterRunContent(reading: Reading, code: number, element: Element): OnCl
     case W.object:
     case W.contentPart:
       return openObject(reading, "object", element);
-    case W.fldChar:
-      fieldMark(reading, element);
-      return null;
-    case W.instrText:
-    case W.delInstrText: {
-      const field = reading.context.fields.at(-1);
-      if (field && !field.inResult) field.instruction += instructionText(outline, element);
-      return null;
-    }
   }
+  const part = fieldPart(outline, element);
+  if (part) readFieldPart(reading, part);
   return null;
 }
 
@@ -190,11 +184,12 @@ function noteId(reading: Reading, element: Element, code: number): void {
   if (reading.isInProperties(element) && !mayBeCopied) markRunOdd(reading);
 }
 
-function fieldMark(reading: Reading, element: Element): void {
+function readFieldPart(reading: Reading, part: FieldPart): void {
   const { fields, paragraph } = reading.context;
-  const isIgnored = reading.ignoredMarks.has(element);
-  const type = isIgnored ? null : reading.outline.attribute(element, W.fldCharType);
-  if (followFieldMark(fields, type, element)) return;
+  const { kind, element } = part;
+  const isRepeated = kind === "separate" && fields.at(-1)?.separate;
+  const isOdd = kind === "unknown" || isRepeated || reading.ignoredMarks.has(element);
+  if ((!isOdd && followField(fields, part)) || kind === "instruction") return;
   reading.hasUnbalancedField = true;
   if (paragraph) paragraph.editable = false;
 }

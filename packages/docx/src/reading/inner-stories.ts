@@ -46,5 +46,5 @@ export function openAlternate(reading: Reading, element: Element): OnClose {
 
 /** What was begun and never ended is remembered, so that it can be left out at a second try. */
 export function closeStory(reading: Reading, context: Context): void {
-  for (const field of context.fields) reading.unmatched.add(field.at);
+  for (const { marks } of context.fields) reading.unmatched.add(marks[0] as Element);
 }

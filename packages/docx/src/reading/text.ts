@@ -83,5 +83,5 @@ export function openObject(reading: Reading, reason: LockReason, element: Elemen
 /** Deleted text is told with its change; field codes and hidden text are not. */
 function passHidden(reading: Reading, text: string): void {
   const { run, fields } = reading.context;
-  if (!run?.isHidden && fields.every((field) => field.inResult)) reading.trail.gone(text);
+  if (!run?.isHidden && fields.every((field) => field.separate)) reading.trail.gone(text);
 }

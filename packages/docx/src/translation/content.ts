@@ -3,6 +3,7 @@
  * source that are moved but never written anew.
  */
 import type { LockReason, Span } from "../model.ts";
+import type { FieldPart } from "../reading/fields.ts";
 import type { Element } from "../xml/outline.ts";
 import type { Scope } from "../xml/scope.ts";
 import type { Formatting } from "./formatting.ts";
@@ -12,9 +13,6 @@ export const NO_BREAK_HYPHEN = "\u2011";
 
 /** Part of the source; or text around it, where an object leaves a run it shared with text. */
 export type Slice = Span | string;
-
-/** A mark of a complex field, or a stretch of its instruction. */
-export type FieldEvent = { kind: "begin" | "separate" | "end" | "instruction"; text: string };
 
 /**
  * One end of a bookmark, comment range or permission, or a comment's reference: those of one key
@@ -35,7 +33,7 @@ export type Chunk = {
   /** What it shows, as far as that is text. */
   shows: string;
   reason: LockReason;
-  fieldEvents: readonly FieldEvent[];
+  fieldParts: readonly FieldPart[];
   marks: readonly RangeMark[];
   /** Set for a run of nothing but locked text, or hyphens that are elements. */
   lockedText: { text: string; formatting: Formatting } | null;

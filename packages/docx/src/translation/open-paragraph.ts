@@ -1,7 +1,8 @@
 /** A paragraph while it is being taken apart, and what is gathered of elements that move whole. */
 import type { LockReason, Span } from "../model.ts";
+import type { FieldPart } from "../reading/fields.ts";
 import type { Element, Outline } from "../xml/outline.ts";
-import type { Chunk, Container, Draft, FieldEvent, RangeMark } from "./content.ts";
+import type { Chunk, Container, Draft, RangeMark } from "./content.ts";
 import type { Formatting } from "./formatting.ts";
 
 export type OpenRun = {
@@ -34,7 +35,7 @@ export type Gathering = {
   isDeleted: boolean;
   shows: string;
   reason: LockReason;
-  fieldEvents: FieldEvent[];
+  fieldParts: FieldPart[];
   marks: RangeMark[];
 };
 
@@ -72,12 +73,12 @@ export const nothing = {
   isDeleted: false,
   shows: "",
   reason: "markup",
-  fieldEvents: [],
+  fieldParts: [],
   marks: [],
 } as const;
 
 export function startGathering(start: number): Gathering {
-  return { ...nothing, start, fieldEvents: [], marks: [] };
+  return { ...nothing, start, fieldParts: [], marks: [] };
 }
 
 export function finishChunk({ start, ...rest }: Gathering, end: number): Chunk {
@@ -95,14 +96,19 @@ export function wholeFrame(
   end: number,
 ): Chunk {
   const chunk = startGathering(start);
-  for (const item of inside) {
-    if (item.kind !== "chunk") continue;
-    if (item.isVisible && !chunk.isVisible) chunk.reason = item.reason;
-    chunk.isVisible ||= item.isVisible;
-    chunk.shows += item.shows;
-    for (const event of item.fieldEvents) chunk.fieldEvents.push(event);
-    for (const mark of item.marks) chunk.marks.push(mark);
-  }
+  for (const item of inside) if (item.kind === "chunk") gatherWhole(chunk, item);
   if (lock) chunk.reason = lock;
   return finishChunk(chunk, end);
+}
+
+/** Takes what another one shows and holds into a gathering. */
+export function gatherWhole(
+  into: Gathering,
+  part: Omit<Chunk, "kind" | "slices" | "lockedText">,
+): void {
+  if (part.isVisible && !into.isVisible) into.reason = part.reason;
+  into.isVisible ||= part.isVisible;
+  into.shows += part.shows;
+  for (const fieldPart of part.fieldParts) into.fieldParts.push(fieldPart);
+  for (const mark of part.marks) into.marks.push(mark);
 }

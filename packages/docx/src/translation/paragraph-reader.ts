@@ -6,7 +6,7 @@ import type { LockReason } from "../model.ts";
 import { PLACEHOLDER } from "../model.ts";
 import { characterElements, readCharacters } from "../reading/characters.ts";
 import { controlLock, isPlainTextControl } from "../reading/content-controls.ts";
-import { fieldReason, instructionText } from "../reading/fields.ts";
+import { fieldPart, fieldReason } from "../reading/fields.ts";
 import { isRangeMark, rangeFamily } from "../reading/range-marks.ts";
 import type { SourceParagraph } from "../reading/source.ts";
 import { W, X } from "../xml/names.ts";
@@ -308,16 +308,11 @@ class ParagraphReader {
       } else if (code === W.t) {
         if (!gathering.isVisible || element === root) continue;
         gathering.shows += readCharacters(outline, element, true).text;
-      } else if (code === W.instrText || code === W.delInstrText) {
-        const text = instructionText(outline, element);
-        gathering.fieldEvents.push({ kind: "instruction", text });
-      } else if (code === W.fldChar) {
-        const kind = outline.attribute(element, W.fldCharType);
-        if (kind === "begin" || kind === "separate" || kind === "end") {
-          gathering.fieldEvents.push({ kind, text: "" });
-        }
       } else if (code === W.commentReference || isRangeMark(code)) {
         this.#gatherMark(gathering, element, code);
+      } else {
+        const part = fieldPart(outline, element);
+        if (part && part.kind !== "unknown") gathering.fieldParts.push(part);
       }
     }
     return gathering;

@@ -3,6 +3,7 @@
  * a tag or an edge touches it again; others go to the word at the same share of the text. Those of
  * one bookmark or comment keep their order.
  */
+import { firstIndex } from "../sorted.ts";
 import { splitsCharacter } from "../writing/edits.ts";
 import type { MarkItem, Slice } from "./content.ts";
 import type { Formatting } from "./formatting.ts";
@@ -145,15 +146,9 @@ function atShare(
   const inside = regions.get(region);
   if (!inside) return outline.tags.get(region)?.innerStart ?? 0;
   const wanted = Math.round(share * inside.length);
-  let low = 0;
-  let high = inside.texts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((inside.before[middle] as number) <= wanted) low = middle;
-    else high = middle - 1;
-  }
-  const { text, at } = inside.texts[low] as OutlineText;
-  return at + edgeOfWord(text, wanted - (inside.before[low] as number), mark);
+  const last = Math.max(0, firstIndex(inside.before, (before) => before > wanted) - 1);
+  const { text, at } = inside.texts[last] as OutlineText;
+  return at + edgeOfWord(text, wanted - (inside.before[last] as number), mark);
 }
 
 /** Longer ones are no words, and a mark may stand in them. */

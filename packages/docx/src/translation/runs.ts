@@ -4,7 +4,7 @@ import { endTagOf } from "./element-children.ts";
 import type { Formatting, Properties, PropertiesReader } from "./formatting.ts";
 import { copyOf } from "./formatting.ts";
 import type { OpenParagraph, OpenRun } from "./open-paragraph.ts";
-import { finishChunk, startGathering } from "./open-paragraph.ts";
+import { finishChunk, gatherWhole, startGathering } from "./open-paragraph.ts";
 
 /**
  * Adds a run to the paragraph: as text and what stands between it, or whole when it has no text.
@@ -50,11 +50,7 @@ function wholeRun(open: OpenParagraph, run: OpenRun, properties: Properties): Ch
       continue;
     }
     isLockedText &&= part.isLockedText;
-    if (part.isVisible && !chunk.isVisible) chunk.reason = part.reason;
-    chunk.isVisible ||= part.isVisible;
-    chunk.shows += part.shows;
-    for (const event of part.fieldEvents) chunk.fieldEvents.push(event);
-    for (const mark of part.marks) chunk.marks.push(mark);
+    gatherWhole(chunk, part);
   }
   if (properties.isHidden) {
     chunk.isVisible = false;

@@ -3,7 +3,9 @@
  * link made of a field encloses text, and range marks that an object would drag along leave it.
  */
 import type { Span } from "../model.ts";
-import { fieldReason } from "../reading/fields.ts";
+import type { Field } from "../reading/fields.ts";
+import { fieldReason, followField } from "../reading/fields.ts";
+import type { Element } from "../xml/outline.ts";
 import type {
   Boundary,
   Chunk,
@@ -30,7 +32,12 @@ export function isSilentField(instruction: string): boolean {
 }
 
 /** A complex field by the indexes of its first and last item, and of that with its separate mark. */
-type Field = { from: number; to: number; separate: number | null; instruction: string };
+type PlacedField = Pick<ObjectItem, "pinned"> & {
+  from: number;
+  to: number;
+  separate: number | null;
+  instruction: string;
+};
 
 /** @returns the paragraph's content in order, or what is in the way */
 export function settle(draft: Draft): ContentItem[] | Obstacle {
@@ -58,40 +65,39 @@ export function settle(draft: Draft): ContentItem[] | Obstacle {
 type Hidden = { kind: "mark"; slices: readonly Slice[]; marks: readonly RangeMark[] };
 
 /** The outermost fields, in order; two that share a run count as one. */
-function findFields(items: Draft["items"]): PinnedField[] {
-  const found: PinnedField[] = [];
+function findFields(items: Draft["items"]): PlacedField[] {
+  const found: PlacedField[] = [];
   const open: Field[] = [];
-  const add = (field: PinnedField): void => {
+  /** Of the mark of a field, the index of its item. */
+  const places = new Map<Element, number>();
+  const add = (field: PlacedField): void => {
     let { from } = field;
-    while (found.length > 0 && (found.at(-1) as PinnedField).to >= from) {
-      from = Math.min(from, (found.pop() as PinnedField).from);
+    while (found.length > 0 && (found.at(-1) as PlacedField).to >= from) {
+      from = Math.min(from, (found.pop() as PlacedField).from);
     }
     found.push({ ...field, from });
   };
+  const addWhole = (field: Field, to: number, pinned: PlacedField["pinned"]): void => {
+    const from = places.get(field.marks[0] as Element) as number;
+    const separate = places.get(field.separate) ?? null;
+    add({ from, to, separate, instruction: field.instruction, pinned });
+  };
   items.forEach((item, index) => {
     if (item.kind !== "chunk") return;
-    for (const event of item.fieldEvents) {
-      const top = open.at(-1);
-      if (event.kind === "begin") {
-        open.push({ from: index, to: index, separate: null, instruction: "" });
-      } else if (event.kind === "instruction") {
-        if (top && top.separate === null) top.instruction += event.text;
-      } else if (!top) {
+    for (const part of item.fieldParts) {
+      places.set(part.element, index);
+      const field = followField(open, part);
+      if (field) {
+        if (part.kind === "end" && open.length === 0) addWhole(field, index, null);
+      } else if (part.kind !== "instruction") {
         add({ from: 0, to: index, separate: 0, instruction: "", pinned: "start" });
-      } else if (event.kind === "separate") {
-        top.separate ??= index;
-      } else {
-        open.pop();
-        if (open.length === 0) add({ ...top, to: index, pinned: null });
       }
     }
   });
   const [endless] = open;
-  if (endless) add({ ...endless, to: items.length - 1, pinned: "end" });
+  if (endless) addWhole(endless, items.length - 1, "end");
   return found;
 }
-
-type PinnedField = Field & Pick<ObjectItem, "pinned">;
 
 function settleItem(item: Draft["items"][number]): TextItem | Boundary | ObjectItem | Hidden {
   if (item.kind !== "chunk") return item;
@@ -104,7 +110,7 @@ function settleItem(item: Draft["items"][number]): TextItem | Boundary | ObjectI
 
 function settleField(
   items: Draft["items"],
-  field: PinnedField,
+  field: PlacedField,
 ): (TextItem | Boundary | ObjectItem | Hidden)[] {
   const link = settleLink(items, field);
   if (link) return link;
@@ -133,7 +139,7 @@ const address = /:\/\/|www\.|@|^\s*(doi|10\.\d{4})/i;
  */
 function settleLink(
   items: Draft["items"],
-  { from, to, separate, instruction, pinned }: PinnedField,
+  { from, to, separate, instruction, pinned }: PlacedField,
 ): (TextItem | Boundary | Hidden)[] | null {
   if (!/^\s*HYPERLINK\b/i.test(instruction) || pinned || separate === null) return null;
   if (separate === from || separate === to) return null;
@@ -145,7 +151,7 @@ function settleLink(
   const inside: (TextItem | Hidden)[] = [];
   let shown = "";
   for (const item of items.slice(separate + 1, to)) {
-    if (item.kind !== "chunk" || item.fieldEvents.length > 0) return null;
+    if (item.kind !== "chunk" || item.fieldParts.length > 0) return null;
     if (item.lockedText) {
       inside.push({ kind: "text", ...item.lockedText });
       shown += item.lockedText.text;

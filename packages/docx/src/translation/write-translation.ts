@@ -7,10 +7,9 @@ import type { SegmentProblem, TaggedToken } from "@curie/tagged-text";
 import { parseTagged, validateSegment } from "@curie/tagged-text";
 import { replaceEntries } from "../container/archive.ts";
 import type { StoryPart, WordDocument } from "../document.ts";
-import type { Span } from "../model.ts";
 import { freshIds } from "../writing/revision-numbers.ts";
 import type { Splice } from "../writing/splices.ts";
-import { applySplices } from "../writing/splices.ts";
+import { applySplices, spliced } from "../writing/splices.ts";
 import { encodeXml } from "../xml/encoding.ts";
 import type { Outline } from "../xml/outline.ts";
 import { appendParagraph } from "./appended-paragraph.ts";
@@ -205,25 +204,5 @@ function spliceTranslations(
 
 /** A stretch of the source with what was written inside of it. */
 function writeSlice(source: string, slice: Slice, inside: readonly Splice[]): string {
-  if (typeof slice === "string") return slice;
-  let at = slice.start;
-  let output = "";
-  for (let index = firstFrom(inside, slice); index < inside.length; index++) {
-    const { start, end, text } = inside[index] as Splice;
-    if (end > slice.end) break;
-    output += source.slice(at, start) + text;
-    at = end;
-  }
-  return output + source.slice(at, slice.end);
-}
-
-function firstFrom(splices: readonly Splice[], { start }: Span): number {
-  let low = 0;
-  let high = splices.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((splices[middle] as Splice).start >= start) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return typeof slice === "string" ? slice : spliced(source, inside, slice.start, slice.end);
 }

@@ -1,5 +1,6 @@
 /** Text put into a source at offsets, everything else kept as it is. */
 import type { Span } from "../model.ts";
+import { firstIndex } from "../sorted.ts";
 
 /** `text` instead of what stands in the span. */
 export type Splice = Span & { text: string };
@@ -27,4 +28,22 @@ export function applySplices(
   }
   output.push({ start: at, end: source.length });
   return output;
+}
+
+/** A stretch of the source with the splices that begin in it; they must be sorted. */
+export function spliced(
+  source: string,
+  splices: readonly Splice[],
+  from: number,
+  to: number,
+): string {
+  let output = "";
+  let at = from;
+  for (let index = firstIndex(splices, ({ start }) => start >= from); ; index++) {
+    const splice = splices[index];
+    if (!splice || splice.start >= to) return output + source.slice(at, to);
+    if (splice.start < at) continue;
+    output += source.slice(at, splice.start) + splice.text;
+    at = splice.end;
+  }
 }
