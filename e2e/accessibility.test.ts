@@ -59,6 +59,7 @@ const signedOut = [
   "/accessibility",
   "/demo",
   "/demo/mailbox",
+  "/demo/fapiao",
   "/xx/rubriq",
   "/no/such/page",
 ];
@@ -69,6 +70,7 @@ const signedIn = [
   "/en/rubriq/abstract-writer",
   "/rubriq/plan",
   "/rubriq/invoices",
+  "/rubriq/fapiao",
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",

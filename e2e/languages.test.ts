@@ -61,6 +61,7 @@ const signedOut = [
   "/help",
   "/accessibility",
   "/demo/mailbox",
+  "/demo/fapiao",
 ];
 const signedIn = [
   "/rubriq/editing",
@@ -68,6 +69,7 @@ const signedIn = [
   "/rubriq/abstract-writer",
   "/rubriq/plan",
   "/rubriq/invoices",
+  "/rubriq/fapiao",
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",

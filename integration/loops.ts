@@ -1,11 +1,13 @@
 /**
  * `npm run loops -- database --rounds 50`, `npm run loops -- server --rounds 100` and
  * `npm run loops -- cluster --rounds 20`: the long forms of `integration/loops.test.ts`. `--seed N` repeats a run; `--freeze` adds a database that
- * says nothing for ten seconds.
+ * says nothing for ten seconds. `npm run loops -- fapiao --rounds 100000` is the long form of
+ * `integration/fapiao-life.test.ts`: its rounds are steps.
  */
 import { parseArgs } from "node:util";
 import { clusterDies } from "./cluster-dies.ts";
 import { databaseFalls } from "./database-falls.ts";
+import { liveThroughRandomEvents } from "./fapiao-life.ts";
 import { serverDies } from "./server-dies.ts";
 
 const { positionals, values } = parseArgs({
@@ -46,8 +48,13 @@ if (name === "database") {
     report,
     [lost, stuck, miscounted, violations].every((list) => list.length === 0),
   );
+} else if (name === "fapiao") {
+  const report = liveThroughRandomEvents({ steps: Number(values.rounds ?? 100_000), seed });
+  finish(report, report.violations.length === 0);
 } else {
-  console.error("Say which: npm run loops -- database | server | cluster [--rounds N] [--seed N]");
+  console.error(
+    "Say which: npm run loops -- database | server | cluster | fapiao [--rounds N] [--seed N]",
+  );
   process.exit(2);
 }
 

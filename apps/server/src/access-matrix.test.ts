@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
 import { editDocument } from "#features/editing/service.ts";
+import { keepFollowing } from "#features/fapiao/following/service.ts";
 import { groupToken } from "#features/plans/groups/rules.ts";
 import { createGroup } from "#features/plans/groups/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
@@ -197,6 +198,41 @@ async function payFor(): Promise<Call> {
     payload: "decision=approve",
   });
   return { path };
+}
+
+const fapiaoForm = {
+  ...{ titleType: "individual", type: "general", title: "Berta Buyer", email: "b@example.cn" },
+};
+
+/** The buyer's, with a receipt. */
+async function aPaymentInYuan(): Promise<string> {
+  const id = randomUUID();
+  const receipt = Array.from(randomUUID().replaceAll("-", "").slice(0, 10), (digit) =>
+    "ABCDEFGHJKLMNPQR".charAt(Number.parseInt(digit, 16)),
+  );
+  await sql`insert into payments ${sql({
+    id,
+    user_id: buyer.identity,
+    kind: "plan",
+    product_name: "Premium with translation",
+    taken_by: "direct",
+    external_id: id,
+    paid_at: at.clock.now(),
+    amount: 128_000,
+    currency: "CNY",
+    receipt_code: receipt.join(""),
+  })}`;
+  return id;
+}
+
+/** The buyer's, issued. */
+async function aFapiao(): Promise<string> {
+  const body = { ...fapiaoForm, paymentId: await aPaymentInYuan() };
+  const asked = (await buyer.post("/api/fapiao", body)).json<{ fapiao: { identity: string } }>();
+  const { identity } = asked.fapiao;
+  at.clock.advance(5000);
+  await keepFollowing(at.ctx, { identity, asked: 0 });
+  return identity;
 }
 
 /** The app's next code: one is good once. */
@@ -521,6 +557,31 @@ const rows: readonly Row[] = [
     }),
     of: () => subscriber,
   },
+  {
+    ...onlyFor("fapiao.create", "404 billing.receipt-not-found", async () => ({
+      body: { ...fapiaoForm, paymentId: await aPaymentInYuan() },
+    })),
+    of: () => buyer,
+  },
+  {
+    ...onlyFor("fapiao.cancel", "404 fapiao.not-found", async () => ({
+      path: { identity: await aFapiao() },
+      body: { reason: "issued-in-error" },
+    })),
+    of: () => buyer,
+  },
+  {
+    ...onlyFor("fapiao.file", "404 fapiao.not-found", async () => ({
+      path: { identity: await aFapiao() },
+    })),
+    of: () => buyer,
+  },
+  { ...ownOf("fapiao.eligiblePayments"), of: () => buyer },
+  publicly("demo.fapiao"),
+  publicly("demo.decideFapiao", () => ({
+    path: { identity: randomUUID() },
+    body: { decision: "issue" },
+  })),
   ownOf("feedback.answerSurvey", () => ({ body: survey })),
   {
     ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),

@@ -36,6 +36,10 @@ import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingRoutes, serveReportFile } from "#features/editing/routes.ts";
 import { editing } from "#features/editing/service.ts";
+import { fapiaoJobs } from "#features/fapiao/jobs.ts";
+import { fapiaoData } from "#features/fapiao/personal-data/service.ts";
+import { fapiaoRoutes, serveFapiaoCallback, serveFapiaoFile } from "#features/fapiao/routes.ts";
+import { describeFapiaoOf } from "#features/fapiao/service.ts";
 import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
 import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
@@ -74,6 +78,7 @@ export const jobs: readonly Job[] = [
   ...abstractJobs,
   ...billingJobs,
   ...staffJobs,
+  ...fapiaoJobs,
 ];
 
 export type BuiltApp = {
@@ -87,6 +92,7 @@ const personalData: readonly PersonalData[] = [
   accountData,
   documentData,
   abstractData,
+  fapiaoData,
   billingData,
   planData,
   feedbackData,
@@ -122,7 +128,8 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     translation: { ...documentRoutesOf(translation, os.translation), ...translationRoutes },
     abstracts: abstractRoutes,
     billing: billingRoutes,
-    orders: orderRoutes,
+    orders: orderRoutes(describeFapiaoOf),
+    fapiao: fapiaoRoutes,
     feedback: feedbackRoutes,
     partners: partnerRoutes,
     contact: contactRoutes,
@@ -133,6 +140,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   const { classicPublicKey } = ctx.config.provider;
   await serveWebhooks(app, ctx, () => provider?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await servePaymentSimulator(app, ctx);
+  await serveFapiaoCallback(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveStaffApi(app, ctx);
   await serveApiDocs(app);
@@ -145,6 +153,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   }
   await serveReportFile(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
+  await serveFapiaoFile(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
   await serveConsole(app, ctx);
   await serveWebApp(app);

@@ -21,6 +21,10 @@ const complete = {
   PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
   PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_01hx4qk7vbq_one, pdl_ntfset_01hx4qk7vbq_two",
   PREPRINTS_URL: "https://preprints.example.org",
+  FAPIAO_ISSUER_URL: "https://issuer.example.cn/gateway",
+  FAPIAO_ISSUER_SECRET: "the-secret-of-an-issuer-of-tests",
+  FAPIAO_SELLER_NAME: "示例出版（北京）有限公司",
+  FAPIAO_SELLER_TAX_NUMBER: "91110108MA01234567",
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "production",
@@ -189,6 +193,11 @@ describe("the production profile", () => {
       { CURIE_PREPRINTS_LINK: "perhaps" },
       "CURIE_PREPRINTS_LINK",
     ],
+    ["an issuer of fapiao without its secret", { FAPIAO_ISSUER_SECRET: undefined }, "SECRET"],
+    ["an issuer of fapiao with a short secret", { FAPIAO_ISSUER_SECRET: "short" }, "24"],
+    ["an issuer that can be forged", { FAPIAO_ISSUER_URL: "http://issuer.example.cn" }, "https://"],
+    ["a fapiao without a seller", { FAPIAO_SELLER_NAME: undefined }, "FAPIAO_SELLER_NAME"],
+    ["fapiao that are neither on nor off", { CURIE_FAPIAO: "perhaps" }, "CURIE_FAPIAO"],
     ["half an S3 store", { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
     [
       "a flag that is neither on nor off",
@@ -240,6 +249,18 @@ describe("the production profile", () => {
     expect(off.partners.preprints).toBe("off");
     expect(readConfig(complete).partners.preprints).toEqual({ url: complete.PREPRINTS_URL });
     expect(readConfig({}).partners.preprints).toBe("simulator");
+  });
+
+  test("has a service that issues fapiao, or none: never the one of the demonstration [G-54]", () => {
+    const { FAPIAO_ISSUER_URL: url, ...rest } = complete;
+    const problems = problemsOf(rest).join("\n");
+    for (const word of ["FAPIAO_ISSUER_URL", "CURIE_FAPIAO=off"]) expect(problems).toContain(word);
+    expect(readConfig({ ...rest, CURIE_FAPIAO: "off" }).fapiao.issuer).toBe("off");
+    const { issuer, taxPercent } = readConfig(complete).fapiao;
+    expect(issuer).toEqual({ url: `${url}/`, secret: complete.FAPIAO_ISSUER_SECRET });
+    expect(taxPercent).toBe(6);
+    expect(readConfig({}).fapiao.issuer).toBe("local");
+    expect(readConfig({ CURIE_FAPIAO: "off" }).fapiao.issuer).toBe("off");
   });
 
   test.each<[Record<string, string>, boolean]>([

@@ -19,6 +19,7 @@ import {
   readEditing,
   readEngine,
 } from "./config/editing.ts";
+import { type FapiaoConfig, fapiaoVariables, readFapiao } from "./config/fapiao.ts";
 import { readSurveyUrls, type SurveyUrls, surveyVariables } from "./config/feedback.ts";
 import { type FileStore, fileVariables, readFileStore } from "./config/files.ts";
 import { type FlagConfig, readFlags } from "./config/flags.ts";
@@ -46,6 +47,7 @@ import {
 export type Config = ProcessConfig &
   ApplicationConfig &
   BillingConfig &
+  FapiaoConfig &
   PartnerConfig & {
     surveyUrls: SurveyUrls;
     http: HttpConfig;
@@ -78,6 +80,7 @@ const Environment = z.object({
   ...translationVariables,
   ...applicationVariables,
   ...billingVariables,
+  ...fapiaoVariables,
   ...partnerVariables,
   ...surveyVariables,
   ...signInVariables,
@@ -111,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...own,
     ...readApplication(env, { profile: own.profile, staysOnThisServer }),
     ...readBilling(env, own, problems),
+    ...readFapiao(env, own, problems),
     ...readPartners(env, own, problems),
     surveyUrls: readSurveyUrls(env),
     http: readHttp(env, problems),

@@ -101,6 +101,15 @@ export const trialRedirectMs = 2 * second;
 export const groupJoinReloadMs = 2 * second;
 /** The fapiao page waits so long before it asks which payments are eligible (S180). */
 export const eligiblePaymentsDelayMs = 2 * second;
+/** G-49: a payment is eligible for so many days. */
+export const fapiaoEligibleDays = 360;
+/** G-53: how long the buyer of a special fapiao may take to confirm its reversal. */
+export const reversalConfirmationHours = 72;
+/** G-53: fapiao that one payment may have in all: one, and one more after a reversal. */
+export const fapiaoPerPayment = 2;
+/** How often a page asks while a fapiao is being issued or reversed. */
+export const fapiaoPollMs = 5 * second;
+
 /** G-24: attempts with a group code per person in an hour. */
 export const groupCodeAttempts = 10;
 /** G-24: how long the mailed link to the members of a group works. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { User } from "./accounts/accounts.ts";
 import { demoClockMaxDays } from "./constants.ts";
 import { errors } from "./errors.ts";
+import { FapiaoType } from "./fapiao/fapiao.ts";
 import { flagNames } from "./flags.ts";
 import { Done, Identity, Instant, open } from "./http.ts";
 import { Plans } from "./plans/plans.ts";
@@ -96,6 +97,27 @@ export const DemoConsole = z.object({
 });
 export type DemoConsole = z.infer<typeof DemoConsole>;
 
+/** What the local issuer of fapiao was asked for, and what a buyer may say to it. */
+export const DemoFapiao = z.object({
+  identity: Identity,
+  type: FapiaoType,
+  buyer: z.string(),
+  /** In fen, tax included. */
+  total: z.int(),
+  askedAt: Instant,
+  state: z.enum(["issuing", "issued", "failed"]),
+  number: z.string().nullable(),
+  /** The newest reversal that was asked for. */
+  reversal: z
+    .object({ state: z.enum(["pending", "reversed", "rejected", "lapsed"]), askedAt: Instant })
+    .nullable(),
+});
+export type DemoFapiao = z.infer<typeof DemoFapiao>;
+
+/** `issue` and `fail` end an application; the others a reversal: the buyer confirms, refuses, or says nothing. */
+export const DemoFapiaoDecision = z.enum(["issue", "fail", "confirm", "reject", "lapse"]);
+export type DemoFapiaoDecision = z.infer<typeof DemoFapiaoDecision>;
+
 const tags = ["Demo"];
 const clock = z.object({ clock: DemoClock });
 
@@ -160,6 +182,23 @@ export const demo = {
     )
     .output(clock)
     .errors(errors("demo.clock-out-of-reach", "demo.clock-not-movable")),
+  fapiao: open
+    .route({
+      method: "GET",
+      path: "/demo/fapiao",
+      tags,
+      summary: "What the local issuer of fapiao was asked for, newest first",
+    })
+    .output(z.object({ fapiao: z.array(DemoFapiao) })),
+  decideFapiao: open
+    .route({
+      method: "POST",
+      path: "/demo/fapiao/{identity}",
+      tags,
+      summary: "Decide as the tax platform, or as the buyer who confirms a reversal",
+    })
+    .input(z.object({ identity: Identity, decision: DemoFapiaoDecision }))
+    .output(z.object({ fapiao: z.array(DemoFapiao) })),
   resetClock: open
     .route({
       method: "DELETE",

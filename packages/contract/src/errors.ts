@@ -131,6 +131,17 @@ export const errorStatuses = {
   "billing.receipt-not-found": 404,
   "billing.no-receipt": 409,
 
+  // fapiao (G-49 to G-54)
+  "fapiao.not-available": 404,
+  "fapiao.not-eligible": 409,
+  "fapiao.already-requested": 409,
+  "fapiao.refused": 422,
+  "fapiao.not-found": 404,
+  "fapiao.not-issued": 409,
+  "fapiao.not-cancellable": 409,
+  "fapiao.cancellation-refused": 409,
+  "fapiao.issuer-not-reachable": 502,
+
   // partners: the preprints server (G-80)
   "partners.identity-unknown": 404,
   "partners.identity-taken": 409,

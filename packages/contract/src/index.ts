@@ -12,6 +12,7 @@ import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents/documents.ts";
 import { editing, editingStreams } from "./documents/editing.ts";
 import { translation, translationStreams } from "./documents/translation.ts";
+import { fapiao, fapiaoStreams } from "./fapiao/fapiao.ts";
 import { contact } from "./feedback/contact.ts";
 import { feedback } from "./feedback/feedback.ts";
 import { notices } from "./feedback/notices.ts";
@@ -45,6 +46,9 @@ export * from "./documents/edit-reasons.ts";
 export * from "./documents/editing.ts";
 export * from "./documents/translation.ts";
 export * from "./errors.ts";
+export * from "./fapiao/fapiao.ts";
+export * from "./fapiao/fapiao-rules.ts";
+export * from "./fapiao/tax-number.ts";
 export * from "./feedback/contact.ts";
 export * from "./feedback/feedback.ts";
 export * from "./feedback/notices.ts";
@@ -80,6 +84,7 @@ export const contract = {
   abstracts,
   billing,
   orders,
+  fapiao,
   feedback,
   partners,
   contact,
@@ -92,4 +97,5 @@ export const streams = {
   editing: editingStreams,
   translation: translationStreams,
   billing: billingStreams,
+  fapiao: fapiaoStreams,
 };

@@ -34,6 +34,7 @@ const load = {
   terms: async () => (await import("#features/billing/terms-page.tsx")).TermsPage,
   trial: async () => (await import("#features/plans/trial-page.tsx")).TrialPage,
   orders: async () => (await import("#features/orders/orders-page.tsx")).OrdersPage,
+  fapiao: async () => (await import("#features/fapiao/fapiao-page.tsx")).FapiaoPage,
   order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
   profile: async () => (await import("./whole-profile-page.tsx")).WholeProfilePage,
   security: async () =>
@@ -50,6 +51,7 @@ const load = {
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
   demoConsole: async () => (await import("#features/demo/console-page.tsx")).ConsolePage,
+  demoFapiao: async () => (await import("#features/demo/fapiao-page.tsx")).DemoFapiaoPage,
   mailbox: async () => (await import("#features/demo/mailbox-page.tsx")).MailboxPage,
 };
 
@@ -67,6 +69,7 @@ const PaymentPage = page(load.payment);
 const TermsPage = page(load.terms);
 const TrialPage = page(load.trial);
 const OrdersPage = page(load.orders);
+const FapiaoPage = page(load.fapiao);
 const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
 const SecurityPage = page(load.security);
@@ -81,6 +84,7 @@ const PrivacyPage = page(load.privacy);
 const HelpPage = page(load.help);
 const AccessibilityPage = page(load.accessibility);
 const ConsolePage = page(load.demoConsole);
+const DemoFapiaoPage = page(load.demoFapiao);
 const MailboxPage = page(load.mailbox);
 
 /** The code of a page arrives when the page is opened. */
@@ -137,6 +141,8 @@ export const routes = (
           <Route path="subscribe/:receiptCode/:success?" element={<SubscriptionResultPage />} />
           <Route path="payment/:planIdentity" element={<PaymentPage />} />
           <Route path="invoices" element={<OrdersPage />} />
+          <Route path="fapiao" element={<FapiaoPage />} />
+          <Route path=":receiptCode/fapiao" element={<FapiaoPage />} />
           <Route path="order/:identity" element={<OrderPage />} />
           <Route path="*" element={<Navigate to="/rubriq/editing" replace />} />
         </Route>
@@ -176,6 +182,7 @@ export const routes = (
       <Route path="demo" element={<DemoGate />}>
         <Route index element={<ConsolePage />} />
         <Route path="mailbox" element={<MailboxPage />} />
+        <Route path="fapiao" element={<DemoFapiaoPage />} />
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Route>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Pagination } from "../documents/documents.ts";
 import { errors } from "../errors.ts";
+import { Fapiao } from "../fapiao/fapiao.ts";
 import { Identity, Instant, signedIn } from "../http.ts";
 import { BillingEntry, ReceiptCode } from "../plans/plans.ts";
 import { Money } from "./money.ts";
@@ -29,8 +30,8 @@ export const OrderPayment = z.object({
   receiptCode: ReceiptCode.nullable(),
   /** Printed on the receipt; null when whoever took the payment tells none. */
   invoiceNumber: z.string().nullable(),
-  /** For people who may ask for a fapiao, and for nobody else (S176). */
-  fapiao: z.object({ status: z.enum(["not-requested"]) }).optional(),
+  /** For people who may ask for a fapiao, and for nobody else (S176); null: none can be asked for. */
+  fapiao: Fapiao.nullable().optional(),
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 

@@ -8,6 +8,7 @@ import documents from "./documents.json" with { type: "json" };
 import editing from "./editing.json" with { type: "json" };
 import emails from "./emails.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
+import fapiao from "./fapiao.json" with { type: "json" };
 import feedback from "./feedback.json" with { type: "json" };
 import guidance from "./guidance.json" with { type: "json" };
 import orders from "./orders.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const messages = {
   editing,
   emails,
   errors,
+  fapiao,
   feedback,
   guidance,
   orders,

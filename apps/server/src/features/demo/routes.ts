@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { signIn } from "#features/accounts/sign-in/service.ts";
+import { decideLocalFapiao, listLocalFapiao } from "#features/fapiao/demonstration/service.ts";
 import { Failure } from "#platform/failure.ts";
 import { os } from "#platform/http/procedures.ts";
 import { localMails } from "#platform/mail/tables.ts";
@@ -69,6 +70,14 @@ export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
 
     switchFlag: os.demo.switchFlag.handler(async ({ context, input }) => ({
       flag: await switchFlag(context.ctx, input.name, input.on),
+    })),
+
+    fapiao: os.demo.fapiao.handler(async ({ context }) => ({
+      fapiao: await listLocalFapiao(context.ctx),
+    })),
+
+    decideFapiao: os.demo.decideFapiao.handler(async ({ context, input }) => ({
+      fapiao: await decideLocalFapiao(context.ctx, input),
     })),
 
     moveClock: os.demo.moveClock.handler(async ({ context, input }) => ({

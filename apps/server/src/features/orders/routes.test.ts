@@ -268,10 +268,19 @@ function nodesOf(node: PlanNode | undefined): PlanNode[] {
 describe("the orders of a person in mainland China", () => {
   test("carry the state of a fapiao, which no other order does [S7 S176]", async () => {
     const inChina = await at.person({ country: "CN" });
-    await seedPayments(inChina, 1);
-    await seedPayments(person, 1);
-    expect((await page(inChina)).orders).toMatchObject([{ fapiao: { status: "not-requested" } }]);
+    for (const who of [inChina, person]) {
+      await seedPayments(who, 1);
+      const yuan = {
+        currency: "CNY" as const,
+        receiptCode: who === person ? "AAAA222222" : "BBBB222222",
+      };
+      await at.ctx.db.update(payments).set(yuan).where(eq(payments.userId, who.identity));
+    }
+    expect((await page(inChina)).orders).toMatchObject([{ fapiao: { status: "can-generate" } }]);
     for (const order of (await page(person)).orders) expect(order).not.toHaveProperty("fapiao");
+    // One in dollars cannot have any.
+    await seedPayments(inChina, 1);
+    expect((await page(inChina)).orders.map(({ fapiao }) => fapiao === null)).toContain(true);
   });
 
   test("have our own receipt when they were paid to us [G-46 S181]", async () => {

@@ -6,19 +6,24 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { FindUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { listOrders } from "./service.ts";
+import { type FindFapiao, listOrders } from "./service.ts";
 
-export const orderRoutes = {
-  list: os.orders.list
-    .use(signedIn)
-    .handler(({ context, input }) => listOrders(context.ctx, context.user, input.page)),
+/** @param findFapiao what payments say about their fapiao; that feature stands to the right of this one */
+export function orderRoutes(findFapiao: FindFapiao) {
+  return {
+    list: os.orders.list
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) =>
+        listOrders(ctx, user, input.page, findFapiao),
+      ),
 
-  downloadInvoice: os.orders.downloadInvoice
-    .use(signedIn)
-    .handler(async ({ context: { ctx, user }, input }) => ({
-      paddle_invoice_url: await findReceipt(ctx, user, input),
-    })),
-};
+    downloadInvoice: os.orders.downloadInvoice
+      .use(signedIn)
+      .handler(async ({ context: { ctx, user }, input }) => ({
+        paddle_invoice_url: await findReceipt(ctx, user, input),
+      })),
+  };
+}
 
 const Params = z.object({ identity: z.uuid() });
 

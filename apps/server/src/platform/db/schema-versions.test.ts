@@ -67,7 +67,7 @@ function aValue(type: string, column: string): unknown {
   if (type === "uuid") return randomUUID();
   if (type.startsWith("timestamp")) return "2026-01-05 07:08:09.123456+00";
   if (type === "boolean") return true;
-  if (/^(integer|bigint|smallint|numeric)/.test(type)) return 7;
+  if (/^(integer|bigint|smallint|numeric|double)/.test(type)) return 7;
   if (type === "date") return "2026-01-05";
   if (type === "jsonb" || type === "json") return '{"kept": [1, null]}';
   return `${column} «ñ» 日本 '"\\`;

@@ -70,6 +70,7 @@ export const productionEnvironment: NodeJS.ProcessEnv = {
   PADDLE_API_KEY: "pdl_live_apikey_of_a_test",
   PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_01hx4qk7vbq_of_a_test",
   PREPRINTS_URL: "https://preprints.example.org",
+  CURIE_FAPIAO: "off",
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "tests",

@@ -65,6 +65,10 @@ function Instruments({ demoConsole }: { demoConsole: DemoConsole }) {
               <li>
                 <Link to="/demo/mailbox">{t("mailbox-title")}</Link>
               </li>
+              <li>
+                <Link to="/demo/fapiao">{t("fapiao-title")}</Link>
+                <p className={classes.small}>{t("fapiao-text")}</p>
+              </li>
               {providerPath !== null && (
                 <li>
                   <a href={providerPath}>{t("provider-dashboard")}</a>

@@ -1,4 +1,4 @@
-import type { DemoAccountKey, DemoFlag } from "@curie/contract";
+import type { DemoAccountKey, DemoFapiaoDecision, DemoFlag } from "@curie/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { rememberUser } from "#lib/session.ts";
@@ -11,6 +11,18 @@ export function mailboxQuery(to: string | null) {
 
 /** Accounts, group codes, flags and clock, as they are now. */
 export const consoleQuery = api.demo.console.queryOptions({ staleTime: 0 });
+
+/** What the issuer of the demonstration was asked for, newest first. */
+export const demoFapiaoQuery = api.demo.fapiao.queryOptions({ staleTime: 0 });
+
+export function useDecideFapiao() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { identity: string; decision: DemoFapiaoDecision }) =>
+      client.demo.decideFapiao(input),
+    onSuccess: (now) => queries.setQueryData(demoFapiaoQuery.queryKey, now),
+  });
+}
 
 export function useSignInAs() {
   const queries = useQueryClient();

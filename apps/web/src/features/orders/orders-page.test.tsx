@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OrderPage, OrderPayment } from "@curie/contract";
+import type { Fapiao, OrderPage, OrderPayment } from "@curie/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -33,6 +33,19 @@ function anOrder(change: Partial<OrderPayment> = {}): OrderPayment {
     receiptCode: "E6KZX6M4TQ",
     invoiceNumber: "SBX-2026-000017",
     ...change,
+  };
+}
+
+const fapiaoId = "8a1d5e52-8c0e-4d3f-9a53-2f6f0b7c1d11";
+function aFapiao(status: Fapiao["status"]): Fapiao {
+  const isIssued = ["completed", "cancellation-pending", "cancelled", "cancellation-rejected"];
+  const number = isIssued.includes(status) ? "26002345678901234567" : null;
+  return {
+    identity: status === "can-generate" ? null : fapiaoId,
+    status,
+    type: status === "can-generate" ? null : "general",
+    number,
+    downloadUrl: number && `/api/fapiao/${fapiaoId}/file`,
   };
 }
 
@@ -132,16 +145,112 @@ describe("OrdersPage", () => {
     expect(cells[9]).toBe("None");
   });
 
-  it("shows the state of a fapiao and the way to support to who may have one, without a dead button [S7 S176]", async () => {
-    fakeServer({
-      "GET /api/orders": aPage([anOrder({ fapiao: { status: "not-requested" } })]),
-    });
+  it("has two more columns for who is offered fapiao: state, and what can be done [S7 S176 S184 G-57]", async () => {
+    fakeServer({ "GET /api/orders": aPage([anOrder({ fapiao: aFapiao("can-generate") })]) });
     await show({ user: inChina });
     expect((await texts("columnheader")).slice(5)).toEqual(["Fapiao status", "Actions"]);
-    expect((await texts("cell")).slice(5)).toEqual(["Not requested", "Get support"]);
-    expect(screen.getByRole("link", { name: "Get support" }).getAttribute("href")).toBe("/help");
-    expect(screen.getAllByRole("button")).toHaveLength(1);
-    expect(screen.getByText(/^A fapiao cannot be requested on this page yet/)).toBeTruthy();
+    expect((await texts("cell")).slice(5)).toEqual([
+      "Can be requested",
+      "Request fapiaoGet support",
+    ]);
+    const request = screen.getByRole("link", { name: "Request fapiao" });
+    expect(request.getAttribute("href")).toBe("/rubriq/E6KZX6M4TQ/fapiao");
+    const support = screen.getByRole("link", { name: "Get support" });
+    expect(support.getAttribute("href")).toBe(`/help?about=${paymentId}`);
+    const another = screen.getByRole("link", { name: "Request a fapiao" });
+    expect(another.getAttribute("href")).toBe("/rubriq/fapiao");
+  });
+
+  it("has neither column nor a word of fapiao for others [S176]", async () => {
+    fakeServer({ "GET /api/orders": aPage([anOrder()]) });
+    await show();
+    expect((await texts("columnheader")).slice(5)).toEqual([]);
+    expect(document.body.textContent).not.toContain("fapiao");
+  });
+
+  it.each([
+    ["requested", "已申请", []],
+    ["issuing", "开票中", []],
+    ["completed", "已开票", ["申请红冲"]],
+    ["failed", "开票失败", ["申请开票"]],
+    ["cancellation-pending", "红冲处理中", []],
+    ["cancelled", "已红冲", ["申请开票"]],
+    ["cancellation-rejected", "红冲未通过", []],
+  ] as const)(
+    "says %s in Chinese as %s, with %j and support [S184 S186 G-52]",
+    async (status, text, actions) => {
+      fakeServer({ "GET /api/orders": aPage([anOrder({ fapiao: aFapiao(status) })]) });
+      await show({ user: inChina, locale: "zh_CN" });
+      const [state = "", done = ""] = (await texts("cell")).slice(5);
+      expect(state.startsWith(text)).toBe(true);
+      expect(done).toBe([...actions, "联系客服"].join(""));
+    },
+  );
+
+  it("says of a payment that can have none that there is none [G-49]", async () => {
+    fakeServer({ "GET /api/orders": aPage([anOrder({ fapiao: null })]) });
+    await show({ user: inChina });
+    expect((await texts("cell")).slice(5)).toEqual(["Not available", "Get support"]);
+  });
+
+  it("shows the whole number of one that is issued, and downloads it as PDF, OFD and XML [S183 S184 G-51]", async () => {
+    fakeServer({ "GET /api/orders": aPage([anOrder({ fapiao: aFapiao("completed") })]) });
+    await show({ user: inChina, locale: "zh_CN" });
+    expect(await screen.findByText("数电普票 26002345678901234567")).toBeTruthy();
+    for (const format of ["PDF", "OFD", "XML"]) {
+      const name = `下载发票 26002345678901234567（${format}）`;
+      const href = screen.getByRole("link", { name }).getAttribute("href");
+      expect(href).toBe(`/api/fapiao/${fapiaoId}/file?format=${format.toLowerCase()}`);
+    }
+  });
+
+  const cancelCall = `POST /api/fapiao/${fapiaoId}/cancel`;
+
+  it("cancels after a dialog that says what happens and asks why; refused, it sends nothing [S186 S219]", async () => {
+    let fapiao = aFapiao("completed");
+    const calls = fakeServer({
+      "GET /api/orders": () => aPage([anOrder({ fapiao })]),
+      [cancelCall]: () => {
+        fapiao = aFapiao("cancellation-pending");
+        return { body: { fapiao } };
+      },
+    });
+    await show({ user: inChina });
+    await user.click(await screen.findByRole("button", { name: "Cancel fapiao" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Cancel this fapiao?" });
+    expect(dialog.textContent).toContain("26002345678901234567");
+    await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(calls.map(({ call }) => call)).toEqual(["GET /api/orders"]);
+
+    await user.click(screen.getByRole("button", { name: "Cancel fapiao" }));
+    await user.selectOptions(await screen.findByLabelText("Reason"), "service-ended");
+    const again = screen.getByRole("alertdialog");
+    await user.click(within(again).getByRole("button", { name: "Cancel fapiao" }));
+    await screen.findByText("Cancellation pending");
+    expect(calls.find(({ call }) => call === cancelCall)?.body).toEqual({
+      reason: "service-ended",
+    });
+    expect(screen.queryByRole("button", { name: "Cancel fapiao" })).toBeNull();
+  });
+
+  it("says nothing when a cancellation fails, logs the payment, and can be tried again [S187 G-56]", async () => {
+    fakeServer({
+      "GET /api/orders": aPage([anOrder({ fapiao: aFapiao("completed") })]),
+      [cancelCall]: refusal("fapiao.cancellation-refused"),
+    });
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await show({ user: inChina });
+    await user.click(await screen.findByRole("button", { name: "Cancel fapiao" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getByRole("button", { name: "Cancel fapiao" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText("Issued")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Cancel fapiao" })).toBeTruthy();
+    const [, details] = log.mock.calls.at(-1) ?? [];
+    expect(details).toMatchObject({ paymentId });
+    log.mockRestore();
   });
 
   it("asks for the page of the address, and links to the others [S80 G-66]", async () => {

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { useSignedInUser } from "#lib/session.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
@@ -27,7 +26,6 @@ export function OrdersPage() {
 function Orders() {
   const { t } = useTranslation(["orders", "app"]);
   const failureMessage = useFailureMessage();
-  const { fapiaoEligible } = useSignedInUser();
   const [query] = useSearchParams();
   const list = useQuery(ordersQuery(query.get("page")));
   if (list.isPending) return <ContentSkeleton label={t("app:loading")} />;
@@ -53,5 +51,7 @@ function Orders() {
       />
     );
   }
-  return <OrderTable page={list.data} withFapiao={fapiaoEligible} />;
+  // The server says nothing about fapiao to who is not offered any.
+  const withFapiao = list.data.orders.some(({ fapiao }) => fapiao !== undefined);
+  return <OrderTable page={list.data} withFapiao={withFapiao} />;
 }

@@ -8,7 +8,7 @@ export type PdfPage = {
   /** In points, 72 to the inch. */
   width: number;
   height: number;
-  /** Drawing instructions, one a line (`pdfText`). */
+  /** Drawing instructions, one a line (`pdfText`, `pdfMark`, `pdfLine`). */
   content: readonly string[];
 };
 
@@ -17,6 +17,16 @@ export type PdfText = { x: number; y: number; size: number; bold?: boolean };
 /** Runs of letters that one font has, each after the other; from the bottom left. */
 export function pdfText(text: string, { x, y, size, bold = false }: PdfText): string {
   return `BT ${x} ${y} Td ${shownText(text, size, bold)} ET`;
+}
+
+/** Pale, and climbing: a mark across the page. */
+export function pdfMark(text: string, { x, y, size }: PdfText): string {
+  const [cos, sin] = [0.94, 0.34];
+  return `q 0.8 g BT ${cos} ${sin} ${-sin} ${cos} ${x} ${y} Tm ${shownText(text, size, true)} ET Q`;
+}
+
+export function pdfLine(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  return `0.6 w ${from.x} ${from.y} m ${to.x} ${to.y} l S`;
 }
 
 function shownText(text: string, size: number, bold: boolean): string {

@@ -12,6 +12,8 @@ import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts
 import { useFormatting } from "#lib/language.tsx";
 import { Pager } from "#ui/page/pager.tsx";
 import { type BadgeTone, StatusBadge } from "#ui/status/status-badge.tsx";
+import { FapiaoActions } from "./fapiao-actions.tsx";
+import { FapiaoState } from "./fapiao-state.tsx";
 import { InvoiceButton } from "./invoice-button.tsx";
 import classes from "./order-table.module.css";
 import { useInvoice } from "./use-invoice.ts";
@@ -28,13 +30,13 @@ const tones: Record<OrderStatus, BadgeTone> = {
 
 type OrderTableProps = {
   page: OrderPage;
-  /** Two more columns, for people who may ask for a fapiao (S176). */
+  /** Two more columns, for people who are offered fapiao (S176). */
   withFapiao: boolean;
 };
 
 /** Orders as a ruled table; on phones each row is a small block of the same facts. */
 export function OrderTable({ page, withFapiao }: OrderTableProps) {
-  const { t } = useTranslation(["orders", "app"]);
+  const { t } = useTranslation(["orders", "fapiao", "app"]);
   const formatting = useFormatting();
   const invoice = useInvoice();
   const { orders, pagination } = page;
@@ -68,12 +70,10 @@ export function OrderTable({ page, withFapiao }: OrderTableProps) {
               {withFapiao && (
                 <>
                   <td className={classes.fapiao} data-label={t("fapiao")}>
-                    {order.fapiao && (
-                      <StatusBadge tone="line">{t(`fapiao-${order.fapiao.status}`)}</StatusBadge>
-                    )}
+                    <FapiaoState fapiao={order.fapiao ?? null} />
                   </td>
                   <td className={classes.actions}>
-                    <Link to="/help">{t("get-support")}</Link>
+                    <FapiaoActions order={order} fapiao={order.fapiao ?? null} />
                   </td>
                 </>
               )}
@@ -81,7 +81,11 @@ export function OrderTable({ page, withFapiao }: OrderTableProps) {
           ))}
         </tbody>
       </table>
-      {withFapiao && <p className={classes.note}>{t("fapiao-later")}</p>}
+      {withFapiao && (
+        <p className={classes.note}>
+          {t("fapiao:note")} <Link to="/rubriq/fapiao">{t("fapiao:request-one")}</Link>
+        </p>
+      )}
       <Pager
         current={pagination.page}
         pages={Math.ceil(pagination.numberOfResults / pagination.pageSize)}
