@@ -299,18 +299,21 @@ describe("writing", () => {
     expect((await editor().boundingBox())?.height).toBe(250);
     await editor().click();
     await page.keyboard.type("Frozen ");
+    // Each format begins by its shortcut and ends by its button, or the other way round.
     await page.keyboard.press("Control+b");
     await page.keyboard.type("ground");
-    await page.keyboard.press("Control+b");
+    await button("Bold").click();
     await page.keyboard.type(" ");
     await page.keyboard.press("Control+i");
     await page.keyboard.type("stores");
-    await page.keyboard.press("Control+i");
+    await button("Italic").click();
     await page.keyboard.type(" ");
-    await page.getByRole("button", { name: "Underline" }).click();
+    await button("Underline").click();
     await page.keyboard.type("carbon");
+    await page.keyboard.press("Control+u");
+    await page.keyboard.type(".");
     await page.getByText(/^Saved at \d\d:\d\d$/).waitFor();
-    const html = "<p>Frozen <strong>ground</strong> <em>stores</em> <u>carbon</u></p>";
+    const html = "<p>Frozen <strong>ground</strong> <em>stores</em> <u>carbon</u>.</p>";
     expect((await stored()).template_responses).toEqual({ "overall-context": html });
     const total = page.getByRole("complementary").locator("[data-over], p").first();
     expect(await total.innerText()).toBe("4 of 12 words");
@@ -425,7 +428,11 @@ describe("writing", () => {
 
     const mendAnswers = await cutSaves();
     await editor().click();
-    await page.keyboard.type("Nothing is lost.");
+    await page.keyboard.type("Nothing is ");
+    await page.keyboard.press("Control+u");
+    await page.keyboard.type("lost");
+    await page.keyboard.press("Control+u");
+    await page.keyboard.type(".");
     await page
       .getByText(/Not saved\..*kept in this browser/)
       .first()
@@ -443,10 +450,13 @@ describe("writing", () => {
     await dialog.accept();
     await reload;
     await editor().getByText("Nothing is lost.").waitFor();
+    expect(await editor().locator("u").innerText()).toBe("lost");
     await mendAnswers();
     await button("Save").first().click();
     await page.getByText(/^Saved at/).waitFor();
-    expect((await stored()).template_responses["overall-context"]).toBe("<p>Nothing is lost.</p>");
+    expect((await stored()).template_responses["overall-context"]).toBe(
+      "<p>Nothing is <u>lost</u>.</p>",
+    );
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith("curie-abstract:")),

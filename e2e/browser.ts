@@ -111,6 +111,34 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
   expect(found, screen).toEqual([]);
 }
 
+/**
+ * Clicks the link of an email, as its reader does: on the page of the demonstration that shows what was
+ * sent. Opens that page unless it is on the screen.
+ */
+export async function openMailedLink(
+  page: Page,
+  subject: string | RegExp,
+  mailbox?: string,
+): Promise<void> {
+  if (mailbox !== undefined) await page.goto(mailbox);
+  const entry = page.getByRole("listitem").filter({
+    has: page.getByRole("heading", { level: 2, name: subject }),
+  });
+  const link = entry.getByRole("link", { name: /^Open the link/ }).first();
+  await page.getByRole("heading", { name: "Demo mailbox" }).waitFor();
+  await expect
+    .poll(
+      async () => {
+        // Emails are on their way for a moment.
+        if ((await link.count()) === 0) await page.getByRole("button", { name: "Refresh" }).click();
+        return link.count();
+      },
+      { interval: 300 },
+    )
+    .toBe(1);
+  await link.click();
+}
+
 /** Signs in through the API; the page then has the session, and the notice of the new name is read. */
 export async function signIn(
   page: Page,

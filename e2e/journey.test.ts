@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openWordDocument } from "@curie/docx";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openMailedLink, openPage } from "./browser.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
 
 const shared = join(root, "..", "shared");
@@ -40,18 +40,7 @@ async function signUpAndConfirm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByRole("heading", { name: "Check your mail" }).waitFor();
   await page.getByRole("link", { name: "Open the demo mailbox" }).click();
-  await page.getByRole("heading", { name: "Demo mailbox" }).waitFor();
-  await expect
-    .poll(
-      async () => {
-        const link = page.getByRole("link", { name: "Open the link" }).first();
-        if ((await link.count()) === 0) await page.getByRole("button", { name: "Refresh" }).click();
-        return link.count();
-      },
-      { interval: 500 },
-    )
-    .toBeGreaterThan(0);
-  await page.getByRole("link", { name: "Open the link" }).first().click();
+  await openMailedLink(page, /^Confirm your e-mail/);
   await page.getByRole("heading", { name: "Your first manuscripts are free" }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import type { DemoClock, FlagName } from "@curie/contract";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
-import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
+import { cleanUp, openBrowser, openMailedLink, openPage, signIn } from "./browser.ts";
 import { textOfPdf } from "./pdf-text.ts";
 import { type Account, openAccountWithoutPlan, openDatabase, seedPayment } from "./rows.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
@@ -179,8 +179,10 @@ describe("a researcher with a card", () => {
     await history.getByRole("button", { name: /^Receipt / }).waitFor();
 
     await letDaysPass(32);
+    const mailbox = `${app.url}/demo/mailbox?${new URLSearchParams({ to: account.email })}`;
     for (const tab of ["editing", "translation", "plan"]) {
-      await page.goto(`${app.url}/rubriq/${tab}`);
+      if (tab === "plan") await openMailedLink(page, /^The payment for .* did not go/, mailbox);
+      else await page.goto(`${app.url}/rubriq/${tab}`);
       await page.getByText(/^Your Premium plan works until /).waitFor();
       await page.getByText("The last payment of your plan did not go through.").waitFor();
     }
@@ -221,7 +223,7 @@ describe("a researcher with a card", () => {
     await card.getByText("Active", { exact: true }).waitFor();
 
     await letDaysPass(40);
-    await openMyPlan(page);
+    await openMailedLink(page, /^Premium, editing only (has ended|is cancelled)$/, mailbox);
     await page.getByText(/^Your Premium plan ended on /).waitFor();
     await page.getByRole("link", { name: "Renew Premium" }).waitFor();
     await card.getByText("Expired", { exact: true }).waitFor();
