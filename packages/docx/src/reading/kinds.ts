@@ -6,6 +6,7 @@
  * heading style must also look like one.
  */
 import type { ParagraphKind } from "../model.ts";
+import listedHeadings from "./reference-headings.json" with { type: "json" };
 import type { SourceParagraph } from "./source.ts";
 import type { ParagraphStyle, Styles } from "./styles.ts";
 import { styleChain } from "./styles.ts";
@@ -17,48 +18,7 @@ export function isUneditableKind(kind: ParagraphKind): boolean {
   return kind === "reference" || kind === "contents" || kind === "code";
 }
 
-const referenceHeadings = new Set([
-  "references",
-  "reference",
-  "reference list",
-  "list of references",
-  "references cited",
-  "cited references",
-  "references and notes",
-  "notes and references",
-  "bibliography",
-  "bibliographic references",
-  "literature",
-  "literature cited",
-  "cited literature",
-  "literature references",
-  "works cited",
-  "referencias",
-  "referencias bibliográficas",
-  "referencias citadas",
-  "bibliografía",
-  "bibliografía citada",
-  "literatura citada",
-  "obras citadas",
-  "referências",
-  "referências bibliográficas",
-  "referências citadas",
-  "bibliografia",
-  "bibliografia citada",
-  "参考文献",
-  "參考文獻",
-  "参考资料",
-  "参考书目",
-  "引用文献",
-  "主要参考文献",
-  "références",
-  "références bibliographiques",
-  "bibliographie",
-  "literatur",
-  "literaturverzeichnis",
-  "список литературы",
-  "литература",
-]);
+const referenceHeadings = new Set(listedHeadings);
 
 /** Sections that manuscripts put behind the reference list, often without a heading style. */
 const sectionAfterReferences =
