@@ -91,14 +91,6 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
   const next = words[at + 1];
   const quotes = next?.lemma === "que" || /^[:"“«,]$/.test(next?.surface ?? "");
   if (/^(falar|hablar)$/.test(word.origin) && quotes) word.english = "say";
-  if (
-    /^(expresar|expressar)$/.test(word.origin) &&
-    !quotes &&
-    next &&
-    !is(next, "punctuation", "name")
-  ) {
-    word.english = "express";
-  }
   // `fue` and `fuera` are of ser and of ir.
   const isShared =
     word.lemma === "ir" && has(word, "ifi", "pis", "fts") && /^f/i.test(word.surface);
@@ -115,12 +107,6 @@ function readVerb(words: readonly Word[], at: number, word: Word): void {
     tags.delete("p1");
     tags.add("p3");
     word.tags = tags;
-  }
-  // `creo` is of creer far more often than of crear.
-  if (/^creo$/i.test(word.surface)) {
-    word.lemma = "creer";
-    word.origin = "creer";
-    word.english = "think";
   }
   // `sufrió heridas`: what somebody suffers is a noun.
   const isObject = has(word, "pp", "f") && is(previous, "verb") && has(previous, "p3");
