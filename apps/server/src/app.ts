@@ -67,20 +67,6 @@ import type { Job } from "#platform/jobs/jobs.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 
-/** Everything that runs in the background. */
-export const jobs: readonly Job[] = [
-  deliverMail,
-  ...accountJobs,
-  ...planJobs,
-  ...documentJobs,
-  ...editingJobs,
-  ...translationJobs,
-  ...abstractJobs,
-  ...billingJobs,
-  ...staffJobs,
-  ...fapiaoJobs,
-];
-
 export type BuiltApp = {
   app: FastifyInstance;
   /** The local payment provider; null where payments are not local. */
@@ -98,6 +84,20 @@ const personalData: readonly PersonalData[] = [
   feedbackData,
   partnerData,
   contactData,
+];
+
+/** Everything that runs in the background. */
+export const jobs: readonly Job[] = [
+  deliverMail,
+  ...accountJobs,
+  ...planJobs,
+  ...documentJobs,
+  ...editingJobs,
+  ...translationJobs,
+  ...abstractJobs,
+  ...billingJobs,
+  ...fapiaoJobs,
+  ...staffJobs(personalData),
 ];
 
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
@@ -142,7 +142,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await servePaymentSimulator(app, ctx);
   await serveFapiaoCallback(app, ctx);
   await serveApi(app, ctx, router, findUser);
-  await serveStaffApi(app, ctx);
+  await serveStaffApi(app, ctx, personalData);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);

@@ -150,6 +150,9 @@ export const errorStatuses = {
   // staff: the console of operators and editors
   "staff.email-taken": 409,
   "staff.last-operator": 409,
+  "staff.plan-renews": 409,
+  "staff.wrong-confirmation": 400,
+  "staff.nothing-to-refund": 409,
 
   // demo: the demo console
   "demo.clock-out-of-reach": 422,

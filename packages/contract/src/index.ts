@@ -65,9 +65,13 @@ export * from "./plans/plans.ts";
 export * from "./staff/access.ts";
 export * from "./staff/acts.ts";
 export * from "./staff/audit.ts";
+export * from "./staff/groups.ts";
 export * from "./staff/members.ts";
+export * from "./staff/money.ts";
+export * from "./staff/people.ts";
 export * from "./staff/session.ts";
 export * from "./staff/staff.ts";
+export * from "./staff/working.ts";
 export * from "./system.ts";
 
 /** Every call that travels as JSON. */

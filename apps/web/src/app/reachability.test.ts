@@ -38,15 +38,12 @@ const mailedPagesToCome = new Map([
 ]);
 /** Addresses of the specification that have no page yet. */
 const listedPagesToCome = new Map<string, string>();
-const operators = "operators do this, and their pages come with issue 13";
 const demonstration = "the demonstration needs it, nobody else does";
 /** Use cases that only tests and the demonstration call. */
 const uncalledServices = new Map([
-  ["refundOrder", operators],
   ["createConfirmedAccount", demonstration],
-  ["describeGroup", operators],
-  ["addMember", operators],
-  ["findByCode", operators],
+  ["describeGroup", demonstration],
+  ["findByCode", demonstration],
   ["forgetSubscriptions", demonstration],
   ["hasAbstracts", demonstration],
   ["listLocalFapiao", demonstration],

@@ -1,10 +1,23 @@
 import { staffAudit } from "./audit.ts";
+import { staffGroups } from "./groups.ts";
 import { staffMembers } from "./members.ts";
+import { staffEvents, staffPayments, staffVouchers } from "./money.ts";
+import { staffPeople } from "./people.ts";
 import { staffSession } from "./session.ts";
+import { staffHealth, staffJobList, staffMessages, staffSurveys } from "./working.ts";
 
 /** Every call of the console; they stand under `/api/staff`, and users' pages know none of them. */
 export const staffContract = {
   session: staffSession,
+  people: staffPeople,
+  groups: staffGroups,
+  vouchers: staffVouchers,
+  payments: staffPayments,
+  events: staffEvents,
+  jobs: staffJobList,
+  health: staffHealth,
+  messages: staffMessages,
+  surveys: staffSurveys,
   members: staffMembers,
   audit: staffAudit,
 };

@@ -6,6 +6,7 @@ import {
   type Locale,
   namedCurieAt,
   type ProfileChange,
+  type Region,
   type User,
 } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
@@ -14,6 +15,7 @@ import { hashPassword } from "#platform/passwords.ts";
 import { isFapiaoEligible, regionOf } from "./rules.ts";
 import {
   deleteUser,
+  findUser,
   findUserByEmail,
   getUser,
   insertAccount,
@@ -89,7 +91,25 @@ export async function getPerson(db: Db, identity: string): Promise<User> {
   return toUser(await getUser(db, identity));
 }
 
-/** A person by address, for code that has just made the account. */
+/** A person as an operator sees them; null for nobody. */
+export async function describePerson(
+  db: Db,
+  identity: string,
+): Promise<{ user: User; since: Date; regionOverride: Region | null } | null> {
+  const row = await findUser(db, identity);
+  return row && { user: toUser(row), since: row.createdAt, regionOverride: row.regionOverride };
+}
+
+/** What an operator decides about the region, before everything else (G-7). Null takes it back. */
+export async function setRegionOverride(
+  db: Db,
+  identity: string,
+  region: Region | null,
+): Promise<void> {
+  await updateUser(db, identity, { regionOverride: region });
+}
+
+/** A person by address. */
 export async function findAccount(db: Db, email: string): Promise<User | null> {
   const row = await findUserByEmail(db, email);
   return row && toUser(row);

@@ -39,7 +39,7 @@ export const providerMessages = pgTable(
     receivedAt: instant("received_at").notNull(),
     processedAt: instant("processed_at"),
     /** What became of it; null while it is not processed. */
-    outcome: oneOf("outcome", ["applied", "ignored"]),
+    outcome: oneOf("outcome", ["applied", "ignored"] as const),
     /** Why an ignored message changed nothing. */
     ignoreReason: oneOf("ignore_reason", ignoreReasons),
   },

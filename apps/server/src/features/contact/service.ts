@@ -1,8 +1,9 @@
 import type { Message, User } from "@curie/contract";
 import { countAttempt } from "#features/accounts/rate-limits/service.ts";
 import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
 import { mailMessage } from "./emails.ts";
-import { insertMessage } from "./store.ts";
+import { insertMessage, noteAnswer } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -33,4 +34,9 @@ export async function writeToOperator(
     });
     await mailMessage(ctx, tx, message);
   });
+}
+
+/** Notes that a message has been answered. @throws `not-found` */
+export async function markAnswered(ctx: Context, identity: string): Promise<void> {
+  if (!(await noteAnswer(ctx.db, identity, ctx.clock.now()))) throw new Failure("not-found");
 }

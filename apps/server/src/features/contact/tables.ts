@@ -16,6 +16,8 @@ export const messages = pgTable(
     text: text("text").notNull(),
     reference: text("reference"),
     writtenAt: instant("written_at").notNull(),
+    /** When somebody of the staff noted that it was answered. */
+    answeredAt: instant("answered_at"),
   },
   (table) => [index("messages_by_time").on(table.writtenAt), ...onlyListed(table.subject)],
 );

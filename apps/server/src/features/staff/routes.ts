@@ -1,12 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { serveRouter } from "#platform/http/api.ts";
+import type { PersonalData } from "#platform/personal-data.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { eventRoutes } from "./events/routes.ts";
+import { groupRoutes } from "./groups/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
+import { surveyRoutes } from "./surveys/routes.ts";
+import { voucherRoutes } from "./vouchers/routes.ts";
+import { healthRoutes, jobRoutes } from "./work/routes.ts";
 
 /** Every call of the console, under `/api/staff`. A user's session means nothing there. */
-export async function serveStaffApi(app: FastifyInstance, ctx: Context): Promise<void> {
-  const router = { session: signInRoutes, members: memberRoutes, audit: auditRoutes };
+export async function serveStaffApi(
+  app: FastifyInstance,
+  ctx: Context,
+  kept: readonly PersonalData[],
+): Promise<void> {
+  const router = {
+    session: signInRoutes,
+    people: peopleRoutes(kept),
+    groups: groupRoutes,
+    vouchers: voucherRoutes,
+    payments: paymentRoutes,
+    events: eventRoutes,
+    jobs: jobRoutes,
+    health: healthRoutes,
+    messages: messageRoutes,
+    surveys: surveyRoutes,
+    members: memberRoutes,
+    audit: auditRoutes,
+  };
   serveRouter(app, ctx, { router, prefix: "/api/staff", findUser: async () => null });
 }

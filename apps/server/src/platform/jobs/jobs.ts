@@ -74,6 +74,15 @@ export async function createJobs(
         ...(owner === undefined ? {} : { group: { id: owner } }),
       });
     },
+    retry: async (db, name, id) => {
+      if (!definitions.some((job) => [job.name, givenUp(job.name)].includes(name))) return false;
+      const { rows } = await db.execute(
+        sql`select 1 from pgboss.job where name = ${name} and id = ${id} and state = 'failed' for update`,
+      );
+      if (rows.length === 0) return false;
+      await boss.retry(name, id, { db: fromDrizzle(db, sql) });
+      return true;
+    },
     putBack: async (db, waiting) => {
       const queues = new Set(definitions.flatMap(({ name }) => [name, givenUp(name)]));
       const into = { db: fromDrizzle(db, sql) };

@@ -13,6 +13,8 @@ export type JobQueue<Needs> = {
     payload: Record<string, unknown>,
     options?: { startAfterSeconds?: number; owner?: string },
   ): Promise<void>;
+  /** Has a job that failed for good tried once more; false when there is no such job. */
+  retry(db: Db, name: string, id: string): Promise<boolean>;
   /** Puts the jobs of a backup in place of all that wait; answers those that no queue takes. */
   putBack(db: Db, waiting: readonly WaitingJob[]): Promise<WaitingJob[]>;
   /** Takes up work. Without this call the process only queues. */

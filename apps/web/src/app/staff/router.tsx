@@ -2,12 +2,34 @@ import { Navigate, Route } from "react-router";
 import { AuditPage } from "#features/staff/audit/audit-page.tsx";
 import { StaffFrame } from "#features/staff/components/staff-frame.tsx";
 import { StaffNotFound } from "#features/staff/components/staff-not-found.tsx";
+import { EventsPage } from "#features/staff/events/events-page.tsx";
+import { GroupPage } from "#features/staff/groups/group-page.tsx";
+import { GroupsPage } from "#features/staff/groups/groups-page.tsx";
+import { HealthPage } from "#features/staff/health/health-page.tsx";
+import { JobsPage } from "#features/staff/jobs/jobs-page.tsx";
 import { MembersPage } from "#features/staff/members/members-page.tsx";
+import { MessagesPage } from "#features/staff/messages/messages-page.tsx";
+import { PaymentsPage } from "#features/staff/payments/payments-page.tsx";
+import { PeoplePage } from "#features/staff/people/people-page.tsx";
+import { PersonPage } from "#features/staff/people/person-page.tsx";
+import { SurveysPage } from "#features/staff/surveys/surveys-page.tsx";
+import { VouchersPage } from "#features/staff/vouchers/vouchers-page.tsx";
 
 /** Every page of the console. They stand below `/staff`. */
 export const staffRoutes = (
   <Route element={<StaffFrame />}>
-    <Route index element={<Navigate to="/audit" replace />} />
+    <Route index element={<Navigate to="/people" replace />} />
+    <Route path="people" element={<PeoplePage />} />
+    <Route path="people/:identity" element={<PersonPage />} />
+    <Route path="groups" element={<GroupsPage />} />
+    <Route path="groups/:identity" element={<GroupPage />} />
+    <Route path="payments" element={<PaymentsPage />} />
+    <Route path="vouchers" element={<VouchersPage />} />
+    <Route path="messages" element={<MessagesPage />} />
+    <Route path="surveys" element={<SurveysPage />} />
+    <Route path="events" element={<EventsPage />} />
+    <Route path="jobs" element={<JobsPage />} />
+    <Route path="health" element={<HealthPage />} />
     <Route path="members" element={<MembersPage />} />
     <Route path="audit" element={<AuditPage />} />
     <Route path="*" element={<StaffNotFound />} />

@@ -16,6 +16,15 @@ export function signInAgain({ pathname, search }: { pathname: string; search: st
 
 /** The pages of the console, in the order of its menu, and who may open them. */
 const pages = {
+  people: ["operator"],
+  groups: ["operator"],
+  payments: ["operator"],
+  vouchers: ["operator"],
+  messages: ["operator"],
+  surveys: ["operator"],
+  events: ["operator"],
+  jobs: ["operator"],
+  health: ["operator"],
   members: ["operator"],
   audit: ["operator"],
 } as const satisfies Record<string, readonly StaffRole[]>;
@@ -25,4 +34,23 @@ export function pagesFor(role: StaffRole): StaffPage[] {
   return (Object.keys(pages) as StaffPage[]).filter((page) =>
     (pages[page] as readonly StaffRole[]).includes(role),
   );
+}
+
+/** A number that was typed; null where nothing was. */
+export function countOf(text: string): number | null {
+  return text.trim() === "" ? null : Number(text);
+}
+
+/** The instant after the last day that was chosen; null where none was. */
+export function endOf(day: string): string | null {
+  if (day === "") return null;
+  const next = new Date(`${day}T00:00:00.000Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString();
+}
+
+/** The last day of something that ends at an instant, as a field of dates has it. */
+export function lastDayOf(endsAt: string | null): string {
+  if (endsAt === null) return "";
+  return new Date(new Date(endsAt).getTime() - 1).toISOString().slice(0, 10);
 }

@@ -15,6 +15,20 @@ export const staffClient: JsonifiedClient<ContractRouterClient<typeof staffContr
 /** The same calls as TanStack Query options and keys. */
 export const staffApi = createTanstackQueryUtils(staffClient, { path: ["staff"] });
 
+/** How a list is asked for a page at a time. */
+export const pagesOf = {
+  following: {
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
+  },
+  /** What is not asked for is left out of the address. */
+  input: <Asked extends Record<string, string | undefined>>(asked: Asked) =>
+    Object.fromEntries(
+      Object.entries(asked).filter(([, value]) => value !== undefined),
+    ) as Present<Asked>,
+};
+type Present<Asked> = { [Name in keyof Asked]?: Exclude<Asked[Name], undefined> };
+
 export function useStaffMember() {
   return useQuery(staffSessionQuery).data?.member ?? null;
 }

@@ -41,6 +41,15 @@ export async function exportData(
   kept: readonly PersonalData[],
 ): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
   await recordSecurityEvent(ctx, "data-exported", { account: user.identity }, caller);
+  return collectData(ctx, user, kept);
+}
+
+/** The same, for whoever has decided already that it may be handed out. */
+export async function collectData(
+  ctx: Context,
+  user: User,
+  kept: readonly PersonalData[],
+): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
   const parts = await Promise.all(
     kept.map(async ({ name, collect }) => [name, await collect(ctx, user)] as const),
   );
@@ -69,7 +78,16 @@ export async function closeAccount(
     if (!isAddress) throw new Failure("accounts.wrong-credentials");
   }
   await requireCodeIfOn(ctx, user, code, caller);
+  await removePerson(ctx, user, kept);
+  logSecurityEvent(ctx, { name: "account-closed", account: user.identity, ip: caller.ip });
+}
 
+/** Tells outsiders, and then deletes the account with all that is kept. Safe to do twice. */
+export async function removePerson(
+  ctx: Context,
+  user: User,
+  kept: readonly PersonalData[],
+): Promise<void> {
   for (const { release } of kept) await release?.(ctx, user);
   await ctx.db.transaction(async (tx) => {
     for (const { erase } of kept) await erase?.(ctx, tx, user);
@@ -77,5 +95,4 @@ export async function closeAccount(
     await lockUser(tx, user.identity);
     await removeAccount(tx, user.identity);
   });
-  logSecurityEvent(ctx, { name: "account-closed", account: user.identity, ip: caller.ip });
 }

@@ -35,6 +35,7 @@ import {
 } from "./rules.ts";
 import {
   closePurchase,
+  endVoucherAt,
   failPurchasesBefore,
   findPurchase,
   findSameWish,
@@ -174,6 +175,12 @@ export async function saveVoucher(ctx: Context, voucher: Voucher): Promise<void>
   const code = voucherCode(voucher.code);
   if (code === null) throw new Error("a voucher needs a code");
   await upsertVoucher(ctx.db, { ...voucher, code });
+}
+
+/** Ends a voucher now; what was bought with it stays. @throws `not-found` */
+export async function endVoucher(ctx: Context, given: string): Promise<void> {
+  const code = voucherCode(given) ?? "";
+  if (!(await endVoucherAt(ctx.db, code, ctx.clock.now()))) throw new Failure("not-found");
 }
 
 /** Purchases that nobody came back to within a day are over. */

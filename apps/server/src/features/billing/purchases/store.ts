@@ -84,6 +84,16 @@ export async function findVoucher(db: Db, code: string): Promise<Voucher | null>
   return row ?? null;
 }
 
+/** Answers whether there is such a code. */
+export async function endVoucherAt(db: Db, code: string, endsAt: Date): Promise<boolean> {
+  const ended = await db
+    .update(vouchers)
+    .set({ endsAt })
+    .where(eq(vouchers.code, code))
+    .returning({ code: vouchers.code });
+  return ended.length > 0;
+}
+
 export async function upsertVoucher(db: Db, row: Voucher): Promise<void> {
   await db.insert(vouchers).values(row).onConflictDoUpdate({ target: vouchers.code, set: row });
 }

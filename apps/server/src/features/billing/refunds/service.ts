@@ -2,6 +2,7 @@ import { withdrawPlan } from "#features/plans/grants/service.ts";
 import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
 import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
 import { cancelProviderSubscription, refundTransaction } from "../provider/client.ts";
 import {
@@ -31,6 +32,26 @@ export type RefundRequest = {
 export type RefundOutcome = "done" | "asked" | "refused";
 
 /**
+ * Writes down that an operator wants a refund, before anybody outside is asked; `refundPayment` goes on
+ * from there. Said again, it is the same refund.
+ *
+ * @throws `not-found`, `staff.nothing-to-refund`
+ */
+export async function noteRefund(ctx: Context, request: RefundRequest): Promise<void> {
+  const payment = await findPayment(ctx.db, { id: request.paymentId });
+  if (!payment) throw new Failure("not-found");
+  const left = payment.amount - payment.refundedAmount;
+  if (left <= 0) throw new Failure("staff.nothing-to-refund");
+  await insertRefundOnce(ctx.db, asked(ctx, request, left));
+}
+
+function asked(ctx: Context, { paymentId, reason, requestedBy }: RefundRequest, amount: number) {
+  const requestedAt = ctx.clock.now();
+  const status = "asked" as const;
+  return { id: ctx.ids.uuid(), paymentId, amount, reason, requestedBy, requestedAt, status };
+}
+
+/**
  * Gives back what is left of a payment (G-45). An operator decides it; an open fapiao is reversed
  * before, by who calls. It is written down before the provider is asked: asked twice, or again after
  * a crash, it is the same refund, and the provider gives nothing back twice.
@@ -44,15 +65,7 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
     if (request.endPlan) await endPlanOf(ctx, ctx.db, payment);
     return "refused";
   }
-  const refund = await insertRefundOnce(ctx.db, {
-    id: ctx.ids.uuid(),
-    paymentId: payment.id,
-    amount: left,
-    reason: request.reason,
-    requestedBy: request.requestedBy,
-    requestedAt: ctx.clock.now(),
-    status: "asked",
-  });
+  const refund = await insertRefundOnce(ctx.db, asked(ctx, request, left));
   // Somebody else's was answered in this moment: look again at what is left.
   if (!refund) return refundPayment(ctx, request);
   if (payment.takenBy === "direct") return refundDirectly(ctx, payment, refund, request);

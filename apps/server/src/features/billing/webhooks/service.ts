@@ -2,6 +2,7 @@ import { dayMs } from "@curie/contract";
 import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
 import { type ClassicLinks, findClassicLinks } from "../classic/client.ts";
 import {
   BillingAdjustment,
@@ -29,6 +30,7 @@ import {
   listOpenMessages,
   lockMessage,
   type MessageKey,
+  reopenMessage,
 } from "./store.ts";
 
 export const processMessageJob = "billing.process-message";
@@ -100,6 +102,21 @@ export async function requeueMessages(ctx: Context, receivedBefore: Date): Promi
     await ctx.jobs.enqueue(ctx.db, processMessageJob, key);
   }
   return open.length;
+}
+
+/**
+ * Has a message processed again: an operator found out why it was not, or not rightly. What it says
+ * happens once, however often it is processed.
+ *
+ * @throws `not-found` when there is none, or its text is no longer kept
+ */
+export async function replayMessage(ctx: Context, key: MessageKey): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const message = await lockMessage(tx, key);
+    if (!message || message.body === null) throw new Failure("not-found");
+    await reopenMessage(tx, key);
+    await ctx.jobs.enqueue(tx, processMessageJob, key);
+  });
 }
 
 /**

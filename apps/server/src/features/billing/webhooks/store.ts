@@ -69,6 +69,13 @@ export async function closeMessage(
     .where(is(key));
 }
 
+export async function reopenMessage(db: Db, key: MessageKey): Promise<void> {
+  await db
+    .update(providerMessages)
+    .set({ outcome: null, ignoreReason: null, processedAt: null })
+    .where(is(key));
+}
+
 /** What nobody could process yet, oldest first. */
 export async function listOpenMessages(db: Db, receivedBefore: Date): Promise<MessageKey[]> {
   const rows = await db

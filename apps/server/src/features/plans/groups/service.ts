@@ -17,6 +17,7 @@ import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { mailGroupJoined, mailGroupMade } from "../emails.ts";
 import { addPlan } from "../grants/service.ts";
+import { isRunning } from "../rules.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
 import { type Group, groupToken, joinProblem, normaliseCode, readGroupToken } from "./rules.ts";
@@ -24,9 +25,12 @@ import {
   countMembers,
   findGroup,
   findGroupByCode,
+  type GroupChange,
   insertGroupOnce,
   listMembers,
+  lockGroup,
   lockGroupByCode,
+  updateGroup,
 } from "./store.ts";
 
 const renewalLimit = { name: "group-link", attempts: 1, windowMs: 60 * 60 * 1000 };
@@ -61,12 +65,20 @@ export async function joinGroup(ctx: Context, user: User, code: string): Promise
   });
 }
 
-/** An operator puts somebody into a group, whatever its seats and dates say. */
+/**
+ * An operator puts somebody into a group, whatever its seats and dates say.
+ *
+ * @throws `plans.group-code-invalid`, `plans.group-already-member`
+ */
 export async function addMember(ctx: Context, user: User, code: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockPlans(tx, user.identity);
     const group = await lockGroupByCode(tx, normaliseCode(code));
     if (!group) throw new Failure("plans.group-code-invalid");
+    const held = await findPlan(tx, user.identity, "preferred_group");
+    if (held?.group?.id === group.id && isRunning(held, ctx.clock.now())) {
+      throw new Failure("plans.group-already-member");
+    }
     await becomeMember(ctx, tx, user, group, group.startsAt);
   });
 }
@@ -105,6 +117,46 @@ export async function leaveGroup(ctx: Context, user: User): Promise<void> {
   });
 }
 
+/**
+ * Somebody else takes a person out of a group: access ends at once, documents stay (G-26).
+ *
+ * @throws `plans.no-group` when they are in another group by now, or in none
+ */
+export async function removeMember(ctx: Context, groupId: string, userId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockPlans(tx, userId);
+    const plan = await findPlan(tx, userId, "preferred_group");
+    const now = ctx.clock.now();
+    if (plan?.group?.id !== groupId || plan.endedAt !== null) throw new Failure("plans.no-group");
+    await updatePlan(tx, plan.id, { endedAt: now });
+    await setPreferredGroup(tx, userId, null);
+  });
+}
+
+/** @throws `not-found` */
+export async function changeGroup(ctx: Context, id: string, change: GroupChange): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await lockGroup(tx, id))) throw new Failure("not-found");
+    await updateGroup(tx, id, change);
+  });
+}
+
+/** Code and a fresh link to who runs the group. @throws `not-found` */
+export async function mailGroupLink(ctx: Context, id: string): Promise<void> {
+  const group = await findGroup(ctx.db, id);
+  if (!group) throw new Failure("not-found");
+  const { code, name, adminEmail } = group;
+  const admin = { email: adminEmail, name, locale: localeOf(ctx.config.siteLanguage) };
+  await mailGroupMade(ctx, ctx.db, admin, { code, token: freshToken(ctx, id) });
+}
+
+/** A group and who is in it, for an operator. @throws `not-found` */
+export async function loadGroup(ctx: Context, id: string) {
+  const group = await findGroup(ctx.db, id);
+  if (!group) throw new Failure("not-found");
+  return { group, members: await listMembers(ctx.db, id) };
+}
+
 export type NewGroup = Partial<Omit<Group, "id" | "code">> &
   Pick<Group, "code" | "name" | "adminEmail">;
 
@@ -138,15 +190,14 @@ function freshToken(ctx: Context, groupId: string): string {
 
 /** Once in an hour for a group, however often an old link is opened. */
 async function renewLink(ctx: Context, group: Group): Promise<void> {
-  const { id, code, name, adminEmail } = group;
+  const { id } = group;
   try {
     await countAttempt(ctx, renewalLimit, id);
   } catch (error) {
     if (error instanceof Failure && error.code === "too-many-requests") return;
     throw error;
   }
-  const admin = { email: adminEmail, name, locale: localeOf(ctx.config.siteLanguage) };
-  await mailGroupMade(ctx, ctx.db, admin, { code, token: freshToken(ctx, id) });
+  await mailGroupLink(ctx, id);
 }
 
 /** The group of a code, and how many are in it, for its organiser. */
@@ -179,6 +230,8 @@ export async function loadGroupOverview(ctx: Context, token: string): Promise<Gr
     seats: group.seats,
     startsAt: group.startsAt.toISOString(),
     endsAt: group.endsAt?.toISOString() ?? null,
-    members: members.map((one) => ({ ...one, joinedAt: one.joinedAt.toISOString() })),
+    members: members.map(({ email, joinedAt, edits, translations }) => ({
+      ...{ email, joinedAt: joinedAt.toISOString(), edits, translations },
+    })),
   };
 }

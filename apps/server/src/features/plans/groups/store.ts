@@ -40,6 +40,8 @@ const used = (feature: Feature) =>
 export async function listMembers(db: Db, groupId: string) {
   return db
     .select({
+      userId: users.id,
+      name: users.name,
       email: users.email,
       joinedAt: plans.createdAt,
       edits: used("editing"),
@@ -51,6 +53,26 @@ export async function listMembers(db: Db, groupId: string) {
     .where(and(eq(plans.groupId, groupId), isNull(plans.endedAt), isNull(plans.replacedAt)))
     .groupBy(plans.id, users.id)
     .orderBy(asc(plans.createdAt), asc(users.email));
+}
+
+export async function lockGroup(db: Db, id: string): Promise<Group | null> {
+  const [row] = await db
+    .select()
+    .from(preferredGroups)
+    .where(eq(preferredGroups.id, id))
+    .for("update");
+  return row ?? null;
+}
+
+export type GroupChange = Pick<Group, "name" | "seats" | "endsAt" | "adminEmail">;
+
+/** Changes a group; its end is that of the plans of those who are in it. */
+export async function updateGroup(db: Db, id: string, change: GroupChange): Promise<void> {
+  await db.update(preferredGroups).set(change).where(eq(preferredGroups.id, id));
+  await db
+    .update(plans)
+    .set({ endsAt: change.endsAt })
+    .where(and(eq(plans.groupId, id), isNull(plans.endedAt), isNull(plans.replacedAt)));
 }
 
 /** False when the code is taken: the group it belongs to stays as it is. */

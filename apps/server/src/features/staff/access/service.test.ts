@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { staffContract } from "@curie/contract";
+import { staffContract, type User } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saveVoucher } from "#features/billing/purchases/service.ts";
+import { receiveMessage } from "#features/billing/webhooks/service.ts";
+import { grantPremium } from "#features/plans/grants/service.ts";
+import { addMember, createGroup } from "#features/plans/groups/service.ts";
 import {
   cookieOf,
   type Person,
@@ -54,6 +58,24 @@ afterAll(async () => {
 const newAddress = () => `${randomUUID()}@staff.example`;
 const another = async () => ({ identity: (await openStaff(at, "editor")).identity });
 
+const ofUser = () => ({ path: { identity: user.identity } });
+
+async function aGroup(): Promise<{ identity: string; code: string }> {
+  const code = randomUUID().toUpperCase();
+  const group = { code, name: "Lab", adminEmail: "head@lab.example" };
+  return { identity: (await createGroup(at.ctx, group)) ?? "", code };
+}
+
+async function aPayment(): Promise<string> {
+  const [id, externalId] = [randomUUID(), randomUUID()];
+  await sql`insert into payments ${sql({
+    ...{ id, user_id: user.identity, kind: "human-edit", product_name: "Editing by a person" },
+    ...{ taken_by: "direct", external_id: externalId, paid_at: at.clock.now().toISOString() },
+    ...{ amount: 1000, currency: "USD" },
+  })}`;
+  return id;
+}
+
 const rows: readonly Row[] = [
   { endpoint: "session.current", for: "anybody" },
   {
@@ -81,6 +103,142 @@ const rows: readonly Row[] = [
     call: () => ({ body: { code: "000000" } }),
     answer: "401 accounts.second-step-wrong",
   },
+  { endpoint: "people.find", for: "operators" },
+  { endpoint: "people.load", for: "operators", call: ofUser },
+  {
+    endpoint: "people.grantPlan",
+    for: "operators",
+    call: () => ({
+      ...ofUser(),
+      body: { plan: "editing", endsAt: null, edits: null, translations: null },
+    }),
+  },
+  {
+    endpoint: "people.endPlan",
+    for: "operators",
+    call: async () => {
+      const person = await at.person();
+      await grantPremium(at.ctx, {
+        ...{ userId: person.identity, planName: "premium_editing_only", endsAt: null },
+        grantedFrom: "test",
+      });
+      const [plan] = await sql<{ id: string }[]>`
+        select id from plans where user_id = ${person.identity}`;
+      return { path: { identity: person.identity, plan: plan?.id ?? "" } };
+    },
+  },
+  {
+    endpoint: "people.setRegion",
+    for: "operators",
+    call: () => ({ ...ofUser(), body: { region: "china" } }),
+  },
+  { endpoint: "people.exportData", for: "operators", call: ofUser },
+  {
+    endpoint: "people.close",
+    for: "operators",
+    call: async () => {
+      const person = await at.person();
+      return { path: { identity: person.identity }, body: { confirmation: person.email } };
+    },
+  },
+  { endpoint: "groups.list", for: "operators" },
+  { endpoint: "groups.load", for: "operators", call: async () => ({ path: await aGroup() }) },
+  {
+    endpoint: "groups.create",
+    for: "operators",
+    call: () => ({
+      body: {
+        ...{ code: randomUUID(), name: "Lab", kind: "membership", seats: 3, endsAt: null },
+        ...{ grantsEditing: true, editsPerMember: null, translationsPerMember: 0 },
+        ...{ adminEmail: "head@lab.example", locale: "en_US" },
+      },
+    }),
+  },
+  {
+    endpoint: "groups.change",
+    for: "operators",
+    call: async () => ({
+      path: await aGroup(),
+      body: { name: "Lab", seats: 3, endsAt: null, adminEmail: "head@lab.example" },
+    }),
+  },
+  { endpoint: "groups.mailLink", for: "operators", call: async () => ({ path: await aGroup() }) },
+  {
+    endpoint: "groups.addMember",
+    for: "operators",
+    call: async () => ({ path: await aGroup(), body: { email: (await at.person()).email } }),
+  },
+  {
+    endpoint: "groups.removeMember",
+    for: "operators",
+    call: async () => {
+      const [group, person] = [await aGroup(), await at.person()];
+      const { user } = (await person.get("/api/accounts/session")).json<{ user: User }>();
+      await addMember(at.ctx, user, group.code);
+      return { path: { ...group, person: person.identity } };
+    },
+  },
+  { endpoint: "vouchers.list", for: "operators" },
+  {
+    endpoint: "vouchers.save",
+    for: "operators",
+    call: () => ({ body: { code: "SAVE10", percent: 10, amount: null, endsAt: null } }),
+  },
+  {
+    endpoint: "vouchers.end",
+    for: "operators",
+    call: async () => {
+      const nothing = { amount: null, currency: null, cataloguePlanId: null, endsAt: null };
+      await saveVoucher(at.ctx, { code: "OVER", percent: 10, ...nothing });
+      return { path: { code: "over" } };
+    },
+  },
+  { endpoint: "payments.list", for: "operators" },
+  {
+    endpoint: "payments.refund",
+    for: "operators",
+    call: async () => ({
+      path: { identity: await aPayment() },
+      body: { reason: "paid twice", endPlan: false },
+    }),
+  },
+  { endpoint: "events.list", for: "operators" },
+  {
+    endpoint: "events.replay",
+    for: "operators",
+    call: async () => {
+      const messageId = randomUUID();
+      const message = { kind: "transaction.paid", body: "{}", messageId };
+      await receiveMessage(at.ctx, { paddleVersion: "newer", ...message });
+      return { path: { paddleVersion: "newer", messageId } };
+    },
+  },
+  { endpoint: "jobs.list", for: "operators" },
+  {
+    endpoint: "jobs.retry",
+    for: "operators",
+    call: async () => {
+      await at.ctx.jobs.enqueue(at.ctx.db, "mail.deliver", {});
+      const [job] = await sql<{ id: string }[]>`
+        update pgboss.job set state = 'failed', completed_on = now() where name = 'mail.deliver'
+        returning id`;
+      return { path: { name: "mail.deliver", identity: job?.id ?? "" } };
+    },
+  },
+  { endpoint: "health.look", for: "operators" },
+  { endpoint: "messages.list", for: "operators" },
+  {
+    endpoint: "messages.markAnswered",
+    for: "operators",
+    call: async () => {
+      const message = { subject: "support", name: "Uma", email: "uma@example.org", text: "Help" };
+      await user.post("/api/contact", message);
+      const [row] = await sql<{ id: string }[]>`select id from messages`;
+      return { path: { identity: row?.id ?? "" } };
+    },
+  },
+  { endpoint: "surveys.summary", for: "operators" },
+  { endpoint: "surveys.list", for: "operators" },
   { endpoint: "members.list", for: "operators" },
   {
     endpoint: "members.invite",

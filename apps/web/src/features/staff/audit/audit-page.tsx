@@ -8,7 +8,7 @@ import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
-import { staffApi } from "../queries.ts";
+import { pagesOf, staffApi } from "../queries.ts";
 
 /** Who did what to whom, newest first. Nobody can change it. */
 export function AuditPage() {
@@ -20,13 +20,8 @@ export function AuditPage() {
   usePageTitle(t("page-audit"));
   const list = useInfiniteQuery(
     staffApi.audit.list.infiniteOptions({
-      input: (after: string | undefined) => ({
-        ...(after === undefined ? {} : { after }),
-        ...(act === undefined ? {} : { act }),
-        ...(about === undefined ? {} : { about }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
+      input: (after: string | undefined) => pagesOf.input({ after, act, about }),
+      ...pagesOf.following,
     }),
   );
   function choose(name: string) {

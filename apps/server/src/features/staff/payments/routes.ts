@@ -1,0 +1,55 @@
+import { type StaffPayment, staffPageSize } from "@curie/contract";
+import type { Context } from "#platform/context.ts";
+import { pageOf } from "#platform/db/keyset.ts";
+import { staffOs } from "../access/service.ts";
+import { askForRefund } from "./service.ts";
+import { listRefundsOf, type PaymentFilter, searchPayments } from "./store.ts";
+
+const { payments } = staffOs;
+
+export const paymentRoutes = {
+  list: payments.list.handler(({ context: { ctx }, input: { after, search, person } }) =>
+    listPaymentsForStaff(
+      ctx,
+      { ...(search ? { search } : {}), ...(person ? { person } : {}) },
+      after,
+    ),
+  ),
+
+  refund: payments.refund.handler(async ({ context: { ctx, staff, note }, input }) => {
+    const { identity, reason, endPlan } = input;
+    const requestedBy = staff?.name ?? "";
+    await askForRefund(ctx, { paymentId: identity, reason, endPlan, requestedBy });
+    note({ kind: "payment", identity, details: { reason, endPlan } });
+    return { done: true as const };
+  }),
+};
+
+async function listPaymentsForStaff(
+  ctx: Context,
+  filter: PaymentFilter,
+  cursor: string | undefined,
+): Promise<{ rows: StaffPayment[]; next: string | null }> {
+  const found = await searchPayments(ctx.db, filter, cursor, staffPageSize + 1);
+  const refunds = await listRefundsOf(
+    ctx.db,
+    found.map(({ payment }) => payment.id),
+  );
+  return pageOf(found, staffPageSize, ({ payment, person }) => {
+    const { currency, productName, takenBy, receiptCode, invoiceNumber } = payment;
+    return {
+      ...{ productName, takenBy, receiptCode, invoiceNumber },
+      identity: payment.id,
+      paidAt: payment.paidAt.toISOString(),
+      person: person && { identity: person.id, name: person.name, email: person.email },
+      amount: { amount: payment.amount, currency },
+      refunded: { amount: payment.refundedAmount, currency },
+      refunds: refunds
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ amount, status, reason, requestedBy, requestedAt }) => ({
+          ...{ amount: { amount, currency }, status, reason, requestedBy },
+          requestedAt: requestedAt.toISOString(),
+        })),
+    };
+  });
+}
