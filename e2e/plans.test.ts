@@ -391,11 +391,60 @@ describe("a researcher", () => {
           ...["Date", "Product", "Amount", "Status", "Invoice number"],
           ...(country === "CN" ? ["Fapiao status", "Actions"] : []),
         ]);
-        expect(await page.getByText("Not requested").count()).toBe(country === "CN" ? 1 : 0);
+        expect(await page.getByText("Not available").count()).toBe(country === "CN" ? 1 : 0);
         expect(complaints).toEqual([]);
       } finally {
         for (const name of on) await switchFlag(name, null);
       }
     },
   );
+});
+
+describe("somebody in mainland China with a payment in yuan", () => {
+  test("asks for a special fapiao, corrects what is refused, downloads it, cancels it, and the buyer confirms [S30 S180 S184 S185 S186 G-53]", async () => {
+    const { page, account } = await openAs("CN");
+    await seedPayment(sql, account.email, { currency: "CNY", receipt_code: "E6KZX6M4TQ" });
+    await page.goto(`${app.url}/rubriq/invoices`);
+    await page.getByRole("link", { name: "Request fapiao" }).click();
+    await page.waitForURL(/\/rubriq\/E6KZX6M4TQ\/fapiao$/);
+    const special = page.getByRole("radio", { name: "Special VAT" });
+    await special.focus();
+    await page.keyboard.press("Space");
+    const values = [
+      ["Name of the buyer", "Refuse Ltd"],
+      ["Unified social credit code or taxpayer number", "91440300708461136T"],
+      ["Registered address", "Keji Road 1, Shenzhen"],
+      ["Registered phone", "0755-86013388"],
+      ["Bank", "China Merchants Bank"],
+      ["Bank account", "8178100000001"],
+    ] as const;
+    for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value);
+    const submit = page.getByRole("button", { name: "Request fapiao" });
+    await submit.click();
+    await page
+      .getByRole("alert")
+      .getByText(/^The tax platform did not accept/)
+      .waitFor();
+    const name = page.getByLabel("Name of the buyer", { exact: true });
+    expect(await name.inputValue()).toBe("Refuse Ltd");
+    await name.fill("Shenzhen Example Ltd");
+    await submit.click();
+    await page.getByRole("link", { name: "To your orders" }).click();
+    // The page asks again until it is issued.
+    const file = page.getByRole("link", { name: /^PDF/ });
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+    expect(download.suggestedFilename()).toMatch(/^\d{20}\.pdf$/);
+    await page.getByRole("button", { name: "Cancel fapiao" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Reason").selectOption("Service ended");
+    await dialog.getByRole("button", { name: "Cancel fapiao" }).click();
+    await page.getByText("Cancellation pending", { exact: true }).waitFor();
+    await page.goto(`${app.url}/demo/fapiao`);
+    await page.getByRole("button", { name: /^Buyer confirms/ }).click();
+    await page.getByText("Reversed", { exact: true }).waitFor();
+    await page.goto(`${app.url}/rubriq/invoices`);
+    await page.getByText("Cancelled", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Request fapiao" }).waitFor();
+    await page.context().close();
+  });
 });

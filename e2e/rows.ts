@@ -64,7 +64,11 @@ export async function seedDocuments(
 }
 
 /** A payment for a month of Premium, without a receipt. */
-export async function seedPayment(sql: Sql, email: string): Promise<void> {
+export async function seedPayment(
+  sql: Sql,
+  email: string,
+  change: { currency?: string; receipt_code?: string } = {},
+): Promise<void> {
   const [person] = await sql<{ id: string }[]>`select id from users where email = ${email}`;
   if (!person) throw new Error(`no account ${email}`);
   const payment = {
@@ -81,6 +85,7 @@ export async function seedPayment(sql: Sql, email: string): Promise<void> {
     plan_name: "premium_including_translation",
     catalogue_set: "original",
     billing_interval: "monthly",
+    ...change,
   };
   await sql`insert into payments ${sql(payment)}`;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AvailablePlan, PlanState, Purchase } from "@curie/contract";
+import type { AvailablePlan, OrderPage, PlanState, Purchase } from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   type EmbeddedPostgres,
@@ -113,6 +113,21 @@ describe("after the server was killed in the middle of everything", () => {
     expect((await stateOf(author)).plans.free_trial).toMatchObject(consumed(1));
     expect(await rowsOf("documents", author, "owner_id")).toBe(1);
   });
+});
+
+test("a fapiao that was asked for in the moment before the server was killed is issued by the next one [G-52 G-54]", async () => {
+  const order = async () => (await payer.get<OrderPage>("/api/orders")).orders[0];
+  await payer.post("/api/fapiao", {
+    paymentId: (await order())?.paymentId,
+    titleType: "individual",
+    type: "general",
+    title: "李静",
+    email: "li@example.cn",
+  });
+  await app.kill();
+  await app.restart();
+  await vi.waitFor(async () => expect((await order())?.fapiao?.status).toBe("completed"));
+  expect(await rowsOf("fapiaos", payer)).toBe(1);
 });
 
 const answered = () => "answered";

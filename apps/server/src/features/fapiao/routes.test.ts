@@ -178,6 +178,9 @@ describe("a fapiao", () => {
       downloadUrl: `/api/fapiao/${begun.identity}/file`,
     });
     expect(number).toMatch(/^2600\d{16}$/);
+    const url = "/api/demo/mailbox?to=caiwu@example.cn";
+    const { mails } = (await at.request({ method: "GET", url })).json();
+    expect(mails).toMatchObject([{ subject: `电子发票 ${number}` }]);
     expect(refusalOf(await create(form({ paymentId })))).toEqual({
       status: 409,
       code: "fapiao.already-requested",

@@ -198,7 +198,7 @@ describe("OrdersPage", () => {
     await show({ user: inChina, locale: "zh_CN" });
     expect(await screen.findByText("数电普票 26002345678901234567")).toBeTruthy();
     for (const format of ["PDF", "OFD", "XML"]) {
-      const name = `下载发票 26002345678901234567（${format}）`;
+      const name = `${format} 发票 26002345678901234567`;
       const href = screen.getByRole("link", { name }).getAttribute("href");
       expect(href).toBe(`/api/fapiao/${fapiaoId}/file?format=${format.toLowerCase()}`);
     }

@@ -63,7 +63,21 @@ export async function decideApplicationNow(
   failure: string | null,
 ): Promise<void> {
   const number = failure === null ? newNumber(ctx) : null;
-  await decideApplication(ctx.db, id, { decidedAt: ctx.clock.now(), number, failure });
+  const decision = { decidedAt: ctx.clock.now(), number, failure };
+  const decided = await decideApplication(ctx.db, id, decision);
+  if (decided?.number) await mailBuyer(ctx, decided);
+}
+
+/** As every tax platform does; in Chinese, because nobody else gets one. */
+async function mailBuyer(ctx: Context, { content, number }: LocalApplication): Promise<void> {
+  const { buyer, seller } = content;
+  const text = `${seller.name}已为${buyer.name}开具发票，号码 ${number}。测试样张，非税务凭证。`;
+  const html = `<p>${escaped(text)}</p>`;
+  await ctx.deliver({ to: buyer.email, subject: `电子发票 ${number}`, text, html });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 async function reversalState(ctx: Context, id: string): Promise<ReversalState> {

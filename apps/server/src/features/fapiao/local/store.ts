@@ -17,16 +17,18 @@ export async function findApplication(db: Db, id: string): Promise<LocalApplicat
   return row ?? null;
 }
 
-/** Of two who decide at once the first one is right. */
+/** Of two who decide at once the first one is right; the other one gets null. */
 export async function decideApplication(
   db: Db,
   id: string,
   decision: Pick<LocalApplication, "decidedAt" | "number" | "failure">,
-): Promise<void> {
-  await db
+): Promise<LocalApplication | null> {
+  const [decided] = await db
     .update(localApplications)
     .set(decision)
-    .where(and(eq(localApplications.id, id), isNull(localApplications.decidedAt)));
+    .where(and(eq(localApplications.id, id), isNull(localApplications.decidedAt)))
+    .returning();
+  return decided ?? null;
 }
 
 export async function insertReversal(

@@ -1,6 +1,7 @@
 import { type Fapiao, type FapiaoStatus, fapiaoFormats } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { type BadgeTone, StatusBadge } from "#ui/status/status-badge.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import classes from "./order-table.module.css";
 
 const tones: Record<FapiaoStatus, BadgeTone> = {
@@ -27,13 +28,8 @@ export function FapiaoState({ fapiao }: { fapiao: Fapiao | null }) {
           <p className={classes.small}>{t(`short-${type ?? "general"}`, { number })}</p>
           <p className={classes.files}>
             {fapiaoFormats.map((format) => (
-              <a
-                key={format}
-                href={`${downloadUrl}?format=${format}`}
-                aria-label={t("download", { number, format: format.toUpperCase() })}
-                download
-              >
-                {format.toUpperCase()}
+              <a key={format} href={`${downloadUrl}?format=${format}`} download>
+                {format.toUpperCase()} <VisuallyHidden>{t("download", { number })}</VisuallyHidden>
               </a>
             ))}
           </p>
