@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
@@ -8,11 +7,10 @@ import { Spinner } from "#ui/status/spinner.tsx";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { EmailLinkForm } from "./components/email-link-form.tsx";
-import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { PasswordField } from "./components/password-field.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemMessage } from "./components/use-problem-message.ts";
+import { useAccountForm } from "./components/use-account-form.ts";
 import { presentPasswordProblem } from "./model.ts";
 import { useConfirm, useResendConfirmation } from "./queries.ts";
 
@@ -72,12 +70,7 @@ function PasswordStep({
   confirm: ReturnType<typeof useConfirm>;
 }) {
   const { t } = useTranslation("accounts");
-  const problemMessage = useProblemMessage();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { password: "" },
-    validate: { password: (password) => problemMessage(presentPasswordProblem(password)) },
-  });
+  const { form, onSubmit } = useAccountForm({ password: "" }, { password: presentPasswordProblem });
   const code = confirm.isError ? failureOf(confirm.error).code : null;
   const wrong = code === "accounts.wrong-credentials";
   if (code === "accounts.link-not-valid") {
@@ -103,10 +96,7 @@ function PasswordStep({
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(
-          ({ password }) => confirm.mutate({ token, password }),
-          focusFirstError(form),
-        )}
+        onSubmit={onSubmit(({ password }) => confirm.mutate({ token, password }))}
       >
         {code !== "accounts.password-needed" && !wrong && <FormFailure error={confirm.error} />}
         <PasswordField

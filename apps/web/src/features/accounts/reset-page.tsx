@@ -1,28 +1,21 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
-import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemMessage } from "./components/use-problem-message.ts";
+import { useAccountForm } from "./components/use-account-form.ts";
 import { newPasswordProblem } from "./model.ts";
 import { useResetPassword } from "./queries.ts";
 
 export function ResetPage() {
   const { t } = useTranslation("accounts");
   const [query] = useSearchParams();
-  const problemMessage = useProblemMessage();
   const reset = useResetPassword();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { password: "" },
-    validate: { password: (password) => problemMessage(newPasswordProblem(password)) },
-  });
+  const { form, onSubmit } = useAccountForm({ password: "" }, { password: newPasswordProblem });
 
   if (reset.isSuccess) {
     return (
@@ -39,9 +32,8 @@ export function ResetPage() {
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(
-          ({ password }) => reset.mutate({ token: query.get("token") ?? " ", password }),
-          focusFirstError(form),
+        onSubmit={onSubmit(({ password }) =>
+          reset.mutate({ token: query.get("token") ?? " ", password }),
         )}
       >
         <FormFailure error={reset.error} />

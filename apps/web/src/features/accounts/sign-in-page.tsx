@@ -1,5 +1,4 @@
 import { Button, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { IconBuildingBank } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useSearchParams } from "react-router";
@@ -7,7 +6,6 @@ import { CallError, failureOf } from "#lib/failure.ts";
 import { useApplication, useSecondStepDue, useUser } from "#lib/session.ts";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
-import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { canUsePasskeys } from "./components/passkey-ceremony.ts";
 import { PasskeySignIn } from "./components/passkey-sign-in.tsx";
@@ -15,7 +13,7 @@ import { PasswordField } from "./components/password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SecondStepForm } from "./components/second-step-form.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemMessage } from "./components/use-problem-message.ts";
+import { useAccountForm } from "./components/use-account-form.ts";
 import {
   emailProblem,
   presentPasswordProblem,
@@ -30,16 +28,11 @@ export function SignInPage() {
   const user = useUser();
   const { signInProviders, passkeyOrigin, demo } = useApplication();
   const passkeys = canUsePasskeys(passkeyOrigin);
-  const problemMessage = useProblemMessage();
   const signIn = useSignIn();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { email: "", password: "" },
-    validate: {
-      email: (email) => problemMessage(emailProblem(email)),
-      password: (password) => problemMessage(presentPasswordProblem(password)),
-    },
-  });
+  const { form, onSubmit } = useAccountForm(
+    { email: "", password: "" },
+    { email: emailProblem, password: presentPasswordProblem },
+  );
   const returnTo = safeReturnTo(query.get("returnTo"));
   const secondStepDue = useSecondStepDue();
   if (user) return <Navigate to={returnTo} replace />;
@@ -61,7 +54,7 @@ export function SignInPage() {
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit((values) => signIn.mutate(values), focusFirstError(form))}
+        onSubmit={onSubmit((values) => signIn.mutate(values))}
       >
         <FormFailure error={shown} />
         {failure?.code === "accounts.email-not-confirmed" && signIn.variables && (

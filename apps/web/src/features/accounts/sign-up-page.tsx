@@ -1,6 +1,5 @@
 import { confirmationHours } from "@curie/contract";
 import { TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
 import { useLanguage } from "#lib/language.tsx";
@@ -8,12 +7,11 @@ import { useApplication, useUser } from "#lib/session.ts";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { CountryField } from "./components/country-field.tsx";
-import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
 import { NewPasswordField } from "./components/new-password-field.tsx";
 import { ResendConfirmation } from "./components/resend-confirmation.tsx";
 import { SubmitButton } from "./components/submit-button.tsx";
-import { useProblemMessage } from "./components/use-problem-message.ts";
+import { useAccountForm } from "./components/use-account-form.ts";
 import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from "./model.ts";
 import { useSignUp } from "./queries.ts";
 
@@ -21,18 +19,16 @@ export function SignUpPage() {
   const { t } = useTranslation("accounts");
   const { locale } = useLanguage();
   const user = useUser();
-  const problemMessage = useProblemMessage();
   const signUp = useSignUp();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { name: "", email: "", password: "", country: "" },
-    validate: {
-      name: (name) => problemMessage(nameProblem(name)),
-      email: (email) => problemMessage(emailProblem(email)),
-      password: (password) => problemMessage(newPasswordProblem(password)),
-      country: (country) => problemMessage(countryProblem(country)),
+  const { form, onSubmit } = useAccountForm(
+    { name: "", email: "", password: "", country: "" },
+    {
+      name: nameProblem,
+      email: emailProblem,
+      password: newPasswordProblem,
+      country: countryProblem,
     },
-  });
+  );
   if (user) return <Navigate to="/rubriq" replace />;
   if (signUp.isSuccess) return <CheckMail email={signUp.variables.email} />;
 
@@ -51,9 +47,8 @@ export function SignUpPage() {
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(
-          (values) => signUp.mutate({ ...values, email: values.email.trim(), locale }),
-          focusFirstError(form),
+        onSubmit={onSubmit((values) =>
+          signUp.mutate({ ...values, email: values.email.trim(), locale }),
         )}
       >
         <FormFailure error={signUp.error} />

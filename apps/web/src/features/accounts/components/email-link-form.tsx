@@ -1,13 +1,11 @@
 import { TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { emailProblem } from "../model.ts";
 import classes from "./account-form.module.css";
-import { focusFirstError } from "./focus-first-error.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useProblemMessage } from "./use-problem-message.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 type EmailLinkFormProps = {
   /** What the mailed link is asked for with. */
@@ -23,20 +21,12 @@ type EmailLinkFormProps = {
 /** Asks for an address, to which a link is mailed. */
 export function EmailLinkForm({ request, children }: EmailLinkFormProps) {
   const { t } = useTranslation("accounts");
-  const problemMessage = useProblemMessage();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { email: "" },
-    validate: { email: (email) => problemMessage(emailProblem(email)) },
-  });
+  const { form, onSubmit } = useAccountForm({ email: "" }, { email: emailProblem });
   return (
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        ({ email }) => request.mutate({ email: email.trim() }),
-        focusFirstError(form),
-      )}
+      onSubmit={onSubmit(({ email }) => request.mutate({ email: email.trim() }))}
     >
       <FormFailure error={request.error} />
       <TextInput

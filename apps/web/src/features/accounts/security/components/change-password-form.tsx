@@ -1,13 +1,11 @@
-import { useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { focusFirstError } from "#features/accounts/components/focus-first-error.ts";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { NewPasswordField } from "#features/accounts/components/new-password-field.tsx";
 import { PasswordField } from "#features/accounts/components/password-field.tsx";
-import { useProblemMessage } from "#features/accounts/components/use-problem-message.ts";
+import { useAccountForm } from "#features/accounts/components/use-account-form.ts";
 import { newPasswordProblem, presentPasswordProblem } from "#features/accounts/model.ts";
 import { useSignedInUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
@@ -36,24 +34,16 @@ export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
 function Fields({ changed, onChanged }: { changed: boolean; onChanged: () => void }) {
   const { t } = useTranslation("accounts");
   const { name, email } = useSignedInUser();
-  const problemMessage = useProblemMessage();
   const change = useChangePassword();
-  const form = useForm({
-    mode: "uncontrolled",
-    initialValues: { password: "", newPassword: "" },
-    validate: {
-      password: (password) => problemMessage(presentPasswordProblem(password)),
-      newPassword: (password) => problemMessage(newPasswordProblem(password)),
-    },
-  });
+  const { form, onSubmit } = useAccountForm(
+    { password: "", newPassword: "" },
+    { password: presentPasswordProblem, newPassword: newPasswordProblem },
+  );
   return (
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => change.mutate(values, { onSuccess: onChanged }),
-        focusFirstError(form),
-      )}
+      onSubmit={onSubmit((values) => change.mutate(values, { onSuccess: onChanged }))}
     >
       <FormFailure error={change.error} />
       {/* Password managers learn whose password it is. */}
