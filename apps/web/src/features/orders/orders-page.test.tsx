@@ -263,6 +263,13 @@ describe("OrdersPage", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("links to ten pages of many [S80]", async () => {
+    fakeServer({ "GET /api/orders": aPage([anOrder()], 250) });
+    await show({ path: "/rubriq/invoices?page=13" });
+    const pages = await screen.findByRole("navigation", { name: "Pages" });
+    expect(within(pages).getAllByRole("link", { name: /^Page \d+$/ })).toHaveLength(10);
+  });
+
   it("has no table when nothing was paid yet [S177]", async () => {
     fakeServer({ "GET /api/orders": aPage([]) });
     await show();

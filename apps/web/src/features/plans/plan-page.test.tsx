@@ -55,6 +55,8 @@ describe("PlanPage without a plan", () => {
     expect(address()).toBe("/rubriq/plan");
     expect(calls.map(({ call }) => call)).toEqual(["GET /c/CurieFreeTrial"]);
     await vi.advanceTimersByTimeAsync(300);
+    // Going begins by asking for the new state; to wait for the page itself would hide a later start.
+    expect(calls.map(({ call }) => call)).toContain("GET /api/curie/status/sync");
     await waitFor(() => expect(address()).toBe("/rubriq/editing?origin=curie"));
   });
 

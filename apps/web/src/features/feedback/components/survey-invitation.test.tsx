@@ -76,7 +76,16 @@ describe("SurveyInvitation", () => {
     await download(aDocument({ identity: "other" }));
     await pass(2_500);
     await waitFor(() => expect(toast()).toBeTruthy());
-    expect(calls.filter(({ call }) => call === shown)).toHaveLength(1);
+    const asked = () => calls.filter(({ call }) => call === shown).length;
+    expect(asked()).toBe(1);
+    await pass(52_000);
+    await download(edit);
+    await pass(2_500);
+    expect(asked()).toBe(1);
+    await pass(5_000);
+    await download(edit);
+    await pass(2_500);
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   it("leads to the survey with five parameters for an edit, in a new tab [S75 S78]", async () => {
