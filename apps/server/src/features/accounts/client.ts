@@ -1,9 +1,9 @@
 import { passwordMaxLength, passwordMinLength, secondStepMs, sessionDays } from "@curie/contract";
 import type { BetterAuthPlugin } from "better-auth";
-import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
+import { betterAuth } from "better-auth/minimal";
 import { z } from "zod";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
