@@ -8,7 +8,7 @@ import { serverMessages } from "./plugins/server-messages.ts";
 
 /**
  * The console of operators and editors: a build of its own, so that no file of the users' app can hold
- * a part of it. The server reads the manifest to know which files the sign-in page needs (ADR 31).
+ * a part of it. The server reads the manifest to know which files the sign-in page needs (ADR 30).
  */
 export default defineConfig({
   base: "/staff/",

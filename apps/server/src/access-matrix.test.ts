@@ -235,6 +235,12 @@ async function aFapiao(): Promise<string> {
   return identity;
 }
 
+/** As it was mailed to who runs the group of the matrix. */
+async function linkOfLab(): Promise<string> {
+  const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
+  return groupToken(at.ctx.secret, group?.id ?? "", tomorrow());
+}
+
 /** The app's next code: one is good once. */
 function appCode(): string {
   at.clock.advance(30_000);
@@ -441,10 +447,22 @@ const rows: readonly Row[] = [
   },
   { ...onlyFor("plans.leaveGroup", "403 forbidden", () => ofMember), of: () => member },
   // Who runs the group needs no account: the mailed address is signed. Another signature is refused below.
-  publicly("plans.groupOverview", async () => {
-    const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
-    return { path: { token: groupToken(at.ctx.secret, group?.id ?? "", tomorrow()) } };
-  }),
+  publicly("plans.groupOverview", async () => ({ path: { token: await linkOfLab() } })),
+  publicly("plans.inviteToGroup", async () => ({
+    ...{ path: { token: await linkOfLab() }, body: { emails: ["new@example.org"] } },
+  })),
+  {
+    ...publicly("plans.removeFromGroup", async () => {
+      const person = await at.person();
+      const url = `/api/users/${person.identity}/preferred-group`;
+      await person.post(url, { groupCode: "LAB" });
+      const [plan] = await sql<{ id: string }[]>`
+        select id from plans where user_id = ${person.identity}`;
+      return { path: { token: await linkOfLab(), member: plan?.id ?? "" } };
+    }),
+    anew: true,
+  },
+  publicly("plans.renewGroupLink", async () => ({ path: { token: await linkOfLab() } })),
   {
     ...onlyFor("plans.chooseCurrency", "403 forbidden", () => ({
       ...ofMember,

@@ -37,6 +37,9 @@ const openEndpoints = new Set([
   "demo.resetClock",
   // A signature in the address says who asks.
   "plans.groupOverview",
+  "plans.inviteToGroup",
+  "plans.removeFromGroup",
+  "plans.renewGroupLink",
   "contact.write",
 ]);
 

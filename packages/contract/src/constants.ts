@@ -114,6 +114,8 @@ export const fapiaoPollMs = 5 * second;
 export const groupCodeAttempts = 10;
 /** G-24: how long the mailed link to the members of a group works. */
 export const groupLinkDays = 90;
+/** People whom the admin of a group invites by mail in one go. */
+export const groupInvitationsAtOnce = 20;
 
 /** Wrong discount codes per person in an hour, before none is looked up any more. */
 export const discountCodeAttempts = 20;

@@ -47,6 +47,7 @@ const load = {
   survey: async () => (await import("#features/feedback/survey-page.tsx")).SurveyPage,
   groupDiscount: async () =>
     (await import("#features/contact/group-discount-page.tsx")).GroupDiscountPage,
+  group: async () => (await import("#features/plans/group-page.tsx")).GroupPage,
   privacy: async () => (await import("./privacy-page.tsx")).PrivacyPage,
   help: async () => (await import("./help-page.tsx")).HelpPage,
   accessibility: async () => (await import("./accessibility-page.tsx")).AccessibilityPage,
@@ -80,6 +81,7 @@ const ResetPage = page(load.reset);
 const ConfirmPage = page(load.confirm);
 const SurveyPage = page(load.survey);
 const GroupDiscountPage = page(load.groupDiscount);
+const GroupPage = page(load.group);
 const PrivacyPage = page(load.privacy);
 const HelpPage = page(load.help);
 const AccessibilityPage = page(load.accessibility);
@@ -175,6 +177,7 @@ export const routes = (
         path="group-discount/china"
         element={<GroupDiscountPage key="china" region="china" />}
       />
+      <Route path="group/:token" element={<GroupPage />} />
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyPage />} />
       <Route path="help" element={<HelpPage />} />

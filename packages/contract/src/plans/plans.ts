@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { Currency, User } from "../accounts/accounts.ts";
+import { Currency, Email, User } from "../accounts/accounts.ts";
 import { Money } from "../billing/money.ts";
+import { groupInvitationsAtOnce } from "../constants.ts";
 import { errors } from "../errors.ts";
 import { SurveyState } from "../feedback/notices.ts";
 import { Done, Identity, Instant, open, signedIn } from "../http.ts";
@@ -122,6 +123,8 @@ export const GroupOverview = z.object({
   endsAt: Instant.nullable(),
   members: z.array(
     z.object({
+      /** Of the membership, not of the person. */
+      identity: Identity,
       email: z.string(),
       joinedAt: Instant,
       edits: z.int().min(0),
@@ -132,6 +135,9 @@ export const GroupOverview = z.object({
 export type GroupOverview = z.infer<typeof GroupOverview>;
 
 const tags = ["Plans"];
+/** Who runs a group needs no account: the mailed address is signed. */
+const ofGroupLink = z.object({ token: z.string().max(200) });
+const groupLinkErrors = errors("not-found", "plans.group-link-expired");
 const ownIdentity = z.object({ identity: Identity });
 
 export const plans = {
@@ -203,9 +209,39 @@ export const plans = {
       tags,
       summary: "Members and use of a group, for whom its mailed link was written to",
     })
-    .input(z.object({ token: z.string().max(200) }))
+    .input(ofGroupLink)
     .output(GroupOverview)
-    .errors(errors("not-found", "plans.group-link-expired")),
+    .errors(groupLinkErrors),
+  inviteToGroup: open
+    .route({
+      method: "POST",
+      path: "/preferred-group/{token}/invitations",
+      tags,
+      summary: "Mail the code of a group to people, for whom its mailed link was written to",
+    })
+    .input(ofGroupLink.extend({ emails: z.array(Email).min(1).max(groupInvitationsAtOnce) }))
+    .output(Done)
+    .errors(groupLinkErrors),
+  removeFromGroup: open
+    .route({
+      method: "DELETE",
+      path: "/preferred-group/{token}/members/{member}",
+      tags,
+      summary: "Take a member out of the group; access ends at once",
+    })
+    .input(ofGroupLink.extend({ member: Identity }))
+    .output(Done)
+    .errors({ ...groupLinkErrors, ...errors("plans.no-group") }),
+  renewGroupLink: open
+    .route({
+      method: "POST",
+      path: "/preferred-group/{token}/link",
+      tags,
+      summary: "Mail a fresh link to who runs the group, at most once an hour",
+    })
+    .input(ofGroupLink)
+    .output(Done)
+    .errors(groupLinkErrors),
   endTrial: signedIn
     .route({
       method: "DELETE",

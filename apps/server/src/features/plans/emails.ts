@@ -58,3 +58,31 @@ export async function mailGroupMade(
     url: `${ctx.config.publicUrl}/group/${token}`,
   });
 }
+
+/** To somebody whom who runs a group wants in it: the code, and where to enter it. */
+export async function mailGroupInvitation(
+  ctx: Context,
+  tx: Db,
+  reader: Reader,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  await sendEmail(ctx, tx, reader, {
+    name: "group-invitation",
+    params: { code, group: name },
+    url: `${ctx.config.publicUrl}/rubriq/plan`,
+  });
+}
+
+/** To somebody whom another one took out of a group. */
+export async function mailGroupLeft(
+  ctx: Context,
+  tx: Db,
+  reader: Reader,
+  group: string,
+): Promise<void> {
+  await sendEmail(ctx, tx, reader, {
+    name: "group-left",
+    params: { group },
+    url: `${ctx.config.publicUrl}/rubriq/plan`,
+  });
+}

@@ -5,7 +5,14 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { joinGroup, leaveGroup, loadGroupOverview } from "./groups/service.ts";
+import {
+  inviteToGroup,
+  joinGroup,
+  leaveGroup,
+  loadGroupOverview,
+  removeByLink,
+  renewByLink,
+} from "./groups/service.ts";
 import {
   chooseCurrency,
   loadNoticeState,
@@ -67,6 +74,21 @@ export function planRoutes(reconcile: Reconcile) {
     groupOverview: os.plans.groupOverview.handler(({ context, input }) =>
       loadGroupOverview(context.ctx, input.token),
     ),
+
+    inviteToGroup: os.plans.inviteToGroup.handler(async ({ context, input }) => {
+      await inviteToGroup(context.ctx, input.token, input.emails);
+      return done;
+    }),
+
+    removeFromGroup: os.plans.removeFromGroup.handler(async ({ context, input }) => {
+      await removeByLink(context.ctx, input.token, input.member);
+      return done;
+    }),
+
+    renewGroupLink: os.plans.renewGroupLink.handler(async ({ context, input }) => {
+      await renewByLink(context.ctx, input.token);
+      return done;
+    }),
 
     endTrial: os.plans.endTrial.use(signedIn).handler(async ({ context }) => {
       await endTrial(context.ctx, context.user);

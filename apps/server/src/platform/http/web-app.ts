@@ -20,7 +20,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     await app.register(fastifyStatic, {
       root: dist,
       wildcard: false,
-      // The console has a build of its own, which is not for everybody (ADR 31).
+      // The console has a build of its own, which is not for everybody (ADR 30).
       globIgnore: ["staff/**"],
       index: false,
       preCompressed: true,

@@ -193,3 +193,10 @@ export function plansToChangeTo(plan: Plan, { flags, availablePlans }: PlanStart
       renews && (planName !== plan.planName || billingInterval !== plan.subscriptionInterval),
   );
 }
+
+/** The addresses in a text with commas, semicolons, spaces or lines between them, each once. */
+export function addressesIn(text: string): { emails: string[]; wrong: string[] } {
+  const words = [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ""))];
+  const isAddress = (word: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(word);
+  return { emails: words.filter(isAddress), wrong: words.filter((word) => !isAddress(word)) };
+}

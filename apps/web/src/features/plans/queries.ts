@@ -116,3 +116,25 @@ export async function refreshPlanState(
 export async function receiptAddress(receiptCode: string): Promise<string> {
   return (await client.billing.receipt({ receiptCode })).url;
 }
+
+/** A group for who runs it, by the mailed link. */
+export function groupOverviewQuery(token: string) {
+  return api.plans.groupOverview.queryOptions({ input: { token } });
+}
+
+export async function inviteToGroup(token: string, emails: string[]): Promise<void> {
+  await client.plans.inviteToGroup({ token, emails });
+}
+
+export async function removeFromGroup(
+  queries: QueryClient,
+  token: string,
+  member: string,
+): Promise<void> {
+  await client.plans.removeFromGroup({ token, member });
+  await queries.invalidateQueries({ queryKey: groupOverviewQuery(token).queryKey });
+}
+
+export async function renewGroupLink(token: string): Promise<void> {
+  await client.plans.renewGroupLink({ token });
+}

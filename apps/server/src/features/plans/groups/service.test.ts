@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { PlanState } from "@curie/contract";
-import { and, eq, isNull } from "drizzle-orm";
+import type { GroupOverview, PlanState } from "@curie/contract";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type Person,
@@ -9,7 +9,9 @@ import {
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
 import { plans } from "../tables.ts";
+import { groupToken } from "./rules.ts";
 import { createGroup, type NewGroup } from "./service.ts";
+import { findGroupByCode } from "./store.ts";
 
 /** Joining, leaving and trials that meet one another. */
 let at: TestApp;
@@ -143,5 +145,78 @@ describe("a last seat", () => {
       .from(plans)
       .where(and(eq(plans.grantedFrom, code), isNull(plans.endedAt)));
     expect(present).toHaveLength(accepted.length);
+  });
+});
+
+describe("who runs a group", () => {
+  const inAMonth = () => new Date(at.clock.now().getTime() + 30 * 86_400_000);
+  const linkOf = async (code: string) => {
+    const group = await findGroupByCode(at.ctx.db, code);
+    return `/api/preferred-group/${groupToken(at.ctx.secret, group?.id ?? "", inAMonth())}`;
+  };
+  const membersOf = async (link: string) => {
+    const answer = await at.request({ method: "GET", url: `${link}/overview` });
+    return answer.json<GroupOverview>().members;
+  };
+  const remove = (link: string, member: string) =>
+    at.request({ method: "DELETE", url: `${link}/members/${member}` });
+  const mailsTo = async (email: string) => {
+    const { rows } = await at.ctx.db.execute<{ subject: string; text: string }>(
+      sql`select data->>'subject' as subject, data->>'text' as text from pgboss.job
+          where data->>'to' = ${email} order by created_on`,
+    );
+    return rows;
+  };
+
+  test("removes a member by the link; access ends at once, and the person hears of it [G-24 G-26]", async () => {
+    const code = await aGroup({ seats: 1 });
+    await join(code);
+    const link = await linkOf(code);
+    const [member] = await membersOf(link);
+    const answers = await Promise.all([1, 2].map(() => remove(link, member?.identity ?? "")));
+    expect(codesOf(answers)).toEqual(["accepted", "plans.no-group"]);
+    expect(await memberships()).toEqual([]);
+    expect((await state()).plans.preferred_group).toBeNull();
+    const told = (await mailsTo(person.email)).map(({ subject }) => subject);
+    expect(told).toContain("You are no longer a member of Lab");
+    expect((await join(code, await at.person())).statusCode).toBe(200);
+  });
+
+  test("reaches nobody of another group [G-24]", async () => {
+    const code = await aGroup();
+    await join(code);
+    const [member] = await membersOf(await linkOf(code));
+    const refused = await remove(await linkOf(await aGroup()), member?.identity ?? "");
+    expect(refusalOf(refused).code).toBe("plans.no-group");
+    expect(await memberships()).toHaveLength(1);
+  });
+
+  test("has the code mailed, each address once, and not without end [G-24]", async () => {
+    const code = await aGroup();
+    const link = await linkOf(code);
+    const invite = (emails: string[]) =>
+      at.request({ method: "POST", url: `${link}/invitations`, payload: { emails } });
+    const email = `${randomUUID()}@lab.example`;
+    expect((await invite([email, email.toUpperCase()])).statusCode).toBe(200);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(code);
+    expect((await invite(["nobody"])).statusCode).toBe(400);
+    const many = Array.from({ length: 20 }, (_, index) => `${index}-${email}`);
+    const answers = [];
+    for (let turn = 0; turn < 11; turn += 1) answers.push(await invite(many));
+    expect(refusalOf(answers.at(-1) ?? (await invite(many))).code).toBe("too-many-requests");
+  });
+
+  test("gets a fresh link by mail, once an hour [G-24]", async () => {
+    const adminEmail = `${randomUUID()}@lab.example`;
+    const link = await linkOf(await aGroup({ adminEmail }));
+    const renew = () => at.request({ method: "POST", url: `${link}/link` });
+    const before = (await mailsTo(adminEmail)).length;
+    await Promise.all([renew(), renew(), renew()]);
+    expect(await mailsTo(adminEmail)).toHaveLength(before + 1);
+    at.clock.advance(61 * 60_000);
+    await renew();
+    expect(await mailsTo(adminEmail)).toHaveLength(before + 2);
   });
 });

@@ -15,7 +15,7 @@ import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
-import { mailGroupJoined, mailGroupMade } from "../emails.ts";
+import { mailGroupInvitation, mailGroupJoined, mailGroupLeft, mailGroupMade } from "../emails.ts";
 import { addPlan } from "../grants/service.ts";
 import { isRunning } from "../rules.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
@@ -25,6 +25,7 @@ import {
   countMembers,
   findGroup,
   findGroupByCode,
+  findMemberOf,
   type GroupChange,
   insertGroupOnce,
   listMembers,
@@ -34,6 +35,8 @@ import {
 } from "./store.ts";
 
 const renewalLimit = { name: "group-link", attempts: 1, windowMs: 60 * 60 * 1000 };
+/** Enough for an institute; a link that fell into wrong hands floods nobody. */
+const invitationLimit = { name: "group-invitation", attempts: 200, windowMs: 24 * 60 * 60 * 1000 };
 const codeLimit = { name: "group-code", attempts: groupCodeAttempts, windowMs: 60 * 60 * 1000 };
 
 /**
@@ -130,6 +133,8 @@ export async function removeMember(ctx: Context, groupId: string, userId: string
     if (plan?.group?.id !== groupId || plan.endedAt !== null) throw new Failure("plans.no-group");
     await updatePlan(tx, plan.id, { endedAt: now });
     await setPreferredGroup(tx, userId, null);
+    const group = await findGroup(tx, groupId);
+    await mailGroupLeft(ctx, tx, await getPerson(tx, userId), group?.name ?? "");
   });
 }
 
@@ -216,13 +221,7 @@ export async function describeGroup(
  * @throws `plans.group-link-expired`, `not-found`
  */
 export async function loadGroupOverview(ctx: Context, token: string): Promise<GroupOverview> {
-  const link = readGroupToken(ctx.secret, token, ctx.clock.now());
-  const group = link && (await findGroup(ctx.db, link.groupId));
-  if (!link || !group) throw new Failure("not-found");
-  if (link.expired) {
-    await renewLink(ctx, group);
-    throw new Failure("plans.group-link-expired", { days: groupLinkDays });
-  }
+  const group = await groupOfLink(ctx, token);
   const members = await listMembers(ctx.db, group.id);
   return {
     name: group.name,
@@ -230,8 +229,55 @@ export async function loadGroupOverview(ctx: Context, token: string): Promise<Gr
     seats: group.seats,
     startsAt: group.startsAt.toISOString(),
     endsAt: group.endsAt?.toISOString() ?? null,
-    members: members.map(({ email, joinedAt, edits, translations }) => ({
-      ...{ email, joinedAt: joinedAt.toISOString(), edits, translations },
+    members: members.map(({ id, email, joinedAt, edits, translations }) => ({
+      ...{ identity: id, email, joinedAt: joinedAt.toISOString(), edits, translations },
     })),
   };
+}
+
+/** Whoever opens a link of which the time is over has a fresh one mailed. */
+async function groupOfLink(ctx: Context, token: string): Promise<Group> {
+  const link = readGroupToken(ctx.secret, token, ctx.clock.now());
+  const group = link && (await findGroup(ctx.db, link.groupId));
+  if (!link || !group) throw new Failure("not-found");
+  if (link.expired) {
+    await renewLink(ctx, group);
+    throw new Failure("plans.group-link-expired", { days: groupLinkDays });
+  }
+  return group;
+}
+
+/**
+ * Who runs a group has its code mailed to people; whether they have an account is told to nobody.
+ *
+ * @throws `plans.group-link-expired`, `not-found`, `too-many-requests`
+ */
+export async function inviteToGroup(
+  ctx: Context,
+  token: string,
+  emails: readonly string[],
+): Promise<void> {
+  const group = await groupOfLink(ctx, token);
+  const locale = localeOf(ctx.config.siteLanguage);
+  for (const email of new Set(emails)) {
+    await countAttempt(ctx, invitationLimit, group.id);
+    await mailGroupInvitation(ctx, ctx.db, { email, name: email, locale }, group);
+  }
+}
+
+/**
+ * Who runs a group takes somebody out; the person is told by mail.
+ *
+ * @throws `plans.group-link-expired`, `not-found`, `plans.no-group` when they have left already
+ */
+export async function removeByLink(ctx: Context, token: string, planId: string): Promise<void> {
+  const group = await groupOfLink(ctx, token);
+  const userId = await findMemberOf(ctx.db, group.id, planId);
+  if (userId === null) throw new Failure("plans.no-group");
+  await removeMember(ctx, group.id, userId);
+}
+
+/** A fresh link for who runs the group, before the time of this one is over. */
+export async function renewByLink(ctx: Context, token: string): Promise<void> {
+  await renewLink(ctx, await groupOfLink(ctx, token));
 }

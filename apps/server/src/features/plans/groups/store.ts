@@ -40,6 +40,7 @@ const used = (feature: Feature) =>
 export async function listMembers(db: Db, groupId: string) {
   return db
     .select({
+      id: plans.id,
       userId: users.id,
       name: users.name,
       email: users.email,
@@ -73,6 +74,26 @@ export async function updateGroup(db: Db, id: string, change: GroupChange): Prom
     .update(plans)
     .set({ endsAt: change.endsAt })
     .where(and(eq(plans.groupId, id), isNull(plans.endedAt), isNull(plans.replacedAt)));
+}
+
+/** Whose present membership this is; null for another group's, and for one that has ended. */
+export async function findMemberOf(
+  db: Db,
+  groupId: string,
+  planId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: plans.userId })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.id, planId),
+        eq(plans.groupId, groupId),
+        isNull(plans.endedAt),
+        isNull(plans.replacedAt),
+      ),
+    );
+  return row?.userId ?? null;
 }
 
 /** False when the code is taken: the group it belongs to stays as it is. */
