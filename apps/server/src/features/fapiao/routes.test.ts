@@ -564,6 +564,18 @@ test("where fapiao are switched off nobody is offered one, and orders say nothin
   }
 });
 
+test("a name of a hundred letters stays in its place on the page [G-51]", async () => {
+  const { identity } = await issued({ title: "长".repeat(100) });
+  const ofd = unzipSync((await file(identity, "ofd")).rawPayload);
+  const content = strFromU8(ofd["Doc_0/Pages/Page_0/Content.xml"] ?? new Uint8Array());
+  const [, size, steps = ""] =
+    /Size="([\d.]+)"><ofd:TextCode X="0" Y="[\d.]+" DeltaX="([\d. ]+)">名称：长/.exec(content) ??
+    [];
+  const width = steps.split(" ").reduce((sum, step) => sum + Number(step), Number(size));
+  expect(width).toBeGreaterThan(80);
+  expect(width).toBeLessThan(95);
+});
+
 test("what a person gets of their data has their fapiao; it stays when they go, without them [G-84]", async () => {
   const { identity } = await issued();
   const data = (await person.get("/api/accounts/export")).json();

@@ -97,7 +97,7 @@ test.each([
 );
 
 test("the issuer is asked soon at first, and then at most every three minutes", () => {
-  expect([0, 1, 2, 5, 6, 50].map(secondsUntilNextQuery)).toEqual([3, 6, 12, 96, 180, 180]);
+  expect([0, 1, 2, 3, 6, 7, 50].map(secondsUntilNextQuery)).toEqual([3, 3, 6, 12, 96, 180, 180]);
   expect(storedStatuses.filter(isAwaited)).toEqual([
     "requested",
     "issuing",

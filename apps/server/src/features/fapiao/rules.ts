@@ -111,5 +111,5 @@ export function taxIn(total: number, percent: number): { price: number; tax: num
 
 /** Before the issuer is asked again, by how often it was asked: soon at first, then more rarely. */
 export function secondsUntilNextQuery(asked: number): number {
-  return Math.min(3 * 60, 3 * 2 ** Math.min(asked, 6));
+  return Math.min(3 * 60, 3 * 2 ** Math.max(0, Math.min(asked, 7) - 1));
 }

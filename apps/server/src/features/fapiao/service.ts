@@ -1,10 +1,12 @@
-import type {
-  EligiblePayment,
-  Fapiao,
-  FapiaoCancelReason,
-  FapiaoFormat,
-  FapiaoRequest,
-  User,
+import {
+  dayMs,
+  type EligiblePayment,
+  type Fapiao,
+  type FapiaoCancelReason,
+  type FapiaoFormat,
+  type FapiaoRequest,
+  fapiaoEligibleDays,
+  type User,
 } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
@@ -17,7 +19,7 @@ import {
   insertFapiao,
   isOwnReceipt,
   listFapiao,
-  listReceipts,
+  listPaidInYuan,
   lockFapiao,
   lockPayment,
   type PaymentRow,
@@ -39,12 +41,13 @@ export async function listEligiblePayments(
     throw new Failure("billing.receipt-not-found");
   }
   if (!offersFapiao(ctx, user)) return [];
-  const payments = await listReceipts(ctx.db, user.identity);
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - fapiaoEligibleDays * dayMs);
+  const payments = await listPaidInYuan(ctx.db, user.identity, since);
   const before = await listFapiao(
     ctx.db,
     payments.map(({ id }) => id),
   );
-  const now = ctx.clock.now();
   return payments.flatMap((payment) => {
     const statuses = statusesOf(before, payment.id);
     return canGenerate(payment, statuses, now) ? describeEligible(payment) : [];

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import { payments } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { liveStatuses } from "./rules.ts";
@@ -29,12 +29,13 @@ const ofPerson = (userId: string, by: { id: string } | { receiptCode: string }) 
     "id" in by ? eq(payments.id, by.id) : eq(payments.receiptCode, by.receiptCode),
   );
 
-/** Payments in yuan that have a receipt, newest first. */
-export async function listReceipts(db: Db, userId: string): Promise<PaymentRow[]> {
+/** Payments in yuan since then, newest first. */
+export async function listPaidInYuan(db: Db, userId: string, since: Date): Promise<PaymentRow[]> {
+  const inYuan = eq(payments.currency, "CNY");
   return db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), eq(payments.currency, "CNY")))
+    .where(and(eq(payments.userId, userId), gte(payments.paidAt, since), inYuan))
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }
 

@@ -50,10 +50,10 @@ function layOut(fapiao: PrintedFapiao): Piece[] {
     line(8, 44, 202, 44),
     line(105, 24, 105, 44),
     text("购买方信息", 10, 30, 9, true),
-    text(`名称：${buyer.name}`, 10, 35, 9),
+    fitted(`名称：${buyer.name}`, 10, 35, 93),
     text(`统一社会信用代码/纳税人识别号：${buyer.taxNumber}`, 10, 41, 9),
     text("销售方信息", 107, 30, 9, true),
-    text(`名称：${seller.name}`, 107, 35, 9),
+    fitted(`名称：${seller.name}`, 107, 35, 93),
     text(`统一社会信用代码/纳税人识别号：${seller.taxNumber}`, 107, 41, 9),
     ...columns.map(({ name, x }) => text(name, x, 50, 9)),
     text(item.name, 10, 57, 9),
@@ -72,7 +72,7 @@ function layOut(fapiao: PrintedFapiao): Piece[] {
     text(writtenAmount(item.total), 52, 91, 9),
     text(`（小写）¥${plainAmount(item.total)}`, 140, 91, 9),
     text("备注", 10, 100, 9, true),
-    ...remarks.map((remark, index) => text(remark, 24, 100 + index * 6, 9)),
+    ...remarks.map((remark, index) => fitted(remark, 24, 100 + index * 6, 176)),
     text("开票人：系统自动开具（测试）", 10, 134, 9),
   ];
 }
@@ -90,6 +90,17 @@ const columns = [
 
 function text(content: string, x: number, y: number, size: number, bold = false): Piece {
   return { kind: "text", text: content, x, y, size, bold };
+}
+
+/** Smaller where it would not fit into so many millimetres. */
+function fitted(content: string, x: number, y: number, width: number): Piece {
+  const size = 9;
+  const letter = (size / 72) * 25.4;
+  const needed = [...content].reduce(
+    (sum, one) => sum + (/[ -~\u00a0-\u00ff]/.test(one) ? letter / 2 : letter),
+    0,
+  );
+  return text(content, x, y, Math.floor(size * Math.min(1, width / needed) * 10) / 10);
 }
 
 function line(x: number, y: number, toX: number, toY: number): Piece {

@@ -97,7 +97,6 @@ export function FapiaoForm({ payments, first, refresh, onDone }: FapiaoFormProps
 
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      <FormFailure error={request.error} />
       <PaymentChoice
         payments={payments}
         chosen={paymentId}
@@ -141,7 +140,8 @@ export function FapiaoForm({ payments, first, refresh, onDone }: FapiaoFormProps
         hint: t("remark-hint"),
         maxLength: 130,
       })}
-      <div>
+      <FormFailure error={request.error} />
+      <div className={classes.submit}>
         <BusyButton type="submit" variant="filled" size="lg" busy={request.isPending}>
           {t(request.isPending ? "submitting" : "submit")}
         </BusyButton>

@@ -21,13 +21,7 @@ export function PaymentChoice({ payments, chosen, refresh, onChoose }: PaymentCh
   const name = useId();
   return (
     <div>
-      <ChoiceCards
-        legend={
-          <legend className={classes.payment}>
-            <span>{t("payment")}</span>
-          </legend>
-        }
-      >
+      <ChoiceCards legend={<legend className={classes.legend}>{t("payment")}</legend>}>
         {payments.map(({ paymentId, date, plan, paidAmount, receiptCode, invoiceNumber }) => {
           const product = plan
             ? messages.nameOf({ planType: "premium", ...plan })
