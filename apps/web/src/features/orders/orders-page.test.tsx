@@ -130,6 +130,26 @@ describe("OrdersPage", () => {
     expect(page.close).toHaveBeenCalled();
   });
 
+  it.each([
+    [
+      "the reason that the server gives",
+      refusal("billing.no-receipt"),
+      /Nothing was paid here, so there is no receipt/,
+    ],
+    [
+      "that it could not be downloaded, where it gives none",
+      { status: 500, body: null },
+      /^The invoice could not be downloaded/,
+    ],
+  ])("says %s [S182]", async (_what, answer, reason) => {
+    fakeServer({ "GET /api/orders": aPage([anOrder()]), [invoiceCall]: answer });
+    vi.stubGlobal("open", () => ({ opener: {}, close: vi.fn() }));
+    await show();
+    await user.click(await screen.findByRole("button", { name: /SBX-2026-000017/ }));
+    const name = "The invoice could not be downloaded";
+    expect((await screen.findByRole("alertdialog", { name })).textContent).toMatch(reason);
+  });
+
   it("says what was given back, and that a trial has no invoice [S254 G-46]", async () => {
     const half = { amount: 7900, currency: "EUR" as const };
     const free = { amount: 0, currency: "EUR" as const };
