@@ -34,6 +34,8 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages}/*/{src,test}/**/*.test.ts", "{scripts,bench}/*.test.ts"],
           exclude: ["apps/web/**", "apps/server/**", ...(isFast ? slowUnits : [])],
+          // Engines and word lists are loaded once for each worker, not once for each file.
+          isolate: false,
           // An embedded database or an engine that starts beside other tests takes its time.
           testTimeout: testMs,
           hookTimeout: testMs,
