@@ -1,19 +1,33 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { afterEach, beforeEach } from "vitest";
 import { root } from "./running-app.ts";
 
-/** Where a journey that fails leaves its traces; `npx playwright show-trace FILE` shows one. */
+/**
+ * Where a journey that fails leaves what its pages did: a trace (`npx playwright show-trace FILE`),
+ * the answers of the server, and a picture of each page. With CURIE_TRACE_SNAPSHOTS=on the trace
+ * holds the page at every step too, which costs a tenth of the processor time.
+ */
 const folder = join(root, "test-results");
-const recording = new Set<BrowserContext>();
+const snapshots = process.env.CURIE_TRACE_SNAPSHOTS === "on";
+/** What is recorded, with the answers of the server since the test began. */
+const recording = new Map<BrowserContext, string[]>();
 /** Tests of one file that run side by side share what is recorded. */
 let running = 0;
 
 /** Records what the pages of a context do, until the context is closed. */
 export async function record(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots: true, title: "journey" });
-  recording.add(context);
+  await context.tracing.start({ snapshots, title: "journey" });
+  const answers: string[] = [];
+  recording.set(context, answers);
+  context.on("response", (response) => {
+    const at = new Date().toISOString().slice(11, 23);
+    answers.push(`${at} ${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    answers.push(`failed ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+  });
   context.once("close", () => recording.delete(context));
 }
 
@@ -26,12 +40,19 @@ afterEach(async ({ task }) => {
   const failed = task.result?.state === "fail";
   // What succeeded is forgotten, so that a trace begins with the test it belongs to.
   if (!failed && running > 0) return;
-  for (const [index, { tracing }] of [...recording].entries()) {
+  for (const [index, [context, answers]] of [...recording].entries()) {
     const name = `${task.file.name}-${task.name}`.replaceAll(/[^\w.-]+/g, "-").slice(0, 120);
-    const path = join(folder, `${name}-${index}.zip`);
-    if (failed) mkdirSync(folder, { recursive: true });
-    await tracing.stopChunk(failed ? { path } : {});
-    await tracing.startChunk();
-    if (failed) process.stderr.write(`what the browser did: npx playwright show-trace ${path}\n`);
+    const path = join(folder, `${name}-${index}`);
+    if (failed) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${path}.log`, `${answers.join("\n")}\n`);
+      for (const [number, page] of context.pages().entries()) {
+        await page.screenshot({ path: `${path}-${number}.png`, timeout: 5000 }).catch(() => {});
+      }
+      process.stderr.write(`what the browser did: ${path}.{log,png,zip}\n`);
+    }
+    answers.length = 0;
+    await context.tracing.stopChunk(failed ? { path: `${path}.zip` } : {});
+    await context.tracing.startChunk();
   }
 });

@@ -81,13 +81,35 @@ export async function translateDocument(
 ): Promise<void> {
   const document = await beginProcessing(ctx, documentId);
   if (!document?.originalKey) return;
-  const from = SourceLanguage.parse(document.sourceLanguage);
   const timeout = AbortSignal.timeout(ctx.config.translation.timeoutMs);
-  const stop = AbortSignal.any([signal, timeout]);
+  try {
+    const stop = AbortSignal.any([signal, timeout]);
+    await translateWithin(ctx, { document, originalKey: document.originalKey }, stop);
+  } catch (error) {
+    // The server stops: another process begins anew.
+    if (signal.aborted || !timeout.aborted) throw error;
+    // Whether it read, translated or wrote when its time was over.
+    await giveUp(ctx, translation, documentId, { code: "translation.took-too-long", params: {} });
+  }
+}
+
+type Begun = {
+  document: NonNullable<Awaited<ReturnType<typeof beginProcessing>>>;
+  originalKey: string;
+};
+
+/** @throws the reason of `stop` when it is aborted on the way */
+async function translateWithin(
+  ctx: Context,
+  { document, originalKey }: Begun,
+  stop: AbortSignal,
+): Promise<void> {
+  const documentId = document.id;
+  const from = SourceLanguage.parse(document.sourceLanguage);
   const fail = (failure: DocumentFailure) => giveUp(ctx, translation, documentId, failure);
 
   const own = { owner: document.ownerId, signal: stop };
-  const bytes = await ctx.files.bytes(document.originalKey);
+  const bytes = await ctx.files.bytes(originalKey);
   const text = await ctx.cpu
     .quick<{ bytes: Uint8Array }, ReadOutput>(readTask, { bytes }, own)
     .catch(asRefusal);
@@ -115,10 +137,7 @@ export async function translateDocument(
       onProgress: progressWriter(ctx, documentId),
     });
   } catch (error) {
-    // The server stops: another process begins anew.
-    if (signal.aborted) throw error;
-    if (timeout.aborted) return fail({ code: "translation.took-too-long", params: {} });
-    if (!(error instanceof TranslationFailure)) throw error;
+    if (stop.aborted || !(error instanceof TranslationFailure)) throw error;
     ctx.log.error({ err: error, engine: engine?.name, failure: error.code }, "translation failed");
     return fail({ code: errorCodeOf(error.code), params: {} });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, inject, test } from "vitest";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { connectDatabase } from "./client.ts";
@@ -13,15 +13,44 @@ afterEach(async () => {
   drop = null;
 });
 
-async function emptyDatabase(): Promise<string> {
-  const name = `earlier_${randomUUID().replaceAll("-", "")}`;
+/** A database of its own for one test: an empty one, or a copy. */
+async function newDatabase(copyOf = "template1"): Promise<string> {
+  const name = newName();
   const admin = openSql(inject("adminUrl"));
-  await admin`create database ${admin(name)}`;
+  await admin`create database ${admin(name)} template ${admin(copyOf)}`;
   drop = async () => {
     await admin`drop database ${admin(name)} with (force)`;
     await admin.end();
   };
-  return inject("adminUrl").replace(/\/[^/]+$/, `/${name}`);
+  return urlOf(name);
+}
+
+const newName = () => `earlier_${randomUUID().replaceAll("-", "")}`;
+const urlOf = (name: string) => inject("adminUrl").replace(/\/[^/]+$/, `/${name}`);
+
+/** Grows by one migration at a time, so that the schema of each is a copy and not made from nothing. */
+let growing: { name: string; applied: number } | null = null;
+afterAll(async () => {
+  if (!growing) return;
+  const admin = openSql(inject("adminUrl"));
+  await admin`drop database ${admin(growing.name)} with (force)`;
+  await admin.end();
+});
+
+/** An installation as the first `count` migrations leave it. */
+async function databaseAfter(count: number): Promise<string> {
+  if (!growing) {
+    growing = { name: newName(), applied: 0 };
+    const admin = openSql(inject("adminUrl"));
+    await admin`create database ${admin(growing.name)}`;
+    await admin.end();
+  }
+  const { name, applied } = growing;
+  const database = connectDatabase(urlOf(name), 1, createLog("silent"));
+  await database.db.transaction((db) => applyMigrations(db, migrations.slice(applied, count)));
+  await database.close();
+  growing.applied = count;
+  return newDatabase(name);
 }
 
 type Column = {
@@ -152,10 +181,7 @@ const emptied = new Map([["verifications", 17]]);
 test.each(migrations.map((_, index) => index + 1))(
   "data in the schema of migration %i is found again in today's",
   async (count) => {
-    const url = await emptyDatabase();
-    const database = connectDatabase(url, 1, createLog("silent"));
-    await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, count)));
-    await database.close();
+    const url = await databaseAfter(count);
     const sql = openSql(url);
     try {
       await fill(sql);
@@ -185,7 +211,7 @@ test.each(migrations.map((_, index) => index + 1))(
 );
 
 test("an enumerated column refuses every other value", async () => {
-  const url = await emptyDatabase();
+  const url = await newDatabase();
   await migrateDatabase(url);
   const sql = openSql(url);
   try {
@@ -209,7 +235,7 @@ test("an enumerated column refuses every other value", async () => {
 });
 
 test("a provider event that was stored under its earlier key has today's", async () => {
-  const url = await emptyDatabase();
+  const url = await newDatabase();
   const database = connectDatabase(url, 1, createLog("silent"));
   await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 19)));
   await database.close();
@@ -231,7 +257,7 @@ test("a provider event that was stored under its earlier key has today's", async
 });
 
 test("a value that was stored as free text becomes one of those that are listed", async () => {
-  const url = await emptyDatabase();
+  const url = await newDatabase();
   const database = connectDatabase(url, 1, createLog("silent"));
   await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 21)));
   await database.close();
@@ -264,7 +290,7 @@ test("a value that was stored as free text becomes one of those that are listed"
 });
 
 test("a payment for a plan is called what its plan was called", async () => {
-  const url = await emptyDatabase();
+  const url = await newDatabase();
   const database = connectDatabase(url, 1, createLog("silent"));
   await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 23)));
   await database.close();
@@ -291,7 +317,7 @@ test("a payment for a plan is called what its plan was called", async () => {
 });
 
 test("an account that nobody confirmed waits as a sign-up after the migration", async () => {
-  const url = await emptyDatabase();
+  const url = await newDatabase();
   const database = connectDatabase(url, 1, createLog("silent"));
   await database.db.transaction((db) => applyMigrations(db, migrations.slice(0, 16)));
   await database.close();
