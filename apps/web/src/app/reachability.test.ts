@@ -15,7 +15,10 @@ const project = join(import.meta.dirname, "../../../..");
 
 /** Pages that no link of the application or its mails names. */
 const pagesWithoutLink = new Map([
-  ["/rubriq/payment/:planIdentity", "the payment page of an order gets its link with issue 13"],
+  [
+    "/rubriq/payment/:planIdentity",
+    "My plan leads here once payment by currency and instalments is open (G-33)",
+  ],
   ["/rubriq/plan/subscribe/sn-freetrial", "Springer Nature gives its address out (S21)"],
   ["/researcher/invoices", "an older address of the orders page, kept for bookmarks"],
   ["/c/CurieFreeTrial", "a trial link: partners give it out"],
@@ -27,8 +30,11 @@ const endpointsWithoutCaller = new Map([
   ["system.live", "for who watches the process"],
   ["system.ready", "for who watches the process"],
   ["system.health", "for who watches the process"],
-  ["documents.orderStatus", "the order of a document gets its page with issue 13 (S125)"],
-  ["billing.history", "payments get their page with issue 13; plans show their own"],
+  [
+    "documents.orderStatus",
+    "the order of a document gets its page with human editing (S125, ADR 26)",
+  ],
+  ["billing.history", "plans show their payments themselves; orders have all of them"],
   ["abstracts.steps", "for programs; pages have the steps as data from the contract"],
 ]);
 /** Pages that a mail names and nobody has made yet. */
