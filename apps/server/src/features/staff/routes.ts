@@ -7,12 +7,12 @@ import { eventRoutes } from "./events/routes.ts";
 import { groupRoutes } from "./groups/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
+import { healthRoutes, jobRoutes } from "./operations/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 import { surveyRoutes } from "./surveys/routes.ts";
 import { voucherRoutes } from "./vouchers/routes.ts";
-import { healthRoutes, jobRoutes } from "./work/routes.ts";
 
 /** Every call of the console, under `/api/staff`. A user's session means nothing there. */
 export async function serveStaffApi(

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
-import { usePageTitle } from "#lib/page-title.ts";
+import { useChangingTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
@@ -16,14 +16,7 @@ type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode 
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   const { t } = useTranslation(["accounts", "app"]);
   const { locale, choose } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(title);
-  const first = useRef(title);
-  useEffect(() => {
-    // The page changed its subject (“Check your mail”): say so where the reader is.
-    if (first.current !== title) heading.current?.focus();
-    first.current = title;
-  }, [title]);
+  const heading = useChangingTitle(title);
 
   return (
     <div className={classes.frame}>

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#lib/language.tsx";
 import { languageName, languages } from "#lib/languages.ts";
-import { usePageTitle } from "#lib/page-title.ts";
+import { useChangingTitle } from "#lib/page-title.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
 import classes from "./entry-frame.module.css";
@@ -13,13 +13,7 @@ type EntryFrameProps = { title: string; lead?: string; children: ReactNode };
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   const { t } = useTranslation();
   const { locale, choose } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(title);
-  const first = useRef(title);
-  useEffect(() => {
-    if (first.current !== title) heading.current?.focus();
-    first.current = title;
-  }, [title]);
+  const heading = useChangingTitle(title);
   return (
     <div className={classes.frame}>
       <header className={classes.top}>
