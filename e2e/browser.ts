@@ -1,5 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from "@playwright/test";
+import axe from "axe-core";
 import { expect } from "vitest";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { waitingMs } from "../scripts/test-limits.ts";
@@ -7,6 +13,8 @@ import { record } from "./traces.ts";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
+/** Longer than every animation of a page that ends. */
+const settlingMs = 5000;
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
@@ -93,35 +101,55 @@ export async function expectNoViolations(
   screen: string,
   rules?: readonly string[],
 ): Promise<void> {
-  // Axe may have opened a page of its own before, and a page behind another draws no frames.
   await page.bringToFront();
-  await page.evaluate(async () => {
-    // What the window was turned to a moment ago is laid out with the next frames.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          (animation) =>
-            animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-        )
-        .map((animation) => animation.finished),
-    );
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      resultTypes: ["violations"],
-      ...(rules ? { runOnly: { type: "rule", values: [...rules] } } : {}),
-    })
-    // Without frames of others there is nothing to put together in a second page.
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  await settle(page);
+  const found: string[] = [];
+  for (const frame of page.frames()) found.push(...(await violations(frame, rules)));
   expect(found, screen).toEqual([]);
+}
+
+/** Waits until what began to move has come to rest; a page that draws nothing is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (longestMs) => {
+    const rest = async () => {
+      // What the window was turned to a moment ago is laid out with the next frames.
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            (animation) =>
+              animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+          )
+          .map((animation) => animation.finished),
+      );
+    };
+    await Promise.race([rest(), new Promise((done) => setTimeout(done, longestMs))]);
+  }, settlingMs);
+}
+
+/**
+ * What axe finds in one frame. Each frame is judged by itself: axe's own way over several frames ends
+ * in a second page, and Chromium does not always draw the first one again after it.
+ */
+async function violations(frame: Frame, rules?: readonly string[]): Promise<string[]> {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  return frame.evaluate(
+    async (options) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const { violations } = await checker.run(document, options);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      );
+    },
+    {
+      resultTypes: ["violations" as const],
+      iframes: false,
+      ...(rules ? { runOnly: { type: "rule" as const, values: [...rules] } } : {}),
+    },
+  );
 }
 
 /**
