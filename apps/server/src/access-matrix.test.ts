@@ -600,6 +600,7 @@ const rows: readonly Row[] = [
     path: { identity: randomUUID() },
     body: { decision: "issue" },
   })),
+  ownOf("promotions.current", () => ({ query: "?locale=en_US" })),
   ownOf("feedback.answerSurvey", () => ({ body: survey })),
   {
     ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),

@@ -50,6 +50,7 @@ import { planJobs } from "#features/plans/jobs.ts";
 import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
+import { promotionRoutes, servePromotionPictures } from "#features/promotions/routes.ts";
 import { staffJobs } from "#features/staff/jobs.ts";
 import { serveConsole } from "#features/staff/pages/routes.ts";
 import { serveStaffApi } from "#features/staff/routes.ts";
@@ -131,6 +132,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     orders: orderRoutes(describeFapiaoOf),
     fapiao: fapiaoRoutes,
     feedback: feedbackRoutes,
+    promotions: promotionRoutes,
     partners: partnerRoutes,
     contact: contactRoutes,
     ...(ctx.config.profile === "demo"
@@ -155,6 +157,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveReceipts(app, ctx, findUser);
   await serveFapiaoFile(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
+  await servePromotionPictures(app, ctx);
   await serveConsole(app, ctx);
   await serveWebApp(app);
   await app.ready();

@@ -201,3 +201,11 @@ export const staffIdleMinutes = 60;
 export const staffInvitationDays = 7;
 /** Rows of one page of a list in the console. */
 export const staffPageSize = 50;
+
+/** G-32: pictures of promotions: their size, the length of each side, and how many are kept. */
+export const promotionPictureMaxBytes = 400 * 1024;
+export const promotionPictureMinSide = 120;
+export const promotionPictureMaxSide = 2400;
+export const promotionPicturesKept = 60;
+export const promotionPictureNameMaxLength = 200;
+export const promotionLinkMaxLength = 500;

@@ -142,6 +142,12 @@ export const errorStatuses = {
   "fapiao.cancellation-refused": 409,
   "fapiao.issuer-not-reachable": 502,
 
+  // promotions: what may be wrong with a picture (G-32)
+  "promotions.picture-not-accepted": 415,
+  "promotions.picture-too-large": 413,
+  "promotions.picture-dimensions": 422,
+  "promotions.too-many-pictures": 409,
+
   // partners: the preprints server (G-80)
   "partners.identity-unknown": 404,
   "partners.identity-taken": 409,

@@ -18,6 +18,7 @@ import { feedback } from "./feedback/feedback.ts";
 import { notices } from "./feedback/notices.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans/plans.ts";
+import { promotions } from "./promotions.ts";
 import { system } from "./system.ts";
 
 export * from "./abstracts/abstract-route.ts";
@@ -62,6 +63,8 @@ export * from "./plans/catalogue.ts";
 export * from "./plans/flows.ts";
 export * from "./plans/plan-state.ts";
 export * from "./plans/plans.ts";
+export * from "./promotion-rules.ts";
+export * from "./promotions.ts";
 export * from "./staff/access.ts";
 export * from "./staff/acts.ts";
 export * from "./staff/audit.ts";
@@ -69,6 +72,7 @@ export * from "./staff/groups.ts";
 export * from "./staff/members.ts";
 export * from "./staff/money.ts";
 export * from "./staff/people.ts";
+export * from "./staff/promotions.ts";
 export * from "./staff/session.ts";
 export * from "./staff/staff.ts";
 export * from "./staff/working.ts";
@@ -90,6 +94,7 @@ export const contract = {
   orders,
   fapiao,
   feedback,
+  promotions,
   partners,
   contact,
   demo,

@@ -3,6 +3,7 @@ import { staffGroups } from "./groups.ts";
 import { staffMembers } from "./members.ts";
 import { staffEvents, staffPayments, staffVouchers } from "./money.ts";
 import { staffPeople } from "./people.ts";
+import { staffPromotions } from "./promotions.ts";
 import { staffSession } from "./session.ts";
 import { staffHealth, staffJobList, staffMessages, staffSurveys } from "./working.ts";
 
@@ -13,6 +14,7 @@ export const staffContract = {
   groups: staffGroups,
   vouchers: staffVouchers,
   payments: staffPayments,
+  promotions: staffPromotions,
   events: staffEvents,
   jobs: staffJobList,
   health: staffHealth,

@@ -10,6 +10,7 @@ import { messageRoutes } from "./messages/routes.ts";
 import { healthRoutes, jobRoutes } from "./operations/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { promotionRoutes } from "./promotions/routes.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 import { surveyRoutes } from "./surveys/routes.ts";
 import { voucherRoutes } from "./vouchers/routes.ts";
@@ -26,6 +27,7 @@ export async function serveStaffApi(
     groups: groupRoutes,
     vouchers: voucherRoutes,
     payments: paymentRoutes,
+    promotions: promotionRoutes,
     events: eventRoutes,
     jobs: jobRoutes,
     health: healthRoutes,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { staffContract, type User } from "@curie/contract";
+import { locales, type PromotionInput, staffContract, type User } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,12 +7,15 @@ import { saveVoucher } from "#features/billing/purchases/service.ts";
 import { receiveMessage } from "#features/billing/webhooks/service.ts";
 import { grantPremium } from "#features/plans/grants/service.ts";
 import { addMember, createGroup } from "#features/plans/groups/service.ts";
+import { keepPicture } from "#features/promotions/pictures/service.ts";
+import { savePromotion } from "#features/promotions/service.ts";
 import {
   cookieOf,
   type Person,
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { aPng } from "#platform/testing/pictures.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { openStaff, type StaffPerson, staffPassword } from "#platform/testing/staff.ts";
 
@@ -74,6 +77,19 @@ async function aPayment(): Promise<string> {
     ...{ amount: 1000, currency: "USD" },
   })}`;
   return id;
+}
+
+const promotion = {
+  texts: Object.fromEntries(
+    locales.map((locale) => [locale, { adDescription: "New", callToActionLinkText: "More" }]),
+  ) as PromotionInput["texts"],
+  ...{ callToActionUrl: "/rubriq/plan", audience: "everybody" as const },
+  ...{ published: false, startsAt: null, endsAt: null },
+};
+async function aPromotion(): Promise<string> {
+  const identity = randomUUID();
+  await savePromotion(at.ctx, { identity, ...promotion });
+  return identity;
 }
 
 const rows: readonly Row[] = [
@@ -191,6 +207,41 @@ const rows: readonly Row[] = [
       const nothing = { amount: null, currency: null, cataloguePlanId: null, endsAt: null };
       await saveVoucher(at.ctx, { code: "OVER", percent: 10, ...nothing });
       return { path: { code: "over" } };
+    },
+  },
+  { endpoint: "promotions.list", for: "operators" },
+  {
+    endpoint: "promotions.load",
+    for: "operators",
+    call: async () => ({ path: { identity: await aPromotion() } }),
+  },
+  {
+    endpoint: "promotions.save",
+    for: "operators",
+    call: () => ({ path: { identity: randomUUID() }, body: promotion }),
+  },
+  {
+    endpoint: "promotions.selectPicture",
+    for: "operators",
+    call: async () => ({ path: { identity: await aPromotion() }, body: { picture: null } }),
+  },
+  {
+    endpoint: "promotions.remove",
+    for: "operators",
+    call: async () => ({ path: { identity: await aPromotion() } }),
+  },
+  { endpoint: "promotions.listPictures", for: "operators" },
+  {
+    endpoint: "promotions.uploadPicture",
+    for: "operators",
+    call: () => ({ body: { fileName: "a.png", content: aPng().toString("base64") } }),
+  },
+  {
+    endpoint: "promotions.removePicture",
+    for: "operators",
+    call: async () => {
+      const picture = { fileName: "b.png", content: aPng(200, 200) };
+      return { path: { picture: await keepPicture(at.ctx, picture) } };
     },
   },
   { endpoint: "payments.list", for: "operators" },
