@@ -194,7 +194,7 @@ async function beginToPay(who: Visitor): Promise<Purchase> {
   return who.post("/api/digital-edit/payment", {
     acceptedTermsAndConditions: true,
     additionalData: { availableDigitalPurchaseIdentity: plan?.identity },
-    paymentMethodId: "alipay",
+    paymentMethodId: "wechat_pay",
   });
 }
 

@@ -92,7 +92,7 @@ export async function buyOne(ledger: Ledger, weather: Weather, who: Caller): Pro
   const begun = await who.insist("/api/digital-edit/payment", () => ({
     acceptedTermsAndConditions: true,
     additionalData: { availableDigitalPurchaseIdentity: offered.editing[0]?.identity },
-    paymentMethodId: "alipay",
+    paymentMethodId: "wechat_pay",
   }));
   if (!expectYes(weather, "purchase", begun)) return;
   const { continueUrl, receiptCode } = begun.body as unknown as Purchase;

@@ -178,7 +178,7 @@ async function aPurchase() {
   const paid = await buyer.post("/api/digital-edit/payment", {
     acceptedTermsAndConditions: true,
     additionalData: { availableDigitalPurchaseIdentity },
-    paymentMethodId: "alipay",
+    paymentMethodId: "wechat_pay",
   });
   return { path: paid.json<{ receiptCode: string }>() };
 }
@@ -552,7 +552,7 @@ const rows: readonly Row[] = [
       body: {
         acceptedTermsAndConditions: true,
         additionalData: { availableDigitalPurchaseIdentity: await paymentForm() },
-        paymentMethodId: "alipay",
+        paymentMethodId: "wechat_pay",
       },
     })),
     of: () => buyer,

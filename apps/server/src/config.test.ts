@@ -1,9 +1,16 @@
+import { generateKeyPairSync } from "node:crypto";
 import { flagNames } from "@curie/contract";
 import { describe, expect, test } from "vitest";
 import { allFlags, createFlags } from "#platform/flags.ts";
 import { flagVariable } from "./config/flags.ts";
+import { methodsOf } from "./config/payments.ts";
 import { fetchesNeural } from "./config/translation.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
+
+const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const ofMerchant = keys.privateKey.export({ type: "pkcs8", format: "der" }).toString("base64");
+const ofAlipay = keys.publicKey.export({ type: "spki", format: "der" }).toString("base64");
+const asPem = keys.privateKey.export({ type: "pkcs1", format: "pem" }).toString();
 
 const complete = {
   CURIE_PROFILE: "production",
@@ -25,6 +32,10 @@ const complete = {
   FAPIAO_ISSUER_SECRET: "the-secret-of-an-issuer-of-tests",
   FAPIAO_SELLER_NAME: "示例出版（北京）有限公司",
   FAPIAO_SELLER_TAX_NUMBER: "91110108MA01234567",
+  ALIPAY_APP_ID: "2021001234567890",
+  ALIPAY_SELLER_ID: "2088001234567890",
+  ALIPAY_PRIVATE_KEY: ofMerchant,
+  ALIPAY_PUBLIC_KEY: ofAlipay,
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "production",
@@ -198,6 +209,11 @@ describe("the production profile", () => {
     ["an issuer that can be forged", { FAPIAO_ISSUER_URL: "http://issuer.example.cn" }, "https://"],
     ["a fapiao without a seller", { FAPIAO_SELLER_NAME: undefined }, "FAPIAO_SELLER_NAME"],
     ["fapiao that are neither on nor off", { CURIE_FAPIAO: "perhaps" }, "CURIE_FAPIAO"],
+    ["Alipay without its key", { ALIPAY_PUBLIC_KEY: undefined }, "CURIE_CHINA_PAYMENTS=off"],
+    ["a key that is none", { ALIPAY_PRIVATE_KEY: "c2VjcmV0" }, "ALIPAY_PRIVATE_KEY is no RSA key"],
+    ["a number that no merchant has", { ALIPAY_SELLER_ID: "1234" }, "ALIPAY_SELLER_ID"],
+    ["a gateway in the clear", { ALIPAY_GATEWAY_URL: "http://pay.example.cn" }, "https://"],
+    ["payments that are neither on nor off", { CURIE_CHINA_PAYMENTS: "some" }, "CHINA_PAYMENTS"],
     ["half an S3 store", { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
     [
       "a flag that is neither on nor off",
@@ -249,6 +265,31 @@ describe("the production profile", () => {
     expect(off.partners.preprints).toBe("off");
     expect(readConfig(complete).partners.preprints).toEqual({ url: complete.PREPRINTS_URL });
     expect(readConfig({}).partners.preprints).toBe("simulator");
+  });
+
+  test("takes the money of China at Alipay, or sells nothing there: never on pages that play it [G-35]", () => {
+    const config = readConfig(complete);
+    expect(config.payments).toMatchObject({
+      simulator: false,
+      alipay: { gatewayUrl: "https://openapi.alipay.com/gateway.do", appId: "2021001234567890" },
+    });
+    expect(methodsOf(config, "china")).toEqual(["alipay"]);
+    expect(methodsOf(config, "rest-of-world")).toEqual([]);
+    const { ALIPAY_APP_ID: _app, ALIPAY_SELLER_ID: _seller, ...rest } = complete;
+    const { ALIPAY_PRIVATE_KEY: _own, ALIPAY_PUBLIC_KEY: _theirs, ...without } = rest;
+    const problems = problemsOf(without).join("\n");
+    for (const word of ["ALIPAY_APP_ID", "CURIE_CHINA_PAYMENTS=off"]) {
+      expect(problems).toContain(word);
+    }
+    const off = readConfig({ ...without, CURIE_CHINA_PAYMENTS: "off" });
+    expect(methodsOf(off, "china")).toEqual([]);
+    expect(readConfig({}).payments.alipay?.keys).toBe("local");
+  });
+
+  test("takes Alipay's keys as PEM, with its line ends written out, or as the Base64 of the platform", () => {
+    for (const ALIPAY_PRIVATE_KEY of [asPem, asPem.replaceAll("\n", "\\n"), ofMerchant]) {
+      expect(problemsOf({ ...complete, ALIPAY_PRIVATE_KEY })).toEqual([]);
+    }
   });
 
   test("has a service that issues fapiao, or none: never the one of the demonstration [G-54]", () => {

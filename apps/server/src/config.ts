@@ -26,12 +26,14 @@ import { type FlagConfig, readFlags } from "./config/flags.ts";
 import { type HttpConfig, httpVariables, readHttp } from "./config/http.ts";
 import { type MailConfig, mailNeeds, mailVariables, readMail } from "./config/mail.ts";
 import { type PartnerConfig, partnerVariables, readPartners } from "./config/partners.ts";
+import { type PaymentsConfig, paymentVariables, readPayments } from "./config/payments.ts";
 import {
   type ProcessConfig,
   processNeeds,
   processVariables,
   readProcess,
 } from "./config/process.ts";
+import { loopback } from "./config/reading.ts";
 import {
   readTranslation,
   type TranslationConfig,
@@ -47,6 +49,7 @@ import {
 export type Config = ProcessConfig &
   ApplicationConfig &
   BillingConfig &
+  PaymentsConfig &
   FapiaoConfig &
   PartnerConfig & {
     surveyUrls: SurveyUrls;
@@ -80,6 +83,7 @@ const Environment = z.object({
   ...translationVariables,
   ...applicationVariables,
   ...billingVariables,
+  ...paymentVariables,
   ...fapiaoVariables,
   ...partnerVariables,
   ...surveyVariables,
@@ -114,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...own,
     ...readApplication(env, { profile: own.profile, staysOnThisServer }),
     ...readBilling(env, own, problems),
+    ...readPayments(env, { ...own, ownUrl: `http://${loopback(own.host)}:${own.port}` }, problems),
     ...readFapiao(env, own, problems),
     ...readPartners(env, own, problems),
     surveyUrls: readSurveyUrls(env),

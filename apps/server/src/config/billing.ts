@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, type Needs, type Values } from "./reading.ts";
+import { listOf, loopback, type Needs, type Values } from "./reading.ts";
 
 export type BillingConfig = {
   /** What the browser opens the payment provider's checkout with (S235); nothing of it is secret. */
@@ -181,10 +181,4 @@ function originsOf(urls: readonly (string | undefined)[], problems: string[]): s
     return [];
   });
   return [...new Set(origins)];
-}
-
-/** Where this machine reaches a server that listens there. */
-function loopback(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  return host.includes(":") ? `[${host === "::" ? "::1" : host}]` : host;
 }

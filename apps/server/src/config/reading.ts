@@ -28,3 +28,9 @@ export function listOf(text: string): string[] {
 export function isOnThisMachine(url: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
+
+/** Where this machine reaches a server that listens there. */
+export function loopback(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host.includes(":") ? `[${host === "::" ? "::1" : host}]` : host;
+}

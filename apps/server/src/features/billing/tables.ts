@@ -19,6 +19,7 @@ import {
 import { users } from "#features/accounts/tables.ts";
 import { cataloguePlans, payments } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
+import { alipayStates, tradeStatuses } from "./alipay/rules.ts";
 import { ignoreReasons } from "./rules.ts";
 
 /**
@@ -90,6 +91,53 @@ export const purchases = pgTable(
       .where(sql`status = 'pending'`),
     ...onlyListed(table.status, table.paymentMethod, table.currency),
   ],
+);
+
+/**
+ * What was to be paid at Alipay for a purchase, and what became of it. It outlives a purchase whose person
+ * has gone, so that money which comes late can go back.
+ */
+export const alipayTrades = pgTable(
+  "alipay_trades",
+  {
+    /** Our number of it over there. */
+    outTradeNo: text("out_trade_no").primaryKey(),
+    purchaseId: uuid("purchase_id").references(() => purchases.id, { onDelete: "set null" }),
+    amount: integer("amount").notNull(),
+    /** What the person reads over there. */
+    subject: text("subject").notNull(),
+    state: oneOf("state", alipayStates).notNull(),
+    /** Alipay's number of it, once it was paid. */
+    tradeNo: text("trade_no"),
+    createdAt: instant("created_at").notNull(),
+    askedAt: instant("asked_at"),
+  },
+  (table) => [index("alipay_trades_purchase").on(table.purchaseId), ...onlyListed(table.state)],
+);
+
+/** The keys of both sides of the simulator; empty in production, as its trades are. */
+export const localAlipayKeys = pgTable("local_alipay_keys", {
+  id: integer("id").primaryKey(),
+  app: text("app").notNull(),
+  alipay: text("alipay").notNull(),
+});
+
+/** Trades at the simulator of Alipay, which knows no tables but these two. */
+export const localAlipayTrades = pgTable(
+  "local_alipay_trades",
+  {
+    outTradeNo: text("out_trade_no").primaryKey(),
+    tradeNo: text("trade_no").notNull().unique(),
+    status: oneOf("status", tradeStatuses).notNull(),
+    amount: integer("amount").notNull(),
+    subject: text("subject").notNull(),
+    notifyUrl: text("notify_url").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    paidAt: instant("paid_at"),
+    /** Amounts given back, by the number of the request. */
+    refunds: jsonb("refunds").$type<Record<string, number>>().notNull(),
+  },
+  (table) => onlyListed(table.status),
 );
 
 /** Reductions of a price by a code (G-38): `percent`, or `amount` in one currency. */

@@ -71,6 +71,7 @@ export const productionEnvironment: NodeJS.ProcessEnv = {
   PADDLE_WEBHOOK_SECRETS: "pdl_ntfset_01hx4qk7vbq_of_a_test",
   PREPRINTS_URL: "https://preprints.example.org",
   CURIE_FAPIAO: "off",
+  CURIE_CHINA_PAYMENTS: "off",
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "tests",

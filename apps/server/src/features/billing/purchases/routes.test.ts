@@ -46,7 +46,7 @@ async function firstOffer(who: Person): Promise<AvailablePlan> {
 const formOf = (change: object = {}, plan = offer) => ({
   acceptedTermsAndConditions: true,
   additionalData: { availableDigitalPurchaseIdentity: plan.identity },
-  paymentMethodId: "alipay",
+  paymentMethodId: "wechat_pay",
   ...change,
 });
 const pay = (change: object = {}, who = person) =>
@@ -73,7 +73,7 @@ describe("a plan of the payment page", () => {
     });
     expect((await state()).plans.premium).toBeNull();
     const page = await at.request({ method: "GET", url: begun.continueUrl ?? "" });
-    expect(page.body).toContain("Alipay");
+    expect(page.body).toContain("WeChat Pay");
     expect(page.body).toContain("No money moves");
     const answer = await decide(begun.continueUrl, "approve");
     expect(answer.headers.location).toBe(`/rubriq/subscribe/${begun.receiptCode}/success`);
@@ -117,7 +117,7 @@ describe("a plan of the payment page", () => {
   });
 
   test("begun in two ways and approved in both is charged once [S192 S247]", async () => {
-    const [one, two] = [await purchase(), await purchase({ paymentMethodId: "wechat_pay" })];
+    const [one, two] = [await purchase(), await purchase({ paymentMethodId: "unionpay" })];
     expect(one.receiptCode).not.toBe(two.receiptCode);
     const places = await Promise.all(
       [one, two].map(
@@ -327,7 +327,7 @@ describe("the receipt of a payment to us", () => {
     expect(answer.headers["content-type"]).toBe("application/pdf");
     expect(answer.headers["content-disposition"]).toContain(`${begun.receiptCode}.pdf`);
     const [payment] = await ownPayments();
-    for (const text of ["PO-7788", "Alipay", payment?.invoiceNumber ?? "?"]) {
+    for (const text of ["PO-7788", "WeChat Pay", payment?.invoiceNumber ?? "?"]) {
       expect(answer.body).toContain(Buffer.from(text, "latin1").toString("hex"));
     }
     expect(answer.body).toContain(Buffer.from("李静", "utf16le").swap16().toString("hex"));

@@ -1,13 +1,13 @@
 import { minorDigits } from "@curie/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#platform/context.ts";
+import { decidePurchase } from "../settlement/service.ts";
 import { simulatorPath } from "./client.ts";
-import { decidePurchase, findApproval } from "./service.ts";
+import { findApproval } from "./service.ts";
 import type { PurchaseRow } from "./store.ts";
 
 const methodNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    alipay: "Alipay",
     wechat_pay: "WeChat Pay",
     unionpay: "UnionPay",
     card: "Card",
@@ -17,11 +17,11 @@ const methodNames: ReadonlyMap<string, string> = new Map(
 type Address = { Params: { token: string } };
 
 /**
- * Where a demonstration approves or refuses the payment of a purchase, as the app of Alipay or
+ * Where a demonstration approves or refuses the payment of a purchase, as the app of
  * WeChat Pay would. Its address is the permission; nothing of it exists in production.
  */
 export async function servePaymentSimulator(app: FastifyInstance, ctx: Context): Promise<void> {
-  if (ctx.config.profile !== "demo") return;
+  if (!ctx.config.payments.simulator) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -32,6 +32,7 @@ export async function servePaymentSimulator(app: FastifyInstance, ctx: Context):
 
     scope.get<Address>(`${simulatorPath}/:token`, async ({ params }, reply) => {
       const approval = await findApproval(ctx, params.token);
+      if (approval?.purchase.paymentMethod === "alipay") return reply.callNotFound();
       if (!approval) return reply.callNotFound();
       const { purchase } = approval;
       if (purchase.status !== "pending") return reply.redirect(resultOf(purchase), 303);
@@ -42,11 +43,22 @@ export async function servePaymentSimulator(app: FastifyInstance, ctx: Context):
       `${simulatorPath}/:token`,
       async ({ params, body }, reply) => {
         const approved = body?.decision === "approve";
-        const purchase = await decidePurchase(ctx, params.token, approved);
+        const purchase = await decideHere(ctx, params.token, approved);
         return purchase ? reply.redirect(resultOf(purchase), 303) : reply.callNotFound();
       },
     );
   });
+}
+
+/** Of purchases that are paid here: what is to be paid at Alipay is decided there alone. */
+async function decideHere(
+  ctx: Context,
+  approvalToken: string,
+  approved: boolean,
+): Promise<PurchaseRow | null> {
+  const found = await findApproval(ctx, approvalToken);
+  if (!found || found.purchase.paymentMethod === "alipay") return null;
+  return ctx.db.transaction((tx) => decidePurchase(ctx, tx, { approvalToken }, approved));
 }
 
 function resultOf({ receiptCode, status }: PurchaseRow): string {

@@ -5,16 +5,9 @@ import {
   type Money,
   minorDigits,
   type PaymentForm,
-  type PaymentMethodId,
   type PaymentPage,
-  type Region,
 } from "@curie/contract";
 import type { CataloguePlan } from "#features/plans/catalogue/rules.ts";
-
-/** How the payment page takes money (G-35): never by transfer, boleto or credits (S147). */
-export function methodsOf(region: Region): PaymentMethodId[] {
-  return region === "china" ? ["alipay", "wechat_pay", "unionpay", "card"] : ["card"];
-}
 
 /** The table of the day (G-37): what one dollar is worth, in major units. */
 const perDollar: Record<Exclude<Currency, "USD">, number> = {

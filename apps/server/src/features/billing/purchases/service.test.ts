@@ -32,7 +32,7 @@ const pay = (change: object = {}, who = person) =>
   who.post("/api/digital-edit/payment", {
     acceptedTermsAndConditions: true,
     additionalData: { availableDigitalPurchaseIdentity: offer.identity },
-    paymentMethodId: "alipay",
+    paymentMethodId: "wechat_pay",
     ...change,
   });
 const decide = (url: string | null, decision: "approve" | "refuse") =>

@@ -6,42 +6,30 @@ import {
   PaymentMethodId,
   type PaymentPage,
   type Purchase,
-  purchaseGate,
   type User,
 } from "@curie/contract";
+import { methodsOf } from "#config/payments.ts";
 import { countAttempt, forgetAttempts } from "#features/accounts/rate-limits/service.ts";
-import { getPerson } from "#features/accounts/service.ts";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
-import { grantPurchase } from "#features/plans/grants/service.ts";
 import { receiptCodeFrom } from "#features/plans/payments/rules.ts";
-import { recordPayment } from "#features/plans/payments/service.ts";
-import { loadPlanState } from "#features/plans/service.ts";
 import { describeApplication } from "#platform/application.ts";
 import type { Context } from "#platform/context.ts";
-import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { subjectOf } from "../alipay/rules.ts";
+import { alipayAddress, beginTrade, followPurchase } from "../alipay/service.ts";
 import { requireNoPremium } from "../checkout/service.ts";
-import { numberInvoice } from "../receipts/service.ts";
+import { decidePurchase } from "../settlement/service.ts";
 import { findPayment, lockEntity } from "../store.ts";
-import { paymentAdapterOf } from "./client.ts";
+import { simulatorAddress } from "./client.ts";
+import { fingerprintOf, instalmentsOf, reducedPrice, type Voucher, voucherCode } from "./rules.ts";
 import {
-  fingerprintOf,
-  instalmentsOf,
-  methodsOf,
-  reducedPrice,
-  type Voucher,
-  voucherCode,
-} from "./rules.ts";
-import {
-  closePurchase,
   endVoucherAt,
   failPurchasesBefore,
   findPurchase,
   findSameWish,
   findVoucher,
   insertPurchase,
-  lockPurchase,
   type PurchaseRow,
   upsertVoucher,
 } from "./store.ts";
@@ -74,7 +62,7 @@ export async function loadPaymentPage(
     plan: offer,
     discount: code === null ? null : { ...price, amount: price.amount - total.amount },
     total,
-    paymentMethods: methodsOf(buyer.user.region),
+    paymentMethods: methodsOf(ctx.config, buyer.user.region),
     instalments: instalmentsOf(plan, price, total),
   };
 }
@@ -89,7 +77,7 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
   const identity = form.additionalData.availableDigitalPurchaseIdentity;
   const { plan, price } = await requireOffer(ctx, buyer, identity);
   const method = PaymentMethodId.safeParse(form.paymentMethodId);
-  if (!method.success || !methodsOf(user.region).includes(method.data)) {
+  if (!method.success || !methodsOf(ctx.config, user.region).includes(method.data)) {
     throw new Failure("billing.payment-method-not-offered");
   }
   const { total, code } = await reduce(ctx, buyer, price, plan, form.voucherApplied);
@@ -118,8 +106,18 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
       approvalToken: ctx.ids.secret(),
       createdAt: now,
     });
-    return total.amount > 0 ? purchase : settleOnce(ctx, tx, purchase);
+    if (total.amount <= 0) return decidePurchase(ctx, tx, { id: purchase.id }, true);
+    if (method.data === "alipay") {
+      await beginTrade(
+        ctx,
+        tx,
+        purchase,
+        subjectOf(ctx.config.operator.name, purchase.receiptCode),
+      );
+    }
+    return purchase;
   });
+  if (!row) throw new Error("a purchase was lost");
   return describePurchase(ctx, row);
 }
 
@@ -131,7 +129,9 @@ export async function loadPurchase(
 ): Promise<Purchase> {
   const own = { userId: user.identity, receiptCode };
   const purchase = await findPurchase(ctx.db, own);
-  if (purchase) return describePurchase(ctx, purchase);
+  if (purchase?.status === "pending") await followPurchase(ctx, purchase);
+  const now = purchase && (await findPurchase(ctx.db, own));
+  if (now) return describePurchase(ctx, now);
   const payment = await findPayment(ctx.db, own);
   if (!payment) throw new Failure("billing.receipt-not-found");
   return {
@@ -154,22 +154,6 @@ export async function findApproval(
   return plan ? { purchase, plan } : null;
 }
 
-/**
- * The one place where a purchase is paid or fails; safe to call more than once: it happens with the
- * plan, the payment and the invoice number or not at all. Answers what the purchase is then.
- */
-export async function decidePurchase(
-  ctx: Context,
-  approvalToken: string,
-  approved: boolean,
-): Promise<PurchaseRow | null> {
-  return ctx.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, { approvalToken });
-    if (purchase?.status !== "pending") return purchase;
-    return approved ? settleOnce(ctx, tx, purchase) : fail(tx, purchase);
-  });
-}
-
 /** A voucher as an operator wants it; one of the same code is replaced (G-38). */
 export async function saveVoucher(ctx: Context, voucher: Voucher): Promise<void> {
   const code = voucherCode(voucher.code);
@@ -186,58 +170,6 @@ export async function endVoucher(ctx: Context, given: string): Promise<void> {
 /** Purchases that nobody came back to within a day are over. */
 export async function closeOldPurchases(ctx: Context): Promise<void> {
   await failPurchasesBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs));
-}
-
-/** Somebody who came to a plan meanwhile is not charged for a second one. */
-async function settleOnce(
-  ctx: Context,
-  tx: Transaction,
-  { approvalToken }: PurchaseRow,
-): Promise<PurchaseRow> {
-  const purchase = await lockPurchase(tx, { approvalToken });
-  if (!purchase) throw new Error("a purchase was lost");
-  if (purchase.status !== "pending") return purchase;
-  await lockEntity(tx, `buyer ${purchase.userId}`);
-  const user = await getPerson(tx, purchase.userId);
-  const inside: Context = { ...ctx, db: tx as Transaction & Context["db"] };
-  const { plans } = await loadPlanState(inside, user, true);
-  if (purchaseGate(plans) !== "open") return fail(tx, purchase);
-
-  const plan = await getCataloguePlan(tx, purchase.cataloguePlanId);
-  if (!plan) throw new Error(`the catalogue has no ${purchase.cataloguePlanId}`);
-  const now = ctx.clock.now();
-  const amount: Money = { amount: purchase.amount, currency: purchase.currency };
-  const planId = await grantPurchase(ctx, tx, {
-    userId: purchase.userId,
-    plan,
-    price: amount,
-    grantingMechanism: "others",
-    grantedFrom: purchase.receiptCode,
-  });
-  await recordPayment(ctx, tx, {
-    userId: purchase.userId,
-    takenBy: "direct",
-    externalId: purchase.id,
-    paidAt: now,
-    amount,
-    plan,
-    belongsTo: { planId },
-    receiptCode: purchase.receiptCode,
-    ...(amount.amount > 0 ? { invoiceNumber: await numberInvoice(ctx, tx) } : {}),
-    ...billingCountryOf(purchase),
-  });
-  await closePurchase(tx, purchase.id, { status: "completed", paidAt: now });
-  return { ...purchase, status: "completed", paidAt: now };
-}
-
-async function fail(tx: Transaction, purchase: PurchaseRow): Promise<PurchaseRow> {
-  await closePurchase(tx, purchase.id, { status: "failed", paidAt: null });
-  return { ...purchase, status: "failed" };
-}
-
-function billingCountryOf({ form }: PurchaseRow): { billingCountry?: string } {
-  const { billingAddress } = form;
-  return billingAddress ? { billingCountry: billingAddress.country } : {};
 }
 
 /** A code that is right is never taken for guessing. */
@@ -261,7 +193,7 @@ async function reduce(
 
 async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: string) {
   // First whether anything is sold at all, so that nobody learns a price that cannot be paid.
-  paymentAdapterOf(ctx);
+  if (methodsOf(ctx.config, user.region).length === 0) throw new Failure("billing.not-available");
   if (!describeApplication(ctx.config, hostname).allowsDigitalEditing) {
     throw new Failure("billing.digital-editing-not-allowed");
   }
@@ -273,13 +205,20 @@ async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: s
   return { offer, plan, price: { amount: offer.price, currency: offer.currency } };
 }
 
-function describePurchase(ctx: Context, row: PurchaseRow): Purchase {
+async function describePurchase(ctx: Context, row: PurchaseRow): Promise<Purchase> {
   const { status } = row;
   return {
     receiptCode: row.receiptCode,
     status,
     paidAt: row.paidAt?.toISOString() ?? null,
     total: { amount: row.amount, currency: row.currency },
-    continueUrl: status === "pending" ? paymentAdapterOf(ctx).approvalUrl(row.approvalToken) : null,
+    continueUrl: status === "pending" ? await addressOf(ctx, row) : null,
   };
+}
+
+/** Where a person goes on to pay. What was begun while a service was set up may have lost it. */
+async function addressOf(ctx: Context, row: PurchaseRow): Promise<string | null> {
+  const { alipay, simulator } = ctx.config.payments;
+  if (row.paymentMethod === "alipay") return alipay ? alipayAddress(ctx, row) : null;
+  return simulator ? simulatorAddress(row.approvalToken) : null;
 }

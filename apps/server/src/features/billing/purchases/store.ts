@@ -41,27 +41,28 @@ export async function findSameWish(
   return owned(row);
 }
 
+export type PurchaseKey = { approvalToken: string } | { id: string };
+
 export async function findPurchase(
   db: Db,
-  by: { userId: string; receiptCode: string } | { approvalToken: string },
+  by: { userId: string; receiptCode: string } | PurchaseKey,
 ): Promise<PurchaseRow | null> {
   const [row] = await db.select().from(purchases).where(matches(by));
   return owned(row);
 }
 
 /** Held until the transaction ends, so that it is settled once. */
-export async function lockPurchase(
-  db: Db,
-  by: { approvalToken: string },
-): Promise<PurchaseRow | null> {
+export async function lockPurchase(db: Db, by: PurchaseKey): Promise<PurchaseRow | null> {
   const [row] = await db.select().from(purchases).where(matches(by)).for("update");
   return owned(row);
 }
 
-const matches = (by: { userId: string; receiptCode: string } | { approvalToken: string }) =>
+const matches = (by: { userId: string; receiptCode: string } | PurchaseKey) =>
   "approvalToken" in by
     ? eq(purchases.approvalToken, by.approvalToken)
-    : and(eq(purchases.userId, by.userId), eq(purchases.receiptCode, by.receiptCode));
+    : "id" in by
+      ? eq(purchases.id, by.id)
+      : and(eq(purchases.userId, by.userId), eq(purchases.receiptCode, by.receiptCode));
 
 export async function closePurchase(
   db: Db,

@@ -136,7 +136,7 @@ describe("of a payment to us", () => {
     const answer = await person.post("/api/digital-edit/payment", {
       acceptedTermsAndConditions: true,
       additionalData: { availableDigitalPurchaseIdentity: plan?.identity },
-      paymentMethodId: "alipay",
+      paymentMethodId: "wechat_pay",
     });
     await at.request({
       method: "POST",

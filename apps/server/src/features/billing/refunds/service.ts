@@ -3,6 +3,7 @@ import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { refundAtAlipay } from "../alipay/service.ts";
 import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
 import { cancelProviderSubscription, refundTransaction } from "../provider/client.ts";
 import {
@@ -74,20 +75,25 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
   return outcome;
 }
 
-/** What the simulator took it gives back at once, together with the end of the plan. */
+/**
+ * What our own payment page took: Alipay is asked first, what a demonstration played goes back at once; then
+ * it is written down together with the end of the plan.
+ */
 async function refundDirectly(
   ctx: Context,
   payment: PaymentRow,
   { id, amount }: { id: string; amount: number },
-  { endPlan }: RefundRequest,
+  { endPlan, reason }: RefundRequest,
 ): Promise<RefundOutcome> {
+  const given = await refundAtAlipay(ctx, payment.externalId, { requestNo: id, amount, reason });
+  if (given === false) return (await refuseRefund(ctx.db, id)) ? "refused" : "done";
   return ctx.db.transaction(async (tx) => {
     await lockEntity(tx, payment.externalId);
     if (endPlan) await endPlanOf(ctx, tx, payment);
     // Another one may have been done since this one was written down.
     const isTooMuch = (await sumRefunds(tx, payment.id)) + amount > payment.amount;
     if (isTooMuch && (await refuseRefund(tx, id))) return "refused";
-    await updateRefund(tx, id, { status: "done" });
+    await updateRefund(tx, id, { status: "done", ...(given ? { externalId: id } : {}) });
     await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
     return "done";
   });
