@@ -98,6 +98,7 @@ function aValue(type: string, column: string): unknown {
   if (type === "boolean") return true;
   if (/^(integer|bigint|smallint|numeric|double)/.test(type)) return 7;
   if (type === "date") return "2026-01-05";
+  if (type === "bytea") return "\\x00ff5c27";
   if (type === "jsonb" || type === "json") return '{"kept": [1, null]}';
   return `${column} «ñ» 日本 '"\\`;
 }
