@@ -3,11 +3,26 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectNoViolations, openBrowser, openPage } from "./browser.ts";
+import { aPng } from "../apps/server/src/platform/testing/pictures.ts";
+import {
+  desktop,
+  expectNoViolations,
+  inEveryLook,
+  openBrowser,
+  openPage,
+  signIn,
+} from "./browser.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 const command = fileURLToPath(new URL("../apps/cli/bin/curie.mjs", import.meta.url));
 const password = "larch quartz 47 vellum";
+const courseTexts = [
+  ["English", "Course"],
+  ["Español", "Curso"],
+  ["日本語", "講座"],
+  ["Português", "Curso"],
+  ["简体中文", "课程"],
+] as const;
 
 let app: RunningApp;
 let browser: Browser;
@@ -38,7 +53,7 @@ function createOperator(): string {
   return (JSON.parse(stdout) as { link: string }).link;
 }
 
-test("the first operator is made by a command, signs in with a code, makes a group and finds it in the audit log [G-83 G-24]", async () => {
+test("the first operator is made by a command, signs in with a code, makes a group and finds it in the audit log, and promotes a course that people see [G-83 G-24 S240]", async () => {
   await page.goto(createOperator());
   await page.getByLabel("Password", { exact: true }).fill(password);
   await expectNoViolations(page, "choosing a password");
@@ -71,10 +86,55 @@ test("the first operator is made by a command, signs in with a code, makes a gro
   expect(await entry.innerText()).toContain("Olga Reyes");
   await expectNoViolations(page, "the audit log");
 
+  const picture = await promote();
+
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("heading", { name: "Staff sign-in" }).waitFor();
   await page.goto(`${app.url}/staff/groups`);
   await page.getByRole("heading", { name: "Staff sign-in" }).waitFor();
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/staff/groups");
+  await expectPromotion(picture);
   expect(complaints).toEqual([]);
 });
+
+/** Shows a course to everybody, with a picture; returns where the picture lies. */
+async function promote(): Promise<string> {
+  await page.getByRole("link", { name: "Promotions" }).click();
+  await page.getByText("No promotions. Nothing is shown to people.").waitFor();
+  await page.getByRole("link", { name: "New promotion" }).click();
+  await page.getByLabel("Address of the link").fill("https://example.org/course");
+  for (const [language, text] of courseTexts) {
+    await page.getByLabel(`Text: ${language}`).fill(text);
+    await page.getByLabel(`Text of the link: ${language}`).fill(`${text} →`);
+  }
+  await page.getByRole("button", { name: "Save" }).click();
+  const upload = page.getByLabel("Upload a picture");
+  await upload.first().waitFor({ state: "attached" });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "course.png", mimeType: "image/png", buffer: aPng() });
+  await page.getByRole("radio", { name: /^course\.png/ }).check();
+  const preview = page.getByRole("region", { name: "简体中文" }).getByRole("img", { name: "课程" });
+  await preview.waitFor();
+  await inEveryLook(page, (look, rules) =>
+    expectNoViolations(page, `a promotion in the console ${look}`, rules),
+  );
+  await page.setViewportSize(desktop);
+  return (await preview.getAttribute("src")) ?? "";
+}
+
+/** A person sees it, in each language that they read. */
+async function expectPromotion(picture: string): Promise<void> {
+  await signIn(page, app.url);
+  await page.goto(`${app.url}/cn/rubriq/editing`);
+  const shown = page.getByRole("complementary").getByRole("img", { name: "课程" });
+  await shown.waitFor();
+  expect(await shown.getAttribute("src")).toBe(picture);
+  await shown.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(320);
+  await page.goto(`${app.url}/en/rubriq/translation`);
+  const link = page.getByRole("link", { name: /^Course →/ });
+  expect(await link.getAttribute("href")).toBe("https://example.org/course");
+}

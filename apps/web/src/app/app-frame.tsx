@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { SurveyInvitation } from "#features/feedback/components/survey-invitation.tsx";
@@ -9,12 +9,22 @@ import { languageName, languages } from "#lib/languages.ts";
 import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
+import { PageSideContent } from "#ui/page/page-side.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
 
 import { LaunchNotice } from "./launch-notice.tsx";
 import { ServiceTabs, useServicesBase } from "./service-tabs.tsx";
+
+const PromotionSlot = lazy(async () => ({
+  default: (await import("#features/promotions/components/promotion-slot.tsx")).PromotionSlot,
+}));
+const promoted = (
+  <Suspense fallback={null}>
+    <PromotionSlot />
+  </Suspense>
+);
 
 /** What stands around every page but the sign-in ones. */
 export function AppFrame({ children }: { children?: ReactNode }) {
@@ -38,7 +48,9 @@ export function AppFrame({ children }: { children?: ReactNode }) {
       </header>
       {user && <PlanBanner />}
       <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-        <div className={classes.wrap}>{children ?? <Outlet />}</div>
+        <PageSideContent side={user && promoted}>
+          <div className={classes.wrap}>{children ?? <Outlet />}</div>
+        </PageSideContent>
       </main>
       <Foot />
       {user && (

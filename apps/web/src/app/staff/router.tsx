@@ -12,6 +12,8 @@ import { MessagesPage } from "#features/staff/messages/messages-page.tsx";
 import { PaymentsPage } from "#features/staff/payments/payments-page.tsx";
 import { PeoplePage } from "#features/staff/people/people-page.tsx";
 import { PersonPage } from "#features/staff/people/person-page.tsx";
+import { PromotionPage } from "#features/staff/promotions/promotion-page.tsx";
+import { PromotionsPage } from "#features/staff/promotions/promotions-page.tsx";
 import { SurveysPage } from "#features/staff/surveys/surveys-page.tsx";
 import { VouchersPage } from "#features/staff/vouchers/vouchers-page.tsx";
 
@@ -25,6 +27,8 @@ export const staffRoutes = (
     <Route path="groups/:identity" element={<GroupPage />} />
     <Route path="payments" element={<PaymentsPage />} />
     <Route path="vouchers" element={<VouchersPage />} />
+    <Route path="promotions" element={<PromotionsPage />} />
+    <Route path="promotions/:identity" element={<PromotionPage />} />
     <Route path="messages" element={<MessagesPage />} />
     <Route path="surveys" element={<SurveysPage />} />
     <Route path="events" element={<EventsPage />} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
 import { MarginNote, WithMargin } from "#ui/page/margin-column.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { PageSide } from "#ui/page/page-side.tsx";
 import { BillingHistory } from "./components/billing-history.tsx";
 import { GroupCodeForm } from "./components/group-code-form.tsx";
 import { OfferList } from "./components/offer-card.tsx";
@@ -87,6 +88,7 @@ function GroupMargin({ start }: { start: PlanStart }) {
           </a>
         </p>
       </MarginNote>
+      <PageSide />
     </>
   );
 }

@@ -20,6 +20,7 @@ const pages = {
   groups: ["operator"],
   payments: ["operator"],
   vouchers: ["operator"],
+  promotions: ["operator"],
   messages: ["operator"],
   surveys: ["operator"],
   events: ["operator"],
@@ -47,6 +48,11 @@ export function endOf(day: string): string | null {
   const next = new Date(`${day}T00:00:00.000Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString();
+}
+
+/** The instant at which a day begins that was chosen; null where none was. */
+export function startOf(day: string): string | null {
+  return day === "" ? null : `${day}T00:00:00.000Z`;
 }
 
 /** The last day of something that ends at an instant, as a field of dates has it. */

@@ -14,6 +14,7 @@ import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { WithMargin } from "#ui/page/margin-column.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { PageSide } from "#ui/page/page-side.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import type { ListCall } from "../queries.ts";
@@ -184,7 +185,15 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
         lead={messages.lead}
         action={isEmpty ? undefined : beginButton}
       />
-      <WithMargin label={t("your-allowance")} margin={props.margin(!isEmpty)}>
+      <WithMargin
+        label={t("your-allowance")}
+        margin={
+          <>
+            {props.margin(!isEmpty)}
+            <PageSide />
+          </>
+        }
+      >
         {content()}
       </WithMargin>
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MarginNote } from "#ui/page/margin-column.tsx";
+import { PageSide } from "#ui/page/page-side.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { Tip } from "#ui/status/tip.tsx";
 import classes from "./abstract-list.module.css";
@@ -23,6 +24,7 @@ export function AbstractsMargin() {
       <MarginNote title={t("who-writes-title")}>
         <p>{t("who-writes-text")}</p>
       </MarginNote>
+      <PageSide />
     </>
   );
 }
