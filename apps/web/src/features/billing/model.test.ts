@@ -8,8 +8,9 @@ import {
   emptyAddress,
   missingInAddress,
   offersOf,
-  paymentForm,
+  paymentValues,
   planNamesOf,
+  planPayment,
   priceFigures,
   reviewOf,
 } from "./model.ts";
@@ -108,8 +109,8 @@ it.each([
 });
 
 describe("the payment form", () => {
+  const planIdentity = "22222222-6f0f-4c7d-8f4e-2f5a0d1c9e77";
   const filled = {
-    planIdentity: "22222222-6f0f-4c7d-8f4e-2f5a0d1c9e77",
     paymentMethodId: "alipay",
     amount: 79900,
     discountCode: null,
@@ -119,10 +120,10 @@ describe("the payment form", () => {
   };
 
   it("carries the seventeen values, the plan by its identity, credits by default [S145 S146 S250]", () => {
-    const form = paymentForm(filled);
+    const form = planPayment(planIdentity, paymentValues(filled));
     expect(Object.keys(form).sort()).toEqual(Object.keys(PaymentForm.shape).sort());
     expect(PaymentForm.parse(form)).toEqual(form);
-    expect(form.additionalData.availableDigitalPurchaseIdentity).toBe(filled.planIdentity);
+    expect(form.additionalData.availableDigitalPurchaseIdentity).toBe(planIdentity);
     expect(form.useCredits).toBe(true);
     expect(form.purchaseOrder).toBe("PO-7");
     expect(form.amount).toBe(79900);
@@ -136,7 +137,7 @@ describe("the payment form", () => {
       city: "北京",
       country: "CN",
     };
-    const one = paymentForm({ ...filled, billingAddress });
+    const one = paymentValues({ ...filled, billingAddress });
     expect(one.billingAddress).toEqual({
       name: "李静",
       organisation: null,
@@ -148,10 +149,11 @@ describe("the payment form", () => {
     });
     expect(one.invoiceAddressDiffersFromBilling).toBe(false);
     const invoiceAddress = { ...billingAddress, organisation: "清华大学" };
-    const two = paymentForm({ ...filled, billingAddress, invoiceAddress });
+    const two = paymentValues({ ...filled, billingAddress, invoiceAddress });
     expect(two.invoiceAddress?.organisation).toBe("清华大学");
     expect(two.invoiceAddressDiffersFromBilling).toBe(true);
-    expect(PaymentForm.parse(two)).toEqual(two);
+    const whole = planPayment(planIdentity, two);
+    expect(PaymentForm.parse(whole)).toEqual(whole);
   });
 
   it("requires of an address what a postal delivery needs", () => {

@@ -120,8 +120,10 @@ function addressFrom(draft: AddressDraft): Address {
   };
 }
 
-type Filled = {
-  planIdentity: string;
+/** All values of the form but what is paid for. */
+export type PaymentValues = Omit<PaymentForm, "additionalData">;
+
+export type FilledPayment = {
   paymentMethodId: string;
   /** As it is shown, so that the server refuses a price that changed meanwhile. */
   amount: number;
@@ -133,12 +135,11 @@ type Filled = {
   invoiceAddress: AddressDraft | null;
 };
 
-/** The seventeen values of the payment form (S145, S250), once the terms are accepted. */
-export function paymentForm(filled: Filled): PaymentForm {
+/** What the payment form says whatever is paid for, once the terms are accepted (S145, S250). */
+export function paymentValues(filled: FilledPayment): PaymentValues {
   const { billingAddress, invoiceAddress } = filled;
   return {
     acceptedTermsAndConditions: true,
-    additionalData: { availableDigitalPurchaseIdentity: filled.planIdentity },
     amount: filled.amount,
     billingAddress: billingAddress && addressFrom(billingAddress),
     creditsApplied: 0,
@@ -155,6 +156,11 @@ export function paymentForm(filled: Filled): PaymentForm {
     useCredits: true,
     voucherApplied: filled.discountCode,
   };
+}
+
+/** The values of the form for a plan, which it names (S146). */
+export function planPayment(planIdentity: string, values: PaymentValues): PaymentForm {
+  return { ...values, additionalData: { availableDigitalPurchaseIdentity: planIdentity } };
 }
 
 function textOrNull(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { Currency, PaymentForm, PlanState } from "@curie/contract";
+import type { Currency, Money, PaymentForm, PaymentPage, PlanState } from "@curie/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { rememberPlanState, startQuery } from "#features/plans/queries.ts";
 import { api, client } from "#lib/api.ts";
@@ -23,21 +23,43 @@ export async function noteCheckoutCompleted(queries: QueryClient): Promise<PlanS
   }
 }
 
-/**
- * Price, methods and instalments of a plan that is paid without the checkout, as they are with a
- * discount code or without.
- */
-export function paymentPageQuery(
-  planIdentity: string,
-  currency: Currency | null,
-  voucher: string | null = null,
-) {
-  const input = voucher === null ? { planIdentity } : { planIdentity, voucher };
+/** What is to be paid, and how; what is taken off stands under its name. */
+export type Quote = Pick<PaymentPage, "total" | "paymentMethods" | "instalments"> & {
+  price: Money;
+  /** Null: the discount code that was asked with. */
+  off: readonly { name: string | null; amount: Money }[];
+};
+
+/** Where the payment form gets its price from. */
+export type AskQuote = {
+  /** Whatever the price depends on, but for the discount code. */
+  key: readonly unknown[];
+  /** Without a currency there is no price yet (S142). */
+  possible: boolean;
+  ask: (voucher: string | null) => Promise<Quote>;
+};
+
+export function quoteQuery({ key, possible, ask }: AskQuote, voucher: string | null) {
   return queryOptions({
-    ...api.billing.paymentPage.queryOptions({ input }),
-    // Without a currency there is no price yet (S142).
-    enabled: currency !== null,
+    queryKey: [...key, { voucher }],
+    queryFn: () => ask(voucher),
+    enabled: possible,
   });
+}
+
+/** Price, methods and instalments of a plan that is paid without the checkout. */
+export function planQuote(planIdentity: string, currency: Currency | null): AskQuote {
+  return {
+    key: [...api.billing.paymentPage.key(), planIdentity, currency],
+    possible: currency !== null,
+    ask: async (voucher) => {
+      const input = voucher === null ? { planIdentity } : { planIdentity, voucher };
+      const { plan, discount, ...page } = await client.billing.paymentPage(input);
+      const { price: amount, currency: of } = plan;
+      const off = discount ? [{ name: null, amount: discount }] : [];
+      return { ...page, price: { amount, currency: of }, off };
+    },
+  };
 }
 
 export function pay(form: PaymentForm) {

@@ -1,3 +1,4 @@
+import type { Purchase, User } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -8,8 +9,8 @@ import { refreshAccess } from "#features/plans/queries.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
-import { paymentForm } from "../model.ts";
-import { pay, paymentPageQuery } from "../queries.ts";
+import { type PaymentValues, paymentValues, planPayment } from "../model.ts";
+import { type AskQuote, pay, planQuote, quoteQuery } from "../queries.ts";
 import { CheckLine } from "./check-line.tsx";
 import { CurrencyChoice } from "./currency-choice.tsx";
 import { DiscountCodeField } from "./discount-code-field.tsx";
@@ -22,23 +23,27 @@ import { useDiscountCode } from "./use-discount-code.ts";
 import { useReceiptDetails } from "./use-receipt-details.ts";
 
 type PaymentFormProps = {
-  planIdentity: string;
-  start: PlanStart;
-  /** Takes the person to the payment’s own page. */
-  leaveFor?: (address: string) => void;
+  user: User;
+  quote: AskQuote;
+  pay: (values: PaymentValues) => Promise<Purchase>;
+  /** Nothing is left to approve. */
+  onPaid: (purchase: Purchase) => Promise<unknown>;
+  /** What keeps from paying and is said elsewhere on the page; true when nothing does. */
+  mayPay?: () => boolean;
+  leaveFor?: LeaveFor | undefined;
 };
+/** Takes the person to the payment’s own page. */
+export type LeaveFor = (address: string) => void;
 
-/** Currency, method and consent for a plan that is paid without the provider’s checkout (S142–S149). */
-export function PlanPaymentForm(props: PaymentFormProps) {
-  const { planIdentity, start, leaveFor = (address) => window.location.assign(address) } = props;
+/** Currency, method and consent for what is paid without the provider’s checkout (S142–S149). */
+export function PaymentForm(props: PaymentFormProps) {
+  const { user, leaveFor = (address) => window.location.assign(address) } = props;
   const { t } = useTranslation("billing");
   const errorMessage = useErrorMessage();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { currency } = start.user;
-  const whole = useQuery(paymentPageQuery(planIdentity, currency));
-  const discount = useDiscountCode(planIdentity, currency);
-  const receipt = useReceiptDetails(start.user);
+  const { currency } = user;
+  const whole = useQuery(quoteQuery(props.quote, null));
+  const discount = useDiscountCode(props.quote);
+  const receipt = useReceiptDetails(user);
   const [method, setMethod] = useState<string | null>(null);
   const [accepted, setAccepted] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -48,19 +53,18 @@ export function PlanPaymentForm(props: PaymentFormProps) {
   const problem = useId();
 
   const payment = useMutation({
-    mutationFn: pay,
-    onSuccess: async ({ receiptCode, continueUrl }) => {
-      if (continueUrl !== null) return leaveFor(continueUrl);
-      await refreshAccess(queries);
-      await navigate(`/rubriq/subscribe/${receiptCode}`, { replace: true });
+    mutationFn: props.pay,
+    onSuccess: async (purchase) => {
+      if (purchase.continueUrl !== null) return leaveFor(purchase.continueUrl);
+      await props.onPaid(purchase);
     },
   });
 
-  const page = discount.page ?? whole.data;
-  const chosenMethod = method ?? page?.paymentMethods[0] ?? null;
-  const nothingDue = page !== undefined && page.total.amount <= 0;
+  const quote = discount.quote ?? whole.data;
+  const chosenMethod = method ?? quote?.paymentMethods[0] ?? null;
+  const nothingDue = quote !== undefined && quote.total.amount <= 0;
   const busy = payment.isPending || payment.isSuccess;
-  const payable = currency !== null && page !== undefined && !discount.isPending && !busy;
+  const payable = currency !== null && quote !== undefined && !discount.isPending && !busy;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,14 +72,14 @@ export function PlanPaymentForm(props: PaymentFormProps) {
     // Nobody pays a price that a code in the field would still change.
     if (discount.isUnasked) return discount.apply();
     if (discount.failure) return code.current?.focus();
+    if (props.mayPay?.() === false) return;
     if (!receipt.check()) return focusFirstMissing(form.current);
     setMissing(!accepted);
     if (!accepted) return terms.current?.focus();
     payment.mutate(
-      paymentForm({
-        planIdentity,
+      paymentValues({
         paymentMethodId: chosenMethod ?? "card",
-        amount: page.total.amount,
+        amount: quote.total.amount,
         discountCode: discount.code,
         ...receipt.details,
       }),
@@ -84,7 +88,7 @@ export function PlanPaymentForm(props: PaymentFormProps) {
 
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-      {currency === null && <CurrencyChoice user={start.user} />}
+      {currency === null && <CurrencyChoice user={user} />}
       {currency !== null && whole.isPending && <ContentSkeleton label={t("opening-checkout")} />}
       {whole.isError && (
         <div className={classes.failure} role="alert">
@@ -94,21 +98,21 @@ export function PlanPaymentForm(props: PaymentFormProps) {
           <p>{errorMessage(whole.error)}</p>
         </div>
       )}
-      {page && (
+      {quote && (
         <>
           {nothingDue ? (
             <p className={classes.notice}>{t("paid-order")}</p>
           ) : (
             <PaymentMethodChoice
-              methods={page.paymentMethods}
+              methods={quote.paymentMethods}
               chosen={chosenMethod}
               onChoose={setMethod}
             />
           )}
-          <Instalments page={page} />
-          {(!nothingDue || page.discount) && <DiscountCodeField ref={code} discount={discount} />}
+          <Instalments quote={quote} />
+          {(!nothingDue || discount.quote) && <DiscountCodeField ref={code} discount={discount} />}
           {!nothingDue && <ReceiptDetailsFields receipt={receipt} />}
-          <PaymentTotal page={page} code={discount.code} />
+          <PaymentTotal quote={quote} code={discount.code} />
         </>
       )}
       <div>
@@ -134,6 +138,31 @@ export function PlanPaymentForm(props: PaymentFormProps) {
         {busy ? t("paying") : t(nothingDue ? "complete-order" : "pay-now")}
       </Button>
     </form>
+  );
+}
+
+type PlanPaymentFormProps = {
+  planIdentity: string;
+  start: PlanStart;
+  leaveFor?: LeaveFor;
+};
+
+/** The form for a plan; afterwards the page says what became of the purchase. */
+export function PlanPaymentForm({ planIdentity, start, leaveFor }: PlanPaymentFormProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = start;
+  return (
+    <PaymentForm
+      user={user}
+      quote={planQuote(planIdentity, user.currency)}
+      pay={(values) => pay(planPayment(planIdentity, values))}
+      onPaid={async ({ receiptCode }) => {
+        await refreshAccess(queries);
+        await navigate(`/rubriq/subscribe/${receiptCode}`, { replace: true });
+      }}
+      leaveFor={leaveFor}
+    />
   );
 }
 
