@@ -36,7 +36,7 @@ type PaymentFormProps = {
 export type LeaveFor = (address: string) => void;
 
 /** Currency, method and consent for what is paid without the provider’s checkout (S142–S149). */
-export function PaymentForm(props: PaymentFormProps) {
+function PaymentForm(props: PaymentFormProps) {
   const { user, leaveFor = (address) => window.location.assign(address) } = props;
   const { t } = useTranslation("billing");
   const errorMessage = useErrorMessage();
