@@ -15,10 +15,6 @@ const project = join(import.meta.dirname, "../../../..");
 
 /** Pages that no link of the application or its mails names. */
 const pagesWithoutLink = new Map([
-  [
-    "/rubriq/payment/:planIdentity",
-    "My plan leads here once payment by currency and instalments is open (G-33)",
-  ],
   ["/rubriq/plan/subscribe/sn-freetrial", "Springer Nature gives its address out (S21)"],
   ["/researcher/invoices", "an older address of the orders page, kept for bookmarks"],
   ["/c/CurieFreeTrial", "a trial link: partners give it out"],

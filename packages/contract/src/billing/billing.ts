@@ -93,6 +93,7 @@ export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 const tags = ["Billing"];
 const buying = signedIn.errors(
   errors(
+    "billing.digital-editing-not-allowed",
     "billing.not-available",
     "billing.duplicate-plan",
     "billing.purchase-pending",
@@ -101,7 +102,12 @@ const buying = signedIn.errors(
 );
 
 const changing = signedIn.errors(
-  errors("billing.no-subscription", "billing.plan-not-offered", "billing.provider-not-reachable"),
+  errors(
+    "billing.digital-editing-not-allowed",
+    "billing.no-subscription",
+    "billing.plan-not-offered",
+    "billing.provider-not-reachable",
+  ),
 );
 
 export const billing = {
@@ -202,13 +208,7 @@ export const billing = {
       }),
     )
     .output(PaymentPage)
-    .errors(
-      errors(
-        "billing.currency-missing",
-        "billing.digital-editing-not-allowed",
-        "billing.voucher-not-valid",
-      ),
-    ),
+    .errors(errors("billing.currency-missing", "billing.voucher-not-valid")),
   pay: buying
     .route({
       method: "POST",
@@ -221,7 +221,6 @@ export const billing = {
     .errors(
       errors(
         "billing.currency-missing",
-        "billing.digital-editing-not-allowed",
         "billing.payment-method-not-offered",
         "billing.payment-declined",
         "billing.voucher-not-valid",

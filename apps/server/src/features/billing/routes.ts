@@ -1,7 +1,7 @@
 import { loadPlanState } from "#features/plans/service.ts";
 import { describeApplication } from "#platform/application.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
-import { findManagementLinks, openCheckout } from "./checkout/service.ts";
+import { findManagementLinks, openCheckout, requireSale } from "./checkout/service.ts";
 import { changePlan, previewPlanChange } from "./plan-changes/service.ts";
 import { loadPaymentPage, loadPurchase, pay } from "./purchases/service.ts";
 import { findReceipt, loadBillingHistory } from "./receipts/service.ts";
@@ -9,7 +9,9 @@ import { findReceipt, loadBillingHistory } from "./receipts/service.ts";
 export const billingRoutes = {
   openCheckout: os.billing.openCheckout
     .use(signedIn)
-    .handler(({ context, input }) => openCheckout(context.ctx, context.user, input.planIdentity)),
+    .handler(({ context: { ctx, user, hostname }, input }) =>
+      openCheckout(ctx, { user, hostname }, input.planIdentity),
+    ),
 
   planManagementUrls: os.billing.planManagementUrls
     .use(signedIn)
@@ -17,13 +19,15 @@ export const billingRoutes = {
 
   previewPlanChange: os.billing.previewPlanChange
     .use(signedIn)
-    .handler(({ context: { ctx, user }, input }) =>
-      previewPlanChange(ctx, user, input.planIdentity),
-    ),
+    .handler(({ context: { ctx, user, hostname }, input }) => {
+      requireSale(ctx, hostname);
+      return previewPlanChange(ctx, user, input.planIdentity);
+    }),
 
   changePlan: os.billing.changePlan
     .use(signedIn)
     .handler(async ({ context: { ctx, user, hostname }, input }) => {
+      requireSale(ctx, hostname);
       await changePlan(ctx, user, input);
       const { allowsDigitalEditing } = describeApplication(ctx.config, hostname);
       return loadPlanState(ctx, user, allowsDigitalEditing);

@@ -621,18 +621,36 @@ describe("under other flags", () => {
     expect(refusalOf(await join("试用2026", elsewhere)).code).toBe("plans.group-code-invalid");
   });
 
-  test("a partner's application sells no digital editing [S238 S249 G-8]", async () => {
+  test("a partner's application sells no digital editing, in no way [S238 S249 G-8]", async () => {
     flagged = await startTestApp({ CURIE_PARTNER_HOSTS: "partner.example.org" });
     const who = await flagged.person();
-    const answer = await who.send({
-      method: "GET",
-      url: "/api/curie/load",
-      headers: { host: "partner.example.org" },
-    });
-    expect(answer.json()).toMatchObject({
-      application: { allowsDigitalEditing: false },
-      digitalEdit: { enabled: false },
-    });
+    const at = (host: string) => (method: "GET" | "POST", path: string, payload?: object) =>
+      who.send({ method, url: `/api${path}`, headers: { host }, ...(payload ? { payload } : {}) });
+    const elsewhere = (await at("curie.example.org")("GET", "/curie/load")).json<PlanState>();
+    const planIdentity = elsewhere.availablePlans.premium[0]?.identity;
+    const once = elsewhere.availablePlans.editing[0]?.identity;
+    expect([typeof planIdentity, typeof once]).toEqual(["string", "string"]);
+    const here = at("partner.example.org");
+    for (const path of ["/curie/load", "/curie/status/sync"]) {
+      const state = (await here("GET", path)).json<PlanState>();
+      expect(state).toMatchObject({ digitalEdit: { enabled: false } });
+      expect(Object.values(state.availablePlans).flat(), path).toEqual([]);
+    }
+    const form = {
+      ...{ acceptedTermsAndConditions: true, paymentMethodId: "card" },
+      additionalData: { availableDigitalPurchaseIdentity: once },
+    };
+    const sales: [string, "GET" | "POST", object | undefined][] = [
+      ["/curie/checkout", "POST", { planIdentity }],
+      ["/curie/plan-change/preview", "POST", { planIdentity }],
+      ["/curie/plan-change", "POST", { planIdentity, chargedAtMost: 0 }],
+      [`/digital-edit/payment/${once}`, "GET", undefined],
+      ["/digital-edit/payment", "POST", form],
+    ];
+    for (const [path, method, body] of sales) {
+      const refused = { status: 403, code: "billing.digital-editing-not-allowed" };
+      expect(refusalOf(await here(method, path, body)), path).toEqual(refused);
+    }
   });
 
   test("the payment provider's data are those of the configuration, and no secret is among them [S133 S136 S235]", async () => {

@@ -20,7 +20,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { accessOf, holdings } from "./access/service.ts";
-import { everyOffer, starterOf } from "./catalogue/rules.ts";
+import { everyOffer, nothingOffered, starterOf } from "./catalogue/rules.ts";
 import { loadOffers } from "./catalogue/service.ts";
 import { allowanceOf, type HeldPlan, timingOf } from "./rules.ts";
 import {
@@ -49,13 +49,15 @@ export async function loadPlanState(
     hasHadTrial(db, user.identity),
   ]);
   const now = ctx.clock.now();
-  const plans = describePlans(held, payments, offered.offers, now);
+  // Where nothing is sold nothing is offered (S249).
+  const offers = allowsDigitalEditing ? offered.offers : nothingOffered;
+  const plans = describePlans(held, payments, offers, now);
   const starter = starterOf(offered.catalogue, user.region);
   const pendingSince = pendingNow(sync?.pendingSince ?? null, now);
   return {
     plans,
     access: await accessOf(ctx, db, user, held),
-    availablePlans: offered.offers,
+    availablePlans: offers,
     starter: {
       entry: hadTrial ? "used" : starterEntryOf(user.region, await allFlags(ctx.flags)),
       trialDays: starter?.trialDays ?? 1,

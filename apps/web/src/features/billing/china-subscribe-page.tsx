@@ -5,10 +5,10 @@ import { PlanArea } from "#features/plans/components/plan-area.tsx";
 import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
 import type { PlanStart } from "#features/plans/model.ts";
 import { usePageTitle } from "#lib/page-title.ts";
-import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { FeatureList } from "#ui/text/feature-list.tsx";
 import { BillingCycleChoice } from "./components/billing-cycle-choice.tsx";
+import { NothingOffered } from "./components/nothing-offered.tsx";
 import { PlanPaymentForm } from "./components/payment-form.tsx";
 import { PlanChoice } from "./components/plan-choice.tsx";
 import { PurchaseReview } from "./components/purchase-review.tsx";
@@ -28,16 +28,13 @@ export function ChinaSubscribePage() {
 }
 
 function Subscribe({ start }: { start: PlanStart }) {
-  const { t } = useTranslation("billing");
   const messages = usePlanMessages();
   const chosen = useChosenOffer(start.availablePlans.editing);
   if (overviewRedirects(start.plans)) return <Navigate to="/rubriq" replace />;
   if (!usesChinaFlows(start.user.region, start.flags)) {
     return <Navigate to="/rubriq/plan/subscribe" replace />;
   }
-  if (!chosen) {
-    return <EmptyPanel title={t("nothing-offered")} text={t("nothing-offered-text")} />;
-  }
+  if (!chosen) return <NothingOffered start={start} />;
   const { offer, cycles, kinds } = chosen;
   return (
     <div className={`${classes.grid} ${classes.withForm}`}>

@@ -11,10 +11,10 @@ import type { PlanStart } from "#features/plans/model.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
-import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { FeatureList } from "#ui/text/feature-list.tsx";
 import { BillingCycleChoice } from "./components/billing-cycle-choice.tsx";
+import { NothingOffered } from "./components/nothing-offered.tsx";
 import { PlanChoice } from "./components/plan-choice.tsx";
 import { PurchaseReview } from "./components/purchase-review.tsx";
 import { useCheckout } from "./components/use-checkout.ts";
@@ -67,9 +67,8 @@ function Summary({ variant, start }: SummaryProps) {
   if (checkout.state.step === "waiting") return <PurchaseWaiting since={null} />;
   if (!chosen) {
     return (
-      <EmptyPanel
-        title={t("nothing-offered")}
-        text={t("nothing-offered-text")}
+      <NothingOffered
+        start={start}
         action={
           <Button component={Link} to="/rubriq/plan/subscribe">
             {t("all-plans")}

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anOffer, aPremium, aStart, aUser, completeDom, renderInApp } from "#lib/testing.tsx";
 import { ChinaSubscribePage } from "./china-subscribe-page.tsx";
 import { PaymentPage } from "./payment-page.tsx";
+import { PurchasePage } from "./purchase-page.tsx";
 import { SubscribePage } from "./subscribe-page.tsx";
 
 beforeAll(completeDom);
@@ -99,6 +100,23 @@ describe("China’s page", () => {
     const flags = { ...flagDefaults, rubriq_china_also_uses_paddle: true };
     const second = await show(<ChinaSubscribePage />, { user: inChina, flags });
     await waitFor(() => expect(second.address()).toBe("/rubriq/plan/subscribe"));
+  });
+});
+
+describe("where nothing is sold", () => {
+  const application = { ...aStart().application, allowsDigitalEditing: false };
+  const nothing = { application, availablePlans: aStart().availablePlans };
+
+  it("every page that sells says so, and leads to no other one [S249]", async () => {
+    for (const page of [<SubscribePage key="1" />, <PurchasePage key="2" variant="premium" />]) {
+      await show(page, nothing);
+      await screen.findByText("Plans cannot be bought here");
+      const links = screen.getAllByRole("link").map((one) => one.getAttribute("href") ?? "");
+      expect(links.filter((href) => /premium|payment/.test(href))).toEqual([]);
+      cleanup();
+    }
+    await show(<ChinaSubscribePage />, { ...nothing, user: inChina });
+    await screen.findByText("Plans cannot be bought here");
   });
 });
 

@@ -10,16 +10,17 @@ import { Link, Navigate } from "react-router";
 import { OfferCard, OfferList } from "#features/plans/components/offer-card.tsx";
 import {
   GroupOfferCard,
+  PayOnceLink,
   StarterOfferCard,
   usePriceText,
 } from "#features/plans/components/offers.tsx";
 import { PlanArea } from "#features/plans/components/plan-area.tsx";
 import { usePlanMessages } from "#features/plans/components/use-plan-messages.ts";
-import { cheapestPerMonth, type PlanStart } from "#features/plans/model.ts";
+import { cheapestPerMonth, offersToPayOnce, type PlanStart } from "#features/plans/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
-import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { NothingOffered } from "./components/nothing-offered.tsx";
 import { cyclesOf, planNamesOf } from "./model.ts";
 
 /** Every plan one can have, side by side (S18). */
@@ -35,18 +36,16 @@ export function SubscribePage() {
 }
 
 function Overview({ start }: { start: PlanStart }) {
-  const { t } = useTranslation("billing");
   const { plans, user, flags, availablePlans } = start;
   // A running premium plan leads home (S19), in China too, before its own page is opened (G-34).
   if (overviewRedirects(plans)) return <Navigate to="/rubriq" replace />;
   if (usesChinaFlows(user.region, flags)) return <Navigate to="/rubriq/subscribe" replace />;
   const offers = availablePlans.premium;
   const trials = offersShortCardTrial(user.region, flags) ? availablePlans.trial : [];
+  const once = offersToPayOnce(start);
   return (
     <>
-      {offers.length === 0 && (
-        <EmptyPanel title={t("nothing-offered")} text={t("nothing-offered-text")} />
-      )}
+      {offers.length === 0 && <NothingOffered start={start} />}
       <OfferList>
         {start.starter.entry !== "used" && <StarterOfferCard start={start} />}
         {planNamesOf(offers)
@@ -56,6 +55,7 @@ function Overview({ start }: { start: PlanStart }) {
               key={planName}
               cycles={cyclesOf(offers, planName)}
               trial={trials.find((offer) => offer.planName === planName) ?? null}
+              once={once.find((offer) => offer.planName === planName) ?? null}
             />
           ))}
         <GroupOfferCard />
@@ -64,10 +64,15 @@ function Overview({ start }: { start: PlanStart }) {
   );
 }
 
-type PremiumCardProps = { cycles: readonly AvailablePlan[]; trial: AvailablePlan | null };
+type PremiumCardProps = {
+  cycles: readonly AvailablePlan[];
+  trial: AvailablePlan | null;
+  /** Paid once on our own payment page. */
+  once: AvailablePlan | null;
+};
 
 /** One kind of Premium at its lowest price by the month, with its trial if there is one (S21). */
-function PremiumCard({ cycles, trial }: PremiumCardProps) {
+function PremiumCard({ cycles, trial, once }: PremiumCardProps) {
   const { t } = useTranslation(["billing", "plans"]);
   const formatting = useFormatting();
   const messages = usePlanMessages();
@@ -102,6 +107,7 @@ function PremiumCard({ cycles, trial }: PremiumCardProps) {
               })}
             </Link>
           )}
+          {once && <PayOnceLink offer={once} />}
         </>
       }
     />

@@ -11,6 +11,8 @@ import {
   type Plans,
   type PlanType,
   pricePerMonth,
+  purchaseGate,
+  subscribePath,
   usesChinaFlows,
 } from "@curie/contract";
 import type { client } from "#lib/api.ts";
@@ -48,6 +50,22 @@ export function billingEntries(plans: Plans): BillingEntry[] {
 /** What this person may buy: in China without the provider's checkout, elsewhere with it (S23, S234). */
 export function offersToBuy({ user, flags, availablePlans }: PlanStart): AvailablePlan[] {
   return usesChinaFlows(user.region, flags) ? availablePlans.editing : availablePlans.premium;
+}
+
+/** Where this person chooses a plan to buy; null where the application sells none (S249). */
+export function subscribeAddress({ user, flags, application }: PlanStart): string | null {
+  return application.allowsDigitalEditing ? subscribePath(user.region, flags) : null;
+}
+
+/**
+ * What is paid once on our own payment page (G-33): plans without an identity at the provider, for who may
+ * buy now. China's own flow has that form on its own page.
+ */
+export function offersToPayOnce(start: PlanStart): AvailablePlan[] {
+  const { user, flags, availablePlans, plans } = start;
+  const elsewhere = subscribeAddress(start) === null || usesChinaFlows(user.region, flags);
+  if (elsewhere || purchaseGate(plans) !== "open") return [];
+  return availablePlans.editing.filter(({ paddlePlanId }) => paddlePlanId === null);
 }
 
 /** The offer that costs least by the month. */

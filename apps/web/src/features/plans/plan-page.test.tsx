@@ -44,6 +44,43 @@ describe("PlanPage without a plan", () => {
     expect(screen.getByText("from US$13.25")).toBeTruthy();
   });
 
+  const once = anOffer({ paddlePlanId: null, renews: false, price: 9900 });
+
+  it.each([
+    ["elsewhere", {}],
+    [
+      "in China while it also uses Paddle",
+      {
+        user: aUser({ region: "china" }),
+        flags: { ...aStart().flags, rubriq_china_also_uses_paddle: true },
+      },
+    ],
+  ])(
+    "leads to the payment page of each plan that is paid once %s [G-33]",
+    async (_where, change) => {
+      const offers = { ...availablePlans, editing: [once, anOffer({ identity: "with-paddle" })] };
+      await show({}, { availablePlans: offers, ...change });
+      const link = screen.getByRole("link", { name: /once for a year/ });
+      expect(link.getAttribute("href")).toBe(`/rubriq/payment/${once.identity}`);
+      expect(link.textContent).toBe("Pay US$99.00 once for a year of Premium with translation");
+    },
+  );
+
+  it("leads to no payment page in China while it does not, whose page has the form itself [G-33 S31]", async () => {
+    const offers = { ...availablePlans, editing: [once] };
+    await show({}, { availablePlans: offers, user: aUser({ region: "china" }) });
+    expect(screen.queryByRole("link", { name: /once for a year/ })).toBeNull();
+  });
+
+  it("has no link to buy where nothing is sold [S249]", async () => {
+    const application = { ...aStart().application, allowsDigitalEditing: false };
+    await show({}, { application, availablePlans: { ...availablePlans, editing: [once] } });
+    const links = screen.getAllByRole("link").map((one) => one.getAttribute("href") ?? "");
+    expect(links.filter((href) => /subscribe|payment/.test(href))).toEqual([]);
+    expect(headings()).toContain("Starter");
+    expect(headings()).not.toContain("Premium");
+  });
+
   it("starts the trial in the background and goes to editing 2 s later, not before [S15 S33]", async () => {
     const calls = fakeServer({
       "GET /c/CurieFreeTrial": { body: { done: true } },

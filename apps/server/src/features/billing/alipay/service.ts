@@ -117,7 +117,7 @@ export async function hearFromAlipay(ctx: Context, fields: Fields): Promise<bool
  * Asks what has become of a trade. Safe to call at any time and more than once.
  * @throws `billing.provider-not-reachable`; it is as it was before
  */
-export async function followTrade(ctx: Context, outTradeNo: string): Promise<void> {
+async function followTrade(ctx: Context, outTradeNo: string): Promise<void> {
   const trade = await findTrade(ctx.db, { outTradeNo });
   if (trade?.state !== "waiting") return;
   const merchant = await merchantOf(ctx);

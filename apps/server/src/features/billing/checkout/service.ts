@@ -7,6 +7,7 @@ import {
 } from "@curie/contract";
 import { findOffer } from "#features/plans/catalogue/service.ts";
 import { loadPlanState } from "#features/plans/service.ts";
+import { describeApplication } from "#platform/application.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
@@ -14,6 +15,9 @@ import { findClassicLinks } from "../classic/client.ts";
 import { openManagement } from "../provider/client.ts";
 import { reconcilePerson } from "../reconciliation/service.ts";
 import { findPresentSubscription } from "../store.ts";
+
+/** Who buys, and on which application's pages. */
+export type Buyer = { user: User; hostname: string };
 
 export type CheckoutOpening = {
   paddleVersion: PaddleVersion;
@@ -28,9 +32,10 @@ export type CheckoutOpening = {
  */
 export async function openCheckout(
   ctx: Context,
-  user: User,
+  { user, hostname }: Buyer,
   planIdentity: string,
 ): Promise<CheckoutOpening> {
+  requireSale(ctx, hostname);
   await askForPayment(ctx, user);
   await requireNoPremium(ctx, user);
   const found = await findOffer(ctx, ctx.db, user, planIdentity);
@@ -51,6 +56,15 @@ export async function openCheckout(
         : {}),
     },
   };
+}
+
+/**
+ * Where an application sells nothing, nothing is sold in any way (S249).
+ * @throws `billing.digital-editing-not-allowed`
+ */
+export function requireSale(ctx: Context, hostname: string): void {
+  if (describeApplication(ctx.config, hostname).allowsDigitalEditing) return;
+  throw new Failure("billing.digital-editing-not-allowed");
 }
 
 /** A provider that does not answer here will say so when its checkout is opened. */

@@ -13,12 +13,11 @@ import { countAttempt, forgetAttempts } from "#features/accounts/rate-limits/ser
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
 import { receiptCodeFrom } from "#features/plans/payments/rules.ts";
-import { describeApplication } from "#platform/application.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { subjectOf } from "../alipay/rules.ts";
 import { alipayAddress, beginTrade, followPurchase } from "../alipay/service.ts";
-import { requireNoPremium } from "../checkout/service.ts";
+import { type Buyer, requireNoPremium, requireSale } from "../checkout/service.ts";
 import { decidePurchase } from "../settlement/service.ts";
 import { findPayment, lockEntity } from "../store.ts";
 import { simulatorAddress } from "./client.ts";
@@ -36,9 +35,6 @@ import {
 
 /** A form that was sent twice arrives twice within this time. */
 const secondTryMs = 60_000;
-
-/** What somebody may buy on the payment page, and who asks from where. */
-type Buyer = { user: User; hostname: string };
 
 const codeLimit = {
   name: "discount-code",
@@ -194,9 +190,7 @@ async function reduce(
 async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: string) {
   // First whether anything is sold at all, so that nobody learns a price that cannot be paid.
   if (methodsOf(ctx.config, user.region).length === 0) throw new Failure("billing.not-available");
-  if (!describeApplication(ctx.config, hostname).allowsDigitalEditing) {
-    throw new Failure("billing.digital-editing-not-allowed");
-  }
+  requireSale(ctx, hostname);
   await requireNoPremium(ctx, user);
   const found = await findOffer(ctx, ctx.db, user, identity);
   if (found?.plan.kind !== "direct") throw new Failure("billing.plan-not-offered");

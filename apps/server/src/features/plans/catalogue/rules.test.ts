@@ -19,7 +19,7 @@ function offersFor(
   currency: Currency | null = null,
 ) {
   const on = { ...flagDefaults, ...Object.fromEntries(flags.map((name) => [name, true])) };
-  return availablePlans(catalogue, { region, currency, flags: on });
+  return availablePlans(catalogue, { region, currency, flags: on, paysDirectly: true });
 }
 
 const facts = ({ planName, billingInterval, price, currency }: AvailablePlan) => [

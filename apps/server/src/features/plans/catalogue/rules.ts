@@ -169,7 +169,13 @@ function sandboxIdentities(position: number) {
 }
 
 /** The buyer for whom the catalogue is read. */
-export type Buyer = { region: Region; currency: Currency | null; flags: Flags };
+export type Buyer = {
+  region: Region;
+  currency: Currency | null;
+  flags: Flags;
+  /** Whether our own payment page can take their money. */
+  paysDirectly: boolean;
+};
 
 /** The seven groups, as this person may buy them (S92). */
 export function availablePlans(
@@ -178,7 +184,9 @@ export function availablePlans(
 ): AvailablePlans {
   const china = usesChinaFlows(buyer.region, buyer.flags);
   const offers = (kind: CatalogueKind) =>
-    catalogue.flatMap((plan) => (plan.kind === kind ? (offerOf(plan, buyer) ?? []) : []));
+    kind === "direct" && !buyer.paysDirectly
+      ? []
+      : catalogue.flatMap((plan) => (plan.kind === kind ? (offerOf(plan, buyer) ?? []) : []));
   const premiumPlans = offers(china ? "direct" : "checkout");
   const named = (name: PlanName) => premiumPlans.filter(({ planName }) => planName === name);
   const withTranslation = named("premium_including_translation");
@@ -194,6 +202,17 @@ export function availablePlans(
     editing: offers("direct"),
   };
 }
+
+export const nothingOffered: AvailablePlans = {
+  premium: [],
+  premium_editing_only: [],
+  premium_including_translation: [],
+  premiumWithTranslation: [],
+  trial: [],
+  trial_30_days: [],
+  snTrial30Days: [],
+  editing: [],
+};
 
 /** Every offer once, whatever groups it stands in. */
 export function everyOffer(plans: AvailablePlans): AvailablePlan[] {

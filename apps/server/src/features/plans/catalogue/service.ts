@@ -1,4 +1,5 @@
 import type { AvailablePlans, User } from "@curie/contract";
+import { methodsOf } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { allFlags } from "#platform/flags.ts";
@@ -20,7 +21,9 @@ export async function loadOffers(
   user: User,
 ): Promise<{ offers: AvailablePlans; catalogue: StoredCataloguePlan[] }> {
   const [catalogue, flags] = await Promise.all([listCatalogue(db), allFlags(ctx.flags)]);
-  const buyer = { region: user.region, currency: user.currency, flags };
+  const { region, currency } = user;
+  const paysDirectly = methodsOf(ctx.config, region).length > 0;
+  const buyer = { region, currency, flags, paysDirectly };
   return { offers: availablePlans(catalogue, buyer), catalogue };
 }
 

@@ -13,7 +13,7 @@ type PurchaseReviewProps = {
   /** What the last line is: the charge, or the price where a form beside it says what is due. */
   sum?: "charged-today" | "price";
   /** The button, and what is said about it. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** What will be charged, and when (S129). */

@@ -1,10 +1,9 @@
-import { subscribePath } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { FactDialog } from "#ui/dialogs/fact-dialog.tsx";
-import type { DialogButton } from "../model.ts";
+import { type DialogButton, subscribeAddress } from "../model.ts";
 import { startQuery } from "../queries.ts";
 import classes from "./access-dialog.module.css";
 import { TrialButton } from "./trial-button.tsx";
@@ -33,15 +32,16 @@ export function AccessDialog(props: AccessDialogProps) {
     onClose();
     navigate(address);
   }
+  // Where nothing is sold nobody is sent to buy (S249).
+  const address = start ? subscribeAddress(start) : "/rubriq/plan/subscribe";
   const actions: Record<DialogButton, () => void> = {
     "got-it": onClose,
     dismiss: onClose,
     "get-help": () => leaveFor("/help"),
-    "upgrade-now": () =>
-      leaveFor(start ? subscribePath(start.user.region, start.flags) : "/rubriq/plan/subscribe"),
+    "upgrade-now": () => leaveFor(address ?? "/rubriq/plan/subscribe"),
   };
   const action = (name: DialogButton) => ({ label: t(`app:${name}`), onClick: actions[name] });
-  const [first, second] = buttons;
+  const [first, second] = buttons.filter((name) => name !== "upgrade-now" || address !== null);
   const entry = start?.starter.entry ?? "used";
   return (
     <FactDialog

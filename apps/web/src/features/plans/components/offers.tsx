@@ -1,9 +1,15 @@
-import { type AvailablePlan, pricePerMonth, subscribePath } from "@curie/contract";
+import { type AvailablePlan, pricePerMonth } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
-import { cheapestPerMonth, offersToBuy, type PlanStart } from "../model.ts";
+import {
+  cheapestPerMonth,
+  offersToBuy,
+  offersToPayOnce,
+  type PlanStart,
+  subscribeAddress,
+} from "../model.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { TrialButton } from "./trial-button.tsx";
 import { usePlanMessages } from "./use-plan-messages.ts";
@@ -32,7 +38,7 @@ export function StarterOfferCard({ start: { starter } }: { start: PlanStart }) {
   );
 }
 
-/** Premium at its lowest price; which one is chosen on the next page. */
+/** Premium at its lowest price; which one is chosen on the next page. Nothing where none is sold (S249). */
 export function PremiumOfferCard({ start }: { start: PlanStart }) {
   const { t } = useTranslation("plans");
   const messages = usePlanMessages();
@@ -40,6 +46,8 @@ export function PremiumOfferCard({ start }: { start: PlanStart }) {
   const cheapest = cheapestPerMonth(offers);
   const largest = offers.toSorted((a, b) => b.translationsPerMonth - a.translationsPerMonth)[0];
   const price = usePriceText();
+  const address = subscribeAddress(start);
+  if (address === null) return null;
   return (
     <OfferCard
       title={t("premium")}
@@ -48,16 +56,28 @@ export function PremiumOfferCard({ start }: { start: PlanStart }) {
       lead={t("offer-premium-lead")}
       features={largest ? messages.featuresOfOffer(largest) : []}
       action={
-        <Button
-          component={Link}
-          to={subscribePath(start.user.region, start.flags)}
-          variant="filled"
-          fullWidth
-        >
-          {t("choose-premium")}
-        </Button>
+        <>
+          <Button component={Link} to={address} variant="filled" fullWidth>
+            {t("choose-premium")}
+          </Button>
+          {offersToPayOnce(start).map((offer) => (
+            <PayOnceLink key={offer.identity} offer={offer} />
+          ))}
+        </>
       }
     />
+  );
+}
+
+/** To the payment page of one plan, which does not renew (G-33). */
+export function PayOnceLink({ offer }: { offer: AvailablePlan }) {
+  const { t } = useTranslation("plans");
+  const formatting = useFormatting();
+  const plan = usePlanMessages().nameOfOffer(offer);
+  return (
+    <Link to={`/rubriq/payment/${offer.identity}`}>
+      {t("pay-once", { price: formatting.money(offer.price, offer.currency), plan })}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PlanBanner as Banner, type Plan, planBanner, subscribePath } from "@curie/contract";
+import { type PlanBanner as Banner, type Plan, planBanner } from "@curie/contract";
 import { IconClockHour4, IconCreditCardOff, IconInfoCircle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
 import { StatusBanner } from "#ui/status/status-banner.tsx";
+import { subscribeAddress } from "../model.ts";
 import { startQuery } from "../queries.ts";
 import classes from "./plan-banner.module.css";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
@@ -23,20 +24,23 @@ export function PlanBanner() {
   const now = useServerTime();
   const start = useQuery(startQuery).data;
   if (!start) return null;
-  const { plans, user, flags } = start;
+  const { plans, user } = start;
   const banner = planBanner(plans, user.region, now());
   if (!banner) return null;
-  const toPlans = subscribePath(user.region, flags);
+  const toPlans = subscribeAddress(start);
+  const wayOn = (label: "renew-premium" | "see-plans") => (
+    <Link to={toPlans ?? "/rubriq/plan"}>{t(toPlans === null ? "title" : label)}</Link>
+  );
   switch (banner.kind) {
     case "payment-failed":
       return <PaymentFailed banner={banner} premium={plans.premium} />;
     case "premium-to-be-expired":
       return <PeriodEnding key={banner.endsAt} banner={banner} />;
     case "premium-expired":
-      return <Notice banner={banner} action={<Link to={toPlans}>{t("renew-premium")}</Link>} />;
+      return <Notice banner={banner} action={wayOn("renew-premium")} />;
     case "free-trial-expired":
     case "trial-days-left":
-      return <Notice banner={banner} action={<Link to={toPlans}>{t("see-plans")}</Link>} />;
+      return <Notice banner={banner} action={wayOn("see-plans")} />;
     case "plan-ending":
       return (
         <Notice banner={banner} action={<Link to="/rubriq/plan">{t("title")}</Link>}>

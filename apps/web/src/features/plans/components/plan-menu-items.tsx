@@ -1,4 +1,4 @@
-import { isRunning, type Plan, subscribePath } from "@curie/contract";
+import { isRunning, type Plan } from "@curie/contract";
 import { Menu } from "@mantine/core";
 import {
   IconArrowsExchange,
@@ -12,7 +12,12 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isManagedByProvider, plansToChangeTo, type SubscriptionChange } from "../model.ts";
+import {
+  isManagedByProvider,
+  plansToChangeTo,
+  type SubscriptionChange,
+  subscribeAddress,
+} from "../model.ts";
 import { startQuery } from "../queries.ts";
 
 type PlanMenuItemsProps = {
@@ -29,6 +34,7 @@ export function PlanMenuItems(props: PlanMenuItemsProps) {
   const { plan, onChange, onChangePlan, onLeaveGroup } = props;
   const { t } = useTranslation(["plans", "billing", "app"]);
   const start = useQuery(startQuery).data;
+  const address = start ? subscribeAddress(start) : null;
   const cancelled = plan.status === "cancelled";
   const mayBuy = plan.planType === "free_trial" || !isRunning(plan);
   return (
@@ -61,12 +67,8 @@ export function PlanMenuItems(props: PlanMenuItemsProps) {
           {t("leave-group")}
         </Menu.Item>
       )}
-      {mayBuy && start && (
-        <Menu.Item
-          component={Link}
-          to={subscribePath(start.user.region, start.flags)}
-          leftSection={<IconListDetails {...icon} />}
-        >
+      {mayBuy && address !== null && (
+        <Menu.Item component={Link} to={address} leftSection={<IconListDetails {...icon} />}>
           {t("see-plans")}
         </Menu.Item>
       )}
