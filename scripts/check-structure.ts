@@ -20,6 +20,7 @@ const ladder: readonly (readonly string[])[] = [
   ["billing"],
   ["orders"],
   ["fapiao"],
+  ["human-editing"],
   ["feedback", "promotions", "partners", "contact"],
   ["staff"],
   ["demo"],

@@ -58,6 +58,11 @@ type Call = {
 const password = "a long enough password";
 const signedOut = "401 not-signed-in";
 const noDocument = "404 documents.not-found";
+const noOrder = "404 human-editing.not-found";
+const orderForm = {
+  ...{ serviceLevel: "plus", turnaround: "fast", field: "biology" },
+  ...{ journal: "", note: "", styleOfEnglish: "American English" },
+};
 const never = new AbortController().signal;
 
 let at: PayingApp;
@@ -116,6 +121,13 @@ async function upload(whose = owner): Promise<string> {
   const { identity } = answer.json<{ identity: string }>();
   await countUploadWords(at.ctx, identity);
   return identity;
+}
+
+/** A draft of the owner's. */
+async function anOrder() {
+  const url = `/api/order-form/from-digital-edit/${await aDocument("edit", "completed")}`;
+  const { location } = (await owner.get(url)).headers;
+  return { path: { identity: String(location).replace("/rubriq/order/", "") } };
 }
 
 /** A document of the owner in a state that nothing but the database need know. */
@@ -601,6 +613,26 @@ const rows: readonly Row[] = [
     body: { decision: "issue" },
   })),
   ownOf("promotions.current", () => ({ query: "?locale=en_US" })),
+  ownOf("humanEditing.list"),
+  onlyFor("humanEditing.load", noOrder, anOrder),
+  onlyFor("humanEditing.save", noOrder, async () => ({
+    ...(await anOrder()),
+    body: { form: orderForm },
+  })),
+  onlyFor("humanEditing.payment", noOrder, anOrder),
+  onlyFor("humanEditing.pay", noOrder, async () => {
+    const order = await anOrder();
+    const url = `/api/human-orders/${order.path.identity}`;
+    await owner.post(url, { form: orderForm });
+    const payment = { acceptedTermsAndConditions: true, paymentMethodId: "card" };
+    return { ...order, body: { payment } };
+  }),
+  onlyFor("humanEditing.discard", noOrder, anOrder),
+  onlyFor("humanEditing.answer", noOrder, async () => {
+    const order = await anOrder();
+    await sql`update human_orders set status = 'question-to-author' where id = ${order.path.identity}`;
+    return { ...order, body: { text: "The samples of 2019." } };
+  }),
   ownOf("feedback.answerSurvey", () => ({ body: survey })),
   {
     ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),

@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { jobs as definitions } from "./app.ts";
+import { jobs as definitions, listNamedFiles } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
-import { listNamedFiles } from "./features/documents/retention/service.ts";
 import {
   type Command,
   CommandRefused,

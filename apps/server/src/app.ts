@@ -32,6 +32,7 @@ import {
   serveDocumentDownload,
   serveDocumentList,
 } from "#features/documents/processing/routes.ts";
+import { listNamedFiles as listNamedDocumentFiles } from "#features/documents/retention/service.ts";
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
@@ -43,7 +44,12 @@ import { fapiaoRoutes, serveFapiaoCallback, serveFapiaoFile } from "#features/fa
 import { describeFapiaoOf } from "#features/fapiao/service.ts";
 import { feedbackData } from "#features/feedback/personal-data/service.ts";
 import { feedbackRoutes } from "#features/feedback/routes.ts";
-import { orderRoutes, serveOrderForm } from "#features/orders/routes.ts";
+import { humanEditingJobs } from "#features/human-editing/jobs.ts";
+import { humanEditingData } from "#features/human-editing/personal-data/service.ts";
+import { stockHumanPrices } from "#features/human-editing/prices/service.ts";
+import { listNamedHumanFiles } from "#features/human-editing/retention/service.ts";
+import { humanEditingRoutes, serveOrderForm } from "#features/human-editing/routes.ts";
+import { orderRoutes } from "#features/orders/routes.ts";
 import { partnerData } from "#features/partners/personal-data/service.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
 import { stockCatalogue } from "#features/plans/catalogue/service.ts";
@@ -52,6 +58,7 @@ import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import { promotionRoutes, servePromotionPictures } from "#features/promotions/routes.ts";
+import { findEditor } from "#features/staff/human-orders/service.ts";
 import { staffJobs } from "#features/staff/jobs.ts";
 import { serveConsole } from "#features/staff/pages/routes.ts";
 import { serveStaffApi } from "#features/staff/routes.ts";
@@ -59,6 +66,7 @@ import { translationJobs } from "#features/translation/jobs.ts";
 import { translationRoutes } from "#features/translation/routes.ts";
 import { translation } from "#features/translation/service.ts";
 import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
 import { serveApi } from "#platform/http/api.ts";
 import { serveApiDocs } from "#platform/http/api-docs.ts";
 import { os } from "#platform/http/procedures.ts";
@@ -81,6 +89,7 @@ const personalData: readonly PersonalData[] = [
   documentData,
   abstractData,
   fapiaoData,
+  humanEditingData,
   billingData,
   planData,
   feedbackData,
@@ -99,12 +108,20 @@ export const jobs: readonly Job[] = [
   ...abstractJobs,
   ...billingJobs,
   ...fapiaoJobs,
+  ...humanEditingJobs,
   ...staffJobs(personalData),
 ];
+
+/** The key of every file that rows name: what a backup copies. */
+export async function* listNamedFiles(db: Db): AsyncGenerator<string> {
+  yield* listNamedDocumentFiles(db);
+  yield* listNamedHumanFiles(db);
+}
 
 /** Everything that answers requests. Does not listen: tests inject, `main` listens. */
 export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await stockCatalogue(ctx);
+  await stockHumanPrices(ctx);
   const app = await createServer(ctx);
   const findUser = (context: Context, request: FastifyRequest) =>
     findSignedInUser(context, request.headers.cookie);
@@ -132,6 +149,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     billing: billingRoutes,
     orders: orderRoutes(describeFapiaoOf),
     fapiao: fapiaoRoutes,
+    humanEditing: humanEditingRoutes(findEditor),
     feedback: feedbackRoutes,
     promotions: promotionRoutes,
     partners: partnerRoutes,

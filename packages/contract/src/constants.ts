@@ -169,6 +169,17 @@ export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "BRL"] as const;
 
 /** Taken off the price of a human edit after an automatic one (G-39). */
 export const upsellDiscountPercent = 15;
+/** How long that discount is good (G-39). */
+export const upsellDiscountDays = 14;
+
+/** What people write about a human order: a note, a question, an answer. */
+export const humanOrderTextMaxLength = 4000;
+/** A draft of a human order that nobody pays for is thrown away after so many days. */
+export const humanDraftDays = 30;
+/** After its delivery the author may ask for changes, once, before the order closes by itself. */
+export const humanChangesDays = 14;
+/** The files of a human order are kept so long after it closed. */
+export const humanOrderFileDays = 90;
 
 /** How far one move of a demonstration's clock may go, in days. */
 export const demoClockMaxDays = 366;

@@ -148,6 +148,16 @@ export const errorStatuses = {
   "promotions.picture-dimensions": 422,
   "promotions.too-many-pictures": 409,
 
+  // human editing (G-39, G-40)
+  "human-editing.not-found": 404,
+  "human-editing.not-a-draft": 409,
+  "human-editing.form-incomplete": 409,
+  "human-editing.choice-not-offered": 409,
+  "human-editing.price-changed": 409,
+  "human-editing.files-removed": 410,
+  "human-editing.not-now": 409,
+  "human-editing.editor-not-found": 404,
+
   // partners: the preprints server (G-80)
   "partners.identity-unknown": 404,
   "partners.identity-taken": 409,

@@ -16,6 +16,7 @@ import { fapiao, fapiaoStreams } from "./fapiao/fapiao.ts";
 import { contact } from "./feedback/contact.ts";
 import { feedback } from "./feedback/feedback.ts";
 import { notices } from "./feedback/notices.ts";
+import { humanEditing } from "./human-editing/human-editing.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans/plans.ts";
 import { promotions } from "./promotions.ts";
@@ -56,6 +57,8 @@ export * from "./feedback/notices.ts";
 export * from "./feedback/survey.ts";
 export * from "./flags.ts";
 export { Identity, Instant } from "./http.ts";
+export * from "./human-editing/human-editing.ts";
+export * from "./human-editing/human-order-rules.ts";
 export * from "./locales.ts";
 export * from "./partners.ts";
 export * from "./plans/access.ts";
@@ -69,6 +72,7 @@ export * from "./staff/access.ts";
 export * from "./staff/acts.ts";
 export * from "./staff/audit.ts";
 export * from "./staff/groups.ts";
+export * from "./staff/human-orders.ts";
 export * from "./staff/members.ts";
 export * from "./staff/money.ts";
 export * from "./staff/people.ts";
@@ -93,6 +97,7 @@ export const contract = {
   billing,
   orders,
   fapiao,
+  humanEditing,
   feedback,
   promotions,
   partners,

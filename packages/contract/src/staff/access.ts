@@ -38,6 +38,9 @@ const behindSignIn = base.errors(errors("not-signed-in", "forbidden", "not-found
 /** Before somebody is signed in, and on the way there. */
 export const signsIn = (allows: "anybody" | "signing-in") =>
   base.meta({ allows, does: "signs-in" });
+/** For editors alone: an operator has no queue. */
+export const editorReads = behindSignIn.meta({ allows: ["editor"], does: "reads" });
+export const editorActs = (act: StaffAct) => behindSignIn.meta({ allows: ["editor"], does: act });
 /** For operators and editors. */
 export const staffReads = behindSignIn.meta({ allows: staffRoles, does: "reads" });
 export const operatorReads = behindSignIn.meta({ allows: ["operator"], does: "reads" });

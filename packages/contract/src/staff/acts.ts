@@ -34,6 +34,15 @@ export const staffActs = [
   "promotion-removed",
   "picture-uploaded",
   "picture-removed",
+  "human-order-assigned",
+  "human-order-changed",
+  "human-order-refunded",
+  "human-order-begun",
+  "human-order-question-asked",
+  "human-order-hours-noted",
+  "human-order-file-handed-in",
+  "human-order-sent-back",
+  "human-order-delivered",
 ] as const;
 
 /** What an act was about. A person is named by their identity alone, so that the log outlives the account. */
@@ -50,4 +59,5 @@ export const auditSubjects = [
   "flag",
   "offer",
   "promotion",
+  "human-order",
 ] as const;

@@ -1,5 +1,6 @@
 import { staffAudit } from "./audit.ts";
 import { staffGroups } from "./groups.ts";
+import { staffHumanOrders, staffQueue } from "./human-orders.ts";
 import { staffMembers } from "./members.ts";
 import { staffEvents, staffPayments, staffVouchers } from "./money.ts";
 import { staffPeople } from "./people.ts";
@@ -15,6 +16,8 @@ export const staffContract = {
   vouchers: staffVouchers,
   payments: staffPayments,
   promotions: staffPromotions,
+  humanOrders: staffHumanOrders,
+  queue: staffQueue,
   events: staffEvents,
   jobs: staffJobList,
   health: staffHealth,

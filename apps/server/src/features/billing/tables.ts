@@ -2,11 +2,13 @@ import {
   currencies,
   PaddleVersion,
   type PaymentForm,
+  PaymentKind,
   PaymentMethodId,
   PurchaseStatus,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
+  check,
   index,
   integer,
   jsonb,
@@ -68,9 +70,13 @@ export const purchases = pgTable(
     id: uuid("id").primaryKey(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     receiptCode: text("receipt_code").notNull().unique(),
-    cataloguePlanId: uuid("catalogue_plan_id")
-      .notNull()
-      .references(() => cataloguePlans.id),
+    kind: oneOf("kind", PaymentKind.options).notNull().default("plan"),
+    /** Of a plan. */
+    cataloguePlanId: uuid("catalogue_plan_id").references(() => cataloguePlans.id),
+    /** Of a human edit: the order, which stands in a feature to the right of this one. */
+    humanOrderId: uuid("human_order_id"),
+    /** In English, of what is no plan. */
+    productName: text("product_name"),
     status: oneOf("status", PurchaseStatus.options).notNull(),
     /** Says what the form asked for: the same twice is one purchase while it is pending. */
     fingerprint: text("fingerprint").notNull(),
@@ -89,7 +95,12 @@ export const purchases = pgTable(
     uniqueIndex("purchases_pending")
       .on(table.userId, table.fingerprint)
       .where(sql`status = 'pending'`),
-    ...onlyListed(table.status, table.paymentMethod, table.currency),
+    index("purchases_human_order").on(table.humanOrderId),
+    check(
+      "purchases_of_something",
+      sql`(kind = 'plan') = (catalogue_plan_id is not null) and (kind = 'human-edit') = (human_order_id is not null and product_name is not null)`,
+    ),
+    ...onlyListed(table.kind, table.status, table.paymentMethod, table.currency),
   ],
 );
 

@@ -592,12 +592,13 @@ describe("a document that is not finished", () => {
     }
   });
 
-  test("cannot be ordered for professional editing, and a finished one can", async () => {
+  test("cannot be ordered for professional editing, and a finished one can [S4 S208]", async () => {
     const { identity } = await startedEdit();
     const url = `/api/order-form/from-digital-edit/${identity}`;
-    expect(refusalOf(await person.get(url)).code).toBe("documents.not-completed");
+    const refused = "/rubriq/order/refused?code=documents.not-completed";
+    expect((await person.get(url)).headers.location).toBe(refused);
     await editDocument(at.ctx, identity, never);
-    expect((await person.get(url)).headers.location).toBe(`/rubriq/order/${identity}`);
+    expect((await person.get(url)).headers.location).toMatch(/^\/rubriq\/order\/[0-9a-f-]{36}$/);
     const signedOut = await at.request({ method: "GET", url });
     expect(signedOut.headers.location).toBe(`/sign-in?returnTo=${encodeURIComponent(url)}`);
   });

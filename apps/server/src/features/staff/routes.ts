@@ -5,12 +5,14 @@ import type { PersonalData } from "#platform/personal-data.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { groupRoutes } from "./groups/routes.ts";
+import { humanOrderRoutes } from "./human-orders/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { healthRoutes, jobRoutes } from "./operations/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { promotionRoutes } from "./promotions/routes.ts";
+import { queueRoutes } from "./queue/routes.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 import { surveyRoutes } from "./surveys/routes.ts";
 import { voucherRoutes } from "./vouchers/routes.ts";
@@ -28,6 +30,8 @@ export async function serveStaffApi(
     vouchers: voucherRoutes,
     payments: paymentRoutes,
     promotions: promotionRoutes,
+    humanOrders: humanOrderRoutes,
+    queue: queueRoutes,
     events: eventRoutes,
     jobs: jobRoutes,
     health: healthRoutes,

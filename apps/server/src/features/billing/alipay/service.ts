@@ -2,6 +2,7 @@ import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { pageOf } from "../purchases/rules.ts";
 import type { PurchaseRow } from "../purchases/store.ts";
 import { decidePurchase } from "../settlement/service.ts";
 import { findPayment, lockEntity, sumRefunds, upsertRefund } from "../store.ts";
@@ -59,11 +60,8 @@ export async function beginTrade(
 }
 
 /** Where the purchase is paid now; null when it cannot be any more. */
-export async function alipayAddress(
-  ctx: Context,
-  { id, receiptCode }: PurchaseRow,
-): Promise<string | null> {
-  const trade = await findTrade(ctx.db, { purchaseId: id });
+export async function alipayAddress(ctx: Context, purchase: PurchaseRow): Promise<string | null> {
+  const trade = await findTrade(ctx.db, { purchaseId: purchase.id });
   if (trade?.state !== "waiting") return null;
   const expiresInMs = trade.createdAt.getTime() + payableMs - ctx.clock.now().getTime();
   if (expiresInMs <= 0) return null;
@@ -74,7 +72,7 @@ export async function alipayAddress(
     await merchantOf(ctx),
     { outTradeNo, amount, subject, expiresInMs },
     {
-      returnUrl: `${publicUrl}/rubriq/subscribe/${receiptCode}`,
+      returnUrl: `${publicUrl}${pageOf(purchase)}`,
       notifyUrl: `${publicUrl}${notifyPath}`,
     },
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { decidePurchase } from "../settlement/service.ts";
 import { simulatorPath } from "./client.ts";
+import { pageOf } from "./rules.ts";
 import { findApproval } from "./service.ts";
 import type { PurchaseRow } from "./store.ts";
 
@@ -31,10 +32,8 @@ export async function servePaymentSimulator(app: FastifyInstance, ctx: Context):
     );
 
     scope.get<Address>(`${simulatorPath}/:token`, async ({ params }, reply) => {
-      const approval = await findApproval(ctx, params.token);
-      if (approval?.purchase.paymentMethod === "alipay") return reply.callNotFound();
-      if (!approval) return reply.callNotFound();
-      const { purchase } = approval;
+      const purchase = await findApproval(ctx, params.token);
+      if (!purchase || purchase.paymentMethod === "alipay") return reply.callNotFound();
       if (purchase.status !== "pending") return reply.redirect(resultOf(purchase), 303);
       return sendPage(reply, purchase);
     });
@@ -57,12 +56,13 @@ async function decideHere(
   approved: boolean,
 ): Promise<PurchaseRow | null> {
   const found = await findApproval(ctx, approvalToken);
-  if (!found || found.purchase.paymentMethod === "alipay") return null;
+  if (!found || found.paymentMethod === "alipay") return null;
   return ctx.db.transaction((tx) => decidePurchase(ctx, tx, { approvalToken }, approved));
 }
 
-function resultOf({ receiptCode, status }: PurchaseRow): string {
-  return `/rubriq/subscribe/${receiptCode}/${status === "completed" ? "success" : "failure"}`;
+function resultOf(purchase: PurchaseRow): string {
+  const outcome = purchase.status === "completed" ? "success" : "failure";
+  return purchase.humanOrderId === null ? `${pageOf(purchase)}/${outcome}` : pageOf(purchase);
 }
 
 function sendPage(reply: FastifyReply, purchase: PurchaseRow): FastifyReply {

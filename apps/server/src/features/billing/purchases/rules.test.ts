@@ -81,21 +81,21 @@ describe("a voucher", () => {
 
 test("the same wish has the same fingerprint, and another one another", () => {
   const form = {
-    additionalData: { availableDigitalPurchaseIdentity: "a" },
     paymentMethodId: "card",
     billingAddress: null,
     invoiceAddress: null,
     purchaseOrder: null,
   };
   const total: Money = { amount: 9900, currency: "USD" };
-  const first = fingerprintOf(form, total, null);
-  expect(fingerprintOf({ ...form }, { ...total }, null)).toBe(first);
+  const first = fingerprintOf("a", form, total, null);
+  expect(fingerprintOf("a", { ...form }, { ...total }, null)).toBe(first);
   const others = [
-    fingerprintOf({ ...form, paymentMethodId: "alipay" }, total, null),
-    fingerprintOf(form, { ...total, amount: 9901 }, null),
-    fingerprintOf(form, { ...total, currency: "EUR" }, null),
-    fingerprintOf(form, total, "SPRING"),
-    fingerprintOf({ ...form, purchaseOrder: "PO-7" }, total, null),
+    fingerprintOf("a", { ...form, paymentMethodId: "alipay" }, total, null),
+    fingerprintOf("a", form, { ...total, amount: 9901 }, null),
+    fingerprintOf("a", form, { ...total, currency: "EUR" }, null),
+    fingerprintOf("a", form, total, "SPRING"),
+    fingerprintOf("a", { ...form, purchaseOrder: "PO-7" }, total, null),
+    fingerprintOf("b", form, total, null),
   ];
-  expect(new Set([first, ...others]).size).toBe(6);
+  expect(new Set([first, ...others]).size).toBe(7);
 });

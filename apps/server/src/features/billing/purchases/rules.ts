@@ -40,6 +40,17 @@ export function instalmentsOf(
   }));
 }
 
+/** Our page that says what became of a purchase; a human order has one of its own. */
+export function pageOf(purchase: { receiptCode: string; humanOrderId: string | null }): string {
+  const { receiptCode, humanOrderId } = purchase;
+  return humanOrderId === null
+    ? `/rubriq/subscribe/${receiptCode}`
+    : `/rubriq/order/${humanOrderId}`;
+}
+
+/** Says that a human order was paid; the work stands with human editing. */
+export const humanOrderPaidJob = "human-editing.take-payment";
+
 export type Voucher = {
   code: string;
   percent: number | null;
@@ -62,7 +73,7 @@ export function voucherCode(text: string | null): string | null {
 export function reducedPrice(
   price: Money,
   voucher: Voucher,
-  { planId, now }: { planId: string; now: Date },
+  { planId, now }: { planId: string | null; now: Date },
 ): Money | null {
   if (voucher.endsAt !== null && voucher.endsAt <= now) return null;
   if (voucher.cataloguePlanId !== null && voucher.cataloguePlanId !== planId) return null;
@@ -79,15 +90,17 @@ export function reducedPrice(
  * its receipt says.
  */
 export function fingerprintOf(
+  /** The identity of what is bought. */
+  wanted: string,
   form: Pick<
     PaymentForm,
-    "additionalData" | "paymentMethodId" | "billingAddress" | "invoiceAddress" | "purchaseOrder"
+    "paymentMethodId" | "billingAddress" | "invoiceAddress" | "purchaseOrder"
   >,
   total: Money,
   voucher: string | null,
 ): string {
   const wish = [
-    form.additionalData.availableDigitalPurchaseIdentity,
+    wanted,
     form.paymentMethodId,
     total.amount,
     total.currency,

@@ -10,10 +10,10 @@ import {
 } from "@curie/contract";
 import { methodsOf } from "#config/payments.ts";
 import { countAttempt, forgetAttempts } from "#features/accounts/rate-limits/service.ts";
-import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
-import { findOffer, getCataloguePlan } from "#features/plans/catalogue/service.ts";
+import { findOffer } from "#features/plans/catalogue/service.ts";
 import { receiptCodeFrom } from "#features/plans/payments/rules.ts";
 import type { Context } from "#platform/context.ts";
+import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { subjectOf } from "../alipay/rules.ts";
 import { alipayAddress, beginTrade, followPurchase } from "../alipay/service.ts";
@@ -24,6 +24,7 @@ import { simulatorAddress } from "./client.ts";
 import { fingerprintOf, instalmentsOf, reducedPrice, type Voucher, voucherCode } from "./rules.ts";
 import {
   endVoucherAt,
+  failPendingForOrder,
   failPurchasesBefore,
   findPurchase,
   findSameWish,
@@ -53,7 +54,13 @@ export async function loadPaymentPage(
   asked: { planIdentity: string; voucher?: string | undefined },
 ): Promise<PaymentPage> {
   const { offer, plan, price } = await requireOffer(ctx, buyer, asked.planIdentity);
-  const { total, code } = await reduce(ctx, buyer, price, plan, asked.voucher ?? null);
+  const { total, code } = await applyVoucher(
+    ctx,
+    buyer.user,
+    price,
+    plan.id,
+    asked.voucher ?? null,
+  );
   return {
     plan: offer,
     discount: code === null ? null : { ...price, amount: price.amount - total.amount },
@@ -72,49 +79,80 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
   const { user } = buyer;
   const identity = form.additionalData.availableDigitalPurchaseIdentity;
   const { plan, price } = await requireOffer(ctx, buyer, identity);
-  const method = PaymentMethodId.safeParse(form.paymentMethodId);
-  if (!method.success || !methodsOf(ctx.config, user.region).includes(method.data)) {
-    throw new Failure("billing.payment-method-not-offered");
-  }
-  const { total, code } = await reduce(ctx, buyer, price, plan, form.voucherApplied);
+  const method = requireMethod(ctx, user, form.paymentMethodId);
+  const { total, code } = await applyVoucher(ctx, user, price, plan.id, form.voucherApplied);
   // A price that changed while the form was open is not charged.
   if (form.amount !== undefined && ![price.amount, total.amount].includes(form.amount)) {
     throw new Failure("billing.plan-not-offered");
   }
-  const { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder } = form;
-  const now = ctx.clock.now();
-  const wish = { userId: user.identity, fingerprint: fingerprintOf(form, total, code) };
   const row = await ctx.db.transaction(async (tx) => {
     await lockEntity(tx, `buyer ${user.identity}`);
-    const same = await findSameWish(tx, wish, new Date(now.getTime() - secondTryMs));
-    if (same) return same;
-    const purchase = await insertPurchase(tx, {
-      ...wish,
-      id: ctx.ids.uuid(),
-      receiptCode: receiptCodeFrom(Buffer.from(ctx.ids.secret(), "base64url")),
-      cataloguePlanId: plan.id,
-      status: "pending",
-      paymentMethod: method.data,
-      amount: total.amount,
-      currency: total.currency,
-      voucherCode: code,
-      form: { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder },
-      approvalToken: ctx.ids.secret(),
-      createdAt: now,
-    });
-    if (total.amount <= 0) return decidePurchase(ctx, tx, { id: purchase.id }, true);
-    if (method.data === "alipay") {
-      await beginTrade(
-        ctx,
-        tx,
-        purchase,
-        subjectOf(ctx.config.operator.name, purchase.receiptCode),
-      );
-    }
-    return purchase;
+    const what = { kind: "plan" as const, cataloguePlanId: plan.id };
+    return beginOnce(ctx, tx, user, { what, wanted: identity, form, method, total, code });
   });
-  if (!row) throw new Error("a purchase was lost");
   return describePurchase(ctx, row);
+}
+
+export type Wish = {
+  what:
+    | { kind: "plan"; cataloguePlanId: string }
+    | { kind: "human-edit"; humanOrderId: string; productName: string };
+  /** The identity of what is bought. */
+  wanted: string;
+  form: Omit<PaymentForm, "additionalData">;
+  method: PaymentMethodId;
+  total: Money;
+  code: string | null;
+};
+
+/** The same wish twice, also at the same moment, is one purchase; the caller holds what it is about. */
+export async function beginOnce(
+  ctx: Context,
+  tx: Transaction,
+  user: User,
+  { what, wanted, form, method, total, code }: Wish,
+): Promise<PurchaseRow> {
+  const { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder } = form;
+  const now = ctx.clock.now();
+  const wish = { userId: user.identity, fingerprint: fingerprintOf(wanted, form, total, code) };
+  const same = await findSameWish(tx, wish, new Date(now.getTime() - secondTryMs));
+  if (same) return same;
+  if (what.kind === "human-edit") await failPendingForOrder(tx, what.humanOrderId);
+  const purchase = await insertPurchase(tx, {
+    ...wish,
+    ...what,
+    id: ctx.ids.uuid(),
+    receiptCode: receiptCodeFrom(Buffer.from(ctx.ids.secret(), "base64url")),
+    status: "pending",
+    paymentMethod: method,
+    amount: total.amount,
+    currency: total.currency,
+    voucherCode: code,
+    form: { billingAddress, invoiceAddress, invoiceAddressDiffersFromBilling, purchaseOrder },
+    approvalToken: ctx.ids.secret(),
+    createdAt: now,
+  });
+  if (total.amount <= 0) {
+    const settled = await decidePurchase(ctx, tx, { id: purchase.id }, true);
+    if (!settled) throw new Error("a purchase was lost");
+    return settled;
+  }
+  if (method === "alipay") {
+    const subject = subjectOf(ctx.config.operator.name, purchase.receiptCode);
+    await beginTrade(ctx, tx, purchase, subject);
+  }
+  return purchase;
+}
+
+/** @throws `billing.not-available`, `billing.payment-method-not-offered` */
+export function requireMethod(ctx: Context, user: User, asked: string): PaymentMethodId {
+  const offered = methodsOf(ctx.config, user.region);
+  if (offered.length === 0) throw new Failure("billing.not-available");
+  const method = PaymentMethodId.safeParse(asked);
+  if (!method.success || !offered.includes(method.data)) {
+    throw new Failure("billing.payment-method-not-offered");
+  }
+  return method.data;
 }
 
 /** What became of an own purchase: here, or of a payment at the provider that has a receipt (S24). */
@@ -139,15 +177,12 @@ export async function loadPurchase(
   };
 }
 
-/** The purchase that a page of the simulator is about, with the words it needs. */
+/** The purchase that a page of the simulator is about. */
 export async function findApproval(
   ctx: Context,
   approvalToken: string,
-): Promise<{ purchase: PurchaseRow; plan: StoredCataloguePlan } | null> {
-  const purchase = await findPurchase(ctx.db, { approvalToken });
-  if (!purchase) return null;
-  const plan = await getCataloguePlan(ctx.db, purchase.cataloguePlanId);
-  return plan ? { purchase, plan } : null;
+): Promise<PurchaseRow | null> {
+  return findPurchase(ctx.db, { approvalToken });
 }
 
 /** A voucher as an operator wants it; one of the same code is replaced (G-38). */
@@ -168,19 +203,24 @@ export async function closeOldPurchases(ctx: Context): Promise<void> {
   await failPurchasesBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs));
 }
 
-/** A code that is right is never taken for guessing. */
-async function reduce(
+/**
+ * What is left of a price with a discount code, and the code as it is stored. A code that is right is never
+ * taken for guessing. `planId` null: what is bought is no plan, so that a code for a plan does not fit.
+ *
+ * @throws `billing.voucher-not-valid`, `too-many-requests`
+ */
+export async function applyVoucher(
   ctx: Context,
-  { user }: Buyer,
+  user: User,
   price: Money,
-  plan: StoredCataloguePlan,
+  planId: string | null,
   given: string | null,
 ): Promise<{ total: Money; code: string | null }> {
   const code = voucherCode(given);
   if (code === null) return { total: price, code };
   const guess = await countAttempt(ctx, codeLimit, user.identity);
   const voucher = await findVoucher(ctx.db, code);
-  const about = { planId: plan.id, now: ctx.clock.now() };
+  const about = { planId, now: ctx.clock.now() };
   const total = voucher && reducedPrice(price, voucher, about);
   if (!total) throw new Failure("billing.voucher-not-valid");
   await forgetAttempts(ctx, [guess]);
@@ -199,7 +239,7 @@ async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: s
   return { offer, plan, price: { amount: offer.price, currency: offer.currency } };
 }
 
-async function describePurchase(ctx: Context, row: PurchaseRow): Promise<Purchase> {
+export async function describePurchase(ctx: Context, row: PurchaseRow): Promise<Purchase> {
   const { status } = row;
   return {
     receiptCode: row.receiptCode,

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { purchases, vouchers } from "../tables.ts";
 import type { Voucher } from "./rules.ts";
@@ -63,6 +63,32 @@ const matches = (by: { userId: string; receiptCode: string } | PurchaseKey) =>
     : "id" in by
       ? eq(purchases.id, by.id)
       : and(eq(purchases.userId, by.userId), eq(purchases.receiptCode, by.receiptCode));
+
+/** What was paid for a human order; null while nothing was. */
+export async function findPaidForOrder(db: Db, humanOrderId: string): Promise<PurchaseRow | null> {
+  const paid = and(eq(purchases.humanOrderId, humanOrderId), eq(purchases.status, "completed"));
+  const [row] = await db.select().from(purchases).where(paid);
+  return owned(row);
+}
+
+/** The newest payment that was begun for a human order and not decided yet. */
+export async function findPendingForOrder(
+  db: Db,
+  humanOrderId: string,
+): Promise<PurchaseRow | null> {
+  const pending = and(eq(purchases.humanOrderId, humanOrderId), eq(purchases.status, "pending"));
+  const newest = desc(purchases.createdAt);
+  const [row] = await db.select().from(purchases).where(pending).orderBy(newest).limit(1);
+  return owned(row);
+}
+
+/** Payments that were begun for a human order are over. Those being settled are waited for, and stay. */
+export async function failPendingForOrder(db: Db, humanOrderId: string): Promise<void> {
+  await db
+    .update(purchases)
+    .set({ status: "failed" })
+    .where(and(eq(purchases.humanOrderId, humanOrderId), eq(purchases.status, "pending")));
+}
 
 export async function closePurchase(
   db: Db,

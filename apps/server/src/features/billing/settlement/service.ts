@@ -6,8 +6,10 @@ import { recordPayment } from "#features/plans/payments/service.ts";
 import { loadPlanState } from "#features/plans/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
+import { humanOrderPaidJob } from "../purchases/rules.ts";
 import {
   closePurchase,
+  findPaidForOrder,
   lockPurchase,
   type PurchaseKey,
   type PurchaseRow,
@@ -28,7 +30,8 @@ export async function decidePurchase(
 ): Promise<PurchaseRow | null> {
   const purchase = await lockPurchase(tx, key);
   if (purchase?.status !== "pending") return purchase;
-  return approved ? settle(ctx, tx, purchase) : fail(tx, purchase);
+  if (!approved) return fail(tx, purchase);
+  return purchase.kind === "plan" ? settle(ctx, tx, purchase) : settleOrder(ctx, tx, purchase);
 }
 
 /** Somebody who came to a plan meanwhile is not charged for a second one. */
@@ -39,7 +42,7 @@ async function settle(ctx: Context, tx: Transaction, purchase: PurchaseRow): Pro
   const { plans } = await loadPlanState(inside, user, true);
   if (purchaseGate(plans) !== "open") return fail(tx, purchase);
 
-  const plan = await getCataloguePlan(tx, purchase.cataloguePlanId);
+  const plan = await getCataloguePlan(tx, purchase.cataloguePlanId ?? "");
   if (!plan) throw new Error(`the catalogue has no ${purchase.cataloguePlanId}`);
   const now = ctx.clock.now();
   const amount: Money = { amount: purchase.amount, currency: purchase.currency };
@@ -63,6 +66,38 @@ async function settle(ctx: Context, tx: Transaction, purchase: PurchaseRow): Pro
     ...billingCountryOf(purchase),
   });
   await closePurchase(tx, purchase.id, { status: "completed", paidAt: now });
+  return { ...purchase, status: "completed", paidAt: now };
+}
+
+/**
+ * A human order is paid once, however many payments were begun. The order itself stands in a feature to
+ * the right of this one, and learns of it by a job of the same transaction.
+ */
+async function settleOrder(
+  ctx: Context,
+  tx: Transaction,
+  purchase: PurchaseRow,
+): Promise<PurchaseRow> {
+  const { humanOrderId, productName } = purchase;
+  if (humanOrderId === null || productName === null) throw new Error("a purchase without an order");
+  await lockEntity(tx, `human order ${humanOrderId}`);
+  if (await findPaidForOrder(tx, humanOrderId)) return fail(tx, purchase);
+  const now = ctx.clock.now();
+  const amount: Money = { amount: purchase.amount, currency: purchase.currency };
+  await recordPayment(ctx, tx, {
+    userId: purchase.userId,
+    takenBy: "direct",
+    externalId: purchase.id,
+    paidAt: now,
+    amount,
+    kind: "human-edit",
+    productName,
+    receiptCode: purchase.receiptCode,
+    ...(amount.amount > 0 ? { invoiceNumber: await numberInvoice(ctx, tx) } : {}),
+    ...billingCountryOf(purchase),
+  });
+  await closePurchase(tx, purchase.id, { status: "completed", paidAt: now });
+  await ctx.jobs.enqueue(tx, humanOrderPaidJob, { identity: humanOrderId });
   return { ...purchase, status: "completed", paidAt: now };
 }
 

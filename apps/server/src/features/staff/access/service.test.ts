@@ -27,7 +27,7 @@ import { openStaff, type StaffPerson, staffPassword } from "#platform/testing/st
 type Row = {
   endpoint: string;
   /** Who is let through; all others are refused. */
-  for: "anybody" | "signing-in" | "staff" | "operators";
+  for: "anybody" | "signing-in" | "staff" | "operators" | "editors";
   call?: () => Promise<Call> | Call;
   /** What who is let through is told, where the body cannot fit everybody. */
   answer?: `${number} ${string}`;
@@ -90,6 +90,17 @@ async function aPromotion(): Promise<string> {
   const identity = randomUUID();
   await savePromotion(at.ctx, { identity, ...promotion });
   return identity;
+}
+/** A human order in a state that nothing but the database need know, in the editor's queue. */
+async function anOrder(status = "in-editing") {
+  const identity = randomUUID();
+  await sql`insert into human_orders ${sql({
+    ...{ id: identity, user_id: user.identity, status, editor_id: editor.identity },
+    ...{ file_name: "Paper.docx", size_bytes: 1, words: 100, service_level: "standard" },
+    ...{ turnaround: "standard", journal: "", note: "", style_of_english: "American English" },
+    ...{ created_at: at.clock.now().toISOString(), payment_id: await aPayment() },
+  })}`;
+  return { path: { identity } };
 }
 
 const rows: readonly Row[] = [
@@ -253,6 +264,46 @@ const rows: readonly Row[] = [
       body: { reason: "paid twice", endPlan: false },
     }),
   },
+  { endpoint: "humanOrders.list", for: "operators" },
+  { endpoint: "humanOrders.load", for: "operators", call: anOrder },
+  { endpoint: "humanOrders.editors", for: "operators" },
+  {
+    endpoint: "humanOrders.assign",
+    for: "operators",
+    call: async () => ({
+      ...(await anOrder("received")),
+      body: { editor: editor.identity, dueAt: "2026-12-01T00:00:00.000Z", pay: 4000 },
+    }),
+  },
+  {
+    endpoint: "humanOrders.change",
+    for: "operators",
+    call: async () => ({
+      ...(await anOrder("received")),
+      body: { dueAt: "2026-12-01T00:00:00.000Z", pay: null },
+    }),
+  },
+  {
+    endpoint: "humanOrders.refund",
+    for: "operators",
+    call: async () => ({ ...(await anOrder("received")), body: { reason: "paid twice" } }),
+  },
+  { endpoint: "queue.list", for: "editors" },
+  { endpoint: "queue.load", for: "editors", call: anOrder },
+  { endpoint: "queue.begin", for: "editors", call: () => anOrder("assigned") },
+  {
+    endpoint: "queue.ask",
+    for: "editors",
+    call: async () => ({ ...(await anOrder("in-editing")), body: { text: "Which year?" } }),
+  },
+  {
+    endpoint: "queue.noteHours",
+    for: "editors",
+    call: async () => ({
+      ...(await anOrder("in-editing")),
+      body: { day: "2026-03-02", minutes: 90, note: "" },
+    }),
+  },
   { endpoint: "events.list", for: "operators" },
   {
     endpoint: "events.replay",
@@ -361,12 +412,20 @@ describe("everybody is answered as the table says [G-83]", () => {
     expect(await by(""), "nobody").toBe(out);
     expect(await by(user.cookie), "user").toBe(out);
     expect(await by(half), "half signed in").toBe(row.for === "signing-in" ? done : out);
-    const forStaff = { anybody: done, "signing-in": "403 forbidden", staff: done, operators: done };
-    expect(await by(editor.cookie), "editor").toBe(
-      row.for === "operators" ? "403 forbidden" : forStaff[row.for],
-    );
+    const refused = "403 forbidden";
+    const both = { anybody: done, "signing-in": refused, staff: done };
+    const forEditor = { ...both, operators: refused, editors: done };
+    const forOperator = { ...both, operators: done, editors: refused };
+    // Whoever is refused comes first, so that their calls find what the allowed one needs.
+    const callers = [
+      { who: "editor", cookie: editor.cookie, told: forEditor[row.for] },
+      { who: "operator", cookie: operator.cookie, told: forOperator[row.for] },
+    ];
+    if (row.for === "editors") callers.reverse();
+    const [first, second] = callers;
+    expect(await by(first?.cookie ?? ""), first?.who).toBe(first?.told);
     expect(await actsSince(before), "entries of the refused").toEqual([]);
-    expect(await by(operator.cookie), "operator").toBe(forStaff[row.for]);
+    expect(await by(second?.cookie ?? ""), second?.who).toBe(second?.told);
     const isAct = endpoint.does !== "reads" && endpoint.does !== "signs-in";
     expect(await actsSince(before)).toEqual(isAct ? [endpoint.does] : []);
   });

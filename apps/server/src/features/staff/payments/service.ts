@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noteRefund, type RefundRequest } from "#features/billing/refunds/service.ts";
 import { refundOrder } from "#features/fapiao/refunds/service.ts";
+import { closeRefunded } from "#features/human-editing/operators/service.ts";
 import type { Context } from "#platform/context.ts";
 
 export const refundJob = "staff.refund";
@@ -13,13 +14,16 @@ const Request = z.object({
 });
 
 /**
- * An operator decides a refund: it is written down and queued, both or neither. Who issued a fapiao and
+ * An operator decides a refund: it is written down and queued, both or neither; the human order it paid for
+ * is closed. Who issued a fapiao and
  * who took the payment are asked by the job, since a transaction waits for nobody outside.
  *
  * @throws `not-found`, `staff.nothing-to-refund`
  */
 export async function askForRefund(ctx: Context, request: RefundRequest): Promise<void> {
   await noteRefund(ctx, request);
+  const { paymentId, reason } = request;
+  await closeRefunded(ctx, { paymentId, reason });
   await ctx.jobs.enqueue(ctx.db, refundJob, request);
 }
 

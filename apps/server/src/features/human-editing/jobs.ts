@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { humanOrderPaidJob } from "#features/billing/purchases/rules.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { takePayment } from "./payments/service.ts";
+import { sweepHumanOrders } from "./retention/service.ts";
+
+const Paid = z.object({ identity: z.uuid() });
+
+export const humanEditingJobs: Job[] = [
+  {
+    name: humanOrderPaidJob,
+    retries: 20,
+    expireInSeconds: 60,
+    work: (ctx, payload) => takePayment(ctx, Paid.parse(payload).identity),
+  },
+  {
+    name: "human-editing.sweep",
+    retries: 1,
+    expireInSeconds: 600,
+    schedule: "23 3 * * *",
+    work: sweepHumanOrders,
+  },
+];

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Context } from "#platform/context.ts";
+import { Failure } from "#platform/failure.ts";
+import type { FindUser } from "#platform/http/api.ts";
+import { os, signedIn } from "#platform/http/procedures.ts";
+import { payOrder, quoteOrder } from "./payments/service.ts";
+import {
+  answerQuestion,
+  discardOrder,
+  type FindEditor,
+  listOrders,
+  loadOrder,
+  openOrder,
+  saveOrder,
+} from "./service.ts";
+
+const { humanEditing } = os;
+
+/** @param findEditor who an editor is; the staff stands to the right of this feature */
+export function humanEditingRoutes(findEditor: FindEditor) {
+  return {
+    list: humanEditing.list.use(signedIn).handler(async ({ context: { ctx, user } }) => ({
+      orders: await listOrders(ctx, user),
+    })),
+
+    load: humanEditing.load
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => loadOrder(ctx, user, input.identity)),
+
+    save: humanEditing.save
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => saveOrder(ctx, user, input)),
+
+    payment: humanEditing.payment
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => quoteOrder(ctx, user, input)),
+
+    pay: humanEditing.pay
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => payOrder(ctx, user, input)),
+
+    discard: humanEditing.discard
+      .use(signedIn)
+      .handler(async ({ context: { ctx, user }, input }) => {
+        await discardOrder(ctx, user, input.identity);
+        return { done: true as const };
+      }),
+
+    answer: humanEditing.answer
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => answerQuestion(ctx, user, input, findEditor)),
+  };
+}
+
+const Params = z.object({ identity: z.uuid() });
+
+/** For these a page says what is the matter; what is not there has the page of what is not there. */
+const explained = new Set(["documents.not-completed", "documents.files-removed"]);
+
+/**
+ * The link on a document card that leads to professional editing (S208). It is followed as a page, so that
+ * every answer is one: the order, the sign-in with the way back, or a page that says why there is none.
+ */
+export async function serveOrderForm(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  app.get("/api/order-form/from-digital-edit/:identity", async (request, reply) => {
+    const params = Params.safeParse(request.params);
+    if (!params.success) throw new Failure("documents.not-found");
+    const user = await findUser(ctx, request);
+    if (!user) return reply.redirect(`/sign-in?returnTo=${encodeURIComponent(request.url)}`);
+    try {
+      return await reply.redirect(
+        `/rubriq/order/${await openOrder(ctx, user, params.data.identity)}`,
+      );
+    } catch (error) {
+      if (!(error instanceof Failure) || !explained.has(error.code)) throw error;
+      return reply.redirect(`/rubriq/order/refused?${new URLSearchParams({ code: error.code })}`);
+    }
+  });
+}
