@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { isFast, slowUnits } from "./scripts/fast-tests.ts";
+import { LongestFirst } from "./scripts/longest-first.ts";
 import { journeyMs, testMs, waitingMs } from "./scripts/test-limits.ts";
 
 declare module "vitest" {
@@ -27,6 +28,7 @@ const journeysAtOnce = 3;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,41 +1,76 @@
+import { libretranslateSimulator, type Simulator } from "@curie/language/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
 import {
+  call,
   checksumOfResult,
   editsUsed,
+  eventually,
   finished,
   reportedChecksum,
   signIn,
   startEdit,
   underWay,
+  upload,
 } from "./editing.ts";
 
 /** Long enough that the server can be ended in the middle of it. */
-const paragraphs = 1200;
+const paragraphs = 600;
+const spanish = Array.from(
+  { length: 60 },
+  (_, number) =>
+    `Los resultados de la muestra ${number} se discuten en la última sección del texto.`,
+);
 
+let engine: Simulator;
+/** How often the engine of translation was asked, and whether it answers. */
+let asked = 0;
+let answers = true;
 let app: RunningApp;
 let cookie: string;
+let translator: string;
 
 beforeAll(async () => {
-  app = await runApp();
+  engine = await libretranslateSimulator({
+    answer: async () => {
+      asked += 1;
+      return answers ? null : { stallAfter: 1, body: { translatedText: [] } };
+    },
+  });
+  app = await runApp({ LIBRETRANSLATE_URL: engine.url });
   cookie = await signIn(app);
+  translator = await signIn(app, "renewing@curie.test");
 });
-afterAll(() => app?.stop());
+afterAll(async () => {
+  await app?.stop();
+  await engine?.close();
+});
 
-describe("an edit that is under way", () => {
-  test("is finished after the server was killed and started again, and is one use [G-14]", async () => {
+describe("work that is under way", () => {
+  test("is finished after the server was killed and started again: an edit, which is one use, and a translation [G-14]", async () => {
     const before = await editsUsed(app, cookie);
-    const identity = await startEdit(app, cookie, paragraphs);
-    await underWay(app, cookie, identity);
+    answers = false;
+    const translation = await startTranslation();
+    await eventually(async () => (asked > 0 ? asked : undefined), 30_000);
+    const edit = await startEdit(app, cookie, paragraphs);
+    await underWay(app, cookie, edit);
     await app.kill();
+    answers = true;
     await app.restart();
-    const { status, proof } = await finished(app, cookie, identity);
+
+    const { status, proof } = await finished(app, cookie, edit);
     expect(status).toBe("completed");
     expect(proof).toEqual({ total: paragraphs, differing: 0 });
-    expect(await reportedChecksum(app, cookie, identity)).toBe(
-      await checksumOfResult(app, cookie, identity),
+    expect(await reportedChecksum(app, cookie, edit)).toBe(
+      await checksumOfResult(app, cookie, edit),
     );
     expect(await editsUsed(app, cookie)).toBe(before + 1);
+    expect(await translated(translation)).toMatchObject({
+      status: "completed",
+      quality: "translation",
+      paragraphsLeft: 0,
+    });
   });
 
   test("is given back or finished when the server is told to stop, and nothing is lost", async () => {
@@ -46,3 +81,24 @@ describe("an edit that is under way", () => {
     expect(await finished(app, cookie, identity)).toMatchObject({ status: "completed" });
   });
 });
+
+async function startTranslation(): Promise<string> {
+  const file = await upload(app, translator, aWordFile(spanish));
+  const { identity } = await eventually(async () => {
+    const answer = await call(app, translator, "/api/digital-translation/start", {
+      file,
+      language: "es_ES",
+    });
+    return answer.status === 200 ? answer.body.document : undefined;
+  }, 60_000);
+  return identity;
+}
+
+const translated = (identity: string) =>
+  eventually(async () => {
+    const { body } = await call(app, translator, "/api/digital-translation/status", {
+      identities: [identity],
+    });
+    const [state] = body.documents ?? [];
+    return state?.status === "processing" ? undefined : state;
+  }, 120_000);
