@@ -83,7 +83,7 @@ describe("nobody signed in", () => {
   });
 });
 
-describe("somebody who asks for a document that is not there", () => {
+describe("somebody who asks for a document or an order that is not there", () => {
   let person: Person;
   beforeAll(async () => {
     person = await at.person();
@@ -92,14 +92,18 @@ describe("somebody who asks for a document that is not there", () => {
   const ofDocuments = all.filter(
     ({ name, path }) => path.includes("{identity}") && !isAboutUser(path) && !/fapiao/i.test(name),
   );
-  test.each(ofDocuments)("is told by $name that it was not found", async ({ method, path }) => {
-    const answer = await person.send({
-      method,
-      url: path.replace("{identity}", someIdentity),
-      ...(method === "GET" ? {} : { payload: validBody(path) }),
-    });
-    expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
-  });
+  test.each(ofDocuments)(
+    "is told by $name that it was not found",
+    async ({ name, method, path }) => {
+      const answer = await person.send({
+        method,
+        url: path.replace("{identity}", someIdentity),
+        ...(method === "GET" ? {} : { payload: validBody(path) }),
+      });
+      const subject = name.startsWith("humanEditing.") ? "human-editing" : "documents";
+      expect(refusalOf(answer)).toEqual({ status: 404, code: `${subject}.not-found` });
+    },
+  );
 });
 
 describe("the abstract writer", () => {
@@ -255,8 +259,9 @@ function isAboutUser(path: string): boolean {
   return path.startsWith("/api/users/{identity}");
 }
 
-/** The address with something that fits in every gap. */
+/** The address with something that fits in every gap, and with what it asks for behind it. */
 function filled(path: string): string {
+  if (path.endsWith("/promotions/current")) return `${path}?locale=en_US`;
   return path.replace("{receiptCode}", "ABCDEFGH23").replace(/\{\w+\}/g, someIdentity);
 }
 
@@ -302,8 +307,20 @@ function validBody(path: string): object {
     return { ...buyer, paymentId: someIdentity, email: "ada@example.org" };
   }
   if (path.endsWith("/cancel")) return { reason: "issued-in-error" };
+  if (path.includes("/human-orders/")) return validHumanOrderBody(path);
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
   return {};
+}
+
+function validHumanOrderBody(path: string): object {
+  if (path.endsWith("/pay")) {
+    return { payment: { acceptedTermsAndConditions: true, paymentMethodId: "card" } };
+  }
+  if (path.endsWith("/answer")) return { text: "Yes." };
+  if (path.endsWith("/payment")) return {};
+  const choice = { serviceLevel: "standard", turnaround: "standard", field: "biology" };
+  const words = { journal: "", note: "", styleOfEnglish: "American English" };
+  return { form: { ...choice, ...words } };
 }
 
 function validAbstractBody(path: string): object {

@@ -21,6 +21,8 @@ export type ModelHub = {
   asked: string[];
   /** Whether a file is answered otherwise from now on; null: as it should be. */
   fault: (file: string) => HubFault | null;
+  /** How many answers are held. */
+  held(): number;
   /** Sends the rest of what is held. */
   letGo(): void;
   /** Breaks the connections that are held. */
@@ -55,6 +57,7 @@ export async function startModelHub(): Promise<ModelHub> {
   return Object.assign(hub, {
     url,
     settings: { host: url, models: { zh_CN: model, es_ES: model, pt_BR: model } },
+    held: () => held.size,
     letGo: () => {
       for (const { response, rest } of held) response.end(rest);
       held.clear();

@@ -165,6 +165,7 @@ describe("a host that cannot be reached", () => {
     hub.fault = (file) => (file === largestFile ? { kind: "hold", after: 1000 } : null);
     const process = aProcess();
     process.translators.prepare();
+    await vi.waitFor(() => expect(hub.held()).toBe(1), soon);
     await vi.waitFor(() => {
       const onnx = join(neural(), "models/test/tiny/onnx");
       expect(existsSync(onnx) && readdirSync(onnx).some((name) => name.endsWith(".part"))).toBe(
