@@ -103,6 +103,9 @@ function aValue(type: string, column: string): unknown {
   return `${column} «ñ» 日本 '"\\`;
 }
 
+/** Columns that stay empty, because the row of their table says something else already. */
+const otherwise: ReadonlySet<string> = new Set(["purchases.human_order_id"]);
+
 /** One row in every table, as far as they refer to one another. */
 async function fill(sql: Sql): Promise<void> {
   const listed = await valuesOfToday();
@@ -121,7 +124,7 @@ async function fill(sql: Sql): Promise<void> {
     const row = Object.fromEntries(
       own.map(({ column, type, to, toColumn }) => [
         column,
-        to === next
+        to === next || otherwise.has(`${next}.${column}`)
           ? null
           : to
             ? rows.get(to)?.[toColumn ?? ""]
