@@ -19,7 +19,6 @@ const pagesWithoutLink = new Map([
   ["/researcher/invoices", "an older address of the orders page, kept for bookmarks"],
   ["/c/CurieFreeTrial", "a trial link: partners give it out"],
   ["/c/CurieFreeTrialChina", "a trial link: partners give it out"],
-  ["/rubriq/order/:identity", "the server answers with its address when an invoice is asked for"],
 ]);
 /** Endpoints that no page of ours calls. */
 const endpointsWithoutCaller = new Map([

@@ -33,9 +33,9 @@ const load = {
   payment: async () => (await import("#features/billing/payment-page.tsx")).PaymentPage,
   terms: async () => (await import("#features/billing/terms-page.tsx")).TermsPage,
   trial: async () => (await import("#features/plans/trial-page.tsx")).TrialPage,
-  orders: async () => (await import("#features/orders/orders-page.tsx")).OrdersPage,
+  orders: async () => (await import("./whole-orders-page.tsx")).WholeOrdersPage,
   fapiao: async () => (await import("#features/fapiao/fapiao-page.tsx")).FapiaoPage,
-  order: async () => (await import("#features/orders/order-page.tsx")).OrderPage,
+  order: async () => (await import("#features/human-editing/order-page.tsx")).OrderPage,
   profile: async () => (await import("./whole-profile-page.tsx")).WholeProfilePage,
   security: async () =>
     (await import("#features/accounts/security/security-page.tsx")).SecurityPage,

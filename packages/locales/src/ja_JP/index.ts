@@ -11,6 +11,7 @@ import errors from "./errors.json" with { type: "json" };
 import fapiao from "./fapiao.json" with { type: "json" };
 import feedback from "./feedback.json" with { type: "json" };
 import guidance from "./guidance.json" with { type: "json" };
+import humanEditing from "./human-editing.json" with { type: "json" };
 import orders from "./orders.json" with { type: "json" };
 import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
@@ -30,6 +31,7 @@ export const messages = {
   fapiao,
   feedback,
   guidance,
+  "human-editing": humanEditing,
   orders,
   partners,
   plans,

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
@@ -11,13 +12,19 @@ import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { OrderTable } from "./components/order-table.tsx";
 import { ordersQuery } from "./queries.ts";
 
+type OrdersPageProps = {
+  /** Orders of another kind, which belong to a feature of their own. */
+  before?: ReactNode;
+};
+
 /** Everything a person has paid for, a page at a time (S175). */
-export function OrdersPage() {
+export function OrdersPage({ before }: OrdersPageProps) {
   const { t } = useTranslation("orders");
   usePageTitle(t("title"));
   return (
     <>
       <PageHead title={t("title")} lead={t("lead")} />
+      {before}
       <Orders />
     </>
   );

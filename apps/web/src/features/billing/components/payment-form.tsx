@@ -28,6 +28,8 @@ type PaymentFormProps = {
   pay: (values: PaymentValues) => Promise<Purchase>;
   /** Nothing is left to approve. */
   onPaid: (purchase: Purchase) => Promise<unknown>;
+  /** Paying was refused; the reason is told by the form. */
+  onRefused?: () => void;
   /** What keeps from paying and is said elsewhere on the page; true when nothing does. */
   mayPay?: () => boolean;
   leaveFor?: LeaveFor | undefined;
@@ -36,7 +38,7 @@ type PaymentFormProps = {
 export type LeaveFor = (address: string) => void;
 
 /** Currency, method and consent for what is paid without the provider’s checkout (S142–S149). */
-function PaymentForm(props: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
   const { user, leaveFor = (address) => window.location.assign(address) } = props;
   const { t } = useTranslation("billing");
   const errorMessage = useErrorMessage();
@@ -58,6 +60,7 @@ function PaymentForm(props: PaymentFormProps) {
       if (purchase.continueUrl !== null) return leaveFor(purchase.continueUrl);
       await props.onPaid(purchase);
     },
+    onError: () => props.onRefused?.(),
   });
 
   const quote = discount.quote ?? whole.data;

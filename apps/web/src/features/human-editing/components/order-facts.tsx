@@ -1,0 +1,48 @@
+import type { HumanOrderForm } from "@curie/contract";
+import { useTranslation } from "react-i18next";
+import { useFormatting } from "#lib/language.tsx";
+import { FileName } from "#ui/text/file-name.tsx";
+import classes from "./order-facts.module.css";
+
+type OrderFactsProps = { file: { name: string }; words: number; form: HumanOrderForm };
+
+/** What was ordered. What nobody filled in is left out. */
+export function OrderFacts({ file, words, form }: OrderFactsProps) {
+  const { t } = useTranslation("human-editing");
+  const formatting = useFormatting();
+  const { serviceLevel, turnaround, field, journal, styleOfEnglish, note } = form;
+  return (
+    <dl className={classes.facts}>
+      <dt>{t("file")}</dt>
+      <dd>
+        <FileName name={file.name} />
+      </dd>
+      <dt>{t("words")}</dt>
+      <dd>{formatting.number(words)}</dd>
+      <dt>{t("level")}</dt>
+      <dd>{t(`level-${serviceLevel}`)}</dd>
+      <dt>{t("turnaround")}</dt>
+      <dd>{t(`turnaround-${turnaround}`)}</dd>
+      {field !== null && (
+        <>
+          <dt>{t("your-field")}</dt>
+          <dd>{t(`field-${field}`)}</dd>
+        </>
+      )}
+      <dt>{t("style")}</dt>
+      <dd>{t(styleOfEnglish === "American English" ? "american" : "british")}</dd>
+      {journal !== "" && (
+        <>
+          <dt>{t("journal")}</dt>
+          <dd>{journal}</dd>
+        </>
+      )}
+      {note !== "" && (
+        <>
+          <dt>{t("note")}</dt>
+          <dd className={classes.written}>{note}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
