@@ -18,6 +18,8 @@ export function signInAgain({ pathname, search }: { pathname: string; search: st
 const pages = {
   people: ["operator"],
   groups: ["operator"],
+  queue: ["editor"],
+  "human-orders": ["operator"],
   payments: ["operator"],
   vouchers: ["operator"],
   promotions: ["operator"],
@@ -59,4 +61,16 @@ export function startOf(day: string): string | null {
 export function lastDayOf(endsAt: string | null): string {
   if (endsAt === null) return "";
   return new Date(new Date(endsAt).getTime() - 1).toISOString().slice(0, 10);
+}
+
+/** An instant as a field for day and time has it, where whoever looks is. */
+export function localOf(instant: string | null): string {
+  if (instant === null) return "";
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What such a field says, as an instant; null where nothing was typed. */
+export function instantOf(local: string): string | null {
+  return local === "" ? null : new Date(local).toISOString();
 }
