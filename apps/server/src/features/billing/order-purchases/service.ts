@@ -6,12 +6,18 @@ import { Failure } from "#platform/failure.ts";
 import { followPurchase } from "../alipay/service.ts";
 import { instalmentsOf } from "../purchases/rules.ts";
 import { beginOnce, describePurchase, requireMethod } from "../purchases/service.ts";
-import { failPendingForOrder, findPaidForOrder, findPendingForOrder } from "../purchases/store.ts";
+import {
+  failPendingForOrder,
+  findPaidForOrder,
+  findPendingForOrder,
+  type PurchaseRow,
+} from "../purchases/store.ts";
 import { findPayment } from "../store.ts";
 
 /**
  * Begins to pay for a human order, in the caller's transaction, which holds the order. The same twice is
  * one purchase; another one for the same order ends those that were begun before it.
+ * Where it is paid is known once the transaction is over: `describePurchase`.
  *
  * @throws `billing.payment-method-not-offered`, `billing.not-available`
  */
@@ -25,7 +31,7 @@ export async function payForOrder(
     total: Money;
     code: string | null;
   },
-): Promise<Purchase> {
+): Promise<PurchaseRow> {
   const { order, ...given } = wish;
   const method = requireMethod(ctx, user, given.form.paymentMethodId);
   const what = {
@@ -33,8 +39,7 @@ export async function payForOrder(
     humanOrderId: order.id,
     productName: order.productName,
   };
-  const row = await beginOnce(ctx, tx, user, { ...given, what, wanted: order.id, method });
-  return describePurchase(ctx, row);
+  return beginOnce(ctx, tx, user, { ...given, what, wanted: order.id, method });
 }
 
 /** How a price can be paid, and in which parts; the price in dollars says what instalments are converted from. */

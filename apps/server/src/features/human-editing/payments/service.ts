@@ -12,7 +12,7 @@ import {
   payForOrder,
   waysToPay,
 } from "#features/billing/order-purchases/service.ts";
-import { applyVoucher } from "#features/billing/purchases/service.ts";
+import { applyVoucher, describePurchase } from "#features/billing/purchases/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -71,7 +71,7 @@ export async function payOrder(
   if (form.amount !== undefined && ![price.amount, total.amount].includes(form.amount)) {
     throw new Failure("human-editing.price-changed");
   }
-  const purchase = await ctx.db.transaction(async (tx) => {
+  const row = await ctx.db.transaction(async (tx) => {
     const order = await lockOrder(tx, identity, { userId: user.identity });
     if (order?.status !== "draft") throw new Failure("human-editing.not-a-draft");
     const { serviceLevel, turnaround } = order;
@@ -84,8 +84,8 @@ export async function payOrder(
       ...{ order: { id: order.id, productName }, form, total, code },
     });
   });
-  if (purchase.status === "completed") await takePayment(ctx, identity, user);
-  return purchase;
+  if (row.status === "completed") await takePayment(ctx, identity, user);
+  return describePurchase(ctx, row);
 }
 
 /**
