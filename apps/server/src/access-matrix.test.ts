@@ -130,6 +130,27 @@ async function anOrder() {
   return { path: { identity: String(location).replace("/rubriq/order/", "") } };
 }
 
+/** An order of the owner's whose file was delivered. */
+async function aDelivery() {
+  const order = await anOrder();
+  const [source, edited] = [randomUUID(), randomUUID()];
+  const created_at = at.clock.now().toISOString();
+  const check = { words: { before: 1, after: 1 }, changes: [], values: { total: 0, differing: 0 } };
+  for (const [id, kind] of [
+    [source, "source"],
+    [edited, "edited"],
+  ] as const) {
+    await at.ctx.files.write(`human-orders/${id}.docx`, aWordFile(["Texto."]));
+    await sql`insert into human_order_files ${sql({
+      ...{ id, order_id: order.path.identity, kind, file_name: "Owner's paper.docx" },
+      ...{ size_bytes: 1, created_at, stored_at: created_at, check: JSON.stringify(check) },
+    })}`;
+  }
+  await sql`update human_orders set status = 'delivered', delivered_at = ${created_at},
+    checked_file_id = ${edited}, delivered_file_id = ${edited} where id = ${order.path.identity}`;
+  return order;
+}
+
 /** A document of the owner in a state that nothing but the database need know. */
 async function aDocument(
   type: "edit" | "translation",
@@ -633,6 +654,14 @@ const rows: readonly Row[] = [
     await sql`update human_orders set status = 'question-to-author' where id = ${order.path.identity}`;
     return { ...order, body: { text: "The samples of 2019." } };
   }),
+  onlyFor("humanEditing.askForChanges", noOrder, async () => ({
+    ...(await aDelivery()),
+    body: { text: "Keep the tense." },
+  })),
+  onlyFor("humanEditing.accept", noOrder, aDelivery),
+  onlyFor("humanEditing.proof", noOrder, aDelivery),
+  onlyFor("humanEditing.file", noOrder, aDelivery),
+  onlyFor("humanEditing.proofFile", noOrder, aDelivery),
   ownOf("feedback.answerSurvey", () => ({ body: survey })),
   {
     ...ownOf("partners.linkPreprints", () => ({ body: { preprintsUserIdentity: randomUUID() } })),

@@ -48,7 +48,11 @@ import { humanEditingJobs } from "#features/human-editing/jobs.ts";
 import { humanEditingData } from "#features/human-editing/personal-data/service.ts";
 import { stockHumanPrices } from "#features/human-editing/prices/service.ts";
 import { listNamedHumanFiles } from "#features/human-editing/retention/service.ts";
-import { humanEditingRoutes, serveOrderForm } from "#features/human-editing/routes.ts";
+import {
+  humanEditingRoutes,
+  serveDeliveries,
+  serveOrderForm,
+} from "#features/human-editing/routes.ts";
 import { orderRoutes } from "#features/orders/routes.ts";
 import { partnerData } from "#features/partners/personal-data/service.ts";
 import { partnerRoutes } from "#features/partners/routes.ts";
@@ -61,6 +65,7 @@ import { promotionRoutes, servePromotionPictures } from "#features/promotions/ro
 import { findEditor } from "#features/staff/human-orders/service.ts";
 import { staffJobs } from "#features/staff/jobs.ts";
 import { serveConsole } from "#features/staff/pages/routes.ts";
+import { serveOrderFiles } from "#features/staff/queue/routes.ts";
 import { serveStaffApi } from "#features/staff/routes.ts";
 import { translationJobs } from "#features/translation/jobs.ts";
 import { translationRoutes } from "#features/translation/routes.ts";
@@ -165,6 +170,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveFapiaoCallback(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveStaffApi(app, ctx, personalData);
+  await serveOrderFiles(app, ctx);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
@@ -177,6 +183,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveReceipts(app, ctx, findUser);
   await serveFapiaoFile(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);
+  await serveDeliveries(app, ctx, findUser);
   await servePromotionPictures(app, ctx);
   await serveConsole(app, ctx);
   await serveWebApp(app);

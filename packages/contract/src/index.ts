@@ -16,7 +16,7 @@ import { fapiao, fapiaoStreams } from "./fapiao/fapiao.ts";
 import { contact } from "./feedback/contact.ts";
 import { feedback } from "./feedback/feedback.ts";
 import { notices } from "./feedback/notices.ts";
-import { humanEditing } from "./human-editing/human-editing.ts";
+import { humanEditing, humanEditingStreams } from "./human-editing/human-editing.ts";
 import { partners } from "./partners.ts";
 import { plans } from "./plans/plans.ts";
 import { promotions } from "./promotions.ts";
@@ -112,4 +112,5 @@ export const streams = {
   translation: translationStreams,
   billing: billingStreams,
   fapiao: fapiaoStreams,
+  humanEditing: humanEditingStreams,
 };

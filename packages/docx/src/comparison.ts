@@ -24,6 +24,30 @@ export function compareParts(one: WordDocument, other: WordDocument): PartCompar
   return { parts: entries.size, same };
 }
 
+/** Pictures and embedded files that only one of two packages has. */
+export type MediaComparison = { missing: number; added: number };
+
+const media = /\/(?:media|embeddings)\//;
+
+/** Compares pictures and embedded files by what they are, whatever they are called: Word names them anew. */
+export function compareMedia(one: WordDocument, other: WordDocument): MediaComparison {
+  const counts = new Map<string, number>();
+  const count = ({ entries }: Archive, by: number): void => {
+    for (const { name, size, crc } of entries) {
+      if (!media.test(name)) continue;
+      const what = `${size} ${crc}`;
+      counts.set(what, (counts.get(what) ?? 0) + by);
+    }
+  };
+  count(one.source.archive, 1);
+  count(other.source.archive, -1);
+  const differences = [...counts.values()];
+  return {
+    missing: differences.reduce((sum, left) => sum + Math.max(0, left), 0),
+    added: differences.reduce((sum, left) => sum + Math.max(0, -left), 0),
+  };
+}
+
 /** Equal compressed bytes need not be inflated. */
 function isSame(before: Archive, entry: Entry, after: Archive, counterpart: Entry): boolean {
   if (entry.size !== counterpart.size || entry.crc !== counterpart.crc) return false;

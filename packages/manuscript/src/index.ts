@@ -1,5 +1,6 @@
 /** The one way from a manuscript to an edited or translated one, for the server and the command line. */
 export { DocxRefusal } from "@curie/docx";
+export { checkHumanEdit, type HumanEditCheck, type UntrackedChange } from "./human/check.ts";
 export {
   changesAuthor,
   cleanCopy,
@@ -18,7 +19,7 @@ export type {
 } from "./report/model.ts";
 export type { ReportFacts, ReportMessages } from "./report/page/messages.ts";
 export { reportPage, reportPagePolicy } from "./report/page/page.ts";
-export { proofCsv } from "./report/proof-csv.ts";
+export { humanProofCsv, proofCsv } from "./report/proof-csv.ts";
 export {
   type EngineText,
   type ManuscriptText,

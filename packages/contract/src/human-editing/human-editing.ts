@@ -2,7 +2,8 @@ import { z } from "zod";
 import { PaymentForm, PaymentPage, Purchase } from "../billing/billing.ts";
 import { Money } from "../billing/money.ts";
 import { humanOrderTextMaxLength } from "../constants.ts";
-import { StyleOfEnglish } from "../documents/documents.ts";
+import { ProofRow } from "../documents/change-report.ts";
+import { Pagination, StyleOfEnglish } from "../documents/documents.ts";
 import { errors } from "../errors.ts";
 import { Done, Identity, Instant, signedIn } from "../http.ts";
 import {
@@ -92,6 +93,19 @@ export const HumanOrder = z.object({
   refunded: z.boolean(),
   /** A payment that was begun and not approved yet: where the person goes on. */
   pendingPayment: Purchase.nullable(),
+  /** The file that was delivered last; null before, and once the files are removed. */
+  delivery: z
+    .object({
+      sizeBytes: z.int().min(0),
+      words: z.object({ before: z.int().min(0), after: z.int().min(0) }),
+      /** Tracked changes of whoever edited it. */
+      changes: z.int().min(0),
+      /** Numbers, units, citations and other values that were compared, and how many of them differ. */
+      proof: z.object({ total: z.int().min(0), differing: z.int().min(0) }),
+    })
+    .nullable(),
+  /** Until when changes can be asked for, once; null when they cannot. */
+  changesUntil: Instant.nullable(),
   /** The question that waits for an answer. */
   question: z.string().nullable(),
   timeline: z.array(HumanOrderStep),
@@ -214,4 +228,59 @@ export const humanEditing = {
     .input(ofOrder.extend({ text: HumanOrderText }))
     .output(HumanOrder)
     .errors(errors("human-editing.not-now")),
+  askForChanges: own
+    .route({
+      method: "POST",
+      path: "/human-orders/{identity}/changes",
+      tags,
+      summary: "Ask for changes to the delivered file, once; the order goes back to the editor",
+    })
+    .input(ofOrder.extend({ text: HumanOrderText }))
+    .output(HumanOrder)
+    .errors(errors("human-editing.not-now")),
+  accept: own
+    .route({
+      method: "POST",
+      path: "/human-orders/{identity}/accept",
+      tags,
+      summary: "Close a delivered order; after fourteen days it closes by itself",
+    })
+    .input(ofOrder)
+    .output(HumanOrder)
+    .errors(errors("human-editing.not-now")),
+  proof: own
+    .route({
+      method: "GET",
+      path: "/human-orders/{identity}/proof",
+      tags,
+      summary: "The proof sheet of the delivered file: what differs first, one page",
+    })
+    /** Anything may be asked for; the answer is the last valid page (G-66). */
+    .input(ofOrder.extend({ page: z.string().optional() }))
+    .output(z.object({ rows: z.array(ProofRow), pagination: Pagination }))
+    .errors(errors("human-editing.files-removed")),
+};
+
+const delivered = own.errors(errors("human-editing.files-removed"));
+
+/** Calls whose bodies stream. */
+export const humanEditingStreams = {
+  file: delivered
+    .route({
+      method: "GET",
+      path: "/human-orders/{identity}/file",
+      tags,
+      summary: "The delivered Word file with its tracked changes",
+    })
+    .input(ofOrder.extend({ fileName: z.string().max(255).optional() }))
+    .output(z.file()),
+  proofFile: delivered
+    .route({
+      method: "GET",
+      path: "/human-orders/{identity}/proof-sheet",
+      tags,
+      summary: "The proof sheet of the delivered file, as a table for a spreadsheet",
+    })
+    .input(ofOrder)
+    .output(z.file()),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Money } from "../billing/money.ts";
+import { ProofRow, ReportPlace } from "../documents/change-report.ts";
 import { errors } from "../errors.ts";
 import { Done, Identity, Instant } from "../http.ts";
 import {
@@ -9,6 +10,7 @@ import {
   HumanOrderStep,
   HumanOrderText,
 } from "../human-editing/human-editing.ts";
+import { humanFindings } from "../human-editing/human-order-rules.ts";
 import { editorActs, editorReads, operatorActs, operatorReads } from "./access.ts";
 import { After, listOf } from "./lists.ts";
 
@@ -26,6 +28,44 @@ const HumanOrderHours = z.object({
   note: z.string(),
 });
 
+/** What was found when an edited file was compared with the one that was handed out. */
+export const HumanFileCheck = z.object({
+  findings: z.array(z.enum(humanFindings)),
+  words: z.object({ before: z.int().min(0), after: z.int().min(0) }),
+  /** Tracked changes that the file handed out had not, by who made them. */
+  changes: z.array(z.object({ author: z.string(), count: z.int().min(1) })),
+  /** Paragraphs that read otherwise although every tracked change is rejected: how many, and the first ones. */
+  untracked: z.object({
+    total: z.int().min(0),
+    first: z.array(
+      z.object({ before: z.string().nullable(), after: z.string().nullable(), place: ReportPlace }),
+    ),
+  }),
+  /** Values of the proof sheet: how many were compared, how many differ, and the first that do. */
+  values: z.object({
+    total: z.int().min(0),
+    differing: z.int().min(0),
+    first: z.array(ProofRow),
+  }),
+  /** Pictures and embedded files that only one of both has. */
+  media: z.object({ missing: z.int().min(0), added: z.int().min(0) }),
+});
+export type HumanFileCheck = z.infer<typeof HumanFileCheck>;
+
+/** A file of an order: the one it is about, or one that was handed in. */
+export const HumanOrderFile = z.object({
+  identity: Identity,
+  kind: z.enum(["source", "edited"]),
+  name: z.string(),
+  sizeBytes: z.int().min(0),
+  at: Instant,
+  /** Of a file that was handed in. */
+  check: HumanFileCheck.nullable(),
+  /** It waits for the operator, or was the last to be delivered. */
+  isCurrent: z.boolean(),
+});
+export type HumanOrderFile = z.infer<typeof HumanOrderFile>;
+
 /** What an editor sees of an order: never who the author is, nor what was paid. */
 export const EditorOrder = HumanOrderRow.extend({
   form: HumanOrderForm,
@@ -35,7 +75,8 @@ export const EditorOrder = HumanOrderRow.extend({
   hours: z.array(HumanOrderHours),
   /** What the editor gets for it; null: not agreed yet. */
   pay: Money.nullable(),
-  filesKept: z.boolean(),
+  /** The newest first; empty when they are removed. */
+  files: z.array(HumanOrderFile),
 });
 export type EditorOrder = z.infer<typeof EditorOrder>;
 
@@ -67,7 +108,8 @@ export const StaffHumanOrder = StaffHumanOrderRow.extend({
   closedAt: Instant.nullable(),
   /** With it the payment is found among payments; null for a draft and for what cost nothing. */
   receiptCode: z.string().nullable(),
-  filesKept: z.boolean(),
+  /** The newest first; empty when they are removed. */
+  files: z.array(HumanOrderFile),
 });
 export type StaffHumanOrder = z.infer<typeof StaffHumanOrder>;
 
@@ -121,6 +163,24 @@ export const staffHumanOrders = {
       summary: "Another due date or pay, with the same editor",
     })
     .input(ofOrder.extend(Terms.shape))
+    .output(Done)
+    .errors(errors("human-editing.not-now")),
+  sendBack: operatorActs("human-order-sent-back")
+    .route({
+      method: "POST",
+      path: "/human-orders/{identity}/send-back",
+      summary: "Give what was handed in back to the editor, with a note; the author sees no note",
+    })
+    .input(ofOrder.extend({ note: HumanOrderText }))
+    .output(Done)
+    .errors(errors("human-editing.not-now")),
+  deliver: operatorActs("human-order-delivered")
+    .route({
+      method: "POST",
+      path: "/human-orders/{identity}/deliver",
+      summary: "Give the file that was looked at to the author; a newer one is looked at first",
+    })
+    .input(ofOrder.extend({ file: Identity }))
     .output(Done)
     .errors(errors("human-editing.not-now")),
   refund: operatorActs("human-order-refunded")
@@ -179,4 +239,42 @@ export const staffQueue = {
     )
     .output(Done)
     .errors(errors("human-editing.not-now")),
+};
+
+const ofFile = z.object({ identity: Identity, file: Identity });
+
+/** Calls of the console whose bodies stream. */
+export const staffStreams = {
+  humanOrders: {
+    file: operatorReads
+      .route({
+        method: "GET",
+        path: "/human-orders/{identity}/files/{file}",
+        summary: "A file of an order",
+      })
+      .input(ofFile)
+      .output(z.file())
+      .errors(errors("human-editing.files-removed")),
+  },
+  queue: {
+    file: editorReads
+      .route({
+        method: "GET",
+        path: "/queue/{identity}/files/{file}",
+        summary: "A file of one of the caller's orders",
+      })
+      .input(ofFile)
+      .output(z.file())
+      .errors(errors("human-editing.files-removed")),
+    handIn: editorActs("human-order-file-handed-in")
+      .route({
+        method: "POST",
+        path: "/queue/{identity}/file",
+        summary:
+          "Hand in the edited Word file, as the form field `file`; it is compared with the one handed out",
+      })
+      .input(z.object({ identity: Identity, file: z.file() }))
+      .output(z.object({ file: HumanOrderFile }))
+      .errors(errors("human-editing.not-now", "human-editing.files-removed")),
+  },
 };

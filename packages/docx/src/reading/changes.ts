@@ -13,6 +13,8 @@ export type SourceChange = {
   /** Where it begins in the paragraph's text; what is deleted would stand there. */
   offset: number;
   text: string;
+  /** Of text that was deleted: it stands in text that somebody inserted, or moved here. */
+  inInsertion: boolean;
 };
 
 /** A change whose end, or whose paragraph, has not come yet. */
@@ -76,6 +78,8 @@ export class ChangeTrail {
   readonly #changes: OpenChange[] = [];
   /** Deletions around the place of the reader, the innermost last. */
   readonly #deletions: OpenChange[] = [];
+  /** How many insertions, and texts that were moved here, are around the place of the reader. */
+  #insertions = 0;
   /** Formatting that the run being read has. */
   #ofRun: OpenChange | null = null;
 
@@ -86,9 +90,11 @@ export class ChangeTrail {
     if (!change) return () => {};
     const isGone = code === W.del || code === W.moveFrom;
     if (isGone) this.#deletions.push(change);
+    else this.#insertions++;
     return () => {
       if (isGone) this.#deletions.pop();
-      else if (change.paragraph) change.length = change.paragraph.length - change.offset;
+      else this.#insertions--;
+      if (!isGone && change.paragraph) change.length = change.paragraph.length - change.offset;
     };
   }
 
@@ -145,11 +151,15 @@ export class ChangeTrail {
         before?.kind === kind &&
         before.paragraph === paragraph &&
         before.author === author &&
+        before.inInsertion === change.inInsertion &&
         before.date === date &&
         (isText || kind === "formatting") &&
         before.offset + (length > 0 ? before.text.length : 0) === offset;
       if (goesOn) before.text += text;
-      else finished.push({ kind, author, date, paragraph, offset, text });
+      else {
+        const { inInsertion } = change;
+        finished.push({ kind, author, date, paragraph, offset, text, inInsertion });
+      }
     }
     return finished;
   }
@@ -169,6 +179,7 @@ export class ChangeTrail {
       offset: paragraph?.length ?? 0,
       length: 0,
       text: "",
+      inInsertion: this.#insertions > 0,
     };
     this.#changes.push(change);
     return change;

@@ -16,14 +16,13 @@ export function proofCsv(
   const { say } = messages;
   const { where } = placeNames(report, messages);
   const columns = ["kind", "original", "result", "edited", "where"] as const;
-  const lines = [
+  return written([
     columns.map((column) => say(`report:column-${column}`)),
     ...[...report.differences, ...report.proof].map((row) => [
       ...cellsOf(row, messages),
       where(row.place),
     ]),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
+  ]);
 }
 
 function cellsOf(row: ProofRow, { say }: ReportMessages): string[] {
@@ -34,6 +33,27 @@ function cellsOf(row: ProofRow, { say }: ReportMessages): string[] {
   // Also where an edit would have changed it, the file has the original value.
   const value = before ?? "";
   return [say(`report:kind-${kind}`), value, result, value];
+}
+
+/** The sheet of a file that a person has edited, where both values stand as they are. */
+export function humanProofCsv(rows: readonly ProofRow[], messages: ReportMessages): string {
+  const { say } = messages;
+  const { where } = placeNames({ paragraphs: [], proof: [...rows] }, messages);
+  const columns = ["kind", "original", "result", "edited", "where"] as const;
+  return written([
+    columns.map((column) => say(`report:column-${column}`)),
+    ...rows.map((row) => [
+      say(`report:kind-${row.kind}`),
+      row.before ?? say("report:value-missing"),
+      say(differs(row) ? "report:value-differs" : "report:value-identical"),
+      row.after ?? say("report:value-missing"),
+      where(row.place),
+    ]),
+  ]);
+}
+
+function written(lines: readonly (readonly string[])[]): string {
+  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
 }
 
 /**

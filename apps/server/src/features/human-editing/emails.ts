@@ -47,7 +47,7 @@ export async function mailAuthor(
 }
 
 /** What an editor is told: something is to be done. */
-export type EditorMail = "human-for-you" | "human-answer";
+export type EditorMail = "human-for-you" | "human-answer" | "human-sent-back" | "human-changes";
 
 export async function mailEditor(
   ctx: Context,

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type {
+  EditorOrder,
   HumanOrder,
   HumanOrderPayment,
   OrderPage,
+  ProofRow,
   Purchase,
   StaffHumanOrder,
 } from "@curie/contract";
+import { aWordFile as aFileOf, paragraph, run } from "@curie/docx/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveVoucher } from "#features/billing/purchases/service.ts";
 import type { RefundRequest } from "#features/billing/refunds/service.ts";
@@ -15,11 +18,14 @@ import {
   refusalOf,
   startTestApp,
   type TestApp,
+  uploadForm,
 } from "#platform/testing/app-for-tests.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { openStaff, type StaffPerson } from "#platform/testing/staff.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
+import { humanFileKey } from "./files/rules.ts";
 import { takePayment } from "./payments/service.ts";
+import { sweepHumanOrders } from "./retention/service.ts";
 
 let at: TestApp;
 let sql: Sql;
@@ -237,7 +243,7 @@ describe("a draft", () => {
     }
     await save(unpaid);
     expect(refusalOf(await pay(unpaid)).code).toBe("human-editing.files-removed");
-    expect((await seen(paid)).filesKept).toBe(true);
+    expect((await seen(paid)).files).toMatchObject([{ kind: "source", name: "Reef.docx" }]);
   });
 });
 
@@ -411,6 +417,185 @@ describe("an order with an editor", () => {
     expect(refusalOf(await assign(id)).code).toBe("human-editing.not-now");
     const paid = await aPaidOrder();
     expect(refusalOf(await assign(paid, operator)).code).toBe("human-editing.editor-not-found");
+  });
+});
+
+const by = 'w:id="7" w:author="Edo Editor" w:date="2026-03-05T07:08:09Z"';
+/** The manuscript as an editor would hand it in: with a tracked change, and with what else is wanted. */
+const editedFile = (end = "grew 4.5 mm.") =>
+  aFileOf(
+    paragraph(
+      `<w:del ${by}><w:r><w:delText xml:space="preserve">Ten</w:delText></w:r></w:del><w:ins ${by}>${run("The ten")}</w:ins>${run(` corals [3] ${end}`)}`,
+    ),
+  );
+const handIn = (id: string, bytes: Uint8Array = editedFile(), who = editor) =>
+  who.send({
+    method: "POST",
+    url: `/api/staff/queue/${id}/file`,
+    ...uploadForm([{ name: "Reef edited.docx", bytes }]),
+  });
+
+async function anOrderInEditing(): Promise<string> {
+  const id = await aPaidOrder();
+  await assign(id);
+  await editor.post(`/api/staff/queue/${id}/begin`);
+  return id;
+}
+
+const deliver = async (id: string, file?: string) => {
+  const current = (await seen(id)).files.find(({ isCurrent }) => isCurrent);
+  const body = { file: file ?? current?.identity ?? "" };
+  return operator.post(`/api/staff/human-orders/${id}/deliver`, body);
+};
+
+describe("an edited file", () => {
+  test("is taken from the editor who was given the order, as a copy of the edited file [G-40 G-83]", async () => {
+    const id = await anOrderInEditing();
+    const { files } = (await editor.get(`/api/staff/queue/${id}`)).json<EditorOrder>();
+    const url = `/api/staff/queue/${id}/files/${files[0]?.identity}`;
+    const answer = await editor.get(url);
+    expect(answer.rawPayload.equals(aWordFile(["Ten corals [3] grew 4.5 mm."]))).toBe(true);
+    const other = await openStaff(at, "editor", "Olga Other");
+    expect(refusalOf(await other.get(url)).status).toBe(404);
+    expect(refusalOf(await handIn(id, editedFile(), other)).status).toBe(404);
+    expect(refusalOf(await operator.get(url)).status).toBe(403);
+    const asOperator = `/api/staff/human-orders/${id}/files/${files[0]?.identity}`;
+    expect((await operator.get(asOperator)).statusCode).toBe(200);
+    expect(refusalOf(await author.get(asOperator)).status).toBe(401);
+  });
+
+  test("is refused when it is no Word file, and nothing of it stays", async () => {
+    const id = await anOrderInEditing();
+    expect(refusalOf(await handIn(id, Buffer.from("nonsense"))).status).toBe(415);
+    expect(await seen(id)).toMatchObject({ status: "in-editing", files: [{ kind: "source" }] });
+  });
+
+  test("with tracked words alone has nothing else to tell, is delivered once, and downloaded with its proof sheet [G-40]", async () => {
+    const id = await anOrderInEditing();
+    expect((await handIn(id)).json()).toMatchObject({ file: { check: { findings: [] } } });
+    expect(await load(id)).toMatchObject({ status: "quality-check", delivery: null });
+    expect(refusalOf(await author.get(`/api/human-orders/${id}/file`)).code).toBe(
+      "human-editing.files-removed",
+    );
+    const answers = await Promise.all([deliver(id), deliver(id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await load(id)).toMatchObject({
+      status: "delivered",
+      delivery: { changes: 2, proof: { total: 2, differing: 0 }, words: { before: 6, after: 7 } },
+      changesUntil: new Date(at.clock.now().getTime() + 14 * 86_400_000).toISOString(),
+    });
+    const file = await author.get(`/api/human-orders/${id}/file`);
+    expect(file.rawPayload.equals(editedFile())).toBe(true);
+    const { rows } = (await author.get(`/api/human-orders/${id}/proof`)).json<{
+      rows: ProofRow[];
+    }>();
+    expect(rows.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+      ["citation", "[3]", "[3]"],
+      ["quantity", "4.5 mm", "4.5 mm"],
+    ]);
+    const sheet = (await author.get(`/api/human-orders/${id}/proof-sheet`)).body;
+    expect(sheet.split("\r\n")[1]).toBe('Citation,[3],identical,[3],"Manuscript, paragraph 1"');
+    expect((await mailsTo(author.email)).slice(-2)).toEqual([
+      "Reef.docx is edited and being checked",
+      "Reef.docx is edited: download it",
+    ]);
+  });
+
+  test("tells the operator of untracked words and of another number before the delivery, and goes back [G-40]", async () => {
+    const id = await anOrderInEditing();
+    await handIn(id, aWordFile(["The ten corals [3] grew 45 mm."]));
+    const { files } = await seen(id);
+    expect(files[0]).toMatchObject({
+      kind: "edited",
+      isCurrent: true,
+      check: {
+        findings: ["nothing-tracked", "text-changed-untracked", "values-differ"],
+        untracked: { total: 1, first: [{ before: "Ten corals [3] grew 4.5 mm." }] },
+        values: { total: 2, differing: 1, first: [{ before: "4.5 mm", after: "45 mm" }] },
+      },
+    });
+    const url = `/api/staff/human-orders/${id}/send-back`;
+    expect((await operator.post(url, { note: "Please track." })).statusCode).toBe(200);
+    expect((await load(id)).timeline.at(-1)).toMatchObject({ event: "sent-back", text: null });
+    const own = (await editor.get(`/api/staff/queue/${id}`)).json<EditorOrder>();
+    expect(own.timeline.at(-1)?.text).toBe("Please track.");
+    expect((await mailsTo(editor.email)).at(-1)).toBe("Once more: Reef.docx");
+    // What was sent back is not delivered.
+    expect(refusalOf(await deliver(id, files[0]?.identity)).code).toBe("human-editing.not-now");
+  });
+
+  test("handed in once more is looked at first: the one before is not delivered", async () => {
+    const id = await anOrderInEditing();
+    await handIn(id);
+    const [first] = (await seen(id)).files;
+    at.clock.advance(1000);
+    await handIn(id, editedFile("grew 4.5 mm here."));
+    expect(refusalOf(await deliver(id, first?.identity)).code).toBe("human-editing.not-now");
+    expect((await deliver(id)).statusCode).toBe(200);
+  });
+});
+
+describe("a delivered order", () => {
+  async function aDelivered(): Promise<string> {
+    const id = await anOrderInEditing();
+    await handIn(id);
+    await deliver(id);
+    return id;
+  }
+  const change = (id: string) =>
+    author.post(`/api/human-orders/${id}/changes`, { text: "Keep “corals”." });
+
+  test("goes back once for changes, keeps its file meanwhile, and is accepted [G-40]", async () => {
+    const id = await aDelivered();
+    const answers = await Promise.all([change(id), change(id)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await load(id)).toMatchObject({ status: "in-editing", changesUntil: null });
+    expect((await author.get(`/api/human-orders/${id}/file`)).statusCode).toBe(200);
+    expect((await mailsTo(editor.email)).at(-1)).toBe("Changes are wanted: Reef.docx");
+    const own = (await editor.get(`/api/staff/queue/${id}`)).json<EditorOrder>();
+    expect(own).toMatchObject({ isSecondRound: true });
+    expect(own.timeline.at(-1)?.text).toBe("Keep “corals”.");
+    at.clock.advance(1000);
+    await handIn(id, editedFile("grew 4.5 mm there."));
+    await deliver(id);
+    expect(refusalOf(await change(id)).code).toBe("human-editing.not-now");
+    const accepted = await author.post(`/api/human-orders/${id}/accept`);
+    expect(accepted.json<HumanOrder>()).toMatchObject({ status: "closed", refunded: false });
+    const file = await author.get(`/api/human-orders/${id}/file`);
+    expect(file.rawPayload.equals(editedFile("grew 4.5 mm there."))).toBe(true);
+  });
+
+  test("closes by itself after fourteen days, and its files go ninety days later [G-40]", async () => {
+    const id = await aDelivered();
+    const old = (days: number) =>
+      new Date(at.clock.now().getTime() - days * 86_400_000).toISOString();
+    await sql`update human_orders set delivered_at = ${old(13.9)} where id = ${id}`;
+    await sweepHumanOrders(at.ctx);
+    expect((await load(id)).status).toBe("delivered");
+    await sql`update human_orders set delivered_at = ${old(14)} where id = ${id}`;
+    await sweepHumanOrders(at.ctx);
+    expect(await load(id)).toMatchObject({ status: "closed" });
+    expect((await load(id)).timeline.at(-1)).toMatchObject({ event: "closed", by: "curie" });
+    expect((await author.get(`/api/human-orders/${id}/file`)).statusCode).toBe(200);
+    await sql`update human_orders set closed_at = ${old(90.1)} where id = ${id}`;
+    const keys = (await seen(id)).files.map(({ identity }) => humanFileKey(identity));
+    await sweepHumanOrders(at.ctx);
+    expect(await load(id)).toMatchObject({ status: "closed", delivery: null });
+    for (const key of keys) await expect(at.ctx.files.bytes(key)).rejects.toThrow();
+  });
+
+  test("of a closed account has no file, no text and no author left, and stays as accounting [G-84]", async () => {
+    const id = await aDelivered();
+    await change(id);
+    const password = "a long enough password";
+    const exported = (await author.get("/api/accounts/export")).json<{ data: object }>();
+    expect(JSON.stringify(exported)).toContain("Keep “corals”.");
+    await author.post("/api/accounts/close", { confirmation: password });
+    const left = await seen(id);
+    expect(left).toMatchObject({ status: "closed", author: null, files: [], file: { name: "" } });
+    expect(JSON.stringify(left)).not.toContain("corals");
+    expect(left.paid?.amount).toBeGreaterThan(0);
+    expect((await editor.get(`/api/staff/queue`)).body).not.toContain(id);
   });
 });
 

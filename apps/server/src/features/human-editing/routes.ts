@@ -1,12 +1,17 @@
+import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import type { FindUser } from "#platform/http/api.ts";
+import { type FindUser, requireUser } from "#platform/http/api.ts";
+import { sendWordFile } from "#platform/http/downloads.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { listDeliveredProof, makeProofFile, openDelivery } from "./deliveries/service.ts";
 import { payOrder, quoteOrder } from "./payments/service.ts";
 import {
+  acceptOrder,
   answerQuestion,
+  askForChanges,
   discardOrder,
   type FindEditor,
   listOrders,
@@ -50,6 +55,20 @@ export function humanEditingRoutes(findEditor: FindEditor) {
     answer: humanEditing.answer
       .use(signedIn)
       .handler(({ context: { ctx, user }, input }) => answerQuestion(ctx, user, input, findEditor)),
+
+    askForChanges: humanEditing.askForChanges
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => askForChanges(ctx, user, input, findEditor)),
+
+    accept: humanEditing.accept
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) => acceptOrder(ctx, user, input.identity)),
+
+    proof: humanEditing.proof
+      .use(signedIn)
+      .handler(({ context: { ctx, user }, input }) =>
+        listDeliveredProof(ctx, user, input.identity, input.page),
+      ),
   };
 }
 
@@ -80,5 +99,32 @@ export async function serveOrderForm(
       if (!(error instanceof Failure) || !explained.has(error.code)) throw error;
       return reply.redirect(`/rubriq/order/refused?${new URLSearchParams({ code: error.code })}`);
     }
+  });
+}
+
+/** What was delivered, for its author. */
+export async function serveDeliveries(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  type Asked = { Params: { identity: string }; Querystring: { fileName?: string } };
+  const identityOf = (params: { identity: string }) => {
+    const read = Params.safeParse(params);
+    if (!read.success) throw new Failure("human-editing.not-found");
+    return read.data.identity;
+  };
+  app.get<Asked>("/api/human-orders/:identity/file", async (request, reply) => {
+    const user = await requireUser(ctx, request, findUser);
+    const file = await openDelivery(ctx, user, identityOf(request.params));
+    return sendWordFile(request, reply, { ...file, wishedName: request.query.fileName }, () => {});
+  });
+  app.get<Asked>("/api/human-orders/:identity/proof-sheet", async (request, reply) => {
+    const user = await requireUser(ctx, request, findUser);
+    const { name, content } = await makeProofFile(ctx, user, identityOf(request.params));
+    return reply
+      .type("text/csv; charset=utf-8")
+      .header("content-disposition", contentDisposition(name))
+      .send(content);
   });
 }

@@ -21,6 +21,7 @@ import type { Db, Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import type { Reader } from "#platform/mail/mail.ts";
 import { perform } from "./acts/service.ts";
+import { changesUntil, describeDelivery } from "./deliveries/service.ts";
 import { amountOff, readUpsell, signUpsell, type Upsell, upsellEnd } from "./discounts/rules.ts";
 import { mailEditor } from "./emails.ts";
 import { takePayment } from "./payments/service.ts";
@@ -187,6 +188,31 @@ export async function answerQuestion(
   });
 }
 
+/**
+ * The author's one round of changes. @throws `human-editing.not-found`, `human-editing.not-now`
+ */
+export async function askForChanges(
+  ctx: Context,
+  user: User,
+  { identity, text }: { identity: string; text: string },
+  findEditor: FindEditor,
+): Promise<HumanOrder> {
+  return ctx.db.transaction(async (tx) => {
+    const order = await lockOwn(tx, user, identity);
+    const row = await perform(ctx, tx, order, "ask-changes", { by: "author", text });
+    await mailEditor(ctx, tx, await editorOf(ctx, row, findEditor), row, "human-changes");
+    return describeOrder(ctx, tx, user, row);
+  });
+}
+
+/** The author has what they wanted. @throws `human-editing.not-found`, `human-editing.not-now` */
+export async function acceptOrder(ctx: Context, user: User, identity: string): Promise<HumanOrder> {
+  return ctx.db.transaction(async (tx) => {
+    const order = await lockOwn(tx, user, identity);
+    return describeOrder(ctx, tx, user, await perform(ctx, tx, order, "close", { by: "author" }));
+  });
+}
+
 async function editorOf(
   ctx: Context,
   { editorId }: OrderRow,
@@ -198,11 +224,12 @@ async function editorOf(
 async function describeOrder(ctx: Context, db: Db, user: User, row: OrderRow): Promise<HumanOrder> {
   const isDraft = row.status === "draft";
   const upsell = isDraft ? upsellOf(ctx, row) : null;
-  const [steps, payment, { pending }, tiers] = await Promise.all([
+  const [steps, payment, { pending }, tiers, delivery] = await Promise.all([
     listSteps(db, row.id),
     findPaymentOf(db, row),
     findPurchasesOfOrder(ctx, db, row.id),
     isDraft ? listTiers(db) : [],
+    describeDelivery(db, row),
   ]);
   return {
     ...describeRow(row),
@@ -213,6 +240,8 @@ async function describeOrder(ctx: Context, db: Db, user: User, row: OrderRow): P
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     pendingPayment: isDraft ? pending : null,
+    delivery,
+    changesUntil: changesUntil(row)?.toISOString() ?? null,
     question: questionOf(row, steps),
     timeline: timelineOf(steps, "author"),
   };

@@ -1,6 +1,7 @@
 import {
   type Currency,
   HumanField,
+  type HumanFileCheck,
   HumanOrderActor,
   HumanOrderEvent,
   HumanOrderStatus,
@@ -60,6 +61,8 @@ export const humanOrders = pgTable(
     editorPay: integer("editor_pay"),
     /** The file that was handed in last, once its check is done; null while somebody works on the text. */
     checkedFileId: uuid("checked_file_id"),
+    /** The file that the author has; a round of changes leaves it until the next delivery. */
+    deliveredFileId: uuid("delivered_file_id"),
     deliveredAt: instant("delivered_at"),
     changesAskedAt: instant("changes_asked_at"),
     refundedAt: instant("refunded_at"),
@@ -121,6 +124,8 @@ export const humanOrderFiles = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When the bytes were stored. */
     storedAt: instant("stored_at"),
+    /** Of an edited file: what was found beside the one that was handed out. */
+    check: jsonb("check").$type<HumanFileCheck>(),
   },
   (table) => [
     uniqueIndex("human_order_files_source").on(table.orderId).where(sql`kind = 'source'`),

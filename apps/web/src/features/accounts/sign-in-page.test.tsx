@@ -42,6 +42,26 @@ describe("signing in with a passkey", () => {
   });
 });
 
+describe("after the sign-in", () => {
+  it("the browser itself asks for an address of the server [S208]", async () => {
+    const replace = vi.fn();
+    vi.stubGlobal("location", { ...location, origin: location.origin, replace });
+    const link = "/api/order-form/from-digital-edit/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
+    await renderInApp(<SignInPage />, {
+      path: `/sign-in?${new URLSearchParams({ returnTo: link })}`,
+    });
+    await vi.waitFor(() => expect(replace.mock.calls).toEqual([[link]]));
+  });
+
+  it("a page of ours is shown without asking the server for it", async () => {
+    const replace = vi.fn();
+    vi.stubGlobal("location", { ...location, origin: location.origin, replace });
+    await renderInApp(<SignInPage />, { path: "/sign-in?returnTo=%2Frubriq%2Fediting" });
+    expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
 describe("the sign-in page after a sign-in elsewhere", () => {
   it("says why it failed, and keeps the page that was asked for", async () => {
     const application = { signInProviders: [{ identity: "institution", name: "Polar" }] };

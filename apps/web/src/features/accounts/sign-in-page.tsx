@@ -1,12 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconBuildingBank } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { CallError, failureOf } from "#lib/failure.ts";
 import { useApplication, useSecondStepDue, useUser } from "#lib/session.ts";
 import classes from "./components/account-form.module.css";
 import { AccountFrame } from "./components/account-frame.tsx";
 import { FormFailure } from "./components/form-failure.tsx";
+import { Onward } from "./components/onward.tsx";
 import { canUsePasskeys } from "./components/passkey-ceremony.ts";
 import { PasskeySignIn } from "./components/passkey-sign-in.tsx";
 import { PasswordField } from "./components/password-field.tsx";
@@ -35,7 +36,7 @@ export function SignInPage() {
   );
   const returnTo = safeReturnTo(query.get("returnTo"));
   const secondStepDue = useSecondStepDue();
-  if (user) return <Navigate to={returnTo} replace />;
+  if (user) return <Onward to={returnTo} />;
   if (secondStepDue) return <SecondStepForm />;
 
   const failure = signIn.error && failureOf(signIn.error);

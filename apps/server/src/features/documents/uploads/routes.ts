@@ -1,21 +1,14 @@
 import { type Upload, type User, uploadMaxBytes } from "@curie/contract";
-import multipart, { type MultipartFile } from "@fastify/multipart";
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
+import { readFileForm } from "#platform/http/file-form.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { networkOf } from "#platform/http/proxies.ts";
-import {
-  discardUpload,
-  dropIncoming,
-  type IncomingFile,
-  receiveFile,
-  storeUpload,
-  sweepIncoming,
-} from "./service.ts";
+import { discardUpload, dropIncoming, receivePart, storeUpload, sweepIncoming } from "./service.ts";
 
-const fileField = "file";
 const uploadsPerMinute = 30;
 /** As many as somebody has pages open; each holds a connection and a scratch file. */
 const uploadsAtOnce = 4;
@@ -66,11 +59,14 @@ export async function serveUpload(
       }
       const leavePlace = takePlace(user.identity);
       try {
-        const form = await readForm(ctx, request);
+        const { file, fields } = await readFileForm(request, {
+          take: (part) => receivePart(ctx, part),
+          drop: dropIncoming,
+        });
         try {
-          return await storeUpload(ctx, user, form.file, form.retentionDays);
+          return await storeUpload(ctx, user, file, fields.get("retentionDays"));
         } finally {
-          await dropIncoming(form.file);
+          await dropIncoming(file);
         }
       } finally {
         leavePlace();
@@ -124,61 +120,4 @@ function sweepWhileListening(app: FastifyInstance, ctx: Context): void {
     timer = setInterval(sweep, sweepEveryMs).unref();
   });
   app.addHook("onClose", async () => clearInterval(timer));
-}
-
-type Form = { file: IncomingFile; retentionDays: string | undefined };
-
-/** Reads the whole form, even past its first mistake, so that the browser gets to hear the answer. */
-async function readForm(ctx: Context, request: FastifyRequest): Promise<Form> {
-  if (!request.isMultipart()) throw new Failure("documents.no-file");
-  let file: IncomingFile | null = null;
-  let retentionDays: string | undefined;
-  let mistake: unknown = null;
-  let files = 0;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === "field") {
-        if (part.fieldname === "retentionDays") retentionDays = String(part.value);
-        continue;
-      }
-      files += 1;
-      if (files > 1 || part.fieldname !== fileField) {
-        part.file.resume();
-        mistake ??= new Failure(files > 1 ? "documents.more-than-one-file" : "documents.no-file");
-        continue;
-      }
-      file = await receive(ctx, part).catch((error: unknown) => {
-        mistake ??= error;
-        return null;
-      });
-    }
-    if (mistake) throw mistake;
-    if (!file) throw new Failure("documents.no-file");
-    return { file, retentionDays };
-  } catch (error) {
-    if (file) await dropIncoming(file);
-    throw interruptedOr(error);
-  }
-}
-
-async function receive(ctx: Context, part: MultipartFile): Promise<IncomingFile> {
-  return receiveFile(ctx, {
-    // A part of bytes may come without a name, whatever the types say.
-    name: part.filename ?? "",
-    body: part.file,
-    wasCut: () => part.file.truncated,
-    maxBytes: uploadMaxBytes,
-  });
-}
-
-const tooManyParts = new Set(["FST_FILES_LIMIT", "FST_PARTS_LIMIT", "FST_FIELDS_LIMIT"]);
-
-/** A browser that goes away in the middle, or a body that is not the form it says it is. */
-function interruptedOr(error: unknown): unknown {
-  if (error instanceof Failure || !(error instanceof Error)) return error;
-  const code = "code" in error ? String(error.code) : "";
-  if (tooManyParts.has(code)) return new Failure("documents.more-than-one-file");
-  // busboy's own complaints have no code; what storage throws has one.
-  const ofTheForm = code === "" || code.startsWith("FST_") || code === "ECONNRESET";
-  return ofTheForm ? new Failure("documents.upload-interrupted") : error;
 }

@@ -3,7 +3,13 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Document, isErrorCode, type Upload, type User } from "@curie/contract";
+import {
+  type Document,
+  isErrorCode,
+  type Upload,
+  type User,
+  uploadMaxBytes,
+} from "@curie/contract";
 import {
   documentWarnings,
   failureOfRefusal,
@@ -42,7 +48,7 @@ function incomingFolder(ctx: Context): string {
 }
 
 /** Writes what arrives into a scratch file; the caller removes it with `dropIncoming`. */
-export async function receiveFile(
+async function receiveFile(
   ctx: Context,
   given: { name: string; body: Readable; wasCut: () => boolean; maxBytes: number },
 ): Promise<IncomingFile> {
@@ -59,6 +65,18 @@ export async function receiveFile(
     await rm(path, { force: true });
     throw error;
   }
+}
+
+/** A file of a form, as large as a manuscript may be. */
+export async function receivePart(
+  ctx: Context,
+  // A part of bytes may come without a name, whatever the types say.
+  { filename = "", file }: { filename?: string; file: Readable & { truncated: boolean } },
+): Promise<IncomingFile> {
+  return receiveFile(ctx, {
+    ...{ name: filename, body: file, maxBytes: uploadMaxBytes },
+    wasCut: () => file.truncated,
+  });
 }
 
 export async function dropIncoming(file: IncomingFile): Promise<void> {

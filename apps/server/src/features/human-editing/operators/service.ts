@@ -5,9 +5,10 @@ import { Failure } from "#platform/failure.ts";
 import type { Reader } from "#platform/mail/mail.ts";
 import { perform } from "../acts/service.ts";
 import { mailEditor } from "../emails.ts";
-import { findSource } from "../files/store.ts";
+import { describeFile } from "../files/service.ts";
+import { listFiles } from "../files/store.ts";
 import { isOpen, lifeOf, mayNow } from "../rules.ts";
-import { formOf, timelineOf } from "../service.ts";
+import { type FindEditor, formOf, timelineOf } from "../service.ts";
 import {
   countOpenOrders,
   findPaymentOf,
@@ -52,6 +53,37 @@ export async function changeTerms(
   });
 }
 
+/** What was handed in goes back to the editor. @throws `not-found`, `human-editing.not-now` */
+export async function sendBack(
+  ctx: Context,
+  { identity, note }: { identity: string; note: string },
+  findEditor: FindEditor,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockAny(tx, identity);
+    const row = await perform(ctx, tx, order, "send-back", { by: "operator", text: note });
+    const editor = row.editorId === null ? null : await findEditor(ctx, row.editorId);
+    await mailEditor(ctx, tx, editor, row, "human-sent-back");
+  });
+}
+
+/**
+ * The author gets the file that the operator has looked at. One that was handed in meanwhile is another.
+ *
+ * @throws `not-found`, `human-editing.not-now`
+ */
+export async function deliverOrder(
+  ctx: Context,
+  { identity, file }: { identity: string; file: string },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockAny(tx, identity);
+    if (order.checkedFileId !== file) throw new Failure("human-editing.not-now");
+    const change = { deliveredFileId: file };
+    await perform(ctx, tx, order, "deliver", { by: "operator", change });
+  });
+}
+
 /** The payment of an order that may be given back now. @throws `not-found`, `human-editing.not-now` */
 export async function requireRefundable(ctx: Context, identity: string): Promise<PaymentRow> {
   const order = await lockAny(ctx.db, identity);
@@ -80,16 +112,17 @@ async function lockAny(db: Db, identity: string): Promise<OrderRow> {
 
 /** What an order is besides its row, for whoever works on it. */
 export async function loadWork(ctx: Context, order: OrderRow, reader: "editor" | "operator") {
-  const [steps, hours, source] = await Promise.all([
+  const [steps, hours, files] = await Promise.all([
     listSteps(ctx.db, order.id),
     listHours(ctx.db, order.id),
-    findSource(ctx.db, order.id),
+    listFiles(ctx.db, order.id),
   ]);
+  const current = order.checkedFileId ?? order.deliveredFileId;
   return {
     form: formOf(order),
     timeline: timelineOf(steps, reader),
     hours: hours.map(({ editorId, day, minutes, note }) => ({ editorId, day, minutes, note })),
-    filesKept: source?.storedAt !== undefined && source?.storedAt !== null,
+    files: files.map((file) => describeFile(file, current)),
   };
 }
 

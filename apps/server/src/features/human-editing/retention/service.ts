@@ -1,12 +1,15 @@
-import { dayMs, humanDraftDays, humanOrderFileDays } from "@curie/contract";
+import { dayMs, humanChangesDays, humanDraftDays, humanOrderFileDays } from "@curie/contract";
 import { isIdentity } from "#features/documents/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
+import { perform } from "../acts/service.ts";
 import { humanFileKey, humanFilesFolder, idOfHumanFile } from "../files/rules.ts";
+import { lockOrder } from "../store.ts";
 import {
   deleteDraftsBefore,
   deleteFilesOfClosed,
   deleteLostFiles,
+  listDelivered,
   listFileIds,
   listKnownFiles,
 } from "./store.ts";
@@ -19,9 +22,22 @@ const sweepBatch = 500;
 export async function sweepHumanOrders(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteDraftsBefore(ctx.db, new Date(now - humanDraftDays * dayMs));
+  await closeDelivered(ctx, new Date(now - humanChangesDays * dayMs));
   await deleteLostFiles(ctx.db, new Date(now - unfinishedMs));
   await deleteFilesOfClosed(ctx.db, new Date(now - humanOrderFileDays * dayMs));
   await sweepBytes(ctx);
+}
+
+/** Orders whose time for changes is over. */
+async function closeDelivered(ctx: Context, deliveredBefore: Date): Promise<void> {
+  for (const { id } of await listDelivered(ctx.db, deliveredBefore)) {
+    await ctx.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id, "anybody");
+      // The author may have accepted it, or asked for changes, in this moment.
+      if (!order?.deliveredAt || order.deliveredAt > deliveredBefore) return;
+      if (order.status === "delivered") await perform(ctx, tx, order, "close", { by: "curie" });
+    });
+  }
 }
 
 /** Bytes that no row knows. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { humanOrderFiles, humanOrders } from "../tables.ts";
 
@@ -6,6 +6,13 @@ export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
   await db
     .delete(humanOrders)
     .where(and(eq(humanOrders.status, "draft"), lt(humanOrders.createdAt, before)));
+}
+
+export async function listDelivered(db: Db, before: Date): Promise<{ id: string }[]> {
+  return db
+    .select({ id: humanOrders.id })
+    .from(humanOrders)
+    .where(and(eq(humanOrders.status, "delivered"), lte(humanOrders.deliveredAt, before)));
 }
 
 const ofOrder = (db: Db, status: "draft" | "closed", closedBefore?: Date) =>

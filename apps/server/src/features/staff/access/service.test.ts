@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { locales, type PromotionInput, staffContract, type User } from "@curie/contract";
+import {
+  locales,
+  type PromotionInput,
+  staffContract,
+  staffStreams,
+  type User,
+} from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,10 +20,12 @@ import {
   type Person,
   startTestApp,
   type TestApp,
+  uploadForm,
 } from "#platform/testing/app-for-tests.ts";
 import { aPng } from "#platform/testing/pictures.ts";
 import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { openStaff, type StaffPerson, staffPassword } from "#platform/testing/staff.ts";
+import { aWordFile } from "#platform/testing/word-file.ts";
 
 /**
  * Every endpoint of the console against everybody who might call it, with a body that fits. An
@@ -32,7 +40,12 @@ type Row = {
   /** What who is let through is told, where the body cannot fit everybody. */
   answer?: `${number} ${string}`;
 };
-type Call = { path?: Record<string, string>; query?: string; body?: object };
+type Call = {
+  path?: Record<string, string>;
+  query?: string;
+  body?: object;
+  form?: ReturnType<typeof uploadForm>;
+};
 
 let at: TestApp;
 let sql: Sql;
@@ -101,6 +114,18 @@ async function anOrder(status = "in-editing") {
     ...{ created_at: at.clock.now().toISOString(), payment_id: await aPayment() },
   })}`;
   return { path: { identity } };
+}
+
+/** A file of an order, with its bytes. */
+async function aFile(orderId: string, kind = "source") {
+  const file = randomUUID();
+  await at.ctx.files.write(`human-orders/${file}.docx`, aWordFile(["One text."]));
+  const now = at.clock.now().toISOString();
+  await sql`insert into human_order_files ${sql({
+    ...{ id: file, order_id: orderId, kind, file_name: "Paper.docx", size_bytes: 1 },
+    ...{ created_at: now, stored_at: now },
+  })}`;
+  return { file };
 }
 
 const rows: readonly Row[] = [
@@ -288,6 +313,46 @@ const rows: readonly Row[] = [
     for: "operators",
     call: async () => ({ ...(await anOrder("received")), body: { reason: "paid twice" } }),
   },
+  {
+    endpoint: "humanOrders.sendBack",
+    for: "operators",
+    call: async () => ({ ...(await anOrder("quality-check")), body: { note: "Track it." } }),
+  },
+  {
+    endpoint: "humanOrders.deliver",
+    for: "operators",
+    call: async () => {
+      const { path } = await anOrder("quality-check");
+      const { file } = await aFile(path.identity, "edited");
+      await sql`update human_orders set checked_file_id = ${file} where id = ${path.identity}`;
+      return { path, body: { file } };
+    },
+  },
+  {
+    endpoint: "humanOrders.file",
+    for: "operators",
+    call: async () => {
+      const { path } = await anOrder();
+      return { path: { ...path, ...(await aFile(path.identity)) } };
+    },
+  },
+  {
+    endpoint: "queue.file",
+    for: "editors",
+    call: async () => {
+      const { path } = await anOrder();
+      return { path: { ...path, ...(await aFile(path.identity)) } };
+    },
+  },
+  {
+    endpoint: "queue.handIn",
+    for: "editors",
+    call: async () => {
+      const { path } = await anOrder();
+      await aFile(path.identity);
+      return { path, form: uploadForm([{ name: "a.docx", bytes: aWordFile(["One text."]) }]) };
+    },
+  },
   { endpoint: "queue.list", for: "editors" },
   { endpoint: "queue.load", for: "editors", call: anOrder },
   { endpoint: "queue.begin", for: "editors", call: () => anOrder("assigned") },
@@ -362,7 +427,10 @@ const rows: readonly Row[] = [
 const elsewhere = new Set(["session.signOut"]);
 
 type Endpoint = { name: string; method: string; path: string; does: string };
-const endpoints: readonly Endpoint[] = Object.entries(staffContract).flatMap(([area, calls]) =>
+const endpoints: readonly Endpoint[] = [
+  ...Object.entries(staffContract),
+  ...Object.entries(staffStreams),
+].flatMap(([area, calls]) =>
   Object.entries(calls).map(([name, call]) => {
     if (!isContractProcedure(call)) throw new Error(name);
     const { route, meta } = call["~orpc"];
@@ -382,7 +450,7 @@ function requestOf({ method, path }: Endpoint, call: Call): InjectOptions {
   return {
     method: method as "GET",
     url: `/api/staff${url}${call.query ?? ""}`,
-    ...(method === "GET" ? {} : { payload: call.body ?? {} }),
+    ...(method === "GET" ? {} : (call.form ?? { payload: call.body ?? {} })),
   };
 }
 
@@ -405,7 +473,8 @@ describe("everybody is answered as the table says [G-83]", () => {
     if (!endpoint) throw new Error(`there is no endpoint ${row.endpoint}`);
     const call = (await row.call?.()) ?? {};
     const request = requestOf(endpoint, call);
-    const by = (cookie: string) => at.request({ ...request, headers: { cookie } }).then(told);
+    const by = (cookie: string) =>
+      at.request({ ...request, headers: { ...request.headers, cookie } }).then(told);
     const done = row.answer ?? "done";
     const out = row.for === "anybody" ? done : "401 not-signed-in";
     const before = await entryIds();

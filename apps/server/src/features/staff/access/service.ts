@@ -30,22 +30,31 @@ export const staffOs = implement(staffContract)
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }) => {
     const { ctx, headers } = context;
-    const { allows, does } = procedure["~orpc"].meta as StaffMeta;
-    const session = await findStaffSession(ctx, headers.get("cookie") ?? undefined);
-    const refusal = refusalOf(allows, session && { step: session.step, role: session.member.role });
-    if (refusal) throw new Failure(refusal);
-    const staff = session && toMember(session.member);
-    if (does === "signs-in") return next({ context: callOf(ctx, staff, noNote) });
-    return does === "reads"
-      ? ctx.db
-          .transaction(async (tx) => next({ context: callOf(within(ctx, tx), staff, noNote) }), {
-            accessMode: "read only",
-          })
-          .catch(refuseHiddenWrite)
-      : ctx.db.transaction((tx) =>
-          act(within(ctx, tx), staff, does, async (call) => next({ context: call })),
-        );
+    const meta = procedure["~orpc"].meta as StaffMeta;
+    const cookie = headers.get("cookie") ?? undefined;
+    return passGate(ctx, cookie, meta, async (call) => next({ context: call }));
   });
+
+/** The same gate for routes that stream and therefore stand beside the router. */
+export async function passGate<Result>(
+  ctx: Context,
+  cookie: string | undefined,
+  { allows, does }: StaffMeta,
+  work: (call: StaffCall) => Promise<Result>,
+): Promise<Result> {
+  const session = await findStaffSession(ctx, cookie);
+  const refusal = refusalOf(allows, session && { step: session.step, role: session.member.role });
+  if (refusal) throw new Failure(refusal);
+  const staff = session && toMember(session.member);
+  if (does === "signs-in") return work(callOf(ctx, staff, noNote));
+  return does === "reads"
+    ? ctx.db
+        .transaction(async (tx) => work(callOf(within(ctx, tx), staff, noNote)), {
+          accessMode: "read only",
+        })
+        .catch(refuseHiddenWrite)
+    : ctx.db.transaction((tx) => act(within(ctx, tx), staff, does, work));
+}
 
 async function act<Result>(
   ctx: Context,

@@ -1,7 +1,13 @@
-import { assignOrder, changeTerms } from "#features/human-editing/operators/service.ts";
+import {
+  assignOrder,
+  changeTerms,
+  deliverOrder,
+  sendBack,
+} from "#features/human-editing/operators/service.ts";
 import { staffOs } from "../access/service.ts";
 import {
   describeEditors,
+  findEditor,
   listHumanOrders,
   loadHumanOrder,
   refundHumanOrder,
@@ -36,6 +42,19 @@ export const humanOrderRoutes = {
     const { identity, dueAt, pay } = input;
     await changeTerms(ctx, { identity, dueAt: new Date(dueAt), pay });
     note({ kind: "human-order", identity, details: { dueAt, pay } });
+    return done;
+  }),
+
+  // The note stands in the timeline, and not in the log, which outlives the account.
+  sendBack: humanOrders.sendBack.handler(async ({ context: { ctx, note }, input }) => {
+    await sendBack(ctx, input, findEditor);
+    note({ kind: "human-order", identity: input.identity });
+    return done;
+  }),
+
+  deliver: humanOrders.deliver.handler(async ({ context: { ctx, note }, input }) => {
+    await deliverOrder(ctx, input);
+    note({ kind: "human-order", identity: input.identity, details: { file: input.file } });
     return done;
   }),
 
