@@ -316,7 +316,7 @@ function validHumanOrderBody(path: string): object {
   if (path.endsWith("/pay")) {
     return { payment: { acceptedTermsAndConditions: true, paymentMethodId: "card" } };
   }
-  if (path.endsWith("/answer")) return { text: "Yes." };
+  if (path.endsWith("/answer") || path.endsWith("/changes")) return { text: "Yes." };
   if (path.endsWith("/payment")) return {};
   const choice = { serviceLevel: "standard", turnaround: "standard", field: "biology" };
   const words = { journal: "", note: "", styleOfEnglish: "American English" };

@@ -46,7 +46,8 @@ function anOrder(change: Partial<HumanOrder> = {}): HumanOrder {
     discount: { percent: 15, endsAt: "2026-12-04T12:00:00.000Z" },
     createdAt: "2026-11-20T12:00:00.000Z",
     ...{ paid: null, dueAt: null, deliveredAt: null, closedAt: null, refunded: false },
-    ...{ pendingPayment: null, question: null, timeline: [], ...change },
+    ...{ pendingPayment: null, question: null, timeline: [], delivery: null, changesUntil: null },
+    ...change,
   };
 }
 const aQuote = (change: object = {}) => ({
