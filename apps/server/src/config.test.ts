@@ -359,12 +359,13 @@ describe("a flag", () => {
   });
 
   test("that nobody knows is off [S233]", async () => {
-    const client = await createFlags({}, "unknown");
+    const client = await createFlags({ configured: {} }, "unknown");
     expect(await client.getBooleanValue("no_such_flag", false)).toBe(false);
   });
 
   async function flagsOf(environment: NodeJS.ProcessEnv) {
-    return allFlags(await createFlags(readConfig(environment).flags, JSON.stringify(environment)));
+    const configured = readConfig(environment).flags;
+    return allFlags(await createFlags({ configured }, JSON.stringify(environment)));
   }
 });
 

@@ -13,5 +13,16 @@ export const flagDefaults = {
   curie_change_plan: false,
 } as const satisfies Record<string, boolean>;
 
+/**
+ * For whom operators switch a flag (G-83): this installation, the pages of one application, or one person.
+ * Who is nearest decides: person, then application, then environment.
+ */
+export const flagScopes = ["environment", "application", "person"] as const;
+export type FlagScope = (typeof flagScopes)[number];
+
+/** Which client a page is shown for, by its host name (G-8). */
+export const applicationIdentities = ["default", "partner"] as const;
+export type ApplicationIdentity = (typeof applicationIdentities)[number];
+
 export type FlagName = keyof typeof flagDefaults;
 export const flagNames = Object.keys(flagDefaults) as FlagName[];

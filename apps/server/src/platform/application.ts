@@ -1,16 +1,24 @@
 import { isIP } from "node:net";
-import { type Application, locales, siteLanguageOf } from "@curie/contract";
+import {
+  type Application,
+  type ApplicationIdentity,
+  locales,
+  siteLanguageOf,
+} from "@curie/contract";
 import type { Config } from "../config.ts";
+import type { Context } from "./context.ts";
+import { flagsOfApplication } from "./flags.ts";
 
 /**
  * Which client a page is shown for, decided by the host name (G-8). Two exist: the default, and a
  * partner whose users cannot buy digital editing.
  */
 export function describeApplication(config: Config, hostname: string): Application {
-  const partner = config.partnerHosts.includes(hostname.toLowerCase());
+  const identity = applicationAt(config, hostname);
+  const partner = identity === "partner";
   const { oidc } = config.signIn;
   return {
-    identity: partner ? "partner" : "default",
+    identity,
     companyShortName: config.operator.name,
     siteLanguage: config.siteLanguage,
     projectEnvironmentName: config.projectEnvironmentName,
@@ -33,6 +41,25 @@ export function describeApplication(config: Config, hostname: string): Applicati
     passkeyOrigin: passkeyOriginOf(config.publicUrl),
     signInProviders: oidc ? [{ identity: "institution", name: oidc.name }] : [],
   };
+}
+
+export function applicationAt(config: Config, hostname: string): ApplicationIdentity {
+  return config.partnerHosts.includes(hostname.toLowerCase()) ? "partner" : "default";
+}
+
+const contexts = new WeakMap<Context, Map<ApplicationIdentity, Context>>();
+
+/** What a request works with: flags are those of the application whose page it came from. */
+export function contextAt(ctx: Context, hostname: string): Context {
+  const known = contexts.get(ctx) ?? new Map<ApplicationIdentity, Context>();
+  contexts.set(ctx, known);
+  const application = applicationAt(ctx.config, hostname);
+  const own = known.get(application) ?? {
+    ...ctx,
+    flags: flagsOfApplication(ctx.flags, application),
+  };
+  known.set(application, own);
+  return own;
 }
 
 /** A passkey is bound to a name, and browsers take no number for one. */

@@ -10,6 +10,7 @@ import { connectDatabase } from "./db/client.ts";
 import { locks, oneAtATime } from "./db/one-at-a-time.ts";
 import { distanceOf, openDemoSettings } from "./demo/settings.ts";
 import { createFiles, keepFilesPrivate } from "./files.ts";
+import { openFlagMemory } from "./flag-settings/settings.ts";
 import { createFlags } from "./flags.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobs, type Job } from "./jobs/jobs.ts";
@@ -58,6 +59,11 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
   });
   await keepFilesPrivate(config.files, log);
   const jobs = await createJobs(parts.databaseUrl, parts.jobs, log);
+  const flagMemory = await openFlagMemory({
+    db: database.db,
+    listen: database.listen,
+    report: (error) => log.error({ err: error }, "settings of flags could not be read"),
+  });
   const demo =
     config.profile === "demo"
       ? await openDemoSettings({
@@ -83,7 +89,14 @@ export async function createContext(parts: ContextParts): Promise<OpenContext> {
     translators,
     db: database.db,
     files: createFiles(config.files),
-    flags: await createFlags(config.flags, ids.uuid(), demo?.switched),
+    flags: await createFlags(
+      {
+        configured: config.flags,
+        ...(demo ? { demonstrated: demo.switched } : {}),
+        operated: { memory: flagMemory, environment: config.projectEnvironmentName },
+      },
+      ids.uuid(),
+    ),
     demo,
     messages: await createMessages(),
     deliver: createMailTransport(config.mail, createLocalMailbox({ db: database.db, clock, ids })),

@@ -1,4 +1,5 @@
 import { staffAudit } from "./audit.ts";
+import { staffFlags } from "./flags.ts";
 import { staffGroups } from "./groups.ts";
 import { staffHumanOrders, staffQueue } from "./human-orders.ts";
 import { staffMembers } from "./members.ts";
@@ -19,6 +20,7 @@ export const staffContract = {
   humanOrders: staffHumanOrders,
   queue: staffQueue,
   events: staffEvents,
+  flags: staffFlags,
   jobs: staffJobList,
   health: staffHealth,
   messages: staffMessages,

@@ -1,4 +1,5 @@
 import { Failure } from "#platform/failure.ts";
+import { isFlagOn } from "#platform/flags.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { localisedSteps } from "./guidance/rules.ts";
 import { checkLanguage } from "./language-check/service.ts";
@@ -15,7 +16,8 @@ import {
 
 /** Without its flag the abstract writer does not exist (S11). */
 const offered = os.middleware(async ({ context, next }) => {
-  const on = await context.ctx.flags.getBooleanValue("curie_abstract_writer", false);
+  const user = await context.findUser();
+  const on = await isFlagOn(context.ctx.flags, "curie_abstract_writer", user?.identity);
   if (!on) throw new Failure("not-found");
   return next();
 });

@@ -34,7 +34,7 @@ export function planRoutes(reconcile: Reconcile) {
       const [state, notices, flags, customerPaddleId] = await Promise.all([
         loadPlanState(ctx, user, application.allowsDigitalEditing),
         loadNoticeState(ctx, user),
-        allFlags(ctx.flags),
+        allFlags(ctx.flags, user.identity),
         findCustomerId(ctx.db, user.identity),
       ]);
       return {

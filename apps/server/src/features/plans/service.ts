@@ -59,7 +59,9 @@ export async function loadPlanState(
     access: await accessOf(ctx, db, user, held),
     availablePlans: offers,
     starter: {
-      entry: hadTrial ? "used" : starterEntryOf(user.region, await allFlags(ctx.flags)),
+      entry: hadTrial
+        ? "used"
+        : starterEntryOf(user.region, await allFlags(ctx.flags, user.identity)),
       trialDays: starter?.trialDays ?? 1,
       edits: starter?.edits ?? 0,
       translations: starter?.translations ?? 0,

@@ -5,6 +5,7 @@ import type { AnyRouter } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { fromNodeHeaders } from "better-auth/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contextAt } from "#platform/application.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { RequestContext } from "./procedures.ts";
@@ -53,7 +54,8 @@ export function serveRouter(
   });
 
   app.all(`${prefix}/*`, async (request, reply) => {
-    const context = procedureContext(ctx, request, reply, findUser);
+    const here = contextAt(ctx, request.hostname);
+    const context = procedureContext(here, request, reply, findUser);
     const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) return reply.callNotFound();
   });

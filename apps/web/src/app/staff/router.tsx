@@ -4,6 +4,7 @@ import { StaffFrame } from "#features/staff/components/staff-frame.tsx";
 import { StaffHome } from "#features/staff/components/staff-home.tsx";
 import { StaffNotFound } from "#features/staff/components/staff-not-found.tsx";
 import { EventsPage } from "#features/staff/events/events-page.tsx";
+import { FlagsPage } from "#features/staff/flags/flags-page.tsx";
 import { GroupPage } from "#features/staff/groups/group-page.tsx";
 import { GroupsPage } from "#features/staff/groups/groups-page.tsx";
 import { HealthPage } from "#features/staff/health/health-page.tsx";
@@ -38,6 +39,7 @@ export const staffRoutes = (
     <Route path="vouchers" element={<VouchersPage />} />
     <Route path="promotions" element={<PromotionsPage />} />
     <Route path="promotions/:identity" element={<PromotionPage />} />
+    <Route path="flags" element={<FlagsPage />} />
     <Route path="messages" element={<MessagesPage />} />
     <Route path="surveys" element={<SurveysPage />} />
     <Route path="events" element={<EventsPage />} />

@@ -23,6 +23,7 @@ const pages = {
   payments: ["operator"],
   vouchers: ["operator"],
   promotions: ["operator"],
+  flags: ["operator"],
   messages: ["operator"],
   surveys: ["operator"],
   events: ["operator"],

@@ -1,6 +1,7 @@
 import type { User } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
+import { forgetFlagsOf, listFlagsOf } from "#platform/flag-settings/settings.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { logSecurityEvent } from "#platform/security-log.ts";
 import type { Caller } from "../client.ts";
@@ -19,18 +20,23 @@ import { listSessionFacts, listSignInWays } from "./store.ts";
 export const accountData: PersonalData = {
   name: "account",
   collect: async (ctx, user) => {
-    const [signInWays, passkeys, notices, securityEvents, twoStep, sessions] = await Promise.all([
-      listSignInWays(ctx.db, user.identity),
-      describePasskeys(ctx, user),
-      listNotices(ctx.db, user.identity),
-      listEvents(ctx.db, user.identity),
-      describeTwoStep(ctx, user),
-      listSessionFacts(ctx.db, user.identity),
-    ]);
-    return { ...user, signInWays, passkeys, notices, securityEvents, twoStep, sessions };
+    const [signInWays, passkeys, notices, securityEvents, twoStep, sessions, flags] =
+      await Promise.all([
+        listSignInWays(ctx.db, user.identity),
+        describePasskeys(ctx, user),
+        listNotices(ctx.db, user.identity),
+        listEvents(ctx.db, user.identity),
+        describeTwoStep(ctx, user),
+        listSessionFacts(ctx.db, user.identity),
+        listFlagsOf(ctx.db, user.identity),
+      ]);
+    return { ...user, signInWays, passkeys, notices, securityEvents, twoStep, sessions, flags };
   },
   // A sign-up with this address that was not confirmed is deleted too.
-  erase: (_ctx, tx, user) => deleteSignUpsOf(tx, user.email),
+  erase: async (_ctx, tx, user) => {
+    await deleteSignUpsOf(tx, user.email);
+    await forgetFlagsOf(tx, user.identity);
+  },
 };
 
 /** Everything that is kept about a person, by feature (G-84). */

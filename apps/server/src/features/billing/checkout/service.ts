@@ -40,7 +40,7 @@ export async function openCheckout(
   await requireNoPremium(ctx, user);
   const found = await findOffer(ctx, ctx.db, user, planIdentity);
   if (!found?.offer.paddlePlanId) throw new Failure("billing.plan-not-offered");
-  const chosen = checkoutVersionOf(await allFlags(ctx.flags));
+  const chosen = checkoutVersionOf(await allFlags(ctx.flags, user.identity));
   // What ends by itself is sold by Paddle Billing only.
   const paddleVersion = found.plan.renews ? chosen : "newer";
   const paddlePlanId =

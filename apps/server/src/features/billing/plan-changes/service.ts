@@ -66,7 +66,7 @@ async function requireChange(
   user: User,
   planIdentity: string,
 ): Promise<{ subscription: SubscriptionRow; priceId: string }> {
-  const flags = await allFlags(ctx.flags);
+  const flags = await allFlags(ctx.flags, user.identity);
   const subscription = flags.curie_change_plan
     ? await findPresentSubscription(ctx.db, user.identity)
     : null;

@@ -20,7 +20,10 @@ export async function loadOffers(
   db: Db,
   user: User,
 ): Promise<{ offers: AvailablePlans; catalogue: StoredCataloguePlan[] }> {
-  const [catalogue, flags] = await Promise.all([listCatalogue(db), allFlags(ctx.flags)]);
+  const [catalogue, flags] = await Promise.all([
+    listCatalogue(db),
+    allFlags(ctx.flags, user.identity),
+  ]);
   const { region, currency } = user;
   const paysDirectly = methodsOf(ctx.config, region).length > 0;
   const buyer = { region, currency, flags, paysDirectly };

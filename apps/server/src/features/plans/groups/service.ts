@@ -45,7 +45,7 @@ const codeLimit = { name: "group-code", attempts: groupCodeAttempts, windowMs: 6
  */
 export async function joinGroup(ctx: Context, user: User, code: string): Promise<void> {
   await countAttempt(ctx, codeLimit, user.identity);
-  const flags = await allFlags(ctx.flags);
+  const flags = await allFlags(ctx.flags, user.identity);
   await ctx.db.transaction(async (tx) => {
     await lockPlans(tx, user.identity);
     const group = await lockGroupByCode(tx, normaliseCode(code));

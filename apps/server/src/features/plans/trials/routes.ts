@@ -1,5 +1,6 @@
 import { trialLinks } from "@curie/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { contextAt } from "#platform/application.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
@@ -27,7 +28,7 @@ export async function serveTrialLinks(
       reply.header("cache-control", "no-store");
       if (meaning === "nothing") throw new Failure("request-not-from-this-site");
       const user = await requireUser(ctx, request, findUser);
-      await startTrialByLink(ctx, user, by);
+      await startTrialByLink(contextAt(ctx, request.hostname), user, by);
       return { done: true };
     });
   }

@@ -48,7 +48,7 @@ async function start(
   activatedBy: string,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const entry = starterEntryOf(user.region, await allFlags(ctx.flags));
+  const entry = starterEntryOf(user.region, await allFlags(ctx.flags, user.identity));
   const usedBefore = await hasHadTrial(tx, user.identity);
   const held = await listPlans(tx, user.identity);
   const problem = trialProblem(by, entry, usedBefore, held, now);

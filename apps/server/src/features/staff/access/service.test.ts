@@ -380,6 +380,15 @@ const rows: readonly Row[] = [
       return { path: { paddleVersion: "newer", messageId } };
     },
   },
+  { endpoint: "flags.list", for: "operators" },
+  {
+    endpoint: "flags.set",
+    for: "operators",
+    call: () => ({
+      path: { name: "rubriq_upsell_discount" },
+      body: { target: { scope: "person", email: user.email }, on: true },
+    }),
+  },
   { endpoint: "jobs.list", for: "operators" },
   {
     endpoint: "jobs.retry",
