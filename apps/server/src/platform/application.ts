@@ -43,7 +43,7 @@ export function describeApplication(config: Config, hostname: string): Applicati
   };
 }
 
-export function applicationAt(config: Config, hostname: string): ApplicationIdentity {
+function applicationAt(config: Config, hostname: string): ApplicationIdentity {
   return config.partnerHosts.includes(hostname.toLowerCase()) ? "partner" : "default";
 }
 

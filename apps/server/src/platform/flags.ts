@@ -75,11 +75,8 @@ class SettingsProvider implements Provider {
       return { value: operated, reason: StandardResolutionReasons.TARGETING_MATCH };
     }
     const { configured, demonstrated } = this.#sources;
-    const settings: Readonly<Partial<Record<string, boolean>>> = {
-      ...configured,
-      ...demonstrated?.(),
-    };
-    const set = settings[flag];
+    const settings = new Map(Object.entries({ ...configured, ...demonstrated?.() }));
+    const set = settings.get(flag);
     if (set !== undefined) return { value: set, reason: StandardResolutionReasons.STATIC };
     const known = Object.hasOwn(flagDefaults, flag) ? flagDefaults[flag as FlagName] : fallback;
     return { value: known, reason: StandardResolutionReasons.DEFAULT };
