@@ -46,6 +46,8 @@ export async function runApp(
     // Tests name the engines they mean; nothing is fetched behind their back.
     CURIE_FETCH_APERTIUM: "off",
     CURIE_NEURAL_TRANSLATION: "off",
+    // A demonstration finds its address by itself.
+    ...(environment.CURIE_PROFILE === "production" ? { CURIE_PUBLIC_URL: url } : {}),
     ...environment,
   };
   const said: string[] = [];
