@@ -2,12 +2,14 @@
  * `npm run loops -- database --rounds 50`, `npm run loops -- server --rounds 100` and
  * `npm run loops -- cluster --rounds 20`: the long forms of `integration/loops.test.ts`. `--seed N` repeats a run; `--freeze` adds a database that
  * says nothing for ten seconds. `npm run loops -- fapiao --rounds 100000` is the long form of
- * `integration/fapiao-life.test.ts`: its rounds are steps.
+ * `integration/fapiao-life.test.ts`: its rounds are steps; `human-order` and `group-seats` are such walks too.
  */
 import { parseArgs } from "node:util";
 import { clusterDies } from "./cluster-dies.ts";
 import { databaseFalls } from "./database-falls.ts";
 import { liveThroughRandomEvents } from "./fapiao-life.ts";
+import { seatsThroughRandomSteps } from "./group-seats.ts";
+import { orderThroughRandomActs } from "./human-order-life.ts";
 import { serverDies } from "./server-dies.ts";
 
 const { positionals, values } = parseArgs({
@@ -51,9 +53,15 @@ if (name === "database") {
 } else if (name === "fapiao") {
   const report = liveThroughRandomEvents({ steps: Number(values.rounds ?? 100_000), seed });
   finish(report, report.violations.length === 0);
+} else if (name === "human-order") {
+  const report = orderThroughRandomActs({ steps: Number(values.rounds ?? 100_000), seed });
+  finish(report, report.violations.length === 0);
+} else if (name === "group-seats") {
+  const report = seatsThroughRandomSteps({ steps: Number(values.rounds ?? 100_000), seed });
+  finish(report, report.violations.length === 0);
 } else {
   console.error(
-    "Say which: npm run loops -- database | server | cluster | fapiao [--rounds N] [--seed N]",
+    "Say which: npm run loops -- database | server | cluster | fapiao | human-order | group-seats [--rounds N] [--seed N]",
   );
   process.exit(2);
 }
