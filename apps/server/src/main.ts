@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { buildApp, jobs } from "./app.ts";
 import { localProviderPath } from "./config/billing.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
+import type { StaffInvitation } from "./features/demo/staff/service.ts";
 import { requireNoUnfinishedRestore, UnfinishedRestore } from "./platform/backup/unfinished.ts";
 import { followingClock, systemClock } from "./platform/clock.ts";
 import { createContext } from "./platform/create-context.ts";
@@ -46,11 +47,12 @@ async function start(): Promise<void> {
   const clock = config.profile === "demo" ? followingClock() : systemClock;
   const { ctx, close } = await createContext({ config, databaseUrl, jobs, log, clock });
   const { app, provider } = await buildApp(ctx);
+  let invited: StaffInvitation[] = [];
   // A worker serves no sign-in, so it needs no demo accounts.
   if (config.profile === "demo" && config.role !== "worker") {
     log.info("preparing the accounts of the demonstration");
     // Their purchases are dozens of requests to ourselves, and none that anybody made.
-    await quietly(log, () => seedDemo(ctx, provider));
+    invited = await quietly(log, () => seedDemo(ctx, provider));
   }
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -82,15 +84,15 @@ async function start(): Promise<void> {
     await ctx.jobs.work(ctx);
     ctx.translators.prepare();
   }
-  if (config.profile === "demo" && config.role !== "worker") greet(config);
+  if (config.profile === "demo" && config.role !== "worker") greet(config, invited);
 }
 
 /** Lets nothing but warnings and errors into the log while the work is done. */
-async function quietly(log: Logger, work: () => Promise<void>): Promise<void> {
+async function quietly<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
   const { level } = log;
   if (log.isLevelEnabled("info") && !log.isLevelEnabled("debug")) log.level = "warn";
   try {
-    await work();
+    return await work();
   } finally {
     log.level = level;
   }
@@ -101,7 +103,7 @@ async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {
   return embedded.database("curie");
 }
 
-function greet({ publicUrl: url, provider }: Config): void {
+function greet({ publicUrl: url, provider }: Config, invited: readonly StaffInvitation[]): void {
   const payments = `  Test payments:   ${url}${localProviderPath}/_sandbox  (card 4242 4242 4242 4242)`;
   console.log(
     [
@@ -111,6 +113,9 @@ function greet({ publicUrl: url, provider }: Config): void {
       `  Every state:     ${url}/demo`,
       `  Local mailbox:   ${url}/demo/mailbox`,
       ...(provider.local ? [payments] : []),
+      `  Console:         ${url}/staff`,
+      // Links work once and are for whoever reads this terminal.
+      ...invited.map(({ role, link }) => `  For the ${role}: `.padEnd(19) + link),
       "",
     ].join("\n"),
   );

@@ -2,6 +2,7 @@ import { dayMs } from "@curie/contract";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
 import { seedAbstracts } from "#features/demo/abstracts/service.ts";
 import { demoPassword, type SeededProvider, seedDemoAccounts } from "#features/demo/service.ts";
+import { inviteDemoStaff, type StaffInvitation } from "#features/demo/staff/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import type { Context } from "#platform/context.ts";
 
@@ -13,8 +14,16 @@ const demoEdits = 1000;
  * Demo data, made by calling services; running it again changes nothing but what time has changed.
  * Of several processes that start at once one makes it, and the others find it.
  */
-export async function seedDemo(ctx: Context, provider: SeededProvider | null): Promise<void> {
-  await ctx.demo?.alone(() => makeAll(ctx, provider));
+export async function seedDemo(
+  ctx: Context,
+  provider: SeededProvider | null,
+): Promise<StaffInvitation[]> {
+  let invited: StaffInvitation[] = [];
+  await ctx.demo?.alone(async () => {
+    await makeAll(ctx, provider);
+    invited = await inviteDemoStaff(ctx);
+  });
+  return invited;
 }
 
 async function makeAll(ctx: Context, provider: SeededProvider | null): Promise<void> {

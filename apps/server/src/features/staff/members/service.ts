@@ -113,3 +113,20 @@ export async function createOperator(
     return { identity: id, link: invitationLink(ctx, token), known: before !== null };
   });
 }
+
+/**
+ * Somebody of a demonstration, by whoever starts it: answers the link of a fresh invitation, and null once
+ * one was accepted or the access has ended.
+ */
+export async function inviteAtMachine(ctx: Context, input: NewMember): Promise<string | null> {
+  return ctx.db.transaction(async (tx) => {
+    const inside: Context = { ...ctx, db: tx as unknown as Context["db"] };
+    const before = await findMemberByEmail(tx, input.email);
+    if (before && (before.endedAt !== null || before.password !== null)) return null;
+    const id = before?.id ?? (await makeMember(inside, input));
+    const token = await newInvitation(inside, { id });
+    const act = before ? "invitation-renewed" : "member-invited";
+    await recordAct(inside, { by: null, act, kind: "member", identity: id });
+    return invitationLink(ctx, token);
+  });
+}
