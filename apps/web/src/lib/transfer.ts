@@ -47,6 +47,16 @@ export function uploadFile({
   });
 }
 
+/** Sends one file as the form field `file`, where nobody waits for its progress. */
+export async function sendFile(address: string, file: File): Promise<void> {
+  const form = new FormData();
+  form.append("file", file, file.name);
+  const response = await fetch(address, { method: "POST", body: form }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw refused(await response.json().catch(() => null));
+}
+
 export type Download = { bytes: Blob; fileName: string };
 
 /** Fetches a file completely, so that its end and its failure are known. */

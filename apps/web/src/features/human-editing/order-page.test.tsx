@@ -8,6 +8,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchSavedFiles } from "#lib/saved-files.ts";
 import { aUser, completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
 import { HumanOrders } from "./components/human-orders.tsx";
 import { OrderPage } from "./order-page.tsx";
@@ -16,6 +17,7 @@ beforeAll(completeDom);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -276,6 +278,84 @@ describe("an order that is paid", () => {
     await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
     expect(calls.at(-1)?.body).toEqual({ text: "Yes, 14 sites." });
     expect(screen.getByText(/The manuscript is being edited/)).toBeTruthy();
+  });
+});
+
+describe("an order that is delivered", () => {
+  const delivered = anOrder({
+    ...{ status: "delivered", prices: [], discount: null },
+    delivery: {
+      ...{ sizeBytes: 2048, words: { before: 4200, after: 4180 }, changes: 212 },
+      proof: { total: 412, differing: 2 },
+    },
+    changesUntil: "2026-12-15T12:00:00.000Z",
+  });
+  const place = { heading: "Methods", story: "body", inTable: false, paragraph: 4 };
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+  it("gives the file and its proof sheet, what differs first [G-40]", async () => {
+    const saved = watchSavedFiles();
+    server(delivered, {
+      [`GET ${one}/file`]: { body: "bytes" },
+      [`GET ${one}/proof-sheet`]: { body: "rows" },
+      [`GET ${one}/proof`]: {
+        body: {
+          rows: [{ kind: "number", before: "14", after: "41", place }],
+          pagination: { numberOfResults: 1, page: 1, pageSize: 200, offset: 0 },
+        },
+      },
+    });
+    await show();
+    expect(await screen.findByText(/^2 of 412 numbers, units and citations differ/)).toBeTruthy();
+    press("Download with tracked changes");
+    await waitFor(() => expect(saved).toHaveLength(1));
+    press("Proof sheet (CSV)");
+    await waitFor(() =>
+      expect(saved.map(({ fileName }) => fileName)).toEqual([
+        ...["reef_professional.docx", "reef_proof.csv"],
+      ]),
+    );
+    press("Show the proof sheet");
+    expect(await screen.findByRole("cell", { name: "41" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Hide the proof sheet" }).ariaExpanded).toBe("true");
+  });
+
+  it("says when the file could not be had [S72]", async () => {
+    server(delivered, { [`GET ${one}/file`]: refusal("human-editing.files-removed") });
+    await show();
+    await screen.findByText(/^2 of 412/);
+    press("Download with tracked changes");
+    expect(await screen.findByRole("alert")).toBeTruthy();
+  });
+
+  it("takes one round of changes, until its day [G-40]", async () => {
+    const calls = server(delivered, {
+      [`POST ${one}/changes`]: { body: { ...delivered, status: "in-editing", changesUntil: null } },
+    });
+    await show();
+    expect(await screen.findByText(/once, until 15 December 2026/)).toBeTruthy();
+    const text = screen.getByRole("textbox", { name: "What should be changed" });
+    fireEvent.change(text, { target: { value: "Table 2, please." } });
+    press("Ask for changes");
+    await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
+    expect(calls.at(-1)?.body).toEqual({ text: "Table 2, please." });
+    // The file of the first round stays.
+    expect(screen.getByRole("button", { name: "Download with tracked changes" })).toBeTruthy();
+  });
+
+  it("is closed by who is content, after a question; a second round is not offered [G-40]", async () => {
+    const second = { ...delivered, changesUntil: null };
+    const calls = server(second, {
+      [`POST ${one}/accept`]: { body: { ...second, status: "closed" } },
+    });
+    await show();
+    await screen.findByRole("heading", { name: "Content with it?" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    press("Accept and close the order");
+    const dialog = await screen.findByRole("alertdialog");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Accept and close the order" }));
+    expect(await screen.findByText("This order is closed.")).toBeTruthy();
+    expect(calls.at(-1)?.call).toBe(`POST ${one}/accept`);
   });
 });
 

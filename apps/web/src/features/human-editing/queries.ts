@@ -8,7 +8,9 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import type { PaymentValues } from "#features/billing/model.ts";
 import type { AskQuote } from "#features/billing/queries.ts";
+import { resultFileName } from "#features/documents/model.ts";
 import { api, client } from "#lib/api.ts";
+import { downloadFile, saveFile } from "#lib/transfer.ts";
 import { isOpen } from "./model.ts";
 
 /** Own orders of professional editing, drafts included. */
@@ -39,6 +41,42 @@ export async function answerQuestion(
   text: string,
 ): Promise<HumanOrder> {
   return rememberOrder(queries, await client.humanEditing.answer({ identity, text }));
+}
+
+/** Asks for changes to the delivered file, once. */
+export async function askForChanges(
+  queries: QueryClient,
+  identity: string,
+  text: string,
+): Promise<HumanOrder> {
+  return rememberOrder(queries, await client.humanEditing.askForChanges({ identity, text }));
+}
+
+/** Closes a delivered order before its time. */
+export async function acceptOrder(queries: QueryClient, identity: string): Promise<HumanOrder> {
+  return rememberOrder(queries, await client.humanEditing.accept({ identity }));
+}
+
+/** The proof sheet of the delivered file, a page at a time. */
+export function deliveredProofQuery(identity: string) {
+  return api.humanEditing.proof.infiniteOptions({
+    input: (page: number) => ({ identity, page: String(page) }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, pageSize, numberOfResults } }) =>
+      page * pageSize < numberOfResults ? page + 1 : undefined,
+  });
+}
+
+export async function downloadDelivery({ identity, file }: HumanOrder): Promise<void> {
+  const fileName = resultFileName(file.name, "professional");
+  const query = new URLSearchParams({ fileName });
+  saveFile(await downloadFile(`/api/human-orders/${identity}/file?${query}`, fileName));
+}
+
+/** As a table for a spreadsheet. */
+export async function downloadProofSheet({ identity, file }: HumanOrder): Promise<void> {
+  const fileName = resultFileName(file.name, "proof", "csv");
+  saveFile(await downloadFile(`/api/human-orders/${identity}/proof-sheet`, fileName));
 }
 
 export function payOrder(identity: string, payment: PaymentValues) {

@@ -8,6 +8,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { isOpen, statusTones } from "../model.ts";
 import { answerQuestion } from "../queries.ts";
+import { Delivery } from "./delivery.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import classes from "./order-progress.module.css";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -33,6 +34,7 @@ export function OrderProgress({ order }: { order: HumanOrder }) {
       >
         <Standing order={order} />
         <Question order={order} />
+        <Delivery order={order} />
         <section className={classes.section} aria-labelledby="timeline">
           <h2 id="timeline">{t("timeline")}</h2>
           <OrderTimeline steps={order.timeline} />

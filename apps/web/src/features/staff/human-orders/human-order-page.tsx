@@ -12,11 +12,13 @@ import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
+import { OrderFiles } from "../components/order-files.tsx";
 import { OrderLinks } from "../components/order-links.tsx";
 import { OrderStatus } from "../components/order-status.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { staffApi } from "../queries.ts";
+import { CheckActs } from "./components/check-acts.tsx";
 import { AssignDialog, RefundDialog, TermsDialog } from "./components/order-dialogs.tsx";
 
 type Open = "assign" | "terms" | "refund";
@@ -60,6 +62,14 @@ function Order({ order }: { order: StaffHumanOrder }) {
         )}
         <OrderLinks identity={identity} receiptCode={receiptCode} />
       </div>
+      <section className={form.section} aria-labelledby="files">
+        <h2 id="files">{t("files")}</h2>
+        <OrderFiles
+          files={order.files}
+          addressOf={(file) => `/api/staff/human-orders/${identity}/files/${file}`}
+        />
+        <CheckActs order={order} />
+      </section>
       <section className={form.section} aria-labelledby="about-order">
         <h2 id="about-order">{t("human-editing:about-order")}</h2>
         <OrderFacts {...order} />

@@ -1,4 +1,4 @@
-import type { EditorOrder } from "@curie/contract";
+import type { EditorOrder, HumanOrderStatus } from "@curie/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
@@ -11,10 +11,12 @@ import { usePageTitle } from "#lib/page-title.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
+import { OrderFiles } from "../components/order-files.tsx";
 import { OrderStatus } from "../components/order-status.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { staffApi, staffClient, useAct } from "../queries.ts";
+import { HandIn } from "./components/hand-in.tsx";
 import { HoursForm } from "./components/hours-form.tsx";
 
 /** One order of the editor who looks: the file, what the author wants, and the way to a question. */
@@ -27,6 +29,9 @@ export function QueueOrderPage() {
   return <Order order={loaded.data} />;
 }
 
+/** A better file may come until somebody has looked at the one before. */
+const takesFiles = new Set<HumanOrderStatus>(["in-editing", "quality-check"]);
+
 function Order({ order }: { order: EditorOrder }) {
   const { t } = useTranslation(["staff", "human-editing"]);
   const { identity, file, status } = order;
@@ -36,6 +41,14 @@ function Order({ order }: { order: EditorOrder }) {
       <PageHead title={file.name} />
       <StandingFacts order={order} />
       <Begin order={order} />
+      <section className={form.section} aria-labelledby="files">
+        <h2 id="files">{t("files")}</h2>
+        <OrderFiles
+          files={order.files}
+          addressOf={(file) => `/api/staff/queue/${identity}/files/${file}`}
+        />
+        {takesFiles.has(status) && <HandIn identity={identity} />}
+      </section>
       <section className={form.section} aria-labelledby="about-order">
         <h2 id="about-order">{t("human-editing:about-order")}</h2>
         <OrderFacts {...order} />

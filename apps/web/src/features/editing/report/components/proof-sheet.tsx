@@ -1,4 +1,4 @@
-import type { ProofRow, ProofSummary } from "@curie/contract";
+import type { ProofSummary } from "@curie/contract";
 import { IconEqual, IconEqualNot } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -9,11 +9,10 @@ import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
-import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import { isSame, nextRows, rowsAtFirst } from "../model.ts";
+import { nextRows, rowsAtFirst } from "../model.ts";
 import { proofQuery } from "../queries.ts";
 import classes from "./proof-sheet.module.css";
-import { usePlaceNames } from "./use-place-names.ts";
+import { ProofTable } from "./proof-table.tsx";
 
 type ProofSheetProps = {
   identity: string;
@@ -114,33 +113,7 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
   if (!pages.data) return <ContentSkeleton label={t("app:loading")} />;
   return (
     <>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.kind}>
-              {t("column-kind")}
-            </th>
-            <th scope="col" className={classes.before}>
-              {t("column-original")}
-            </th>
-            <th scope="col" className={classes.sign}>
-              <VisuallyHidden>{t("column-result")}</VisuallyHidden>
-            </th>
-            <th scope="col" className={classes.after}>
-              {t("column-edited")}
-            </th>
-            <th scope="col" className={classes.where}>
-              {t("column-where")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one unchanging list.
-            <Row key={position} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <ProofTable rows={rows} />
       <div className={classes.foot}>
         <span className={classes.shown}>{shownText(rows.length)}</span>
         <span className={classes.buttons}>
@@ -154,34 +127,4 @@ function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) 
       </div>
     </>
   );
-}
-
-function Row({ row }: { row: ProofRow }) {
-  const { t } = useTranslation("report");
-  const places = usePlaceNames();
-  const same = isSame(row);
-  const Sign = same ? IconEqual : IconEqualNot;
-  return (
-    <tr className={same ? undefined : classes.differs}>
-      <td className={classes.kind}>{t(`kind-${row.kind}`)}</td>
-      <td className={classes.before}>
-        <Value text={row.before} />
-      </td>
-      <td className={classes.sign}>
-        <Sign size={20} stroke={2.2} aria-hidden />
-        <VisuallyHidden>{t(same ? "value-identical" : "value-differs")}</VisuallyHidden>
-      </td>
-      <td className={classes.after}>
-        <Value text={row.after} />
-      </td>
-      <td className={classes.where}>{places.where(row.place)}</td>
-    </tr>
-  );
-}
-
-/** As it stands in the manuscript, never put into the reader's language. */
-function Value({ text }: { text: string | null }) {
-  const { t } = useTranslation("report");
-  if (text === null) return <span className={classes.missing}>{t("value-missing")}</span>;
-  return <span lang="en">{text}</span>;
 }
