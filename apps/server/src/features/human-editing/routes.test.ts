@@ -152,6 +152,17 @@ describe("the link of a completed edit", () => {
     expect(refusalOf(await author.get(linkTo(edit))).status).toBe(404);
   });
 
+  test("leads to a page that says so where nobody takes money, and makes no draft [S208]", async () => {
+    const { config } = at.ctx;
+    const edit = await anEdit();
+    at.ctx.config = { ...config, payments: { alipay: null, simulator: false } };
+    const { location } = (await author.get(linkTo(edit))).headers;
+    at.ctx.config = config;
+    expect(location).toBe("/rubriq/order/refused?code=billing.not-available");
+    const { orders } = (await author.get("/api/human-orders")).json<{ orders: unknown[] }>();
+    expect(orders).toEqual([]);
+  });
+
   test("goes on to the running order, and to a new draft once that is closed [G-40]", async () => {
     const { document, discount } = await load(await aDraft());
     const id = await follow(document ?? "");

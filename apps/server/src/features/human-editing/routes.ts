@@ -75,7 +75,11 @@ export function humanEditingRoutes(findEditor: FindEditor) {
 const Params = z.object({ identity: z.uuid() });
 
 /** For these a page says what is the matter; what is not there has the page of what is not there. */
-const explained = new Set(["documents.not-completed", "documents.files-removed"]);
+const explained = new Set([
+  "documents.not-completed",
+  "documents.files-removed",
+  "billing.not-available",
+]);
 
 /**
  * The link on a document card that leads to professional editing (S208). It is followed as a page, so that

@@ -14,6 +14,7 @@ import {
 import {
   endPaymentsOfOrder,
   findPurchasesOfOrder,
+  requireWaysToPay,
 } from "#features/billing/order-purchases/service.ts";
 import { getCompletedDocument } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -52,13 +53,15 @@ export type FindEditor = (ctx: Context, identity: string) => Promise<Reader | nu
  * The order of a completed edit: the one that is running, or a new draft. Followed twice at once the link
  * makes one. What the flag gives is signed here, once for an edit: a later order has the same end (G-39).
  *
- * @throws `documents.not-found`, `documents.not-completed`, `documents.files-removed`
+ * @throws `documents.not-found`, `documents.not-completed`, `documents.files-removed`, `billing.not-available`
+ *   where the person has no way to pay
  */
 export async function openOrder(ctx: Context, user: User, documentId: string): Promise<string> {
   const document = await getCompletedDocument(ctx, user, "edit", documentId);
   const running = await findRunningOrder(ctx.db, document.id);
   if (running) return running.id;
   if (document.resultKey === null) throw new Failure("documents.files-removed");
+  requireWaysToPay(ctx, user);
   const made = await insertOrder(ctx.db, {
     id: ctx.ids.uuid(),
     userId: user.identity,

@@ -1,4 +1,11 @@
-import type { Money, PaymentForm, PaymentPage, Purchase, User } from "@curie/contract";
+import type {
+  Money,
+  PaymentForm,
+  PaymentMethodId,
+  PaymentPage,
+  Purchase,
+  User,
+} from "@curie/contract";
 import { methodsOf } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db, Transaction } from "#platform/db/client.ts";
@@ -48,13 +55,19 @@ export function waysToPay(
   user: User,
   { dollars, price, total }: { dollars: number | undefined; price: Money; total: Money },
 ): Pick<PaymentPage, "paymentMethods" | "instalments"> {
-  const paymentMethods = methodsOf(ctx.config, user.region);
-  if (paymentMethods.length === 0) throw new Failure("billing.not-available");
+  const paymentMethods = requireWaysToPay(ctx, user);
   const prices = dollars === undefined ? {} : { USD: dollars };
   return {
     paymentMethods,
     instalments: instalmentsOf({ prices }, price, total),
   };
+}
+
+/** @throws `billing.not-available` where no payment service takes money in the person's region */
+export function requireWaysToPay(ctx: Context, user: User): PaymentMethodId[] {
+  const methods = methodsOf(ctx.config, user.region);
+  if (methods.length === 0) throw new Failure("billing.not-available");
+  return methods;
 }
 
 /** What became of the payments of a human order: the one that paid it, and the one that waits for approval. */
