@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { openWordDocument, writeTrackedChanges } from "@curie/docx";
+import { aWordFile, paragraph, partText, run } from "@curie/docx/testing";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,10 +15,11 @@ import {
   openPage,
   signIn,
 } from "./browser.ts";
+import { textOfPdf } from "./pdf-text.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
+import { openStaffPage, staffPassword } from "./staff-people.ts";
 
 const command = fileURLToPath(new URL("../apps/cli/bin/curie.mjs", import.meta.url));
-const password = "larch quartz 47 vellum";
 const courseTexts = [
   ["English", "Course"],
   ["Español", "Curso"],
@@ -55,7 +59,7 @@ function createOperator(): string {
 
 test("the first operator is made by a command, signs in with a code, makes a group and finds it in the audit log, and promotes a course that people see [G-83 G-24 S240]", async () => {
   await page.goto(createOperator());
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(staffPassword);
   await expectNoViolations(page, "choosing a password");
   await page.getByRole("button", { name: "Use this password" }).click();
   const shown = page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
@@ -137,4 +141,163 @@ async function expectPromotion(picture: string): Promise<void> {
   await page.goto(`${app.url}/en/rubriq/translation`);
   const link = page.getByRole("link", { name: /^Course →/ });
   expect(await link.getAttribute("href")).toBe("https://example.org/course");
+}
+
+const manuscript = "The samples was stored at 4 °C for 21 days [12].";
+const [name, mimeType] = [
+  "Coral reef recovery.docx",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+];
+
+test("an author orders human editing, an editor asks and hands in, an operator assigns and delivers, and the author gets file, proof sheet and receipt [S4 S57 S208 G-39 G-40 G-46 G-83]", async () => {
+  const [author, operator, editor] = await Promise.all([
+    openPage(browser),
+    openStaffPage(browser, app, "operator"),
+    openStaffPage(browser, app, "editor"),
+  ]);
+  await signIn(author.page, app.url);
+  await editBefore(author.page);
+  const order = await orderAndPay(author.page);
+  await author.page.getByText("We are looking for somebody from your field").waitFor();
+
+  const { page: operators } = operator;
+  await operators.goto(`${app.url}/staff/human-orders`);
+  await operators.getByRole("link", { name }).click();
+  await operators.getByRole("button", { name: "Assign" }).click();
+  const dialog = operators.getByRole("dialog");
+  await dialog.getByLabel("Pay of the editor").fill("4000");
+  await expectNoViolations(operators, "assigning an order");
+  await dialog.getByRole("button", { name: "Assign" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await operators.getByText("US$39.00").waitFor();
+
+  const { page: editors } = editor;
+  await editors.goto(`${app.url}/staff`);
+  await editors.getByRole("heading", { level: 1, name: "Your queue" }).waitFor();
+  await editors.getByRole("link", { name }).click();
+  await editors.getByRole("button", { name: "Begin to edit" }).click();
+  await editors.getByRole("textbox", { name: "Your question" }).fill("Does “stored” mean frozen?");
+  await editors.getByRole("button", { name: "Send the question" }).click();
+  await editors.getByText("Waits for the author").waitFor();
+
+  await author.page.reload();
+  await author.page.getByRole("textbox", { name: "Your answer" }).fill("No, only cooled.");
+  await expectNoViolations(author.page, "a question about an order");
+  await author.page.getByRole("button", { name: "Send the answer" }).click();
+  await author.page.getByText("The manuscript is being edited").waitFor();
+
+  await editors.reload();
+  await editors.getByText("No, only cooled.").waitFor();
+  const saved = editors.waitForEvent("download");
+  await editors.getByRole("button", { name: `Download: ${name}` }).click();
+  const given = readFileSync(await (await saved).path());
+  await handIn(editors, aWordFile({ body: paragraph(run("The samples were cold for 12 days.")) }));
+  await editors.getByText("Text changed without tracking").first().waitFor();
+  await handIn(editors, editedByHand(given));
+  await editors.getByText("Only tracked words differ").waitFor();
+  await inEveryLook(editors, (look, rules) =>
+    expectNoViolations(editors, `an order in the queue ${look}`, rules),
+  );
+
+  await operators.reload();
+  await operators.getByText("Only tracked words differ").waitFor();
+  await inEveryLook(operators, (look, rules) =>
+    expectNoViolations(operators, `an order in the console ${look}`, rules),
+  );
+  await operators.getByRole("button", { name: "Deliver to the author" }).click();
+  await dialog.getByRole("button", { name: "Deliver to the author" }).click();
+  await dialog.waitFor({ state: "detached" });
+
+  await author.page.reload();
+  await author.page.getByText(/^All \d+ numbers, units and citations are identical/).waitFor();
+  const delivered = author.page.waitForEvent("download");
+  await author.page.getByRole("button", { name: "Download with tracked changes" }).click();
+  const download = await delivered;
+  expect(download.suggestedFilename()).toBe("Coral reef recovery_professional.docx");
+  const bytes = readFileSync(await download.path());
+  expect(
+    openWordDocument(bytes)
+      .paragraphs.map(({ text }) => text)
+      .join(),
+  ).toContain("samples");
+  expect(partText(bytes)).toContain('w:author="Edo Editor"');
+  await author.page.getByRole("button", { name: "Show the proof sheet" }).click();
+  await author.page.getByRole("cell", { name: "[12]" }).first().waitFor();
+  await inEveryLook(author.page, (look, rules) =>
+    expectNoViolations(author.page, `a delivered order ${look}`, rules),
+  );
+  await author.page.setViewportSize(desktop);
+  await expectReceipt(author.page, order);
+  for (const { complaints } of [author, operator, editor]) expect(complaints).toEqual([]);
+});
+
+/** The edit from which professional editing is ordered; how it is made is tried elsewhere. */
+async function editBefore(author: Page): Promise<void> {
+  const file = { name, mimeType, buffer: aWordFile({ body: paragraph(run(manuscript)) }) };
+  const multipart = { retentionDays: "90", file };
+  const uploaded = await author.request.post(`${app.url}/api/upload`, { multipart });
+  const { identity } = (await uploaded.json()) as { identity: string };
+  const start = () =>
+    author.request.post(`${app.url}/api/digital-edit/start`, {
+      data: { file: identity, styleOfEnglish: "American English" },
+    });
+  await expect.poll(async () => (await start()).status()).toBe(200);
+  await author.goto(`${app.url}/en/rubriq/editing`);
+  await author
+    .getByText(/^Edited, /)
+    .first()
+    .waitFor();
+}
+
+/** By the link on the card, which makes one order however often it is followed; tells the order. */
+async function orderAndPay(author: Page): Promise<string> {
+  const link = author.getByRole("link", { name: "Get premium editing" }).first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await author.getByRole("heading", { level: 1, name: "Professional editing" }).waitFor();
+  const order = author.url();
+  await author.goto(app.url + address);
+  await author.getByLabel("Field").selectOption({ label: "Biology" });
+  expect(author.url()).toBe(order);
+  await author.getByLabel("Journal (optional)").fill("Coral Reefs");
+  await author.getByLabel("Currency").selectOption("USD");
+  await author.getByText("Total due today").waitFor();
+  await author.reload();
+  expect(await author.getByLabel("Journal (optional)").inputValue()).toBe("Coral Reefs");
+  await author.getByText("Total due today").waitFor();
+  await inEveryLook(author, (look, rules) =>
+    expectNoViolations(author, `an order form ${look}`, rules),
+  );
+  await author.setViewportSize(desktop);
+  await author.getByRole("checkbox", { name: /terms of purchase/ }).check();
+  await author.getByRole("button", { name: "Pay now" }).click();
+  await author.getByRole("button", { name: "Approve the payment" }).click();
+  await author.waitForURL(order);
+  return order;
+}
+
+async function handIn(editors: Page, buffer: Buffer): Promise<void> {
+  await editors.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+}
+
+/** The file as it was given out, with one more tracked change, as Word writes it. */
+function editedByHand(given: Buffer): Buffer {
+  const document = openWordDocument(given);
+  const [{ id, text } = { id: 0, text: "" }] = document.paragraphs;
+  const start = text.indexOf("stored");
+  const edits = new Map([[id, [{ start, end: start + 6, replacement: "kept" }]]]);
+  const options = { author: "Edo Editor", date: "2026-11-24T12:00:00Z" };
+  return Buffer.from(writeTrackedChanges(document, edits, options).bytes);
+}
+
+/** What was paid stands among the orders, and its receipt can be read. */
+async function expectReceipt(author: Page, order: string): Promise<void> {
+  const receipt = author.getByRole("link", { name: /^Receipt \w+ \(PDF\)$/ });
+  const answer = await author.request.get(app.url + ((await receipt.getAttribute("href")) ?? ""));
+  expect(textOfPdf(await answer.body())).toContain("79.00");
+  await author.goto(`${app.url}/rubriq/invoices`);
+  const entry = author.getByRole("listitem").filter({ hasText: name });
+  await entry.getByText("Delivered").waitFor();
+  expect(new URL(order).pathname).toBe(await entry.getByRole("link").getAttribute("href"));
+  await author.getByRole("row").filter({ hasText: "US$79.00" }).waitFor();
 }

@@ -31,7 +31,7 @@ export function WrittenForm({ label, hint, missing, send, onSend }: WrittenFormP
     else if (!sending.isPending) sending.mutate(text);
   }
   return (
-    <form className={classes.written} aria-label={label} noValidate onSubmit={submit}>
+    <form className={classes.written} noValidate onSubmit={submit}>
       <Textarea
         ref={field}
         label={label}
