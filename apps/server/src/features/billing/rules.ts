@@ -17,6 +17,11 @@ export type SubscriptionMessage = {
   event: ProviderEvent;
 };
 
+/** What is done when a provider tells of money that went back; the work stands with fapiao and human editing. */
+export const reverseRefundedJob = "fapiao.reverse-refunded";
+export const closeRefundedJob = "human-editing.close-refunded";
+export const refundToldJobs = [reverseRefundedJob, closeRefundedJob] as const;
+
 /** Why a message of the provider changed nothing. */
 export const ignoreReasons = [
   "another-installation",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { StoredCataloguePlan } from "#features/plans/catalogue/rules.ts";
 import { findByProviderIdentity } from "#features/plans/catalogue/service.ts";
 import { grantPurchase } from "#features/plans/grants/service.ts";
-import { recordPayment, recordRefund } from "#features/plans/payments/service.ts";
+import { recordPayment } from "#features/plans/payments/service.ts";
 import { applySubscription } from "#features/plans/subscriptions/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
@@ -21,9 +21,9 @@ import {
   findUserId,
   listSubscriptions,
   lockEntity,
-  sumRefunds,
   upsertRefund,
 } from "./store.ts";
+import { recordToldRefund } from "./told-refunds/service.ts";
 
 /**
  * What the payment provider says becomes plans and payments here, whether it came in a message or
@@ -143,7 +143,7 @@ export async function ingestRefund(
     status: "done",
     externalId: refundId,
   });
-  await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
+  await recordToldRefund(ctx, tx, payment.id);
   return applied;
 }
 

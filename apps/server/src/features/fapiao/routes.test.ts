@@ -3,6 +3,8 @@ import type { EligiblePayment, Fapiao, OrderPage } from "@curie/contract";
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { noteRefund } from "#features/billing/refunds/service.ts";
+import { recordToldRefund } from "#features/billing/told-refunds/service.ts";
 import { payments } from "#features/plans/tables.ts";
 import {
   cookieOf,
@@ -13,7 +15,7 @@ import {
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
 import { keepFollowing, refundAfterFapiao } from "./following/service.ts";
-import { refundOrder } from "./refunds/service.ts";
+import { refundOrder, reverseRefunded } from "./refunds/service.ts";
 import { fapiaos, localApplications, localReversals } from "./tables.ts";
 
 let at: TestApp;
@@ -493,6 +495,37 @@ describe("a refund of a payment with a fapiao", () => {
     endPlan: false,
   });
   const refunded = async () => (await orders())[0]?.netAmount.amount === 0;
+
+  test("and the first request for one in the same moment are one or the other [G-45 G-49]", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { paymentId } = await pay(person);
+      const [refund, asked] = await Promise.all([
+        refundOrder(at.ctx, request(paymentId)),
+        person.post("/api/fapiao", form({ paymentId })),
+      ]);
+      const isFirst = asked.statusCode === 200;
+      expect({ refund, isFirst }).toEqual(
+        isFirst ? { refund: "fapiao-first", isFirst: true } : { refund: "done", isFirst: false },
+      );
+    }
+  });
+
+  test("that was decided and not done yet leaves nothing to ask for [G-45 G-49]", async () => {
+    const { paymentId } = await pay(person);
+    await noteRefund(at.ctx, request(paymentId));
+    expect(refusalOf(await person.post("/api/fapiao", form({ paymentId }))).code).toBe(
+      "fapiao.not-eligible",
+    );
+  });
+
+  test("that the provider told of by itself asks for its reversal, once [G-45]", async () => {
+    const { paymentId } = await issued();
+    await at.ctx.db.transaction((tx) => recordToldRefund(at.ctx, tx, paymentId));
+    await reverseRefunded(at.ctx, paymentId);
+    expect(await shown()).toMatchObject({ status: "cancellation-pending" });
+    await reverseRefunded(at.ctx, paymentId);
+    expect(await shown()).toMatchObject({ status: "cancellation-pending" });
+  });
 
   test("asks for its reversal first, and follows by itself when that is done [G-45 G-53]", async () => {
     const { identity, paymentId } = await issued();

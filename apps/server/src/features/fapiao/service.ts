@@ -17,6 +17,7 @@ import {
   type FapiaoRow,
   findFapiao,
   insertFapiao,
+  isBeingRefunded,
   isOwnReceipt,
   listFapiao,
   listPaidInYuan,
@@ -96,7 +97,9 @@ export async function createFapiao(
     const before = statusesOf(await listFapiao(tx, [payment.id]), payment.id);
     if (before.some(isLive)) throw new Failure("fapiao.already-requested");
     const now = ctx.clock.now();
-    if (!offersFapiao(ctx, user) || !canGenerate(payment, before, now)) {
+    const mayAsk = offersFapiao(ctx, user) && canGenerate(payment, before, now);
+    // What is about to go back has none.
+    if (!mayAsk || (await isBeingRefunded(tx, payment.id))) {
       throw new Failure("fapiao.not-eligible");
     }
     const made = await insertFapiao(tx, {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { refunds } from "#features/billing/tables.ts";
 import { payments } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { liveStatuses } from "./rules.ts";
@@ -15,6 +16,18 @@ export async function lockPayment(
 ): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(ofPerson(userId, by)).for("update");
   return row ?? null;
+}
+
+/** The same for whoever gives it back. */
+export async function lockPaymentOf(db: Db, id: string): Promise<void> {
+  await db.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for("update");
+}
+
+/** Whether a refund of it was asked for and is not decided. */
+export async function isBeingRefunded(db: Db, paymentId: string): Promise<boolean> {
+  const open = and(eq(refunds.paymentId, paymentId), eq(refunds.status, "asked"));
+  const [row] = await db.select({ id: refunds.id }).from(refunds).where(open);
+  return row !== undefined;
 }
 
 export async function isOwnReceipt(db: Db, userId: string, receiptCode: string): Promise<boolean> {

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { humanOrderPaidJob } from "#features/billing/purchases/rules.ts";
+import { closeRefundedJob } from "#features/billing/rules.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
+import { closeToldRefund } from "./operators/service.ts";
 import { takePayment } from "./payments/service.ts";
 import { sweepHumanOrders } from "./retention/service.ts";
 
+const Told = z.object({ paymentId: z.uuid() });
 const Paid = z.object({ identity: z.uuid() });
 
 export const humanEditingJobs: Job[] = [
@@ -12,6 +15,12 @@ export const humanEditingJobs: Job[] = [
     retries: 20,
     expireInSeconds: 60,
     work: (ctx, payload) => takePayment(ctx, Paid.parse(payload).identity),
+  },
+  {
+    name: closeRefundedJob,
+    retries: 20,
+    expireInSeconds: 60,
+    work: (ctx, payload) => closeToldRefund(ctx, Told.parse(payload).paymentId),
   },
   {
     name: "human-editing.sweep",

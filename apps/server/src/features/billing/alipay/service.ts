@@ -1,11 +1,11 @@
-import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { pageOf } from "../purchases/rules.ts";
 import type { PurchaseRow } from "../purchases/store.ts";
 import { decidePurchase } from "../settlement/service.ts";
-import { findPayment, lockEntity, sumRefunds, upsertRefund } from "../store.ts";
+import { findPayment, lockEntity, upsertRefund } from "../store.ts";
+import { recordToldRefund } from "../told-refunds/service.ts";
 import { closeTrade, type Merchant, pageAddress, queryTrade, refundTrade } from "./client.ts";
 import {
   type Fields,
@@ -240,6 +240,6 @@ async function hearOfRefund(
       ...{ id: ctx.ids.uuid(), paymentId: payment.id, amount, reason: "", status: "done" },
       ...{ requestedBy: "provider", requestedAt: ctx.clock.now(), externalId: requestNo },
     });
-    await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
+    await recordToldRefund(ctx, tx, payment.id);
   });
 }

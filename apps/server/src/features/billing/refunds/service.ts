@@ -1,7 +1,7 @@
 import { withdrawPlan } from "#features/plans/grants/service.ts";
 import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
-import type { Db } from "#platform/db/client.ts";
+import type { Db, Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { refundAtAlipay } from "../alipay/service.ts";
 import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
@@ -44,6 +44,17 @@ export async function noteRefund(ctx: Context, request: RefundRequest): Promise<
   const left = payment.amount - payment.refundedAmount;
   if (left <= 0) throw new Failure("staff.nothing-to-refund");
   await insertRefundOnce(ctx.db, asked(ctx, request, left));
+}
+
+/** Writes a refund down if there is something left to give back; whoever calls holds the payment. */
+export async function reserveRefund(
+  ctx: Context,
+  tx: Transaction,
+  request: RefundRequest,
+): Promise<void> {
+  const payment = await findPayment(tx, { id: request.paymentId });
+  const left = (payment?.amount ?? 0) - (payment?.refundedAmount ?? 0);
+  if (left > 0) await insertRefundOnce(tx, asked(ctx, request, left));
 }
 
 function asked(ctx: Context, { paymentId, reason, requestedBy }: RefundRequest, amount: number) {

@@ -104,6 +104,17 @@ export async function closeRefunded(
   });
 }
 
+/** The provider has told of money that went back without us; a part of it leaves the order as it is. */
+export async function closeToldRefund(ctx: Context, paymentId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockOrderOfPayment(tx, paymentId);
+    const payment = order && (await findPaymentOf(tx, order));
+    if (!order || !payment || payment.refundedAmount < payment.amount) return;
+    if (!mayNow(lifeOf(order), "refund")) return;
+    await perform(ctx, tx, order, "refund", { by: "curie" });
+  });
+}
+
 async function lockAny(db: Db, identity: string): Promise<OrderRow> {
   const order = await lockOrder(db, identity, "anybody");
   if (!order) throw new Failure("not-found");
