@@ -61,7 +61,7 @@ function newGroup(report: SeatReport, seats: number): Walked {
     startsAt: new Date(now.getTime() + (report.groups % 4 === 0 ? 3 * day : -day)),
     endsAt: new Date(now.getTime() + 100 * day),
     ...{ grantsEditing: true, editsPerMember: null, translationsPerMember: 0 },
-    ...{ translationsFrom: null, adminEmail: "head@lab.example" },
+    ...{ translationsFrom: null, adminEmail: "head@lab.example", linkExpiresAt: null },
   };
   return { group, now, plans: new Map() };
 }

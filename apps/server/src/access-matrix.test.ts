@@ -270,8 +270,9 @@ async function aFapiao(): Promise<string> {
 
 /** As it was mailed to who runs the group of the matrix. */
 async function linkOfLab(): Promise<string> {
-  const [group] = await sql<{ id: string }[]>`select id from preferred_groups where code = 'LAB'`;
-  return groupToken(at.ctx.secret, group?.id ?? "", tomorrow());
+  const [group] = await sql<{ id: string; end: Date }[]>`
+    select id, link_expires_at as end from preferred_groups where code = 'LAB'`;
+  return groupToken(at.ctx.secret, group?.id ?? "", new Date(group?.end ?? tomorrow()));
 }
 
 /** The app's next code: one is good once. */

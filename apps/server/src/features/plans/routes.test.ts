@@ -15,7 +15,7 @@ import { consumeEdit, consumeTranslation, giveUseBack } from "./access/service.t
 import { findOffer } from "./catalogue/service.ts";
 import { addPlan, grantPremium } from "./grants/service.ts";
 import { groupToken } from "./groups/rules.ts";
-import { createGroup, type NewGroup } from "./groups/service.ts";
+import { createGroup, mailGroupLink, type NewGroup } from "./groups/service.ts";
 import { findGroupByCode } from "./groups/store.ts";
 import { reconcilePlans } from "./service.ts";
 import { cataloguePlans, plans } from "./tables.ts";
@@ -409,6 +409,26 @@ describe("a preferred group", () => {
     const links = await mailed();
     expect(links).toHaveLength(2);
     expect((await overview(links.at(-1) ?? "")).statusCode).toBe(200);
+  });
+
+  test("opens by its newest link alone: an older one beside it opens nothing, and mails nothing [G-24]", async () => {
+    const code = await aGroup({ adminEmail: `${randomUUID()}@lab.example` });
+    const group = await findGroupByCode(at.ctx.db, code);
+    const first = groupToken(at.ctx.secret, group?.id ?? "", group?.linkExpiresAt ?? inDays(0));
+    const overview = () =>
+      at.request({ method: "GET", url: `/api/preferred-group/${first}/overview` });
+    expect((await overview()).statusCode).toBe(200);
+    at.clock.advance(1000);
+    await mailGroupLink(at.ctx, group?.id ?? "");
+    const mails = async () => {
+      const { rows } = await at.ctx.db.execute(
+        sql`select 1 from pgboss.job where data->>'to' = ${group?.adminEmail}`,
+      );
+      return rows.length;
+    };
+    const before = await mails();
+    expect(refusalOf(await overview())).toEqual({ status: 410, code: "plans.group-link-expired" });
+    expect(await mails()).toBe(before);
   });
 
   test("runs beside premium, and pays first when it ends first [G-15 G-25]", async () => {

@@ -106,6 +106,8 @@ export const preferredGroups = pgTable(
     translationsPerMember: integer("translations_per_member"),
     translationsFrom: instant("translations_from"),
     adminEmail: text("admin_email").notNull(),
+    /** Of the newest link to its members: older ones open nothing. Null: of before this was kept. */
+    linkExpiresAt: instant("link_expires_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => onlyListed(table.kind),

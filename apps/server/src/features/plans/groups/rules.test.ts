@@ -20,6 +20,7 @@ function aGroup(change: Partial<Group> = {}): Group {
     translationsPerMember: 3,
     translationsFrom: null,
     adminEmail: "head@lab.example",
+    linkExpiresAt: null,
     ...change,
   };
 }

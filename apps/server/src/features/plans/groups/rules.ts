@@ -19,6 +19,8 @@ export type Group = {
   translationsPerMember: number | null;
   translationsFrom: Date | null;
   adminEmail: string;
+  /** Of the newest link to its members. */
+  linkExpiresAt: Date | null;
 };
 
 /** Codes are written as people copy them: with spaces around, in any case (G-24). */
@@ -54,6 +56,15 @@ export function joinProblem(
 export function groupToken(secret: string, groupId: string, expiresAt: Date): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   return signed(secret, `${groupId}.${seconds}`);
+}
+
+/** A newer link was made since this one, which we have signed; it alone is good (G-24). */
+export function isSuperseded(
+  token: string,
+  { linkExpiresAt }: Pick<Group, "linkExpiresAt">,
+): boolean {
+  if (linkExpiresAt === null) return false;
+  return Number(token.split(".")[1]) < Math.floor(linkExpiresAt.getTime() / 1000);
 }
 
 function signed(secret: string, text: string): string {

@@ -152,7 +152,8 @@ describe("who runs a group", () => {
   const inAMonth = () => new Date(at.clock.now().getTime() + 30 * 86_400_000);
   const linkOf = async (code: string) => {
     const group = await findGroupByCode(at.ctx.db, code);
-    return `/api/preferred-group/${groupToken(at.ctx.secret, group?.id ?? "", inAMonth())}`;
+    const end = group?.linkExpiresAt ?? inAMonth();
+    return `/api/preferred-group/${groupToken(at.ctx.secret, group?.id ?? "", end)}`;
   };
   const membersOf = async (link: string) => {
     const answer = await at.request({ method: "GET", url: `${link}/overview` });

@@ -20,7 +20,14 @@ import { addPlan } from "../grants/service.ts";
 import { isRunning } from "../rules.ts";
 import { findPlan, listPlans, lockPlans, updatePlan } from "../store.ts";
 import { activateStarter } from "../trials/service.ts";
-import { type Group, groupToken, joinProblem, normaliseCode, readGroupToken } from "./rules.ts";
+import {
+  type Group,
+  groupToken,
+  isSuperseded,
+  joinProblem,
+  normaliseCode,
+  readGroupToken,
+} from "./rules.ts";
 import {
   countMembers,
   findGroup,
@@ -31,6 +38,7 @@ import {
   listMembers,
   lockGroup,
   lockGroupByCode,
+  setLinkEnd,
   updateGroup,
 } from "./store.ts";
 
@@ -152,7 +160,9 @@ export async function mailGroupLink(ctx: Context, id: string): Promise<void> {
   if (!group) throw new Failure("not-found");
   const { code, name, adminEmail } = group;
   const admin = { email: adminEmail, name, locale: localeOf(ctx.config.siteLanguage) };
-  await mailGroupMade(ctx, ctx.db, admin, { code, token: freshToken(ctx, id) });
+  await ctx.db.transaction(async (tx) => {
+    await mailGroupMade(ctx, tx, admin, { code, token: await freshToken(ctx, tx, id) });
+  });
 }
 
 /** A group and who is in it, for an operator. @throws `not-found` */
@@ -183,13 +193,15 @@ export async function createGroup(
     const usual = { kind: "membership" as const, grantsEditing: true, translationsPerMember: 0 };
     if (!(await insertGroupOnce(tx, { ...usual, startsAt: now, ...given }))) return null;
     const admin = { email: group.adminEmail, name: group.name, locale };
-    await mailGroupMade(ctx, tx, admin, { code, token: freshToken(ctx, id) });
+    await mailGroupMade(ctx, tx, admin, { code, token: await freshToken(ctx, tx, id) });
     return id;
   });
 }
 
-function freshToken(ctx: Context, groupId: string): string {
+/** A link that is good from now on, in place of the one before it. */
+async function freshToken(ctx: Context, tx: Transaction, groupId: string): Promise<string> {
   const expiresAt = new Date(ctx.clock.now().getTime() + groupLinkDays * dayMs);
+  await setLinkEnd(tx, groupId, expiresAt);
   return groupToken(ctx.secret, groupId, expiresAt);
 }
 
@@ -242,6 +254,10 @@ async function groupOfLink(ctx: Context, token: string): Promise<Group> {
   if (!link || !group) throw new Failure("not-found");
   if (link.expired) {
     await renewLink(ctx, group);
+    throw new Failure("plans.group-link-expired", { days: groupLinkDays });
+  }
+  // The one that took its place was mailed already.
+  if (isSuperseded(token, group)) {
     throw new Failure("plans.group-link-expired", { days: groupLinkDays });
   }
   return group;

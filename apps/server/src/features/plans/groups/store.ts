@@ -65,6 +65,10 @@ export async function lockGroup(db: Db, id: string): Promise<Group | null> {
   return row ?? null;
 }
 
+export async function setLinkEnd(db: Db, id: string, linkExpiresAt: Date): Promise<void> {
+  await db.update(preferredGroups).set({ linkExpiresAt }).where(eq(preferredGroups.id, id));
+}
+
 export type GroupChange = Pick<Group, "name" | "seats" | "endsAt" | "adminEmail">;
 
 /** Changes a group; its end is that of the plans of those who are in it. */
