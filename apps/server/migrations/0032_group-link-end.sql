@@ -1,0 +1,1 @@
+ALTER TABLE "preferred_groups" ADD COLUMN "link_expires_at" timestamp with time zone;
