@@ -3,11 +3,15 @@ import { dataFile, withParts } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
 import { categoryOf, reasonOf } from "../reasons.ts";
 import { matchCase } from "../tokens.ts";
+import { requiredText, searchable } from "./required-text.ts";
 import { adverbOf } from "./word-class.ts";
 
 /** One fixed wording and what an editor puts instead, as `data/README.md` explains. */
 type Wording = Pick<Edit, "rule" | "category" | "reason" | "confidence"> & {
-  pattern: RegExp;
+  /** Stands in every text that has the wording. */
+  required: string;
+  /** Compiled when a text has what is required. */
+  pattern: () => RegExp;
   put: string;
 };
 
@@ -33,12 +37,13 @@ const wordings = once((): readonly Wording[] => {
     const find = withParts(written);
     // A wording that ends in a space goes on with a word of which it says itself what it may be.
     const end = withoutLookahead(find).endsWith(" ") ? "" : `(?!${edge})`;
-    const pattern = new RegExp(`(?<!${edge})(?:${find})${end}`, "giu");
+    const pattern = once(() => new RegExp(`(?<!${edge})(?:${find})${end}`, "giu"));
     return {
       rule,
       category: categoryOf(category),
       reason: reasonOf(reason),
       confidence: Number(confidence),
+      required: requiredText(find),
       pattern,
       put,
     };
@@ -82,8 +87,10 @@ function filled(put: string, groups: readonly (string | undefined)[]): string {
 /** Edits for the fixed wordings of a paragraph. */
 export function phraseEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  for (const { pattern, put, ...wording } of wordings()) {
-    for (const match of text.matchAll(pattern)) {
+  const searched = searchable(text);
+  for (const { required, pattern, put, ...wording } of wordings()) {
+    if (!searched.includes(required)) continue;
+    for (const match of text.matchAll(pattern())) {
       const found = match[0];
       const instead = filled(put, match);
       // Capitals are kept as far as the wording stays the same; a new first word takes the old one's.
