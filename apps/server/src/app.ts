@@ -62,6 +62,7 @@ import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import { promotionRoutes, servePromotionPictures } from "#features/promotions/routes.ts";
+import { serveStaffFapiaoFile } from "#features/staff/fapiao/routes.ts";
 import { findEditor } from "#features/staff/human-orders/service.ts";
 import { staffJobs } from "#features/staff/jobs.ts";
 import { serveConsole } from "#features/staff/pages/routes.ts";
@@ -171,6 +172,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveApi(app, ctx, router, findUser);
   await serveStaffApi(app, ctx, personalData);
   await serveOrderFiles(app, ctx);
+  await serveStaffFapiaoFile(app, ctx);
   await serveApiDocs(app);
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);

@@ -35,6 +35,8 @@ export const Fapiao = z.object({
   number: z.string().nullable(),
   /** Where the document is: `?format=` names PDF, OFD or XML. Null while there is none. */
   downloadUrl: z.string().nullable(),
+  /** Whether a fapiao of this payment can be asked for now, also anew (G-49, G-53). */
+  canRequest: z.boolean(),
 });
 export type Fapiao = z.infer<typeof Fapiao>;
 

@@ -23,6 +23,8 @@ export const staffActs = [
   "voucher-saved",
   "voucher-ended",
   "refund-asked",
+  "fapiao-reversal-asked",
+  "sessions-ended",
   "job-retried",
   "event-replayed",
   "mail-retried",
@@ -60,4 +62,5 @@ export const auditSubjects = [
   "offer",
   "promotion",
   "human-order",
+  "fapiao",
 ] as const;

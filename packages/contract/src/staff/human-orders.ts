@@ -12,6 +12,7 @@ import {
 } from "../human-editing/human-editing.ts";
 import { humanFindings } from "../human-editing/human-order-rules.ts";
 import { editorActs, editorReads, operatorActs, operatorReads } from "./access.ts";
+import { staffFapiaoFiles } from "./fapiao.ts";
 import { After, listOf } from "./lists.ts";
 
 const ofOrder = z.object({ identity: Identity });
@@ -245,6 +246,7 @@ const ofFile = z.object({ identity: Identity, file: Identity });
 
 /** Calls of the console whose bodies stream. */
 export const staffStreams = {
+  fapiao: staffFapiaoFiles,
   humanOrders: {
     file: operatorReads
       .route({

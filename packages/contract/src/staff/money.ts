@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Currency } from "../accounts/accounts.ts";
 import { Money } from "../billing/money.ts";
 import { errors } from "../errors.ts";
+import { FapiaoStatus } from "../fapiao/fapiao.ts";
 import { Done, Identity, Instant } from "../http.ts";
 import { PaddleVersion } from "../plans/catalogue.ts";
 import { operatorActs, operatorReads } from "./access.ts";
@@ -26,6 +27,8 @@ export const StaffPayment = z.object({
   refunded: Money,
   receiptCode: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** The fapiao that counts for it: a refund asks for its reversal first and follows it. */
+  fapiao: z.object({ number: z.string().nullable(), status: FapiaoStatus }).nullable(),
   refunds: z.array(StaffRefund),
 });
 export type StaffPayment = z.infer<typeof StaffPayment>;

@@ -71,6 +71,14 @@ export const staffPeople = {
     .route({ method: "POST", path: "/people/{identity}/region", summary: "Decide the region" })
     .input(ofPerson.extend({ region: Region.nullable() }))
     .output(Done),
+  endSessions: operatorActs("sessions-ended")
+    .route({
+      method: "POST",
+      path: "/people/{identity}/sessions/end",
+      summary: "Sign a person out everywhere, at once",
+    })
+    .input(ofPerson)
+    .output(z.object({ ended: z.int().min(0) })),
   exportData: operatorActs("person-exported")
     .route({
       method: "POST",

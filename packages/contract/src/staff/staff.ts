@@ -1,4 +1,5 @@
 import { staffAudit } from "./audit.ts";
+import { staffFapiao } from "./fapiao.ts";
 import { staffFlags } from "./flags.ts";
 import { staffGroups } from "./groups.ts";
 import { staffHumanOrders, staffQueue } from "./human-orders.ts";
@@ -16,6 +17,7 @@ export const staffContract = {
   groups: staffGroups,
   vouchers: staffVouchers,
   payments: staffPayments,
+  fapiao: staffFapiao,
   promotions: staffPromotions,
   humanOrders: staffHumanOrders,
   queue: staffQueue,

@@ -19,6 +19,8 @@ export const StaffJob = z.object({
   mostTries: z.int().min(0),
   /** Why the last try failed. */
   problem: z.string().nullable(),
+  /** How far it is, of 100; null where it does not say, or does not run. */
+  percent: z.int().min(0).max(100).nullable(),
   /** Of mails: to whom, and about what. */
   mail: z.object({ to: z.string(), subject: z.string() }).nullable(),
 });

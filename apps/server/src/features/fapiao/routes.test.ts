@@ -158,7 +158,7 @@ describe("a fapiao", () => {
     const individual = { titleType: "individual", title: "李静", taxNumber: "" };
     const { paymentId, receiptCode } = await pay(person);
     const none = { identity: null, status: "can-generate", type: null, number: null };
-    expect(await shown()).toEqual({ ...none, downloadUrl: null });
+    expect(await shown()).toEqual({ ...none, downloadUrl: null, canRequest: true });
     const begun = await created(form({ receiptCode, ...individual }));
     expect(begun).toEqual({
       identity: expect.any(String),
@@ -166,6 +166,7 @@ describe("a fapiao", () => {
       type: "general",
       number: null,
       downloadUrl: null,
+      canRequest: false,
     });
     expect(await shown()).toEqual(begun);
     await follow(begun.identity);
@@ -178,6 +179,7 @@ describe("a fapiao", () => {
       status: "completed",
       type: "general",
       downloadUrl: `/api/fapiao/${begun.identity}/file`,
+      canRequest: false,
     });
     expect(number).toMatch(/^2600\d{16}$/);
     const url = "/api/demo/mailbox?to=caiwu@example.cn";

@@ -1,4 +1,4 @@
-import { FapiaoFormat, type FapiaoFormat as Format } from "@curie/contract";
+import { FapiaoFormat } from "@curie/contract";
 import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { hearFromIssuer } from "./following/service.ts";
 import { Callback, isSigned } from "./issuer/rules.ts";
+import { fapiaoContentTypes } from "./rules.ts";
 import { cancelFapiao, createFapiao, listEligiblePayments, readFapiaoFile } from "./service.ts";
 
 export const fapiaoRoutes = {
@@ -27,12 +28,6 @@ export const fapiaoRoutes = {
   })),
 };
 
-const contentTypes: Record<Format, string> = {
-  pdf: "application/pdf",
-  ofd: "application/ofd",
-  xml: "application/xml; charset=utf-8",
-};
-
 /** The document of a fapiao, for who asked for it. */
 export async function serveFapiaoFile(
   app: FastifyInstance,
@@ -49,7 +44,7 @@ export async function serveFapiaoFile(
       const wanted = { identity: identity.data, format: format.data };
       const { name, bytes } = await readFapiaoFile(ctx, user, wanted);
       return reply
-        .type(contentTypes[format.data])
+        .type(fapiaoContentTypes[format.data])
         .header("content-disposition", contentDisposition(name))
         .send(bytes);
     },

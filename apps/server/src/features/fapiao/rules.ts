@@ -1,4 +1,10 @@
-import { dayMs, type FapiaoStatus, fapiaoEligibleDays, fapiaoPerPayment } from "@curie/contract";
+import {
+  dayMs,
+  type FapiaoFormat,
+  type FapiaoStatus,
+  fapiaoEligibleDays,
+  fapiaoPerPayment,
+} from "@curie/contract";
 
 /** What a fapiao can be once it was asked for (G-52). */
 export type StoredStatus = Exclude<FapiaoStatus, "can-generate">;
@@ -52,6 +58,11 @@ export function statusAfter(status: StoredStatus, event: FapiaoEvent): StoredSta
   return life[status][event] ?? null;
 }
 
+/** Whether an operator may ask for its reversal. */
+export function mayReverse(status: StoredStatus): boolean {
+  return statusAfter(status, "cancel-for-refund") !== null;
+}
+
 /** In these a fapiao counts: the payment can have no other one meanwhile. The unique index says the same. */
 export const liveStatuses = [
   "requested",
@@ -102,6 +113,12 @@ export function canGenerate(
     before.filter((status) => status === "cancelled").length < fapiaoPerPayment
   );
 }
+
+export const fapiaoContentTypes: Record<FapiaoFormat, string> = {
+  pdf: "application/pdf",
+  ofd: "application/ofd",
+  xml: "application/xml; charset=utf-8",
+};
 
 /** A total that includes the tax, as price and tax in the smallest unit. */
 export function taxIn(total: number, percent: number): { price: number; tax: number } {

@@ -10,9 +10,9 @@ import {
 } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
-import { followFapiao, followFapiaoJob } from "./following/service.ts";
+import { beginReversal, followFapiao, followFapiaoJob } from "./following/service.ts";
 import { issuerOf, offersFapiao } from "./issuer/service.ts";
-import { canGenerate, isLive, secondsUntilNextQuery, statusAfter } from "./rules.ts";
+import { canGenerate, isLive, mayReverse, secondsUntilNextQuery, statusAfter } from "./rules.ts";
 import {
   type FapiaoRow,
   findFapiao,
@@ -70,8 +70,9 @@ export async function describeFapiaoOf(
   return new Map(
     payments.map((payment) => {
       const [newest] = known.filter(({ paymentId }) => paymentId === payment.id);
-      if (newest) return [payment.id, describeFapiao(newest)];
-      return [payment.id, canGenerate(payment, [], now) ? none : null];
+      const canRequest = canGenerate(payment, statusesOf(known, payment.id), now);
+      if (newest) return [payment.id, describeFapiao(newest, canRequest)];
+      return [payment.id, canRequest ? none : null];
     }),
   );
 }
@@ -161,9 +162,45 @@ export async function readFapiaoFile(
 ): Promise<{ name: string; bytes: Buffer }> {
   const fapiao = await findFapiao(ctx.db, { id: identity });
   if (fapiao?.userId !== user.identity) throw new Failure("fapiao.not-found");
-  if (fapiao.number === null) throw new Failure("fapiao.not-issued");
-  const bytes = await issuerOf(ctx).document(identity, format);
-  return { name: `${fapiao.number}.${format}`, bytes };
+  return documentOf(ctx, fapiao, format);
+}
+
+/**
+ * The same for whoever runs the service. @throws `not-found` and what {@link readFapiaoFile} throws
+ */
+export async function readAnyFapiaoFile(
+  ctx: Context,
+  { identity, format }: { identity: string; format: FapiaoFormat },
+): Promise<{ name: string; bytes: Buffer }> {
+  const fapiao = await findFapiao(ctx.db, { id: identity });
+  if (!fapiao) throw new Failure("not-found");
+  return documentOf(ctx, fapiao, format);
+}
+
+async function documentOf(ctx: Context, { id, number }: FapiaoRow, format: FapiaoFormat) {
+  if (number === null) throw new Failure("fapiao.not-issued");
+  const bytes = await issuerOf(ctx).document(id, format);
+  return { name: `${number}.${format}`, bytes };
+}
+
+/**
+ * An operator asks for a reversal, also once more after the buyer or the tax office said no; the job asks
+ * the issuer. What a refund waits for goes on from there by itself.
+ *
+ * @throws `fapiao.not-available`, `not-found`, `fapiao.not-cancellable`
+ */
+export async function reverseForOperator(
+  ctx: Context,
+  identity: string,
+  reason: FapiaoCancelReason,
+): Promise<void> {
+  issuerOf(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const fapiao = await lockFapiao(tx, identity);
+    if (!fapiao) throw new Failure("not-found");
+    if (!mayReverse(fapiao.status)) throw new Failure("fapiao.not-cancellable");
+    await beginReversal(ctx, tx, fapiao, reason);
+  });
 }
 
 /** Asks the issuer while the person waits. Without an answer the job asks again. */
@@ -190,11 +227,12 @@ const none: Fapiao = {
   type: null,
   number: null,
   downloadUrl: null,
+  canRequest: true,
 };
 
-function describeFapiao({ id, status, type, number }: FapiaoRow): Fapiao {
+function describeFapiao({ id, status, type, number }: FapiaoRow, canRequest = false): Fapiao {
   const downloadUrl = number === null ? null : `/api/fapiao/${id}/file`;
-  return { identity: id, status, type, number, downloadUrl };
+  return { identity: id, status, type, number, downloadUrl, canRequest };
 }
 
 function describeEligible(payment: PaymentRow): EligiblePayment[] {

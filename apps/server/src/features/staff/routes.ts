@@ -4,6 +4,7 @@ import { serveRouter } from "#platform/http/api.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
+import { staffFapiaoRoutes } from "./fapiao/routes.ts";
 import { flagRoutes } from "./flags/routes.ts";
 import { groupRoutes } from "./groups/routes.ts";
 import { humanOrderRoutes } from "./human-orders/routes.ts";
@@ -34,6 +35,7 @@ export async function serveStaffApi(
     humanOrders: humanOrderRoutes,
     queue: queueRoutes,
     events: eventRoutes,
+    fapiao: staffFapiaoRoutes,
     flags: flagRoutes,
     jobs: jobRoutes,
     health: healthRoutes,

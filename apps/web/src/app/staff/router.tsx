@@ -4,6 +4,7 @@ import { StaffFrame } from "#features/staff/components/staff-frame.tsx";
 import { StaffHome } from "#features/staff/components/staff-home.tsx";
 import { StaffNotFound } from "#features/staff/components/staff-not-found.tsx";
 import { EventsPage } from "#features/staff/events/events-page.tsx";
+import { StaffFapiaoPage } from "#features/staff/fapiao/fapiao-page.tsx";
 import { FlagsPage } from "#features/staff/flags/flags-page.tsx";
 import { GroupPage } from "#features/staff/groups/group-page.tsx";
 import { GroupsPage } from "#features/staff/groups/groups-page.tsx";
@@ -36,6 +37,7 @@ export const staffRoutes = (
     <Route path="human-orders" element={<HumanOrdersPage />} />
     <Route path="human-orders/:identity" element={<HumanOrderPage />} />
     <Route path="payments" element={<PaymentsPage />} />
+    <Route path="fapiao" element={<StaffFapiaoPage />} />
     <Route path="vouchers" element={<VouchersPage />} />
     <Route path="promotions" element={<PromotionsPage />} />
     <Route path="promotions/:identity" element={<PromotionPage />} />

@@ -46,6 +46,7 @@ function aFapiao(status: Fapiao["status"]): Fapiao {
     type: status === "can-generate" ? null : "general",
     number,
     downloadUrl: number && `/api/fapiao/${fapiaoId}/file`,
+    canRequest: ["can-generate", "failed", "cancelled"].includes(status),
   };
 }
 

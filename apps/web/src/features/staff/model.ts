@@ -21,6 +21,7 @@ const pages = {
   queue: ["editor"],
   "human-orders": ["operator"],
   payments: ["operator"],
+  fapiao: ["operator"],
   vouchers: ["operator"],
   promotions: ["operator"],
   flags: ["operator"],

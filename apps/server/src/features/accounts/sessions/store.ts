@@ -95,11 +95,17 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 export async function deleteOtherSessions(
   db: Db,
   userId: string,
-  keptToken: string,
+  /** Null: none is kept. */
+  keptToken: string | null,
 ): Promise<number> {
   const gone = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.token, keptToken)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        keptToken === null ? undefined : ne(sessions.token, keptToken),
+      ),
+    )
     .returning({ due: sessions.secondStepDue });
   return gone.filter(({ due }) => !due).length;
 }

@@ -1,3 +1,4 @@
+import type { FapiaoCancelReason } from "@curie/contract";
 import { refundPayment } from "#features/billing/refunds/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
@@ -172,6 +173,7 @@ export async function beginReversal(
   ctx: Context,
   tx: Transaction,
   { id, status: before }: FapiaoRow,
+  reversalReason: FapiaoCancelReason = "service-ended",
 ): Promise<FapiaoRow> {
   const status = statusAfter(before, "cancel-for-refund");
   if (status === null) throw new Error(`${id} is ${before} and cannot be reversed`);
@@ -180,7 +182,7 @@ export async function beginReversal(
   return updateFapiao(tx, id, {
     status,
     reversalId: ctx.ids.uuid(),
-    reversalReason: "service-ended",
+    reversalReason,
     reversalTakenAt: null,
     refusal: null,
   });

@@ -92,6 +92,18 @@ async function aPayment(): Promise<string> {
   return id;
 }
 
+async function aFapiao(): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into fapiaos ${sql({
+    ...{ id, payment_id: await aPayment(), user_id: user.identity, status: "completed" },
+    ...{ title_type: "individual", type: "general", title: "李静", tax_number: "" },
+    ...{ registered_address: "", phone: "", bank_name: "", bank_account: "", remark: "" },
+    ...{ email: "li@example.cn", total: 1000, tax_percent: 6 },
+    requested_at: at.clock.now().toISOString(),
+  })}`;
+  return id;
+}
+
 const promotion = {
   texts: Object.fromEntries(
     locales.map((locale) => [locale, { adDescription: "New", callToActionLinkText: "More" }]),
@@ -183,6 +195,11 @@ const rows: readonly Row[] = [
     endpoint: "people.setRegion",
     for: "operators",
     call: () => ({ ...ofUser(), body: { region: "china" } }),
+  },
+  {
+    endpoint: "people.endSessions",
+    for: "operators",
+    call: async () => ({ path: { identity: (await at.person()).identity } }),
   },
   { endpoint: "people.exportData", for: "operators", call: ofUser },
   {
@@ -379,6 +396,21 @@ const rows: readonly Row[] = [
       await receiveMessage(at.ctx, { paddleVersion: "newer", ...message });
       return { path: { paddleVersion: "newer", messageId } };
     },
+  },
+  { endpoint: "fapiao.list", for: "operators" },
+  {
+    endpoint: "fapiao.reverse",
+    for: "operators",
+    call: async () => ({
+      path: { identity: await aFapiao() },
+      body: { reason: "issued-in-error" },
+    }),
+  },
+  {
+    endpoint: "fapiao.file",
+    for: "operators",
+    call: async () => ({ path: { identity: await aFapiao() } }),
+    answer: "409 fapiao.not-issued",
   },
   { endpoint: "flags.list", for: "operators" },
   {

@@ -24,9 +24,9 @@ export async function describeJobs(
 }
 
 function toJob({ id, name, state, createdAt, startedAt, ...row }: JobRow): StaffJob {
-  const { tries, mostTries, problem, to, subject } = row;
+  const { tries, mostTries, problem, percent, to, subject } = row;
   return {
-    ...{ identity: id, name, tries, mostTries, problem },
+    ...{ identity: id, name, tries, mostTries, problem, percent },
     state: states.get(state) ?? "done",
     createdAt: new Date(createdAt).toISOString(),
     startedAt: startedAt === null ? null : new Date(startedAt).toISOString(),

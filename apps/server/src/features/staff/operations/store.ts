@@ -12,6 +12,7 @@ export type JobRow = {
   tries: number;
   mostTries: number;
   problem: string | null;
+  percent: number | null;
   to: string | null;
   subject: string | null;
   key: string;
@@ -43,6 +44,9 @@ export async function listJobs(
       to_json(created_on)#>>'{}' as "createdAt", to_json(started_on)#>>'{}' as "startedAt",
       retry_count as tries, retry_limit as "mostTries",
       case when state = 'failed' or retry_count > 0 then output->>'message' end as problem,
+      case when state = 'active' then (
+        select least(100, d.progress_done * 100 / nullif(d.progress_total, 0))
+        from documents d where d.id::text = data->>'documentId') end as percent,
       case when name = 'mail.deliver' then data->>'to' end as "to",
       case when name = 'mail.deliver' then data->>'subject' end as subject,
       to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || id as key

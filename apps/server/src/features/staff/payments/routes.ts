@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/db/keyset.ts";
 import { staffOs } from "../access/service.ts";
 import { askForRefund } from "./service.ts";
-import { listRefundsOf, type PaymentFilter, searchPayments } from "./store.ts";
+import { listLiveFapiaoOf, listRefundsOf, type PaymentFilter, searchPayments } from "./store.ts";
 
 const { payments } = staffOs;
 
@@ -31,10 +31,9 @@ async function listPaymentsForStaff(
   cursor: string | undefined,
 ): Promise<{ rows: StaffPayment[]; next: string | null }> {
   const found = await searchPayments(ctx.db, filter, cursor, staffPageSize + 1);
-  const refunds = await listRefundsOf(
-    ctx.db,
-    found.map(({ payment }) => payment.id),
-  );
+  const ids = found.map(({ payment }) => payment.id);
+  const refunds = await listRefundsOf(ctx.db, ids);
+  const fapiaos = await listLiveFapiaoOf(ctx.db, ids);
   return pageOf(found, staffPageSize, ({ payment, person }) => {
     const { currency, productName, takenBy, receiptCode, invoiceNumber } = payment;
     return {
@@ -44,6 +43,7 @@ async function listPaymentsForStaff(
       person: person && { identity: person.id, name: person.name, email: person.email },
       amount: { amount: payment.amount, currency },
       refunded: { amount: payment.refundedAmount, currency },
+      fapiao: liveFapiao(fapiaos.find(({ paymentId }) => paymentId === payment.id)),
       refunds: refunds
         .filter(({ paymentId }) => paymentId === payment.id)
         .map(({ amount, status, reason, requestedBy, requestedAt }) => ({
@@ -52,4 +52,10 @@ async function listPaymentsForStaff(
         })),
     };
   });
+}
+
+function liveFapiao(
+  row: Awaited<ReturnType<typeof listLiveFapiaoOf>>[number] | undefined,
+): StaffPayment["fapiao"] {
+  return row ? { number: row.number, status: row.status } : null;
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import { refunds } from "#features/billing/tables.ts";
+import { liveStatuses } from "#features/fapiao/rules.ts";
+import { fapiaos } from "#features/fapiao/tables.ts";
 import { payments } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { after, newestKeyFirst, rowKey } from "#platform/db/keyset.ts";
@@ -35,6 +37,17 @@ export async function searchPayments(
     )
     .orderBy(...newestKeyFirst(...key))
     .limit(limit);
+}
+
+/** The fapiao of payments that count: at most one each. */
+export async function listLiveFapiaoOf(db: Db, paymentIds: readonly string[]) {
+  if (paymentIds.length === 0) return [];
+  return db
+    .select({ paymentId: fapiaos.paymentId, number: fapiaos.number, status: fapiaos.status })
+    .from(fapiaos)
+    .where(
+      and(inArray(fapiaos.paymentId, [...paymentIds]), inArray(fapiaos.status, [...liveStatuses])),
+    );
 }
 
 export async function listRefundsOf(db: Db, paymentIds: readonly string[]) {

@@ -1,4 +1,5 @@
 import { collectData } from "#features/accounts/personal-data/service.ts";
+import { endEverySession } from "#features/accounts/sessions/service.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { staffOs } from "../access/service.ts";
 import {
@@ -41,6 +42,13 @@ export const peopleRoutes = (kept: readonly PersonalData[]) => ({
     await decideRegion(ctx, identity, region);
     note({ kind: "person", identity, details: { region } });
     return done;
+  }),
+
+  endSessions: people.endSessions.handler(async ({ context: { ctx, note }, input }) => {
+    const { user } = await requirePerson(ctx, input.identity);
+    const ended = await endEverySession(ctx, user);
+    note({ kind: "person", identity: user.identity, details: { ended } });
+    return { ended };
   }),
 
   exportData: people.exportData.handler(async ({ context: { ctx, note }, input }) => {

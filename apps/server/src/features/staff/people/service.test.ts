@@ -92,6 +92,24 @@ describe("people", () => {
     expect(refusalOf(await operator.send({ method: "DELETE", url: foreign })).status).toBe(404);
   });
 
+  test("are signed out everywhere by an operator, at once, and see it in their events [G-83]", async () => {
+    const person = await at.person();
+    const other = await at.person();
+    expect((await person.get("/api/curie/load")).statusCode).toBe(200);
+    const answer = await operator.post(`/api/staff/people/${person.identity}/sessions/end`);
+    expect(answer.json()).toEqual({ ended: 1 });
+    expect(refusalOf(await person.get("/api/curie/load")).code).toBe("not-signed-in");
+    expect((await other.get("/api/curie/load")).statusCode).toBe(200);
+    const again = await operator.post(`/api/staff/people/${person.identity}/sessions/end`);
+    expect(again.json()).toEqual({ ended: 0 });
+    const events = await sql<{ name: string }[]>`
+      select name from security_events where user_id = ${person.identity}`;
+    expect(events.map(({ name }) => name)).toContain("sessions-ended");
+    const audit = await operator.get(`/api/staff/audit?about=${person.identity}`);
+    const { rows } = audit.json<{ rows: AuditEntry[] }>();
+    expect(rows.map(({ act }) => act)).toEqual(["sessions-ended", "sessions-ended"]);
+  });
+
   test("are closed by a job, once the address was typed; twice is once [G-84]", async () => {
     const person = await at.person();
     const url = `/api/staff/people/${person.identity}`;
@@ -110,6 +128,30 @@ describe("people", () => {
     );
     expect(log.body).not.toContain(person.email);
   });
+});
+
+test("a running job says how far it is, in percent; one that does not run says nothing [G-83]", async () => {
+  const person = await at.person();
+  const document = crypto.randomUUID();
+  await sql`insert into documents ${sql({
+    ...{ id: document, upload_id: crypto.randomUUID(), owner_id: person.identity, type: "edit" },
+    ...{ status: "processing", origin: "web", file_name: "a.docx", size_bytes: 1 },
+    ...{ retention_days: 90, created_at: at.clock.now().toISOString() },
+    ...{ progress_done: 15, progress_total: 40 },
+  })}`;
+  await at.ctx.jobs.enqueue(at.ctx.db, "editing.edit-document", { documentId: document });
+  type Listed = { rows: { name: string; percent: number | null }[] };
+  const percents = async () =>
+    (await operator.get("/api/staff/jobs"))
+      .json<Listed>()
+      .rows.filter(({ name }) => name === "editing.edit-document")
+      .map(({ percent }) => percent);
+  expect(await percents()).toEqual([null]);
+  await sql`update pgboss.job set state = 'active', started_on = now()
+    where name = 'editing.edit-document'`;
+  expect(await percents()).toEqual([37]);
+  await sql`update documents set progress_total = 0 where id = ${document}`;
+  expect(await percents()).toEqual([null]);
 });
 
 describe("a refund", () => {

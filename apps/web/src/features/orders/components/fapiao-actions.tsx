@@ -1,4 +1,4 @@
-import type { Fapiao, FapiaoStatus, OrderPayment } from "@curie/contract";
+import type { Fapiao, OrderPayment } from "@curie/contract";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -7,9 +7,6 @@ import classes from "./order-table.module.css";
 const CancelFapiaoDialog = lazy(async () => ({
   default: (await import("./cancel-fapiao-dialog.tsx")).CancelFapiaoDialog,
 }));
-
-/** After these a fapiao can be asked for, or asked for again. */
-const openToRequests = new Set<FapiaoStatus>(["can-generate", "failed", "cancelled"]);
 
 type FapiaoActionsProps = { order: OrderPayment; fapiao: Fapiao | null };
 
@@ -21,7 +18,7 @@ export function FapiaoActions({ order, fapiao }: FapiaoActionsProps) {
   const status = fapiao?.status;
   return (
     <>
-      {status !== undefined && openToRequests.has(status) && receiptCode !== null && (
+      {fapiao?.canRequest && receiptCode !== null && (
         <Link to={`/rubriq/${receiptCode}/fapiao`}>{t("request")}</Link>
       )}
       {status === "completed" && (

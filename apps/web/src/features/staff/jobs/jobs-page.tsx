@@ -84,6 +84,11 @@ export function JobsPage() {
             cell: (row) => (
               <div>
                 <StatusBadge tone={tones[row.state]}>{t(`job-${row.state}`)}</StatusBadge>
+                {row.percent !== null && (
+                  <div className={form.small}>
+                    {t("percent-done", { percent: formatting.number(row.percent) })}
+                  </div>
+                )}
                 {row.problem && <div className={form.small}>{row.problem}</div>}
               </div>
             ),

@@ -70,6 +70,7 @@ export function PaymentsPage() {
             number: true,
             cell: (row) => formatting.money(row.amount.amount, row.amount.currency),
           },
+          { label: t("page-fapiao"), cell: (row) => <LiveFapiao payment={row} /> },
           { label: t("refunds"), cell: (row) => <Refunds payment={row} /> },
           {
             label: "",
@@ -87,6 +88,16 @@ export function PaymentsPage() {
       />
       {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />}
     </>
+  );
+}
+
+/** The one that counts: a refund has to wait for its reversal. */
+function LiveFapiao({ payment: { fapiao, receiptCode } }: { payment: StaffPayment }) {
+  const { t } = useTranslation("staff");
+  if (!fapiao) return null;
+  const search = fapiao.number ?? receiptCode ?? "";
+  return (
+    <Link to={`/fapiao?${new URLSearchParams({ search })}`}>{t(`fapiao-${fapiao.status}`)}</Link>
   );
 }
 
@@ -119,6 +130,9 @@ function RefundDialog({ payment, onClose }: { payment: StaffPayment; onClose: ()
       onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
+      {payment.fapiao && (
+        <p role="note">{t("fapiao-first", { number: payment.fapiao.number ?? "" })}</p>
+      )}
       <Textarea
         label={t("reason")}
         rows={3}

@@ -1,4 +1,4 @@
-import type { Plan, Region } from "@curie/contract";
+import type { Plan, Region, User } from "@curie/contract";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,7 +17,11 @@ import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { staffApi, staffClient, useAct } from "../queries.ts";
 
-type Open = { kind: "grant" } | { kind: "close" } | { kind: "end"; plan: Plan };
+type Open =
+  | { kind: "grant" }
+  | { kind: "close" }
+  | { kind: "sign-out" }
+  | { kind: "end"; plan: Plan };
 
 /** A person with plans and access as they see them, and what an operator may do about them. */
 export function PersonPage() {
@@ -84,6 +88,7 @@ export function PersonPage() {
             {t("page-audit")}
           </Button>
           <ExportButton identity={identity} />
+          <Button onClick={() => setOpen({ kind: "sign-out" })}>{t("end-sessions")}</Button>
           <Button variant="danger" onClick={() => setOpen({ kind: "close" })}>
             {t("close-account")}
           </Button>
@@ -91,10 +96,28 @@ export function PersonPage() {
       </section>
       {open?.kind === "grant" && <GrantDialog identity={identity} onClose={close} />}
       {open?.kind === "close" && <ClosePersonDialog user={user} onClose={close} />}
+      {open?.kind === "sign-out" && <SignOutDialog user={user} onClose={close} />}
       {open?.kind === "end" && (
         <EndPlanDialog identity={identity} plan={open.plan} onClose={close} />
       )}
     </>
+  );
+}
+
+function SignOutDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation("staff");
+  const { identity, email } = user;
+  const act = useAct(() => staffClient.people.endSessions({ identity }), onClose);
+  return (
+    <ActDialog
+      danger
+      title={t("end-sessions")}
+      text={t("end-sessions-text", { email })}
+      confirm={t("end-sessions")}
+      act={act}
+      onConfirm={() => act.mutate(undefined)}
+      onClose={onClose}
+    />
   );
 }
 
