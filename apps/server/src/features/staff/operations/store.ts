@@ -45,8 +45,9 @@ export async function listJobs(
       retry_count as tries, retry_limit as "mostTries",
       case when state = 'failed' or retry_count > 0 then output->>'message' end as problem,
       case when state = 'active' then (
-        select least(100, d.progress_done * 100 / nullif(d.progress_total, 0))
-        from documents d where d.id::text = data->>'documentId') end as percent,
+        select least(100, d.progress_done * 100 / d.progress_total)
+        from documents d where d.id::text = data->>'documentId' and d.progress_total > 0)
+        end as percent,
       case when name = 'mail.deliver' then data->>'to' end as "to",
       case when name = 'mail.deliver' then data->>'subject' end as subject,
       to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || id as key
