@@ -76,6 +76,7 @@ const signedIn = [
   "/rubriq/plan/subscribe/sn-freetrial",
   "/rubriq/subscribe/ABCDEFGHJK",
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
+  "/rubriq/order/refused?code=documents.not-completed",
   "/profile",
   "/profile/security",
 ];

@@ -73,13 +73,14 @@ const signedIn = [
   "/rubriq/plan/subscribe",
   "/rubriq/plan/subscribe/premium",
   "/rubriq/plan/subscribe/sn-freetrial",
-  "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
+  "/rubriq/order/refused",
   "/profile",
   "/profile/security",
 ];
-/** A purchase and a report that are not there: the browser itself complains of the answer 404. */
+/** A purchase, an order and a report that are not there: the browser itself complains of the answer 404. */
 const notFound = [
   "/rubriq/subscribe/ABCDEFGHJK",
+  "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/rubriq/editing/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/report",
 ];
 

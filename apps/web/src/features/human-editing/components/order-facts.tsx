@@ -4,15 +4,21 @@ import { useFormatting } from "#lib/language.tsx";
 import { FileName } from "#ui/text/file-name.tsx";
 import classes from "./order-facts.module.css";
 
-type OrderFactsProps = { file: { name: string }; words: number; form: HumanOrderForm };
+type OrderFactsProps = {
+  file: { name: string };
+  words: number;
+  form: HumanOrderForm;
+  /** With room for names and values beside one another. */
+  wide?: boolean;
+};
 
 /** What was ordered. What nobody filled in is left out. */
-export function OrderFacts({ file, words, form }: OrderFactsProps) {
+export function OrderFacts({ file, words, form, wide = false }: OrderFactsProps) {
   const { t } = useTranslation("human-editing");
   const formatting = useFormatting();
   const { serviceLevel, turnaround, field, journal, styleOfEnglish, note } = form;
   return (
-    <dl className={classes.facts}>
+    <dl className={`${classes.facts} ${wide ? classes.wide : ""}`}>
       <dt>{t("file")}</dt>
       <dd>
         <FileName name={file.name} />

@@ -72,7 +72,7 @@ function Order({ order }: { order: StaffHumanOrder }) {
       </section>
       <section className={form.section} aria-labelledby="about-order">
         <h2 id="about-order">{t("human-editing:about-order")}</h2>
-        <OrderFacts {...order} />
+        <OrderFacts {...order} wide />
       </section>
       <section className={form.section} aria-labelledby="hours">
         <h2 id="hours">{t("hours")}</h2>

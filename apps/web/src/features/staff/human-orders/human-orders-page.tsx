@@ -29,12 +29,12 @@ export function HumanOrdersPage() {
   );
   const money = (
     sum: { amount: number; currency: Parameters<typeof formatting.money>[1] } | null,
-  ) => (sum === null ? t("unknown") : formatting.money(sum.amount, sum.currency));
+  ) => (sum === null ? "" : formatting.money(sum.amount, sum.currency));
   return (
     <>
       <PageHead title={t("page-human-orders")} lead={t("human-orders-lead")} />
+      <SearchBar label={t("email-file-receipt")} />
       <div className={form.bar}>
-        <SearchBar label={t("email-file-receipt")} />
         <NativeSelect
           label={t("state")}
           value={status ?? ""}

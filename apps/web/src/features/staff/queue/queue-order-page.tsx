@@ -51,7 +51,7 @@ function Order({ order }: { order: EditorOrder }) {
       </section>
       <section className={form.section} aria-labelledby="about-order">
         <h2 id="about-order">{t("human-editing:about-order")}</h2>
-        <OrderFacts {...order} />
+        <OrderFacts {...order} wide />
       </section>
       {status === "in-editing" && (
         <section className={form.section} aria-labelledby="ask">

@@ -23,7 +23,7 @@ export function HandIn({ identity }: { identity: string }) {
     await sendFile(`/api/staff/queue/${identity}/file`, file);
   });
   return (
-    <>
+    <div className={form.more}>
       <p className={form.text}>{t("hand-in-text")}</p>
       <FormFailure error={act.error} />
       <input
@@ -54,6 +54,6 @@ export function HandIn({ identity }: { identity: string }) {
       <p className={form.small} role="status">
         {act.isPending && t("handing-in")}
       </p>
-    </>
+    </div>
   );
 }
