@@ -178,6 +178,8 @@ export const humanOrderTextMaxLength = 4000;
 export const humanDraftDays = 30;
 /** After its delivery the author may ask for changes, once, before the order closes by itself. */
 export const humanChangesDays = 14;
+/** How long an editor has for that round. */
+export const humanChangesDueDays = 3;
 /** The files of a human order are kept so long after it closed. */
 export const humanOrderFileDays = 90;
 

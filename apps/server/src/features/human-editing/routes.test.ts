@@ -24,6 +24,7 @@ import { openSql, type Sql } from "#platform/testing/sql.ts";
 import { openStaff, type StaffPerson } from "#platform/testing/staff.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
 import { humanFileKey } from "./files/rules.ts";
+import { closeToldRefund } from "./operators/service.ts";
 import { takePayment } from "./payments/service.ts";
 import { sweepHumanOrders } from "./retention/service.ts";
 
@@ -564,7 +565,8 @@ describe("a delivered order", () => {
     expect((await author.get(`/api/human-orders/${id}/file`)).statusCode).toBe(200);
     expect((await mailsTo(editor.email)).at(-1)).toBe("Changes are wanted: Reef.docx");
     const own = (await editor.get(`/api/staff/queue/${id}`)).json<EditorOrder>();
-    expect(own).toMatchObject({ isSecondRound: true });
+    const threeDays = new Date(at.clock.now().getTime() + 3 * 86_400_000).toISOString();
+    expect(own).toMatchObject({ isSecondRound: true, dueAt: threeDays });
     expect(own.timeline.at(-1)?.text).toBe("Keep “corals”.");
     at.clock.advance(1000);
     await handIn(id, editedFile("grew 4.5 mm there."));
@@ -629,6 +631,20 @@ describe("the refund of an order", () => {
     expect(timeline.at(-1)?.text).toBe("Late");
     expect((await mailsTo(author.email)).at(-1)).toBe("Your payment for Reef.docx goes back");
     expect(refusalOf(await refund()).code).toBe("human-editing.not-now");
+  });
+
+  test("that the provider told of by itself closes the order when all went back, and a part of it does not", async () => {
+    const id = await aPaidOrder();
+    const { orders } = (await author.get("/api/orders")).json<OrderPage>();
+    const paymentId = orders[0]?.paymentId ?? "";
+    await sql`update payments set refunded_amount = 1 where id = ${paymentId}`;
+    await closeToldRefund(at.ctx, paymentId);
+    expect((await load(id)).status).toBe("received");
+    await sql`update payments set refunded_amount = amount where id = ${paymentId}`;
+    await closeToldRefund(at.ctx, paymentId);
+    await closeToldRefund(at.ctx, paymentId);
+    expect(await load(id)).toMatchObject({ status: "closed", refunded: true });
+    expect((await load(id)).timeline.map(({ event }) => event)).toEqual(["received", "refunded"]);
   });
 
   test("among payments closes the order as well", async () => {

@@ -1,8 +1,10 @@
 import {
+  dayMs,
   type HumanOrder,
   type HumanOrderForm,
   type HumanOrderRow,
   type HumanOrderStep,
+  humanChangesDueDays,
   humanServiceLevels,
   humanTurnarounds,
   type StyleOfEnglish,
@@ -202,7 +204,9 @@ export async function askForChanges(
 ): Promise<HumanOrder> {
   return ctx.db.transaction(async (tx) => {
     const order = await lockOwn(tx, user, identity);
-    const row = await perform(ctx, tx, order, "ask-changes", { by: "author", text });
+    const dueAt = new Date(ctx.clock.now().getTime() + humanChangesDueDays * dayMs);
+    const change = { dueAt };
+    const row = await perform(ctx, tx, order, "ask-changes", { by: "author", text, change });
     await mailEditor(ctx, tx, await editorOf(ctx, row, findEditor), row, "human-changes");
     return describeOrder(ctx, tx, user, row);
   });

@@ -5,6 +5,7 @@ import {
   moneyOf,
   requireRefundable,
 } from "#features/human-editing/operators/service.ts";
+import { isOpen } from "#features/human-editing/rules.ts";
 import { describeRow } from "#features/human-editing/service.ts";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/db/keyset.ts";
@@ -50,12 +51,11 @@ function describeFound(
   { order, author, editor, payment }: FoundOrder,
   now: Date,
 ): StaffHumanOrderRow {
-  const isWaited = order.dueAt !== null && order.deliveredAt === null && order.closedAt === null;
   return {
     ...describeRow(order),
     author: author && { identity: author.id, name: author.name, email: author.email },
     editor: editor && { identity: editor.id, name: editor.name },
-    late: isWaited && order.dueAt !== null && order.dueAt < now,
+    late: isOpen(order.status) && order.dueAt !== null && order.dueAt < now,
     ...moneyOf(payment, order.editorPay),
   };
 }

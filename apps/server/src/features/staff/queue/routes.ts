@@ -119,7 +119,9 @@ export async function serveOrderFiles(app: FastifyInstance, ctx: Context): Promi
       });
       return { file };
     } catch (error) {
-      await dropPrepared(ctx, prepared);
+      // What was refused is nobody's file. After any other end nobody knows whether it was taken: the
+      // sweep finds out.
+      if (error instanceof Failure) await dropPrepared(ctx, prepared);
       throw error;
     }
   });
