@@ -115,7 +115,7 @@ function greet({ publicUrl: url, provider }: Config, invited: readonly StaffInvi
       ...(provider.local ? [payments] : []),
       `  Console:         ${url}/staff`,
       // Links work once and are for whoever reads this terminal.
-      ...invited.map(({ role, link }) => `  For the ${role}: `.padEnd(19) + link),
+      ...invited.map(({ role, link }) => `  As ${role}:`.padEnd(19) + link),
       "",
     ].join("\n"),
   );
