@@ -169,6 +169,8 @@ export const errorStatuses = {
   "staff.plan-renews": 409,
   "staff.wrong-confirmation": 400,
   "staff.nothing-to-refund": 409,
+  "staff.offer-not-current": 409,
+  "staff.provider-identity-taken": 409,
 
   // demo: the demo console
   "demo.clock-out-of-reach": 422,

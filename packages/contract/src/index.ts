@@ -71,6 +71,7 @@ export * from "./promotions.ts";
 export * from "./staff/access.ts";
 export * from "./staff/acts.ts";
 export * from "./staff/audit.ts";
+export * from "./staff/catalogue.ts";
 export * from "./staff/fapiao.ts";
 export * from "./staff/flags.ts";
 export * from "./staff/groups.ts";

@@ -1,4 +1,5 @@
 import { staffAudit } from "./audit.ts";
+import { staffCatalogue } from "./catalogue.ts";
 import { staffFapiao } from "./fapiao.ts";
 import { staffFlags } from "./flags.ts";
 import { staffGroups } from "./groups.ts";
@@ -15,6 +16,7 @@ export const staffContract = {
   session: staffSession,
   people: staffPeople,
   groups: staffGroups,
+  catalogue: staffCatalogue,
   vouchers: staffVouchers,
   payments: staffPayments,
   fapiao: staffFapiao,

@@ -3,6 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { serveRouter } from "#platform/http/api.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { catalogueRoutes } from "./catalogue/routes.ts";
 import { eventRoutes } from "./events/routes.ts";
 import { staffFapiaoRoutes } from "./fapiao/routes.ts";
 import { flagRoutes } from "./flags/routes.ts";
@@ -29,6 +30,7 @@ export async function serveStaffApi(
     session: signInRoutes,
     people: peopleRoutes(kept),
     groups: groupRoutes,
+    catalogue: catalogueRoutes,
     vouchers: voucherRoutes,
     payments: paymentRoutes,
     promotions: promotionRoutes,

@@ -22,6 +22,7 @@ const pages = {
   "human-orders": ["operator"],
   payments: ["operator"],
   fapiao: ["operator"],
+  catalogue: ["operator"],
   vouchers: ["operator"],
   promotions: ["operator"],
   flags: ["operator"],

@@ -30,6 +30,7 @@ import {
   findSameWish,
   findVoucher,
   insertPurchase,
+  moveVouchersOf,
   type PurchaseRow,
   upsertVoucher,
 } from "./store.ts";
@@ -190,6 +191,11 @@ export async function saveVoucher(ctx: Context, voucher: Voucher): Promise<void>
   const code = voucherCode(voucher.code);
   if (code === null) throw new Error("a voucher needs a code");
   await upsertVoucher(ctx.db, { ...voucher, code });
+}
+
+/** Codes for one plan go on with the plan that took its place. */
+export async function moveVouchers(ctx: Context, from: string, to: string): Promise<void> {
+  await moveVouchersOf(ctx.db, from, to);
 }
 
 /** Ends a voucher now; what was bought with it stays. @throws `not-found` */

@@ -121,6 +121,10 @@ export async function endVoucherAt(db: Db, code: string, endsAt: Date): Promise<
   return ended.length > 0;
 }
 
+export async function moveVouchersOf(db: Db, from: string, to: string): Promise<void> {
+  await db.update(vouchers).set({ cataloguePlanId: to }).where(eq(vouchers.cataloguePlanId, from));
+}
+
 export async function upsertVoucher(db: Db, row: Voucher): Promise<void> {
   await db.insert(vouchers).values(row).onConflictDoUpdate({ target: vouchers.code, set: row });
 }

@@ -255,6 +255,23 @@ function priceFor(
   return null;
 }
 
+/** Of what takes the place of an offer: `CODE`, then `CODE@2`, `CODE@3` … */
+export function nextCode(code: string): string {
+  const [base = code, version = "1"] = code.split("@");
+  return `${base}@${Number(version) + 1}`;
+}
+
+/** What fits an offer: every region has one currency that all its prices fall back to. */
+export function pricesFit(
+  { kind, audience }: Pick<CataloguePlan, "kind" | "audience">,
+  given: readonly { currency: Currency }[],
+): boolean {
+  const listed = given.map(({ currency }) => currency);
+  if (kind === "starter") return listed.length === 0;
+  const fallback: Currency = audience === "china" ? "CNY" : "USD";
+  return listed.includes(fallback) && new Set(listed).size === listed.length;
+}
+
 /** The Starter plan of a region. */
 export function starterOf(
   catalogue: readonly StoredCataloguePlan[],

@@ -1,10 +1,26 @@
-import type { AvailablePlans, User } from "@curie/contract";
+import type { AvailablePlans, Money, User } from "@curie/contract";
 import { methodsOf } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
+import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
-import { availablePlans, builtInCatalogue, everyOffer, type StoredCataloguePlan } from "./rules.ts";
-import { findCataloguePlan, insertCatalogueOnce, listCatalogue } from "./store.ts";
+import {
+  availablePlans,
+  builtInCatalogue,
+  everyOffer,
+  nextCode,
+  pricesFit,
+  type StoredCataloguePlan,
+} from "./rules.ts";
+import {
+  findCataloguePlan,
+  insertCatalogueOnce,
+  insertOffer,
+  listCatalogue,
+  listWholeCatalogue,
+  lockOffer,
+  updateOffered,
+} from "./store.ts";
 
 /** A new installation begins with the built-in catalogue; an existing one keeps its own. */
 export async function stockCatalogue(ctx: Context): Promise<void> {
@@ -61,4 +77,74 @@ export async function findByCode(db: Db, code: string): Promise<StoredCatalogueP
 /** A plan of the catalogue, also when it is no longer offered. */
 export async function getCataloguePlan(db: Db, id: string): Promise<StoredCataloguePlan | null> {
   return findCataloguePlan(db, { id });
+}
+
+export type OfferChange = {
+  prices: readonly Money[];
+  paddlePriceId: string | null;
+  classicPlanId: string | null;
+  trialDays: number;
+  edits: number | null;
+  translations: number | null;
+};
+
+/**
+ * Another offer takes the place of one: from now on it is what people are shown. The old row stays, since
+ * plans, open purchases and the provider's messages name it.
+ *
+ * @returns the identity of the new one
+ * @throws `not-found`, `staff.offer-not-current`, `staff.provider-identity-taken`, `invalid-input`
+ */
+export async function replaceOffer(ctx: Context, id: string, change: OfferChange): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    const held = await lockOffer(tx, id);
+    const old = held && (await findCataloguePlan(tx, { id }));
+    if (!old) throw new Failure("not-found");
+    if (!held.offered) throw new Failure("staff.offer-not-current");
+    const { prices: given, ...values } = change;
+    if (!pricesFit(old, given)) throw new Failure("invalid-input", { fields: ["prices"] });
+    await requireNewIdentities(tx, values);
+    const next = ctx.ids.uuid();
+    const prices = Object.fromEntries(given.map(({ currency, amount }) => [currency, amount]));
+    const { position } = held;
+    await updateOffered(tx, id, false);
+    await insertOffer(tx, {
+      ...old,
+      ...values,
+      id: next,
+      code: nextCode(old.code),
+      prices,
+      position,
+    });
+    return next;
+  });
+}
+
+/**
+ * Takes an offer out, or offers it again; of what fills one place only one at a time.
+ * @throws `not-found`, `staff.offer-not-current`
+ */
+export async function offerAgain(ctx: Context, id: string, offered: boolean): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const held = await lockOffer(tx, id);
+    if (!held) throw new Failure("not-found");
+    const all = await listWholeCatalogue(tx);
+    const [base] = (all.find((plan) => plan.id === id)?.code ?? "").split("@");
+    const another = all.some(
+      (plan) => plan.id !== id && plan.offered && plan.code.split("@")[0] === base,
+    );
+    if (offered && another) throw new Failure("staff.offer-not-current");
+    await updateOffered(tx, id, offered);
+  });
+}
+
+/** A message of the provider names one plan: no two may share an identity there. */
+async function requireNewIdentities(
+  db: Db,
+  { paddlePriceId, classicPlanId }: Pick<OfferChange, "paddlePriceId" | "classicPlanId">,
+): Promise<void> {
+  const taken =
+    (paddlePriceId !== null && (await findCataloguePlan(db, { paddlePriceId }))) ||
+    (classicPlanId !== null && (await findCataloguePlan(db, { classicPlanId })));
+  if (taken) throw new Failure("staff.provider-identity-taken");
 }

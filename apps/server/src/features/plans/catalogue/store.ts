@@ -1,5 +1,5 @@
 import { currencies } from "@curie/contract";
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
 import { cataloguePlans, cataloguePrices } from "../tables.ts";
 import type { CataloguePlan, StoredCataloguePlan } from "./rules.ts";
@@ -42,6 +42,52 @@ export async function findCataloguePlan(
   return withPrices(rows)[0] ?? null;
 }
 
+/** Everything that was ever offered, in the operator's order; what is offered now before what was. */
+export async function listWholeCatalogue(
+  db: Db,
+): Promise<(StoredCataloguePlan & { offered: boolean })[]> {
+  const rows = await db
+    .select()
+    .from(cataloguePlans)
+    .leftJoin(cataloguePrices, eq(cataloguePrices.cataloguePlanId, cataloguePlans.id))
+    .orderBy(asc(cataloguePlans.position), desc(cataloguePlans.offered), asc(cataloguePlans.code));
+  const offered = new Map(rows.map(({ catalogue_plans: row }) => [row.id, row.offered]));
+  return withPrices(rows).map((plan) => ({ ...plan, offered: offered.get(plan.id) === true }));
+}
+
+/** Held until the transaction ends, so that an offer is replaced once. */
+export async function lockOffer(
+  db: Db,
+  id: string,
+): Promise<{ offered: boolean; position: number } | null> {
+  const [row] = await db
+    .select({ offered: cataloguePlans.offered, position: cataloguePlans.position })
+    .from(cataloguePlans)
+    .where(eq(cataloguePlans.id, id))
+    .for("update");
+  return row ?? null;
+}
+
+export async function updateOffered(db: Db, id: string, offered: boolean): Promise<void> {
+  await db.update(cataloguePlans).set({ offered }).where(eq(cataloguePlans.id, id));
+}
+
+export async function insertOffer(
+  db: Db,
+  { prices, ...plan }: StoredCataloguePlan & { position: number },
+): Promise<void> {
+  await db.insert(cataloguePlans).values(plan);
+  const rows = pricesOf(plan.id, prices);
+  if (rows.length > 0) await db.insert(cataloguePrices).values(rows);
+}
+
+function pricesOf(cataloguePlanId: string, prices: CataloguePlan["prices"]) {
+  return currencies.flatMap((currency) => {
+    const amount = prices[currency];
+    return amount === undefined ? [] : [{ cataloguePlanId, currency, amount }];
+  });
+}
+
 /** Adds what is not there yet; what an operator changed stays as it is. */
 export async function insertCatalogueOnce(
   db: Db,
@@ -53,10 +99,7 @@ export async function insertCatalogueOnce(
       .values({ ...plan, position })
       .onConflictDoNothing()
       .returning({ id: cataloguePlans.id });
-    const rows = currencies.flatMap((currency) => {
-      const amount = prices[currency];
-      return amount === undefined ? [] : [{ cataloguePlanId: plan.id, currency, amount }];
-    });
+    const rows = pricesOf(plan.id, prices);
     if (added && rows.length > 0) await db.insert(cataloguePrices).values(rows);
   }
 }

@@ -104,6 +104,14 @@ async function aFapiao(): Promise<string> {
   return id;
 }
 
+/** Something that is sold outside China, once. */
+async function anOffer(): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from catalogue_plans
+    where offered and audience = 'rest-of-world' and kind = 'direct' limit 1`;
+  return row?.id ?? "";
+}
+
 const promotion = {
   texts: Object.fromEntries(
     locales.map((locale) => [locale, { adDescription: "New", callToActionLinkText: "More" }]),
@@ -246,6 +254,24 @@ const rows: readonly Row[] = [
       await addMember(at.ctx, user, group.code);
       return { path: { ...group, person: person.identity } };
     },
+  },
+  { endpoint: "catalogue.list", for: "operators" },
+  {
+    endpoint: "catalogue.setOffered",
+    for: "operators",
+    call: async () => ({ path: { identity: await anOffer() }, body: { offered: false } }),
+  },
+  {
+    endpoint: "catalogue.replace",
+    for: "operators",
+    call: async () => ({
+      path: { identity: await anOffer() },
+      body: {
+        prices: [{ amount: 1000, currency: "USD" }],
+        ...{ paddlePriceId: null, classicPlanId: null, trialDays: 0 },
+        ...{ edits: null, translations: 0 },
+      },
+    }),
   },
   { endpoint: "vouchers.list", for: "operators" },
   {

@@ -1,0 +1,42 @@
+import { currencies, type StaffOffer } from "@curie/contract";
+import { moveVouchers } from "#features/billing/purchases/service.ts";
+import { offerAgain, replaceOffer } from "#features/plans/catalogue/service.ts";
+import { listWholeCatalogue } from "#features/plans/catalogue/store.ts";
+import { staffOs } from "../access/service.ts";
+
+const { catalogue } = staffOs;
+
+export const catalogueRoutes = {
+  list: catalogue.list.handler(async ({ context: { ctx } }) => ({
+    offers: (await listWholeCatalogue(ctx.db)).map(describe),
+  })),
+
+  setOffered: catalogue.setOffered.handler(async ({ context: { ctx, note }, input }) => {
+    const { identity, offered } = input;
+    await offerAgain(ctx, identity, offered);
+    note({ kind: "offer", identity, details: { offered } });
+    return { done: true as const };
+  }),
+
+  replace: catalogue.replace.handler(async ({ context: { ctx, note }, input }) => {
+    const { identity: old, prices, ...change } = input;
+    const identity = await replaceOffer(ctx, old, { ...change, prices });
+    await moveVouchers(ctx, old, identity);
+    const costs = prices.map(({ amount, currency }) => `${amount} ${currency}`).join(", ");
+    note({ kind: "offer", identity, details: { insteadOf: old, prices: costs, ...change } });
+    return { identity };
+  }),
+};
+
+type Whole = Awaited<ReturnType<typeof listWholeCatalogue>>[number];
+
+function describe({ id, planType: _type, prices, ...plan }: Whole): StaffOffer {
+  return {
+    ...plan,
+    identity: id,
+    prices: currencies.flatMap((currency) => {
+      const amount = prices[currency];
+      return amount === undefined ? [] : [{ amount, currency }];
+    }),
+  };
+}
