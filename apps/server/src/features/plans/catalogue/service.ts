@@ -79,6 +79,13 @@ export async function getCataloguePlan(db: Db, id: string): Promise<StoredCatalo
   return findCataloguePlan(db, { id });
 }
 
+export type WholeOffer = StoredCataloguePlan & { offered: boolean };
+
+/** Everything that is offered, or was. */
+export async function wholeCatalogue(db: Db): Promise<WholeOffer[]> {
+  return listWholeCatalogue(db);
+}
+
 export type OfferChange = {
   prices: readonly Money[];
   paddlePriceId: string | null;

@@ -1,14 +1,18 @@
 import { currencies, type StaffOffer } from "@curie/contract";
 import { moveVouchers } from "#features/billing/purchases/service.ts";
-import { offerAgain, replaceOffer } from "#features/plans/catalogue/service.ts";
-import { listWholeCatalogue } from "#features/plans/catalogue/store.ts";
+import {
+  offerAgain,
+  replaceOffer,
+  type WholeOffer,
+  wholeCatalogue,
+} from "#features/plans/catalogue/service.ts";
 import { staffOs } from "../access/service.ts";
 
 const { catalogue } = staffOs;
 
 export const catalogueRoutes = {
   list: catalogue.list.handler(async ({ context: { ctx } }) => ({
-    offers: (await listWholeCatalogue(ctx.db)).map(describe),
+    offers: (await wholeCatalogue(ctx.db)).map(describe),
   })),
 
   setOffered: catalogue.setOffered.handler(async ({ context: { ctx, note }, input }) => {
@@ -28,9 +32,7 @@ export const catalogueRoutes = {
   }),
 };
 
-type Whole = Awaited<ReturnType<typeof listWholeCatalogue>>[number];
-
-function describe({ id, planType: _type, prices, ...plan }: Whole): StaffOffer {
+function describe({ id, planType: _type, prices, ...plan }: WholeOffer): StaffOffer {
   return {
     ...plan,
     identity: id,
