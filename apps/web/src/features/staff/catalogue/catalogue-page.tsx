@@ -38,9 +38,9 @@ export function CataloguePage() {
             {
               label: t("prices"),
               cell: ({ prices }) =>
-                prices.map(({ amount, currency }) => (
-                  <div key={currency}>{formatting.money(amount, currency)}</div>
-                )),
+                prices
+                  .map(({ amount, currency }) => formatting.money(amount, currency))
+                  .join(" · "),
             },
             {
               label: t("state"),

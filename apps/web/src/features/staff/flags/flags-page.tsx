@@ -84,7 +84,7 @@ function FlagSection({ flag, environment, onSwitch, onLeave }: FlagSectionProps)
         </Button>
       </div>
       <p>{t(`flag-${name}`)}</p>
-      <p className={form.small}>
+      <p className={`${form.small} ${form.text}`}>
         <OnOff on={here?.on ?? configured} /> {t(here ? "flag-for-all" : "flag-by-variable")} ·{" "}
         <Link
           to={`/audit?${new URLSearchParams({ about: name })}`}
