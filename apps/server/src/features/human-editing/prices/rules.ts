@@ -1,6 +1,7 @@
 import {
   type Currency,
   currencies,
+  editingMaxWords,
   type HumanServiceLevel,
   type HumanTurnaround,
   humanServiceLevels,
@@ -21,8 +22,8 @@ export const turnarounds: Record<
   HumanTurnaround,
   { days: number; surchargePercent: number; maxWords: number }
 > = {
-  standard: { days: 7, surchargePercent: 0, maxWords: 25_000 },
-  fast: { days: 4, surchargePercent: 30, maxWords: 12_000 },
+  standard: { days: 7, surchargePercent: 0, maxWords: editingMaxWords },
+  fast: { days: 4, surchargePercent: 30, maxWords: 12_500 },
   express: { days: 2, surchargePercent: 60, maxWords: 6000 },
 };
 
@@ -58,10 +59,10 @@ const dollars: readonly (readonly [upToWords: number, standard: number])[] = [
   [3500, 159],
   [6000, 249],
   [9000, 349],
-  [12_000, 449],
+  [12_500, 449],
   [16_000, 579],
   [20_000, 699],
-  [25_000, 849],
+  [editingMaxWords, 849],
 ];
 const levelFactor: Record<HumanServiceLevel, number> = { standard: 1, plus: 1.6 };
 /** What one dollar was worth when the table was made; sums in whole units. */
