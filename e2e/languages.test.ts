@@ -3,6 +3,7 @@ import { loadMessages } from "@curie/locales";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
+import { rawKeysOf } from "./raw-keys.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 let app: RunningApp;
@@ -24,30 +25,7 @@ afterAll(async () => {
 
 /** Texts on the page that are keys of the locale files: messages that were forgotten. */
 async function rawKeys(page: Page, locale: Locale): Promise<string[]> {
-  const messages = await loadMessages(locale);
-  const keys = new Set(
-    Object.entries(messages).flatMap(([namespace, entries]) =>
-      Object.keys(entries as object)
-        // One plain word may be a key and a word of the language at once.
-        .filter((key) => /[-.]/.test(key))
-        .flatMap((key) => [key, `${namespace}:${key}`]),
-    ),
-  );
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest("style, script")) found.push(textContent?.trim() ?? "");
-    }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
-      for (const name of ["aria-label", "title", "placeholder"]) {
-        found.push(element.getAttribute(name) ?? "");
-      }
-    }
-    return found;
-  });
-  return texts.filter((text) => keys.has(text) || /\{\{|\}\}/.test(text));
+  return rawKeysOf(page, await loadMessages(locale));
 }
 
 const signedOut = [

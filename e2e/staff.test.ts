@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { languageTag, locales, type StaffRole, staffRoles } from "@curie/contract";
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
 import { aWordFile, paragraph, partText, run } from "@curie/docx/testing";
+import { loadStaffMessages } from "@curie/locales/staff";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aPng } from "../apps/server/src/platform/testing/pictures.ts";
+import { pagesFor } from "../apps/web/src/features/staff/model.ts";
 import {
   desktop,
   expectNoViolations,
@@ -16,6 +19,7 @@ import {
   signIn,
 } from "./browser.ts";
 import { textOfPdf } from "./pdf-text.ts";
+import { rawKeysOf } from "./raw-keys.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 import { openStaffPage, staffPassword } from "./staff-people.ts";
 
@@ -41,6 +45,14 @@ afterAll(async () => {
   await browser?.close();
   await app?.stop();
 });
+
+const staffPages = new Map<StaffRole, ReturnType<typeof openStaffPage>>();
+/** Whoever the demonstration has invited; a link is good once. */
+function staffPage(role: StaffRole): ReturnType<typeof openStaffPage> {
+  const opened = staffPages.get(role) ?? openStaffPage(browser, app, role);
+  staffPages.set(role, opened);
+  return opened;
+}
 
 /** The link that the command prints, for the address at which this server answers. */
 function createOperator(): string {
@@ -152,8 +164,8 @@ const [name, mimeType] = [
 test("an author orders human editing, an editor asks and hands in, an operator assigns and delivers, and the author gets file, proof sheet and receipt [S4 S57 S208 G-39 G-40 G-46 G-83]", async () => {
   const [author, operator, editor] = await Promise.all([
     openPage(browser),
-    openStaffPage(browser, app, "operator"),
-    openStaffPage(browser, app, "editor"),
+    staffPage("operator"),
+    staffPage("editor"),
   ]);
   await signIn(author.page, app.url);
   await editBefore(author.page);
@@ -301,3 +313,44 @@ async function expectReceipt(author: Page, order: string): Promise<void> {
   expect(new URL(order).pathname).toBe(await entry.getByRole("link").getAttribute("href"));
   await author.getByRole("row").filter({ hasText: "US$79.00" }).waitFor();
 }
+
+const judged = new Set(["light 390", "dark 1280"]);
+const addresses = staffRoles.flatMap((role) => {
+  const pages: string[] = pagesFor(role);
+  // What a list leads to before there is anything in it.
+  return [...pages, ...(role === "operator" ? ["promotions/new", "no-such-page"] : [])].map(
+    (address) => [role, address] as const,
+  );
+});
+
+test.each(addresses)(
+  "%s: the page %s is axe-clean in every look, in each language, and does not scroll sideways [G-83 G-87]",
+  async (role, address) => {
+    const { page: open } = await staffPage(role);
+    await open.setViewportSize(desktop);
+    await open.goto(`${app.url}/staff/${address}`);
+    await open.getByRole("heading", { level: 1 }).first().waitFor();
+    await open.waitForLoadState("networkidle");
+    await inEveryLook(open, async (look, rules) => {
+      // Narrow by day and wide by night: what is in the other two is in one of these.
+      if (judged.has(look)) await expectNoViolations(open, `${address} ${look}`, rules);
+      const overflow = await open.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${address} ${look} scrolls sideways`).toBeLessThanOrEqual(0);
+    });
+    await open.setViewportSize(desktop);
+    const menu = open.locator('header button[aria-haspopup="menu"]:has(span[lang])');
+    // English comes last, for the tests that follow.
+    for (const locale of locales.toReversed()) {
+      const tag = languageTag(locale);
+      if ((await menu.locator("span").getAttribute("lang")) !== tag) {
+        await menu.click();
+        await open.locator(`[role="menuitemradio"][lang="${tag}"]`).click();
+        await open.locator(`html[lang="${tag}"]`).waitFor({ state: "attached" });
+      }
+      const messages = await loadStaffMessages(locale);
+      expect(await rawKeysOf(open, messages), `${address} in ${tag}`).toEqual([]);
+    }
+  },
+);

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
-import { EmptyPanel } from "#ui/page/empty-panel.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
 
-/** An address of the console that is none. */
+/** Says so where the console has no page. */
 export function StaffNotFound() {
   const { t } = useTranslation("staff");
   usePageTitle(t("no-page"));
-  return <EmptyPanel title={t("no-page")} text={t("no-page-text")} />;
+  return <PageHead title={t("no-page")} lead={t("no-page-text")} />;
 }
