@@ -140,19 +140,21 @@ function Life({ fapiao }: { fapiao: StaffFapiao }) {
   return (
     <div>
       <StatusBadge tone={tones[status]}>{t(`fapiao-${status}`)}</StatusBadge>
-      <ul className={form.small}>
-        <li>{on(t("fapiao-requested"), requestedAt)}</li>
-        {issuedAt && <li>{on(t("fapiao-completed"), issuedAt)}</li>}
+      <div className={form.small}>
+        <div>{on(t("fapiao-requested"), requestedAt)}</div>
+        {issuedAt && <div>{on(t("fapiao-completed"), issuedAt)}</div>}
         {reversal?.reason && (
-          <li>
+          <div>
             {t("of", { what: t("reversal"), whose: t(`reversal-${reversal.reason}`) })}
             {reversal.takenAt && ` · ${formatting.dateTime(reversal.takenAt)}`}
-          </li>
+          </div>
         )}
-        {refusal && <li>{t("of", { what: t("issuer-says"), whose: refusal })}</li>}
-        {redNumber && <li>{t("of", { what: t("red-number"), whose: redNumber })}</li>}
-        {refund && <li>{t("refund-waits", { reason: refund.reason, who: refund.requestedBy })}</li>}
-      </ul>
+        {refusal && <div>{t("of", { what: t("issuer-says"), whose: refusal })}</div>}
+        {redNumber && <div>{t("of", { what: t("red-number"), whose: redNumber })}</div>}
+        {refund && (
+          <div>{t("refund-waits", { reason: refund.reason, who: refund.requestedBy })}</div>
+        )}
+      </div>
     </div>
   );
 }
