@@ -24,13 +24,17 @@ export function PicturePicker({ promotion }: { promotion: StaffPromotion }) {
   const formatting = useFormatting();
   const pictures = usePromotionPictures(promotion.identity);
   const { upload, remove, select, uploading, selecting } = pictures;
+  /** What was pressed, from that moment on; undefined: nothing since. */
+  const [wanted, setWanted] = useState<string | null>();
   const [removing, setRemoving] = useState<StaffPicture | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const name = useId();
   if (!pictures.loaded) return <Unanswered query={pictures.query} />;
-  const chosen = selecting ? (select.variables ?? null) : promotion.picture;
+  const chosen = wanted === undefined ? promotion.picture : wanted;
   function choose(picture: string | null) {
-    if (!selecting) select.mutate(picture);
+    if (selecting) return;
+    setWanted(picture);
+    select.mutate(picture, { onSettled: () => setWanted(undefined) });
   }
   const size = ({ width, height, sizeBytes }: StaffPicture) =>
     `${formatting.number(width)} × ${formatting.number(height)} · ${formatting.bytes(sizeBytes)}`;
