@@ -23,8 +23,8 @@ const webPage = fileURLToPath(new URL("./apps/web/src/lib/testing-page.ts", impo
 const journeyTraces = fileURLToPath(new URL("./e2e/traces.ts", import.meta.url));
 /** Every core works; Vitest alone would leave one of two idle. */
 const maxWorkers = availableParallelism();
-/** A browser, a server and a test mostly wait for one another: three of each fit on two cores. */
-const journeysAtOnce = 3;
+/** A browser, a server and a test mostly wait for one another: four of each fit on two cores. */
+const journeysAtOnce = 4;
 
 export default defineConfig({
   test: {
