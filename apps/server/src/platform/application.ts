@@ -49,15 +49,17 @@ function applicationAt(config: Config, hostname: string): ApplicationIdentity {
 
 const contexts = new WeakMap<Context, Map<ApplicationIdentity, Context>>();
 
-/** What a request works with: flags are those of the application whose page it came from. */
+/**
+ * What a request works with: flags are those of the application whose page it came from. It is one object
+ * for each application, by which others keep what belongs to it; what changes in the context changes in it.
+ */
 export function contextAt(ctx: Context, hostname: string): Context {
   const known = contexts.get(ctx) ?? new Map<ApplicationIdentity, Context>();
   contexts.set(ctx, known);
   const application = applicationAt(ctx.config, hostname);
-  const own = known.get(application) ?? {
-    ...ctx,
-    flags: flagsOfApplication(ctx.flags, application),
-  };
+  const before = known.get(application);
+  const flags = before?.flags ?? flagsOfApplication(ctx.flags, application);
+  const own = Object.assign(before ?? { ...ctx }, ctx, { flags });
   known.set(application, own);
   return own;
 }
