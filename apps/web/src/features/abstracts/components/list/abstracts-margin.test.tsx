@@ -2,10 +2,13 @@
 import { locales } from "@curie/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { completeDom, renderInApp } from "#lib/testing.tsx";
+import { completeDom, renderInApp, showFocus } from "#lib/testing.tsx";
 import { AbstractsMargin } from "./abstracts-margin.tsx";
 
-beforeAll(completeDom);
+beforeAll(() => {
+  completeDom();
+  showFocus();
+});
 afterEach(cleanup);
 
 const indicators = new Set<string>();
