@@ -93,8 +93,8 @@ export async function seedPayment(
 export type Account = { email: string; password: string };
 
 /** A confirmed account of its own on the Starter plan, so that tests do not meet in one list. */
-export async function openAccount(sql: Sql): Promise<Account> {
-  const account = await openAccountWithoutPlan(sql);
+export async function openAccount(sql: Sql, country?: string): Promise<Account> {
+  const account = await openAccountWithoutPlan(sql, country);
   const [user] = await sql<{ id: string }[]>`select id from users where email = ${account.email}`;
   if (!user) throw new Error("the account is not there");
   await startTrial(sql, user.id);

@@ -20,6 +20,7 @@ import {
 } from "./browser.ts";
 import { textOfPdf } from "./pdf-text.ts";
 import { rawKeysOf } from "./raw-keys.ts";
+import { openAccount, openDatabase } from "./rows.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 import { openStaffPage, staffPassword } from "./staff-people.ts";
 
@@ -242,6 +243,91 @@ test("an author orders human editing, an editor asks and hands in, an operator a
   await expectReceipt(author.page, order);
   for (const { complaints } of [author, operator, editor]) expect(complaints).toEqual([]);
 });
+
+test("in China an order is paid with Alipay and delivered, its fapiao is issued and cancelled, and an operator gives the money back [S29 S183 S186 S219 G-40 G-45 G-53]", async () => {
+  const sql = await openDatabase(app);
+  const account = await openAccount(sql, "CN");
+  await sql.end();
+  const { page: author, complaints: heard } = await openPage(browser);
+  await signIn(author, app.url, account);
+  await editBefore(author);
+  await author.getByRole("link", { name: "Get premium editing" }).first().click();
+  await author.getByLabel("Field").selectOption({ label: "Biology" });
+  await author.getByRole("radio", { name: "Alipay" }).check();
+  await author.getByRole("checkbox", { name: /terms of purchase/ }).check();
+  await author.getByRole("button", { name: "Pay now" }).click();
+  await author.getByRole("button", { name: "Approve the payment" }).click();
+  await author.getByText("We are looking for somebody from your field").waitFor();
+  await deliverByCalls(new URL(author.url()).pathname.split("/").at(-1) ?? "");
+
+  const orders = `${app.url}/rubriq/invoices`;
+  await author.goto(orders);
+  await author.getByText("Delivered").waitFor();
+  await author.getByRole("link", { name: "Request fapiao" }).click();
+  const fill = (label: string, value: string) =>
+    author.getByLabel(label, { exact: true }).fill(value);
+  await fill("Name of the buyer", "Shenzhen Example Ltd");
+  await fill("Unified social credit code or taxpayer number", "91440300708461136T");
+  await author.getByRole("button", { name: "Request fapiao" }).click();
+  await author.getByRole("link", { name: "To your orders" }).click();
+  await author.getByRole("link", { name: /^PDF/ }).waitFor();
+  await author.getByRole("button", { name: "Cancel fapiao" }).click();
+  const question = author.getByRole("alertdialog");
+  await question.getByLabel("Reason").selectOption("Service ended");
+  await question.getByRole("button", { name: "Cancel fapiao" }).click();
+  await author.getByText("Cancelled", { exact: true }).waitFor();
+
+  const { page: operators } = await staffPage("operator");
+  await operators.goto(`${app.url}/staff/payments?search=${account.email}`);
+  await operators.getByRole("button", { name: /^Refund/ }).click();
+  const dialog = operators.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("The journal has edited it.");
+  await dialog.getByRole("button", { name: /^Refund/ }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect
+    .poll(async () => {
+      await author.goto(orders);
+      await author.getByRole("row").filter({ hasText: "CN¥" }).first().waitFor();
+      return author.getByRole("row").filter({ hasText: "Refunded" }).count();
+    })
+    .toBe(1);
+  expect(heard).toEqual([]);
+});
+
+/** What the journey above does on the pages of the console. */
+async function deliverByCalls(order: string): Promise<void> {
+  const [{ page: operators }, { page: editors }] = await Promise.all([
+    staffPage("operator"),
+    staffPage("editor"),
+  ]);
+  const read = async <Answer>(open: Page, path: string): Promise<Answer> =>
+    (await open.request.get(`${app.url}/api/staff${path}`)).json();
+  const act = async (open: Page, path: string, data: object = {}): Promise<void> => {
+    const answer = await open.request.post(`${app.url}/api/staff${path}`, { data });
+    expect(answer.status(), path).toBe(200);
+  };
+  const { editors: all } = await read<{ editors: { identity: string }[] }>(
+    operators,
+    "/human-order-editors",
+  );
+  const dueAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await act(operators, `/human-orders/${order}/assign`, {
+    ...{ editor: all[0]?.identity, dueAt, pay: null },
+  });
+  await act(editors, `/queue/${order}/begin`);
+  type Files = { files: { identity: string; isCurrent: boolean }[] };
+  const { files: given } = await read<Files>(editors, `/queue/${order}`);
+  const file = await editors.request.get(
+    `${app.url}/api/staff/queue/${order}/files/${given[0]?.identity}`,
+  );
+  const handedIn = await editors.request.post(`${app.url}/api/staff/queue/${order}/file`, {
+    multipart: { file: { name, mimeType, buffer: editedByHand(await file.body()) } },
+  });
+  expect(handedIn.status()).toBe(200);
+  const { files } = await read<Files>(operators, `/human-orders/${order}`);
+  const edited = files.find(({ isCurrent }) => isCurrent)?.identity;
+  await act(operators, `/human-orders/${order}/deliver`, { file: edited });
+}
 
 /** The edit from which professional editing is ordered; how it is made is tried elsewhere. */
 async function editBefore(author: Page): Promise<void> {
