@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { localAlipayPath } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import { type Fields, readFields } from "../alipay/rules.ts";
+import { testPaymentPage } from "../test-payment-page/rules.ts";
 import { answerCall, decideTrade, notificationOf, openPage, returnAddress } from "./service.ts";
 import type { LocalTrade } from "./store.ts";
 
@@ -62,43 +63,26 @@ function sendPage(reply: FastifyReply, trade: LocalTrade): FastifyReply {
   const total = new Intl.NumberFormat("zh-CN", { style: "currency", currency: "CNY" }).format(
     trade.amount / 100,
   );
+  const approve = '确认付款 <span lang="en">Approve the payment</span>';
+  const refuse = '取消 <span lang="en">Refuse the payment</span>';
+  const back = '返回商家 <span lang="en">Back</span>';
   return reply
     .type("text/html")
     .header("cache-control", "no-store")
-    .send(`<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Alipay 支付宝 – test payment</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; color: #1c2430; background: #f4f5f7; margin: 0; }
-main { max-width: 24rem; margin: 10vh auto; padding: 2rem; background: #fff; border-radius: 8px; }
-h1 { font-size: 1.25rem; margin: 0 0 1rem; }
-p { margin: 0 0 1rem; overflow-wrap: anywhere; }
-.total { font-size: 2rem; font-weight: 600; }
-button { font: inherit; width: 100%; min-height: 44px; margin-top: .5rem; border-radius: 6px;
-  border: 1px solid #1f5a8f; background: #1f5a8f; color: #fff; cursor: pointer; }
-button.quiet { background: #fff; color: #1f5a8f; }
-</style>
-</head>
-<body>
-<main>
-<h1>Alipay 支付宝</h1>
-<p>测试页面，不会扣款。<br><span lang="en">This is a test page. No money moves.</span></p>
-<p class="total">${total}</p>
-<p>${escaped(trade.subject)}</p>
-<form method="post">
-<button name="decision" value="${open ? "approve" : "back"}">${open ? '确认付款 <span lang="en">Approve the payment</span>' : '返回商家 <span lang="en">Back</span>'}</button>
-${open ? '<button name="decision" value="refuse" class="quiet">取消 <span lang="en">Refuse the payment</span></button>' : ""}
-</form>
-</main>
-</body>
-</html>
-`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    .send(
+      testPaymentPage({
+        lang: "zh-CN",
+        service: "Alipay 支付宝",
+        notice:
+          '测试页面，不会扣款。<br><span lang="en">This is a test page. No money moves.</span>',
+        total,
+        about: trade.subject,
+        decisions: open
+          ? [
+              { value: "approve", label: approve },
+              { value: "refuse", label: refuse },
+            ]
+          : [{ value: "back", label: back }],
+      }),
+    );
 }

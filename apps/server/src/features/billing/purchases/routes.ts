@@ -2,6 +2,7 @@ import { minorDigits } from "@curie/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#platform/context.ts";
 import { decidePurchase } from "../settlement/service.ts";
+import { testPaymentPage } from "../test-payment-page/rules.ts";
 import { simulatorPath } from "./client.ts";
 import { pageOf } from "./rules.ts";
 import { findApproval } from "./service.ts";
@@ -74,36 +75,17 @@ function sendPage(reply: FastifyReply, purchase: PurchaseRow): FastifyReply {
   return reply
     .type("text/html")
     .header("cache-control", "no-store")
-    .send(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${method} – test payment</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; color: #1c2430; background: #f4f5f7; margin: 0; }
-main { max-width: 24rem; margin: 10vh auto; padding: 2rem; background: #fff; border-radius: 8px; }
-h1 { font-size: 1.25rem; margin: 0 0 1rem; }
-p { margin: 0 0 1rem; }
-.total { font-size: 2rem; font-weight: 600; }
-button { font: inherit; width: 100%; min-height: 44px; margin-top: .5rem; border-radius: 6px;
-  border: 1px solid #1f5a8f; background: #1f5a8f; color: #fff; cursor: pointer; }
-button.quiet { background: #fff; color: #1f5a8f; }
-</style>
-</head>
-<body>
-<main>
-<h1>${method}</h1>
-<p>This is a test page. No money moves.</p>
-<p class="total">${total}</p>
-<p>Order ${purchase.receiptCode}</p>
-<form method="post">
-<button name="decision" value="approve">Approve the payment</button>
-<button name="decision" value="refuse" class="quiet">Refuse the payment</button>
-</form>
-</main>
-</body>
-</html>
-`);
+    .send(
+      testPaymentPage({
+        lang: "en",
+        service: method,
+        notice: "This is a test page. No money moves.",
+        total,
+        about: `Order ${purchase.receiptCode}`,
+        decisions: [
+          { value: "approve", label: "Approve the payment" },
+          { value: "refuse", label: "Refuse the payment" },
+        ],
+      }),
+    );
 }
