@@ -10,7 +10,7 @@ export function useSearch(): string | undefined {
   return query.get("search") ?? undefined;
 }
 
-/** Seeks in a list; what is sought stands in the address. */
+/** Seeks in a list; what is sought stands in the address, beside the other filters of the list. */
 export function SearchBar({ label }: { label: string }) {
   const { t } = useTranslation("staff");
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,11 @@ export function SearchBar({ label }: { label: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get("search") ?? "").trim();
-    setQuery(search === "" ? {} : { search });
+    setQuery((others) => {
+      if (search === "") others.delete("search");
+      else others.set("search", search);
+      return others;
+    });
   }
   return (
     <search>

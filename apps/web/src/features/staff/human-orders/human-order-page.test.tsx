@@ -196,5 +196,8 @@ describe("an operator", () => {
     fireEvent.change(screen.getByLabelText("State"), { target: { value: "quality-check" } });
     await waitFor(() => expect(asked).toEqual([null, "quality-check"]));
     expect(address()).toBe("/human-orders?status=quality-check");
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "reef" } });
+    fireEvent.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(address()).toBe("/human-orders?status=quality-check&search=reef"));
   });
 });
