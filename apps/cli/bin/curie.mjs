@@ -4,7 +4,7 @@
  * along, so an older Node hands over to it.
  */
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
+import { createRequire, enableCompileCache } from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,8 @@ import { fileURLToPath } from "node:url";
 const requiredMajor = 24;
 
 if (Number(process.versions.node.split(".")[0]) >= requiredMajor) {
+  // Modules are compiled at the first start and read at the next ones.
+  enableCompileCache();
   const { main } = await import("../src/main.ts");
   await main();
 } else {

@@ -1,7 +1,4 @@
-import { modelFailureOf } from "@curie/language/editing";
-import { TranslationFailure } from "@curie/language/translation";
 import { errorKeys, loadMessages } from "@curie/locales";
-import { DocxRefusal } from "@curie/manuscript";
 
 /** An expected failure: a code that has a message in the locale files, and the parameters of that message. */
 export class CommandRefusal extends Error {
@@ -42,6 +39,12 @@ export async function explainUnanswered(paragraphs: number): Promise<string> {
 
 /** The message of a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
+  // Loaded here because most commands end well, and need one of the three at most.
+  const [{ modelFailureOf }, { TranslationFailure }, { DocxRefusal }] = await Promise.all([
+    import("@curie/language/editing"),
+    import("@curie/language/translation"),
+    import("@curie/manuscript"),
+  ]);
   // What an engine says is meant for whoever set it up, and that is who reads here.
   if (error instanceof TranslationFailure) {
     return { code: `translation.${error.code}`, sentence: error.message };

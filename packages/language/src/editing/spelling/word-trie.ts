@@ -29,6 +29,9 @@ export function readWordTrie(source: Uint8Array): WordTrie {
 
 const marker = "__DATA__";
 
+/** More letters than any word has. */
+const deepest = 1024;
+
 /** The tree as it is drawn: the edges of a node hang together from its last one to its first. */
 type Drawing = {
   nodes: number;
@@ -57,8 +60,9 @@ function drawTree(bytes: Uint8Array, from: number): Drawing {
   let nodes = root + 1;
 
   // The way from the root: the edge taken at each depth, and the node it starts from.
-  const edgeAt: number[] = [];
-  const nodeAt: number[] = [];
+  const edgeAt = new Int32Array(deepest).fill(none);
+  const nodeAt = new Int32Array(deepest).fill(root);
+  let depth = 0;
   let node = root;
 
   let position = from;
@@ -70,7 +74,7 @@ function drawTree(bytes: Uint8Array, from: number): Drawing {
       if (unit === sign.end) {
         if (lastEdge[node] === none && node === nodes - 1) {
           // Every last letter is the same node, and takes no number.
-          target[edgeAt.at(-1) ?? none] = leaf;
+          target[edgeAt[depth] as number] = leaf;
           nodes--;
         } else {
           endsWord[node] = 1;
@@ -80,21 +84,22 @@ function drawTree(bytes: Uint8Array, from: number): Drawing {
       for (; isDigit(bytes[position]); position++) {
         steps = steps * 10 + (bytes[position] as number) - sign.zero;
       }
-      for (let step = Math.max(steps, 1); step > 0; step--) {
-        edgeAt.pop();
-        node = nodeAt.pop() ?? root;
-      }
+      depth = Math.max(depth - Math.max(steps, 1), 0);
+      node = nodeAt[depth + 1] as number;
       continue;
     }
 
     if (unit === sign.reference) {
-      const end = endOfReference(bytes, position);
-      const id = String.fromCharCode(...bytes.subarray(position, end));
-      const shared = Number.parseInt(id, 32) + root;
-      position = end + 1;
+      let id = 0;
+      for (; bytes[position] !== sign.semicolon; position++) {
+        if (position >= bytes.length) throw new Error("a word list ends inside a reference");
+        id = id * 32 + digitOf(bytes[position] as number);
+      }
+      position++;
+      const shared = id + root;
       nodes--;
       if (!(shared < nodes)) throw new Error("a word list refers to a node it has not drawn");
-      target[edgeAt.at(-1) ?? none] = shared;
+      target[edgeAt[depth] as number] = shared;
       node = shared;
       continue;
     }
@@ -112,8 +117,9 @@ function drawTree(bytes: Uint8Array, from: number): Drawing {
     target[edge] = nodes;
     earlier[edge] = lastEdge[node] ?? none;
     lastEdge[node] = edge;
-    edgeAt.push(edge);
-    nodeAt.push(node);
+    if (++depth >= deepest) throw new Error("a word list has a word without an end");
+    edgeAt[depth] = edge;
+    nodeAt[depth] = node;
     node = nodes++;
     lastEdge[node] = none;
     endsWord[node] = 0;
@@ -165,7 +171,13 @@ const sign = {
   semicolon: 0x3b,
   up: 0x3c,
   escape: 0x5c,
+  firstLetter: 0x61,
 } as const;
+
+/** The value of a digit in base 32: 0 to 9, then a to v. */
+function digitOf(unit: number): number {
+  return unit <= sign.nine ? unit - sign.zero : (unit | 0x20) - sign.firstLetter + 10;
+}
 
 function isDigit(unit: number | undefined): boolean {
   return unit !== undefined && unit >= sign.zero && unit <= sign.nine;

@@ -3,13 +3,13 @@ import { constants } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { UsageError } from "./refusal.ts";
+import { UsageError } from "../refusal.ts";
 
 const commands = ["backup", "restore", "verify"];
 /** The server reads the options of these: it knows what a plan or a code may be. */
 const staffCommands = ["create-operator", "create-group", "grant", "voucher"];
 
-const program = fileURLToPath(new URL("../../server/src/admin.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../server/src/admin.ts", import.meta.url));
 
 /**
  * Hands over to the server's own program for operators: it alone knows how an installation is

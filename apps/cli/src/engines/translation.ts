@@ -16,9 +16,9 @@ import {
   TranslationFailure,
   type TranslationQuality,
 } from "@curie/language/translation";
-import { type EngineConfig, readEngineConfig } from "./config.ts";
-import type { FetchProgress } from "./fetch-progress.ts";
-import { UsageError } from "./refusal.ts";
+import { type EngineConfig, readEngineConfig } from "../config.ts";
+import type { FetchProgress } from "../fetch-progress.ts";
+import { UsageError } from "../refusal.ts";
 
 export type EngineWish = {
   from: SourceLanguage;

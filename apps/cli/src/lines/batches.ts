@@ -1,5 +1,5 @@
 import { TextDecoder } from "node:util";
-import { CommandRefusal } from "./refusal.ts";
+import { CommandRefusal } from "../refusal.ts";
 
 /**
  * How much text an engine is given at once: little enough that output flows while a long input is

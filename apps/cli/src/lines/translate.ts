@@ -4,7 +4,7 @@ import {
   type TranslationEngine,
   translateSegments,
 } from "@curie/language/translation";
-import { batchesOf, type Write } from "./lines.ts";
+import { batchesOf, type Write } from "./batches.ts";
 
 export type TranslateOptions = { from: SourceLanguage; style: Dialect; json: boolean };
 

@@ -1,5 +1,5 @@
 import { applyEdits, type Dialect, type EditingEngine } from "@curie/language/editing";
-import { batchesOf, type Line, type Write } from "./lines.ts";
+import { batchesOf, type Line, type Write } from "./batches.ts";
 
 /** How much of what came before it reads along, to know the terms of the document. */
 const contextCharacters = 200_000;

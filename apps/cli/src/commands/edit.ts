@@ -1,0 +1,73 @@
+import { basename } from "node:path";
+import { takingNotes } from "@curie/language/editing";
+import { cleanCopy, editManuscript } from "@curie/manuscript";
+import { readEditingEngine } from "../config.ts";
+import { withEditingEngine } from "../engines/editing.ts";
+import { readManuscript, requireWritable, writeWhole } from "../files.ts";
+import { oneFile, parse, requireDialect } from "../options.ts";
+import { print } from "../output.ts";
+import { explainUnanswered, explainWarning, UsageError } from "../refusal.ts";
+import { reportFile, requireReportName } from "../report.ts";
+
+/** `curie edit`: a Word file with every change tracked. */
+export async function edit(words: string[]): Promise<void> {
+  const { values, positionals } = parse(words, {
+    english: { type: "string" },
+    engine: { type: "string" },
+    output: { type: "string", short: "o" },
+    clean: { type: "string" },
+    report: { type: "string" },
+    "overwrite-input": { type: "boolean" },
+    json: { type: "boolean" },
+  });
+  const input = oneFile(positionals);
+  const dialect = requireDialect(values.english);
+  const settings = readEditingEngine(values.engine);
+  const { output, clean, report } = values;
+  if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
+  if (report) requireReportName(report);
+  const beside = [clean, report].filter((path) => path !== undefined);
+  if (new Set([output, ...beside]).size <= beside.length) {
+    throw new UsageError("Two files cannot have one name.");
+  }
+
+  const bytes = await readManuscript(input);
+  await requireWritable(output, input, values["overwrite-input"] === true);
+  for (const path of beside) await requireWritable(path, input, false);
+  const startedAt = new Date();
+  const edited = await withEditingEngine(settings, async (chosen) => {
+    const { engine, notes } = takingNotes(chosen);
+    const done = await editManuscript(bytes, engine, { dialect, date: startedAt.toISOString() });
+    return { ...done, engine: `${engine.name} ${engine.version}`, model: notes };
+  });
+  await writeWhole(output, edited.bytes);
+  if (clean) await writeWhole(clean, cleanCopy(edited.bytes));
+  if (report) {
+    const of = {
+      fileName: basename(input),
+      english: dialect,
+      startedAt,
+      completedAt: new Date(),
+      engine: edited.engine,
+      editsLeftOut: edited.warnings.filter(({ edit }) => edit !== undefined).length,
+      paragraphsLeft: edited.model.unanswered?.paragraphs ?? 0,
+    };
+    await writeWhole(report, await reportFile(report, edited.report, of));
+  }
+  const { changes, words: wordCount, warnings, engine, model } = edited;
+  if (values.json) {
+    const files = { output, ...(clean ? { clean } : {}), ...(report ? { report } : {}) };
+    const facts = { changes, words: wordCount, warnings, engine, model };
+    return print(`${JSON.stringify({ ...files, ...facts })}\n`);
+  }
+  for (const code of new Set(warnings.map((warning) => warning.code))) {
+    const sentence = await explainWarning(code);
+    if (sentence) process.stderr.write(`${code}: ${sentence}\n`);
+  }
+  if (model.unanswered) {
+    const { paragraphs, reason } = model.unanswered;
+    process.stderr.write(`${reason}: ${await explainUnanswered(paragraphs)}\n`);
+  }
+  const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
+  await print(`${counted} in ${wordCount} words: ${output}\n`);
+}

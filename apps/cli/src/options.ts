@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import type { Dialect } from "@curie/language/editing";
+import type { SourceLanguage } from "@curie/language/translation";
+import { UsageError } from "./refusal.ts";
+
+const dialects: readonly Dialect[] = ["american", "british"];
+const sourceLanguages: readonly SourceLanguage[] = ["zh_CN", "es_ES", "pt_BR"];
+
+/** The options and the other words of a command line. @throws UsageError where they are wrong */
+export function parse<const Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
+  words: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function oneFile(positionals: string[]): string {
+  const [file, another] = positionals;
+  if (file === undefined) throw new UsageError("Say which file: IN.docx.");
+  if (another !== undefined) throw new UsageError(`One file at a time: ${file} or ${another}?`);
+  return file;
+}
+
+export function requireDialect(value: string | undefined, option = "--english"): Dialect {
+  const dialect = dialects.find((known) => known === value);
+  if (dialect) return dialect;
+  throw new UsageError(`Say which English: ${option} american or ${option} british.`);
+}
+
+export function requireLanguage(value: string | undefined): SourceLanguage {
+  const language = sourceLanguages.find((known) => known === value);
+  if (language) return language;
+  throw new UsageError(`Say which language it is in: --from ${sourceLanguages.join(" or ")}.`);
+}
