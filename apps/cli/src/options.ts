@@ -7,10 +7,9 @@ const dialects: readonly Dialect[] = ["american", "british"];
 const sourceLanguages: readonly SourceLanguage[] = ["zh_CN", "es_ES", "pt_BR"];
 
 /** The options and the other words of a command line. @throws UsageError where they are wrong */
-export function parse<const Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
-  words: string[],
-  options: Options,
-) {
+export function parse<
+  const Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"],
+>(words: string[], options: Options) {
   try {
     return parseArgs({ args: words, options, allowPositionals: true, strict: true });
   } catch (error) {

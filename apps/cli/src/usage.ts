@@ -32,6 +32,9 @@ export const usage = `curie: English for research manuscripts
   curie correct --english american|british
       Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
       one a line, in the same order; --engine as above.
+      --serve SOCKET   stays loaded and answers on a Unix socket, each caller as
+                       above, in milliseconds: for plug-ins of editors. The
+                       caller ends its side and reads to the end
 
   curie admin backup FOLDER
       Writes database and files of the installation that the environment names
