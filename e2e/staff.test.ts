@@ -178,7 +178,7 @@ test("an author orders human editing, an editor asks and hands in, an operator a
   await operators.getByRole("link", { name }).click();
   await operators.getByRole("button", { name: "Assign" }).click();
   const dialog = operators.getByRole("dialog");
-  await dialog.getByLabel("Pay of the editor").fill("4000");
+  await dialog.getByLabel("Pay of the editor").fill("40");
   await expectNoViolations(operators, "assigning an order");
   await dialog.getByRole("button", { name: "Assign" }).click();
   await dialog.waitFor({ state: "detached" });

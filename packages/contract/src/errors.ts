@@ -171,6 +171,8 @@ export const errorStatuses = {
   "staff.nothing-to-refund": 409,
   "staff.offer-not-current": 409,
   "staff.provider-identity-taken": 409,
+  "staff.price-list-refused": 422,
+  "staff.price-list-changed": 409,
 
   // demo: the demo console
   "demo.clock-out-of-reach": 422,

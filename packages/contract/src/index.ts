@@ -59,6 +59,7 @@ export * from "./flags.ts";
 export { Identity, Instant } from "./http.ts";
 export * from "./human-editing/human-editing.ts";
 export * from "./human-editing/human-order-rules.ts";
+export * from "./human-editing/price-tier-rules.ts";
 export * from "./locales.ts";
 export * from "./partners.ts";
 export * from "./plans/access.ts";

@@ -3,6 +3,7 @@ import { Region } from "../accounts/accounts.ts";
 import { Money } from "../billing/money.ts";
 import { errors } from "../errors.ts";
 import { Done, Identity } from "../http.ts";
+import { HumanServiceLevel } from "../human-editing/human-editing.ts";
 import { BillingInterval, CatalogueSet, PlanName } from "../plans/catalogue.ts";
 import { operatorActs, operatorReads } from "./access.ts";
 
@@ -29,6 +30,18 @@ export const StaffOffer = z.object({
   prices: z.array(Money),
 });
 export type StaffOffer = z.infer<typeof StaffOffer>;
+
+/** What a manuscript of at most so many words costs at a service level, in every currency. */
+const HumanPriceTier = z.object({ upToWords: z.int(), prices: z.array(Money).max(20) });
+
+/** The prices of human editing at one service level, for the usual turnaround, by rising words. */
+export const HumanPriceList = z.object({
+  serviceLevel: HumanServiceLevel,
+  /** Changes with the prices: who saves names the one they have seen. */
+  revision: z.string(),
+  tiers: z.array(HumanPriceTier),
+});
+export type HumanPriceList = z.infer<typeof HumanPriceList>;
 
 const ofOffer = z.object({ identity: Identity });
 
@@ -57,7 +70,7 @@ export const staffCatalogue = {
     })
     .input(
       ofOffer.extend({
-        prices: z.array(Money.extend({ amount: z.int().min(1).max(100_000_000) })).max(10),
+        prices: z.array(Money).max(10),
         /** A price at the provider never changes: another price is another identity there. */
         paddlePriceId: ProviderIdentity,
         classicPlanId: ProviderIdentity,
@@ -67,5 +80,33 @@ export const staffCatalogue = {
       }),
     )
     .output(ofOffer)
-    .errors(errors("staff.offer-not-current", "staff.provider-identity-taken")),
+    .errors(
+      errors(
+        "staff.offer-not-current",
+        "staff.provider-identity-taken",
+        "staff.price-list-refused",
+      ),
+    ),
+  humanPrices: operatorReads
+    .route({
+      method: "GET",
+      path: "/human-prices",
+      summary: "What human editing costs, by service level and words",
+    })
+    .output(z.object({ lists: z.array(HumanPriceList) })),
+  changeHumanPrices: operatorActs("human-prices-changed")
+    .route({
+      method: "POST",
+      path: "/human-prices/{serviceLevel}",
+      summary:
+        "Other prices of a service level from now on; what is paid, or begun to be paid, keeps its own",
+    })
+    .input(
+      HumanPriceList.extend({
+        revision: z.string().max(100),
+        tiers: HumanPriceList.shape.tiers.min(1).max(50),
+      }),
+    )
+    .output(Done)
+    .errors(errors("staff.price-list-refused", "staff.price-list-changed")),
 };

@@ -3,6 +3,7 @@ import type {
   EditorOrder,
   HumanOrder,
   HumanOrderPayment,
+  HumanPriceList,
   OrderPage,
   ProofRow,
   Purchase,
@@ -288,6 +289,39 @@ describe("the payment of an order", () => {
     expect(await mailsTo(author.email)).toEqual(["Your order for Reef.docx is received"]);
     expect(refusalOf(await save(id)).code).toBe("human-editing.not-a-draft");
     expect(refusalOf(await pay(id)).code).toBe("human-editing.not-a-draft");
+  });
+
+  test("that is begun keeps its price when an operator changes it; a draft has the new one [G-40 G-83]", async () => {
+    const [begun, draft] = [await aDraft(), await aDraft()];
+    for (const id of [begun, draft]) await save(id);
+    const shown = (
+      await author.get(`/api/human-orders/${draft}/payment`)
+    ).json<HumanOrderPayment>();
+    const purchase = (await pay(begun)).json<Purchase>();
+    const { lists } = (await operator.get("/api/staff/human-prices")).json<{
+      lists: HumanPriceList[];
+    }>();
+    const list = lists.find(({ serviceLevel }) => serviceLevel === "standard");
+    const tiers = list?.tiers.map(({ upToWords, prices }) => ({
+      upToWords,
+      prices: prices.map(({ amount, currency }) => ({ amount: amount * 2, currency })),
+    }));
+    const url = "/api/staff/human-prices/standard";
+    expect((await operator.post(url, { ...list, tiers })).statusCode).toBe(200);
+    const now = (await author.get(`/api/human-orders/${draft}/payment`)).json<HumanOrderPayment>();
+    expect(now.price.amount).toBe(shown.price.amount * 2);
+    expect(refusalOf(await pay(draft, { amount: shown.total.amount })).code).toBe(
+      "human-editing.price-changed",
+    );
+    await approve(purchase);
+    await takePayment(at.ctx, begun);
+    expect((await load(begun)).paid?.amount).toEqual(purchase.total);
+    expect(purchase.total).toEqual(shown.total);
+    const again = (await operator.get("/api/staff/human-prices")).json<{
+      lists: HumanPriceList[];
+    }>();
+    const { revision } = again.lists.find((one) => one.serviceLevel === "standard") ?? {};
+    await operator.post(url, { ...list, revision });
   });
 
   test("of two that were begun with different methods counts once", async () => {

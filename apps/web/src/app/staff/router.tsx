@@ -1,6 +1,7 @@
 import { Route } from "react-router";
 import { AuditPage } from "#features/staff/audit/audit-page.tsx";
 import { CataloguePage } from "#features/staff/catalogue/catalogue-page.tsx";
+import { HumanPricesPage } from "#features/staff/catalogue/human-prices-page.tsx";
 import { StaffFrame } from "#features/staff/components/staff-frame.tsx";
 import { StaffHome } from "#features/staff/components/staff-home.tsx";
 import { StaffNotFound } from "#features/staff/components/staff-not-found.tsx";
@@ -40,6 +41,7 @@ export const staffRoutes = (
     <Route path="payments" element={<PaymentsPage />} />
     <Route path="fapiao" element={<StaffFapiaoPage />} />
     <Route path="catalogue" element={<CataloguePage />} />
+    <Route path="catalogue/human-prices/:serviceLevel" element={<HumanPricesPage />} />
     <Route path="vouchers" element={<VouchersPage />} />
     <Route path="promotions" element={<PromotionsPage />} />
     <Route path="promotions/:identity" element={<PromotionPage />} />

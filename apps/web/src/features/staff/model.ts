@@ -1,4 +1,5 @@
-import { returnPathOf, type StaffRole } from "@curie/contract";
+import { type Currency, returnPathOf, type StaffRole } from "@curie/contract";
+import { readAmount } from "@curie/locales/amounts";
 
 const home = "/staff";
 
@@ -45,6 +46,12 @@ export function pagesFor(role: StaffRole): StaffPage[] {
 /** A number that was typed; null where nothing was. */
 export function countOf(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
+}
+
+/** An amount that was typed, in the smallest unit; null where nothing was. A form with a mistake is not sent. */
+export function amountOf(text: string, currency: Currency): number | null {
+  const read = readAmount(text, currency, { least: 0 });
+  return "amount" in read ? read.amount : null;
 }
 
 /** The instant after the last day that was chosen; null where none was. */

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import {
   type Currency,
   currencies,
   editingMaxWords,
+  type HumanPriceList,
   type HumanServiceLevel,
   type HumanTurnaround,
   humanServiceLevels,
@@ -89,4 +91,41 @@ export function builtInPrices(): PriceTier[] {
       ),
     })),
   );
+}
+
+/** The prices of a level as the console shows them. */
+export function toPriceList(
+  serviceLevel: HumanServiceLevel,
+  tiers: readonly PriceTier[],
+): HumanPriceList {
+  const listed = tiers.map(({ upToWords, prices }) => ({
+    upToWords,
+    prices: currencies.flatMap((currency) => {
+      const amount = prices[currency];
+      return amount === undefined ? [] : [{ amount, currency }];
+    }),
+  }));
+  const revision = createHash("sha256").update(JSON.stringify(listed)).digest("base64url");
+  return { serviceLevel, revision, tiers: listed };
+}
+
+/** The same as they are stored. */
+export function toTiers(
+  serviceLevel: HumanServiceLevel,
+  tiers: HumanPriceList["tiers"],
+): PriceTier[] {
+  return tiers.map(({ upToWords, prices }) => ({
+    ...{ serviceLevel, upToWords },
+    prices: Object.fromEntries(prices.map(({ currency, amount }) => [currency, amount])),
+  }));
+}
+
+/** A list in one line, for the audit log: in the smallest unit, like all sums there. */
+export function inOneLine({ tiers }: HumanPriceList): string {
+  return tiers
+    .map(
+      ({ upToWords, prices }) =>
+        `${upToWords}: ${prices.map(({ amount, currency }) => `${amount} ${currency}`).join(", ")}`,
+    )
+    .join("; ");
 }

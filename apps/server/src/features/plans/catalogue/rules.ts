@@ -7,9 +7,12 @@ import {
   catalogueSetOf,
   checkoutVersionOf,
   type Flags,
+  type Money,
+  maxPrice,
   offersShortCardTrial,
   type PlanName,
   type PlanType,
+  type PriceListProblem,
   premiumTranslationsPerMonth,
   type Region,
   starterEdits,
@@ -261,15 +264,25 @@ export function nextCode(code: string): string {
   return `${base}@${Number(version) + 1}`;
 }
 
-/** What fits an offer: every region has one currency that all its prices fall back to. */
-export function pricesFit(
+/**
+ * What is wrong with the prices of an offer, if anything: every region has one currency that all its
+ * prices fall back to.
+ */
+export function priceProblem(
   { kind, audience }: Pick<CataloguePlan, "kind" | "audience">,
-  given: readonly { currency: Currency }[],
-): boolean {
+  given: readonly Money[],
+): PriceListProblem | null {
+  const isFree = kind === "starter";
   const listed = given.map(({ currency }) => currency);
-  if (kind === "starter") return listed.length === 0;
-  const fallback: Currency = audience === "china" ? "CNY" : "USD";
-  return listed.includes(fallback) && new Set(listed).size === listed.length;
+  for (const [index, { amount, currency }] of given.entries()) {
+    const at = { line: index + 1, currency };
+    if (isFree) return { reason: "currency-not-here", ...at };
+    if (listed.indexOf(currency) < index) return { reason: "currency-twice", ...at };
+    if (amount < 1 || amount > maxPrice) return { reason: "price-out-of-range", ...at };
+  }
+  const currency: Currency = audience === "china" ? "CNY" : "USD";
+  const isThere = isFree || listed.includes(currency);
+  return isThere ? null : { reason: "currency-missing", line: 1, currency };
 }
 
 /** The Starter plan of a region. */

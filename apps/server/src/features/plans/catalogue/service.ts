@@ -9,7 +9,7 @@ import {
   builtInCatalogue,
   everyOffer,
   nextCode,
-  pricesFit,
+  priceProblem,
   type StoredCataloguePlan,
 } from "./rules.ts";
 import {
@@ -100,7 +100,7 @@ export type OfferChange = {
  * plans, open purchases and the provider's messages name it.
  *
  * @returns the identity of the new one
- * @throws `not-found`, `staff.offer-not-current`, `staff.provider-identity-taken`, `invalid-input`
+ * @throws `not-found`, `staff.offer-not-current`, `staff.provider-identity-taken`, `staff.price-list-refused`
  */
 export async function replaceOffer(ctx: Context, id: string, change: OfferChange): Promise<string> {
   return ctx.db.transaction(async (tx) => {
@@ -109,7 +109,8 @@ export async function replaceOffer(ctx: Context, id: string, change: OfferChange
     if (!old) throw new Failure("not-found");
     if (!held.offered) throw new Failure("staff.offer-not-current");
     const { prices: given, ...values } = change;
-    if (!pricesFit(old, given)) throw new Failure("invalid-input", { fields: ["prices"] });
+    const problem = priceProblem(old, given);
+    if (problem) throw new Failure("staff.price-list-refused", problem);
     await requireNewIdentities(tx, values);
     const next = ctx.ids.uuid();
     const prices = Object.fromEntries(given.map(({ currency, amount }) => [currency, amount]));

@@ -11,6 +11,7 @@ import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveVoucher } from "#features/billing/purchases/service.ts";
 import { receiveMessage } from "#features/billing/webhooks/service.ts";
+import { listHumanPrices } from "#features/human-editing/prices/service.ts";
 import { grantPremium } from "#features/plans/grants/service.ts";
 import { addMember, createGroup } from "#features/plans/groups/service.ts";
 import { keepPicture } from "#features/promotions/pictures/service.ts";
@@ -272,6 +273,15 @@ const rows: readonly Row[] = [
         ...{ edits: null, translations: 0 },
       },
     }),
+  },
+  { endpoint: "catalogue.humanPrices", for: "operators" },
+  {
+    endpoint: "catalogue.changeHumanPrices",
+    for: "operators",
+    call: async () => {
+      const [list] = await listHumanPrices(at.ctx);
+      return { path: { serviceLevel: list?.serviceLevel ?? "" }, body: { ...list } };
+    },
   },
   { endpoint: "vouchers.list", for: "operators" },
   {

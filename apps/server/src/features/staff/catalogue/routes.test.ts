@@ -1,4 +1,12 @@
-import type { PlanState, Purchase, StaffOffer } from "@curie/contract";
+import {
+  type AuditEntry,
+  currencies,
+  type ErrorBody,
+  type HumanPriceList,
+  type PlanState,
+  type Purchase,
+  type StaffOffer,
+} from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveVoucher } from "#features/billing/purchases/service.ts";
 import { findByProviderIdentity } from "#features/plans/catalogue/service.ts";
@@ -100,11 +108,20 @@ describe("a price that an operator changes", () => {
   test("needs the currency of its region, each one once; the trial without card has none [G-9]", async () => {
     const offer = await find("direct");
     const yuan = { amount: 1, currency: "CNY" };
-    for (const prices of [[], [yuan], [...usd(1), ...usd(2)]]) {
-      expect(refusalOf(await replace(offer, { prices })).code).toBe("invalid-input");
-    }
+    const refused = async (one: StaffOffer, prices: object[]) => {
+      const { code, params } = (await replace(one, { prices })).json<ErrorBody>();
+      return [code, params];
+    };
     const starter = await find("starter");
-    expect(refusalOf(await replace(starter, { prices: usd(1) })).code).toBe("invalid-input");
+    for (const [one, prices, params] of [
+      [offer, [], { reason: "currency-missing", line: 1, currency: "USD" }],
+      [offer, [yuan], { reason: "currency-missing", line: 1, currency: "USD" }],
+      [offer, [...usd(1), ...usd(2)], { reason: "currency-twice", line: 2, currency: "USD" }],
+      [offer, usd(0), { reason: "price-out-of-range", line: 1, currency: "USD" }],
+      [starter, usd(1), { reason: "currency-not-here", line: 1, currency: "USD" }],
+    ] as const) {
+      expect(await refused(one, [...prices])).toEqual(["staff.price-list-refused", params]);
+    }
     expect((await replace(starter, { trialDays: 14, edits: 9 })).statusCode).toBe(200);
     const person = await at.person();
     const { starter: shown } = (await person.get("/api/curie/status/sync")).json<PlanState>();
@@ -119,6 +136,73 @@ describe("a price that an operator changes", () => {
     const { identity } = (await replace(offer)).json<{ identity: string }>();
     const { rows } = await at.ctx.db.execute("select catalogue_plan_id from vouchers");
     expect(rows).toEqual([{ catalogue_plan_id: identity }]);
+  });
+});
+
+describe("prices of human editing that an operator changes", () => {
+  const url = "/api/staff/human-prices";
+  const load = async (level = "standard") => {
+    const { lists } = (await operator.get(url)).json<{ lists: HumanPriceList[] }>();
+    const list = lists.find(({ serviceLevel }) => serviceLevel === level);
+    if (!list) throw new Error(`there is no ${level}`);
+    return list;
+  };
+  const change = ({ serviceLevel, ...list }: HumanPriceList) =>
+    operator.post(`${url}/${serviceLevel}`, list);
+  const all = (amount: number) => currencies.map((currency) => ({ amount, currency }));
+  const flat = (...lines: [words: number, amount: number][]) =>
+    lines.map(([upToWords, amount]) => ({ upToWords, prices: all(amount) }));
+
+  test("stand in the place of the others at once, and in the audit log with those before [G-40 G-83]", async () => {
+    const [before, other] = [await load(), await load("plus")];
+    const tiers = flat([2000, 5000], [25_000, 5000]);
+    expect((await change({ ...before, tiers })).statusCode).toBe(200);
+    expect(await load()).toMatchObject({ tiers });
+    expect(await load("plus")).toEqual(other);
+    const { rows } = (await operator.get("/api/staff/audit?act=human-prices-changed")).json<{
+      rows: AuditEntry[];
+    }>();
+    expect(rows).toMatchObject([{ about: { kind: "price-list", identity: "standard" } }]);
+    expect(rows[0]?.details).toMatchObject({
+      before: expect.stringContaining("1500: 7900 USD"),
+      after: expect.stringMatching(/^2000: 5000 USD, .*; 25000: 5000 USD/),
+    });
+  });
+
+  test("leave no gap and never fall; the refusal says which line and why [G-40 G-83]", async () => {
+    const list = await load();
+    const missing = all(1).filter(({ currency }) => currency !== "JPY");
+    const cases: [HumanPriceList["tiers"], object][] = [
+      [flat([2000, 1], [2000, 1]), { reason: "words-not-rising", line: 2 }],
+      [flat([0, 1], [25_000, 1]), { reason: "words-not-rising", line: 1 }],
+      [flat([24_999, 1]), { reason: "words-not-enough", line: 1, words: 25_000 }],
+      [flat([2000, 2], [25_000, 1]), { reason: "price-falls", line: 2, currency: "USD" }],
+      [flat([25_000, 0]), { reason: "price-out-of-range", line: 1, currency: "USD" }],
+      [
+        [{ upToWords: 25_000, prices: missing }],
+        { reason: "currency-missing", line: 1, currency: "JPY" },
+      ],
+      [
+        [{ upToWords: 25_000, prices: [...all(1), ...all(2)] }],
+        { reason: "currency-twice", line: 1, currency: "USD" },
+      ],
+    ];
+    for (const [tiers, params] of cases) {
+      const refused = (await change({ ...list, tiers })).json<ErrorBody>();
+      expect([refused.code, refused.params]).toEqual(["staff.price-list-refused", params]);
+    }
+    expect(await load()).toEqual(list);
+  });
+
+  test("are changed once of two at the same moment: the other has seen what is no more [G-83]", async () => {
+    const list = await load("plus");
+    const answers = await Promise.all([
+      change({ ...list, tiers: flat([25_000, 100]) }),
+      change({ ...list, tiers: flat([25_000, 200]) }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const late = refusalOf(await change({ ...list, tiers: flat([25_000, 300]) }));
+    expect(late.code).toBe("staff.price-list-changed");
   });
 });
 

@@ -1,5 +1,7 @@
 import { currencies, type StaffOffer } from "@curie/contract";
 import { moveVouchers } from "#features/billing/purchases/service.ts";
+import { inOneLine } from "#features/human-editing/prices/rules.ts";
+import { changeHumanPrices, listHumanPrices } from "#features/human-editing/prices/service.ts";
 import {
   offerAgain,
   replaceOffer,
@@ -30,6 +32,19 @@ export const catalogueRoutes = {
     note({ kind: "offer", identity, details: { insteadOf: old, prices: costs, ...change } });
     return { identity };
   }),
+
+  humanPrices: catalogue.humanPrices.handler(async ({ context: { ctx } }) => ({
+    lists: await listHumanPrices(ctx),
+  })),
+
+  changeHumanPrices: catalogue.changeHumanPrices.handler(
+    async ({ context: { ctx, note }, input }) => {
+      const before = await changeHumanPrices(ctx, input);
+      const details = { before: inOneLine(before), after: inOneLine(input) };
+      note({ kind: "price-list", identity: input.serviceLevel, details });
+      return { done: true as const };
+    },
+  ),
 };
 
 function describe({ id, planType: _type, prices, ...plan }: WholeOffer): StaffOffer {

@@ -1,19 +1,22 @@
 import { currencies, type StaffOffer } from "@curie/contract";
+import { writeAmount } from "@curie/locales/amounts";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormatting } from "#lib/language.tsx";
+import { useFormatting, useLanguage } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { AmountField } from "../components/amount-field.tsx";
 import { CountField } from "../components/count-field.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { StaffTable } from "../components/staff-table.tsx";
-import { countOf } from "../model.ts";
+import { amountOf, countOf } from "../model.ts";
 import { staffApi, staffClient, useAct } from "../queries.ts";
+import { HumanPriceLists } from "./components/human-price-lists.tsx";
 
 type Open = { kind: "price" | "offered"; offer: StaffOffer };
 
@@ -79,6 +82,7 @@ export function CataloguePage() {
       ) : (
         <Unanswered query={list} />
       )}
+      <HumanPriceLists />
       {open?.kind === "price" && <PriceDialog offer={open.offer} onClose={close} />}
       {open?.kind === "offered" && <OfferedDialog offer={open.offer} onClose={close} />}
     </>
@@ -124,9 +128,16 @@ const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 /** Another offer in the place of one. Only what it can have is asked for. */
 function PriceDialog({ offer, onClose }: DialogProps) {
   const { t } = useTranslation("staff");
+  const { locale } = useLanguage();
   const { identity, code, kind } = offer;
   const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(
-    () => new Map(offer.prices.map(({ amount, currency }) => [currency, String(amount)])),
+    () =>
+      new Map(
+        offer.prices.map(({ amount, currency }) => [
+          currency,
+          writeAmount(amount, currency, locale),
+        ]),
+      ),
   );
   const [paddlePriceId, setPaddlePriceId] = useState("");
   const [classicPlanId, setClassicPlanId] = useState("");
@@ -140,7 +151,7 @@ function PriceDialog({ offer, onClose }: DialogProps) {
       staffClient.catalogue.replace({
         identity,
         prices: currencies.flatMap((currency) => {
-          const amount = countOf(amounts.get(currency) ?? "");
+          const amount = amountOf(amounts.get(currency) ?? "", currency);
           return amount === null ? [] : [{ amount, currency }];
         }),
         paddlePriceId: orNull(paddlePriceId),
@@ -151,6 +162,7 @@ function PriceDialog({ offer, onClose }: DialogProps) {
       }),
     onClose,
   );
+  const fallback = offer.audience === "china" ? "CNY" : "USD";
   const offeredIn = currencies.filter((currency) =>
     offer.audience === "china" ? currency === "CNY" : currency !== "CNY",
   );
@@ -165,10 +177,11 @@ function PriceDialog({ offer, onClose }: DialogProps) {
     >
       {!isStarter &&
         offeredIn.map((currency) => (
-          <CountField
+          <AmountField
             key={currency}
             label={t("price-in", { currency })}
-            hint={t("smallest-unit")}
+            currency={currency}
+            required={currency === fallback}
             value={amounts.get(currency) ?? ""}
             onChange={(text) => setAmounts(new Map(amounts).set(currency, text))}
           />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { Dialog } from "#ui/dialogs/dialog.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
+import { showFirstMistake } from "./mistakes.ts";
 import classes from "./staff-form.module.css";
 
 type ActDialogProps = {
@@ -25,9 +26,9 @@ export function ActDialog(props: ActDialogProps) {
   const { title, text, confirm, danger = false, act, onConfirm, onClose, children } = props;
   const { t } = useTranslation("app");
   const form = useId();
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!act.isPending) onConfirm();
+    if (!act.isPending && !showFirstMistake(event.currentTarget)) onConfirm();
   }
   return (
     <Dialog

@@ -89,7 +89,7 @@ describe("an operator", () => {
     await within(dialog).findByRole("option", { name: "Eva Editor, open orders: 0" });
     expect(within(dialog).getByLabelText<HTMLInputElement>("Due").value).toBe(localOf(dueAt));
     fireEvent.change(within(dialog).getByLabelText("Editor"), { target: { value: eva.identity } });
-    fireEvent.change(within(dialog).getByLabelText(/^Pay/), { target: { value: "9000" } });
+    fireEvent.change(within(dialog).getByLabelText(/^Pay/), { target: { value: "90" } });
     press("Assign", dialog);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(calls.find(({ call }) => call === `POST ${one}/assign`)?.body).toEqual({

@@ -7,11 +7,12 @@ import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { AmountField } from "../components/amount-field.tsx";
 import { CountField } from "../components/count-field.tsx";
 import { EndField } from "../components/end-field.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
-import { countOf, endOf, lastDayOf } from "../model.ts";
+import { amountOf, countOf, endOf, lastDayOf } from "../model.ts";
 import { pagesOf, staffApi, staffClient, useAct } from "../queries.ts";
 
 /** Discount codes: a percentage, or an amount in one currency (G-38). */
@@ -83,12 +84,19 @@ function VoucherDialog({ onClose }: { onClose: () => void }) {
   const [currency, setCurrency] = useState<Currency>("USD");
   const [end, setEnd] = useState("");
   const act = useAct(() => {
-    const off = countOf(amount);
+    const off = amountOf(amount, currency);
     return staffClient.vouchers.save({
       ...{ code, percent: countOf(percent), endsAt: endOf(end) },
       amount: off === null ? null : { amount: off, currency },
     });
   }, onClose);
+  const isPercent = percent !== "";
+  const percentMistake =
+    isPercent === (amount.trim() !== "")
+      ? t("percent-or-amount")
+      : isPercent && (Number(percent) < 1 || Number(percent) > 100)
+        ? t("percent-range")
+        : "";
   return (
     <ActDialog
       title={t("new-voucher")}
@@ -103,13 +111,13 @@ function VoucherDialog({ onClose }: { onClose: () => void }) {
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <CountField label={t("percentage")} value={percent} onChange={setPercent} />
       <CountField
-        label={t("amount")}
-        hint={t("smallest-unit")}
-        value={amount}
-        onChange={setAmount}
+        label={t("percentage")}
+        value={percent}
+        onChange={setPercent}
+        mistake={percentMistake}
       />
+      <AmountField label={t("amount")} currency={currency} value={amount} onChange={setAmount} />
       <NativeSelect
         label={t("currency")}
         value={currency}

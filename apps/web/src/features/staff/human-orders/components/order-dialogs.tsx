@@ -1,30 +1,43 @@
 import type { StaffHumanOrder } from "@curie/contract";
+import { writeAmount } from "@curie/locales/amounts";
 import { NativeSelect, Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActDialog } from "#features/staff/components/act-dialog.tsx";
-import { CountField } from "#features/staff/components/count-field.tsx";
+import { AmountField } from "#features/staff/components/amount-field.tsx";
 import { MomentField } from "#features/staff/components/moment-field.tsx";
-import { countOf, instantOf, localOf } from "#features/staff/model.ts";
+import { amountOf, instantOf, localOf } from "#features/staff/model.ts";
 import { staffApi, staffClient, useAct } from "#features/staff/queries.ts";
-import { useFormatting } from "#lib/language.tsx";
+import { useFormatting, useLanguage } from "#lib/language.tsx";
 
 type OfOrder = { order: StaffHumanOrder; onClose: () => void };
 
 /** Until when, and for how much; as they stand now unless something else is typed. */
-function useTerms({ dueAt, pay }: StaffHumanOrder) {
+function useTerms({ dueAt, pay, paid }: StaffHumanOrder) {
+  const { locale } = useLanguage();
   const [due, setDue] = useState(localOf(dueAt));
-  const [sum, setSum] = useState(pay === null ? "" : String(pay.amount));
-  return { due, setDue, sum, setSum, terms: { dueAt: instantOf(due) ?? "", pay: countOf(sum) } };
+  const [sum, setSum] = useState(pay ? writeAmount(pay.amount, pay.currency, locale) : "");
+  const currency = paid?.currency ?? null;
+  const terms = { dueAt: instantOf(due) ?? "", pay: currency && amountOf(sum, currency) };
+  return { due, setDue, sum, setSum, currency, terms };
 }
 
-function TermsFields({ due, setDue, sum, setSum }: ReturnType<typeof useTerms>) {
+function TermsFields({ due, setDue, sum, setSum, currency }: ReturnType<typeof useTerms>) {
   const { t } = useTranslation("staff");
   return (
     <>
       <MomentField label={t("due")} value={due} onChange={setDue} />
-      <CountField label={t("pay")} hint={t("pay-hint")} value={sum} onChange={setSum} />
+      {currency && (
+        <AmountField
+          label={t("pay-in", { currency })}
+          hint={t("pay-hint")}
+          least={0}
+          currency={currency}
+          value={sum}
+          onChange={setSum}
+        />
+      )}
     </>
   );
 }
