@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@curie/contract";
 import { loadStaffMessages } from "@curie/locales/staff";
+import type { loadStaffEntryMessages } from "@curie/locales/staff-entry";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -14,10 +15,12 @@ export type Answers = Parameters<typeof fakeServer>[0];
 export const done = { body: { done: true } };
 
 /** The words of the console, and a clean page after each test of a file. */
-export function openConsole(): UserEvent {
+export function openConsole(
+  words: typeof loadStaffMessages | typeof loadStaffEntryMessages = loadStaffMessages,
+): UserEvent {
   beforeAll(async () => {
     completeDom();
-    await showMoreMessages(loadStaffMessages);
+    await showMoreMessages(words);
   });
   afterEach(() => {
     cleanup();
@@ -93,7 +96,8 @@ type Act = Place & {
   refused: ErrorCode;
   /** What is read of the refusal. */
   told: string | RegExp;
-  sends: unknown;
+  /** Null: its address says everything. */
+  sends?: unknown;
 };
 
 /**
@@ -109,7 +113,7 @@ export async function tryAct(user: UserEvent, act: Act): Promise<void> {
     call,
     refused,
     told,
-    sends,
+    sends = null,
     answers,
     ...place
   } = act;

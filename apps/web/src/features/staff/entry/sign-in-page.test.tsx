@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { loadStaffEntryMessages } from "@curie/locales/staff-entry";
-import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { showMoreMessages } from "#lib/i18n.ts";
-import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { openConsole } from "../components/testing.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showMoreMessages(loadStaffEntryMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const user = userEvent.setup();
+const user = openConsole(loadStaffEntryMessages);
 const member = {
   identity: "7c0ab5a0-2f0e-4d2e-9a38-0d6d2a0f3b11",
   name: "Oda",

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
-import { loadStaffMessages } from "@curie/locales/staff";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { showMoreMessages } from "#lib/i18n.ts";
-import { completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fakeServer, renderInApp } from "#lib/testing.tsx";
+import { openConsole } from "../components/testing.tsx";
 import { StaffFapiaoPage } from "./fapiao-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showMoreMessages(loadStaffMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const user = openConsole();
 
-const user = userEvent.setup();
 const identity = "8a1d5e52-8c0e-4d3f-9a53-2f6f0b7c1d11";
 const number = "26002345678901234567";
 const rejected = {

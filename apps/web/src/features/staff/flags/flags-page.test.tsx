@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { flagNames } from "@curie/contract";
-import { loadStaffMessages } from "@curie/locales/staff";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { showMoreMessages } from "#lib/i18n.ts";
-import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { expect, it } from "vitest";
+import { fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { openConsole } from "../components/testing.tsx";
 import { FlagsPage } from "./flags-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showMoreMessages(loadStaffMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const user = openConsole();
 
-const user = userEvent.setup();
 const name = "curie_abstract_writer";
 const person = { identity: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01", email: "uma@example.org" };
 const setAt = "2026-03-02T09:00:00.000Z";

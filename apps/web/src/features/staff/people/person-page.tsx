@@ -1,4 +1,4 @@
-import type { Plan, Region, User } from "@curie/contract";
+import type { FeatureAccess, Plan, Region, User } from "@curie/contract";
 import { Button, NativeSelect } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -69,9 +69,7 @@ export function PersonPage() {
             <div key={feature} style={{ display: "contents" }}>
               <dt>{t(`feature-${feature}`)}</dt>
               <dd>
-                {access[feature].limitReached
-                  ? t("access-refused", { reason: access[feature].reason ?? "" })
-                  : t("access-given")}
+                <AccessNow {...access[feature]} />
               </dd>
             </div>
           ))}
@@ -102,6 +100,12 @@ export function PersonPage() {
       )}
     </>
   );
+}
+
+function AccessNow({ limitReached, reason }: FeatureAccess) {
+  const { t } = useTranslation("staff");
+  if (!limitReached) return t("access-given");
+  return t("access-refused", { reason: reason === null ? t("unknown") : t(`refusal-${reason}`) });
 }
 
 function SignOutDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { locales, promotionPictureMaxBytes } from "@curie/contract";
-import { loadStaffMessages } from "@curie/locales/staff";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { showMoreMessages } from "#lib/i18n.ts";
+import { describe, expect, it, vi } from "vitest";
 import { languageName } from "#lib/languages.ts";
-import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { openConsole } from "../components/testing.tsx";
 import { PromotionPage } from "./promotion-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showMoreMessages(loadStaffMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+openConsole();
 
 const identity = "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01";
 const one = `/api/staff/promotions/${identity}`;

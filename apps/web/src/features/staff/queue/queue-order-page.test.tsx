@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
 import type { EditorOrder } from "@curie/contract";
-import { loadStaffMessages } from "@curie/locales/staff";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { showMoreMessages } from "#lib/i18n.ts";
+import { describe, expect, it, vi } from "vitest";
 import { watchSavedFiles } from "#lib/saved-files.ts";
-import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
+import { openConsole } from "../components/testing.tsx";
 import { QueueOrderPage } from "./queue-order-page.tsx";
 import { QueuePage } from "./queue-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showMoreMessages(loadStaffMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openConsole();
 
 const identity = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
 const fileId = "7c0ab5a0-2f0e-4d2e-9a38-0d6d2a0f3b11";
