@@ -44,7 +44,7 @@ export function createHarperEngine(): EditingEngine {
 
   return {
     name: "harper",
-    version: "1.3.1+harper-2.10.0",
+    version: "1.4.0+harper-2.10.0",
 
     async edit({ paragraphs, dialect, signal, onProgress }) {
       signal?.throwIfAborted();
@@ -55,6 +55,7 @@ export function createHarperEngine(): EditingEngine {
       const linter = await linterOf(dialect);
       const words = paragraphs.map(({ text }) => wordsOf(text));
       const vocabulary = vocabularyOf(words, lexicon());
+      const isCareless = speller.isCareless(vocabulary, dialect);
       const editable = editableParagraphs(paragraphs);
       const results: Edit[][] = [];
       for (const [index, paragraph] of paragraphs.entries()) {
@@ -68,6 +69,7 @@ export function createHarperEngine(): EditingEngine {
                 morphology,
                 converter,
                 vocabulary,
+                isCareless,
                 dialect,
                 before: paragraphs[index - 1]?.text ?? null,
               })
@@ -93,6 +95,8 @@ type Checkers = {
   morphology: Morphology;
   converter: DialectConverter;
   vocabulary: Vocabulary;
+  /** Whether the manuscript is full of slips. */
+  isCareless: boolean;
   dialect: Dialect;
   /** The text of the paragraph before. */
   before: string | null;
@@ -118,8 +122,8 @@ async function editParagraph(
     }
   }
   candidates.push(
-    ...grammarEdits(text, words, checkers.morphology),
-    ...capitalEdits(text, words, checkers.morphology, checkers.before),
+    ...grammarEdits(text, words, checkers.morphology, checkers.isCareless),
+    ...capitalEdits(text, words, checkers.morphology, checkers.before, checkers.isCareless),
     // A spelling from across the Atlantic is no slip, be it in no dictionary: "somberer".
     ...checkers.speller
       .check({ text, words, kept, vocabulary: checkers.vocabulary, dialect })
@@ -138,8 +142,8 @@ function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edi
   const words = wordsOf(corrected);
   const later = arbitrate(
     [
-      ...grammarEdits(corrected, words, checkers.morphology),
-      ...capitalEdits(corrected, words, checkers.morphology, checkers.before),
+      ...grammarEdits(corrected, words, checkers.morphology, checkers.isCareless),
+      ...capitalEdits(corrected, words, checkers.morphology, checkers.before, checkers.isCareless),
     ].map((edit) => trimEdit(corrected, edit)),
   );
   const kept = new Set(made);

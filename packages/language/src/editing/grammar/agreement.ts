@@ -1,5 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
 import { isMentioned } from "../mention.ts";
+import { endsList, isAsked, isBareInfinitive } from "./readings.ts";
 import {
   endsPhrase,
   type GrammarRule,
@@ -83,9 +84,44 @@ export const pluralSubject: GrammarRule = (paragraph, index) => {
   if (head === null || measures().has(paragraph.lower[head] ?? "")) return null;
   const verb = pluralVerb.get(paragraph.lower[head + 1] ?? "");
   if (!verb || isClauseAsSubject(paragraph, index, head)) return null;
+  // "How many turns does the coil have": the subject comes after the verb.
+  if (isAsked(paragraph, index)) {
+    const counted = /^(?:many|few)$/.test(determiner);
+    if (counted || /^(?:does|has)$/.test(paragraph.lower[head + 1] ?? "")) return null;
+  }
+  if (changesInClause(paragraph, index, head)) return null;
+  if (endsList(paragraph, index) || isPartOfOther(paragraph, index)) return null;
   const afterComma = paragraph.gaps[index] === ", ";
   return replaceWord(paragraph, head + 1, verb, "plural-subject", afterComma ? 0.82 : 0.92);
 };
+
+const describes =
+  /(?:ous|ive|able|ible|ical|ful|ic|ed|er)$|^(?:new|old|first|second|last|main|other|same|few|two|three|four|five|six|high|low|large|small|many|long|short|best|good|only)$/;
+
+/**
+ * Whether a phrase that follows "since", "as well as" or "with that" may belong to the one before and not open
+ * a clause: "those added since its adoption were", "a firm with that few employees is".
+ */
+function isPartOfOther({ lower, words, gaps }: Paragraph, index: number): boolean {
+  if (words[index]?.opensSentence || gaps[index] !== " ") return false;
+  const before = lower[index - 1] ?? "";
+  const opensAll = words[index - 1]?.opensSentence || gaps[index - 1] === ", ";
+  if (/^(?:since|until|but|as)$/.test(before))
+    return !opensAll || /^(?:well|such)$/.test(lower[index - 2] ?? "");
+  return /^(?:few|many)$/.test(lower[index] ?? "") && /^(?:that|so|as|how|this)$/.test(before);
+}
+
+/** "when its temperature changes is often low": after a noun, what looks like a plural is the verb. */
+function changesInClause(paragraph: Paragraph, index: number, head: number): boolean {
+  const { words, lower, morphology } = paragraph;
+  return (
+    !words[index]?.opensSentence &&
+    head > index + 1 &&
+    morphology.baseOfThirdPerson(lower[head] ?? "") !== null &&
+    !describes.test(lower[head - 1] ?? "") &&
+    !morphology.isAdjective(lower[head - 1] ?? "")
+  );
+}
 
 /** "Whether the response persists is unclear": what looks like a plural is the verb of the subject. */
 function isClauseAsSubject({ words, lower, morphology }: Paragraph, index: number, head: number) {
@@ -107,7 +143,10 @@ export const singularSubject: GrammarRule = (paragraph, index) => {
   const found = paragraph.lower[head + 1] ?? "";
   const verb = singularVerb.get(found);
   if (!verb) return null;
-  if (wantsBaseForm(paragraph, index)) return null;
+  if (wantsBaseForm(paragraph, index) || endsList(paragraph, index)) return null;
+  if (isPartOfOther(paragraph, index)) return null;
+  // "The most common are protons": several are common.
+  if (/^(?:most|least)$/.test(paragraph.lower[index + 1] ?? "") && head <= index + 2) return null;
   const afterComma = paragraph.gaps[index] === ", ";
   return replaceWord(paragraph, head + 1, verb, "singular-subject", afterComma ? 0.8 : 0.9);
 };
@@ -137,6 +176,10 @@ export const barePluralSubject: GrammarRule = (paragraph, index) => {
   let head = index;
   if (morphology.isAdjective(first) || /(?:ed|ing)$/.test(first)) head = index + 1;
   const noun = head === index ? first : nextWord(paragraph, head);
+  // "Boas was", "Barrios is": a rare word that opens a sentence is more likely a name. And after
+  // "U.S." nothing begins.
+  if (head === index && !morphology.isCommon(morphology.singularOf(first) ?? first)) return null;
+  if (index > 0 && !isCapital(paragraph, index)) return null;
   if (head === index ? namesLikePlurals.has(first) : isCapital(paragraph, head)) return null;
   if (noun === null || measures().has(noun) || morphology.singularOf(noun) === null) return null;
   const verb = pluralVerb.get(nextWord(paragraph, head + 1) ?? "");
@@ -164,6 +207,7 @@ export const headBeforeOf: GrammarRule = (paragraph, index) => {
     if (word === null) return null;
     const verb = singularVerb.get(nextWord(paragraph, at + 1) ?? "");
     if (verb) {
+      if (wantsBaseForm(paragraph, quantity ? index - 1 : index - 2)) return null;
       return morphology.singularOf(word)
         ? replaceWord(paragraph, at + 1, verb, "singular-head", 0.88)
         : null;
@@ -194,7 +238,8 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   if (plainVerbs().has(verb) || onlyVerbs().has(verb) || shows) {
     if (pluralDeterminers().has(determiner) || !isOneThing(paragraph, noun)) return null;
     if (morphology.isVerb(noun) && !shows && noun !== "result" && noun !== "study") return null;
-    if (wantsBaseForm(paragraph, index)) return null;
+    if (wantsBaseForm(paragraph, index) || endsList(paragraph, index)) return null;
+    if (isBareInfinitive(paragraph, at + 1)) return null;
     return replaceWord(paragraph, at + 1, morphology.thirdPerson(verb), "lexical-agreement", 0.85);
   }
   const base = morphology.baseOfThirdPerson(verb);
@@ -204,7 +249,8 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
       onlyVerbs().has(base) ||
       (base === "show" && endsPhrase(paragraph, at + 1))) &&
     !singularDeterminers.has(determiner) &&
-    morphology.singularOf(noun) !== null
+    morphology.singularOf(noun) !== null &&
+    !isCapital(paragraph, at)
   ) {
     return replaceWord(paragraph, at + 1, base, "lexical-agreement", 0.88);
   }
@@ -274,14 +320,17 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
   }
   if (isPlainVerb(found)) {
     if (!isOneThing(paragraph, noun) || wantsBaseForm(paragraph, index)) return null;
+    if (isBareInfinitive(paragraph, end + 1) || endsList(paragraph, index)) return null;
     return replaceWord(paragraph, end + 1, morphology.thirdPerson(found), "distant-subject", 0.83);
   }
   if (pluralVerb.has(found)) {
     if (morphology.singularOf(noun) === null || measures().has(noun)) return null;
     return replaceWord(paragraph, end + 1, pluralVerb.get(found) ?? found, "distant-subject", 0.86);
   }
+  if (isPartOfOther(paragraph, index)) return null;
   const singular = singularVerb.get(found);
   if (!singular || !isOneThing(paragraph, noun) || wantsBaseForm(paragraph, index)) return null;
+  if (endsList(paragraph, index)) return null;
   return replaceWord(paragraph, end + 1, singular, "distant-subject", 0.84);
 };
 
@@ -363,7 +412,11 @@ export const pronounSubject: GrammarRule = (paragraph, index) => {
   const pronoun = paragraph.lower[index] ?? "";
   if ((pronoun !== "we" && pronoun !== "they") || isMentioned(paragraph.words, index)) return null;
   let at = index + 1;
-  if (/^(?:also|then|only|further|often|thus|therefore|\w+ly)$/.test(nextWord(paragraph, at) ?? ""))
+  const adverb = nextWord(paragraph, at) ?? "";
+  if (
+    /^(?:also|then|only|further|often|thus|therefore|\w+ly)$/.test(adverb) &&
+    !paragraph.morphology.isVerb(adverb)
+  )
     at++;
   const verb = nextWord(paragraph, at);
   if (verb === null || paragraph.words[at]?.text !== verb) return null;
@@ -401,6 +454,9 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
     at++;
   const verb = nextWord(paragraph, at);
   if (verb === null || words[at]?.text !== verb) return null;
+  // "it cost ten dollars": a past; "he need not": no ending before "not".
+  if (/^(?:cost|put|set|cut|let|hit|read|spread|burst|split|quit|shut)$/.test(verb)) return null;
+  if (/^(?:need|dare)$/.test(verb) && nextWord(paragraph, at + 1) === "not") return null;
   // "something like that"
   if (verb === "like" && !pronoun) return null;
   const auxiliary = singularVerb.get(verb);
@@ -416,7 +472,7 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
 };
 
 // Verbs of every day whose base form is no past and hardly a noun.
-const dailyVerbs = wordList("verbs-of-every-day");
+export const dailyVerbs = wordList("verbs-of-every-day");
 
 /** "people is", "people who lives": people are many. */
 export const peopleSubject: GrammarRule = (paragraph, index) => {

@@ -11,6 +11,7 @@ export function capitalEdits(
   words: readonly Word[],
   morphology: Morphology,
   before: string | null,
+  isCareless = false,
 ): Edit[] {
   const edits: Edit[] = [];
   const hasVariables = namesVariables(text, words);
@@ -19,7 +20,7 @@ export function capitalEdits(
       edits.push(capital(word, "first-person", 0.93));
     } else if (isProperName(text, word)) {
       edits.push(capital(word, "proper-name", 0.9));
-    } else if (word.opensSentence && startsSentence(text, words, index, before)) {
+    } else if (word.opensSentence && startsSentence(text, words, index, before, isCareless)) {
       edits.push(capital(word, "sentence-start", 0.9));
     }
   }

@@ -50,13 +50,19 @@ const rules: readonly GrammarRule[] = [
 /**
  * Our own grammar rules: what writers whose first language is not English often get wrong and
  * Harper does not see. Every rule needs a place where the words around leave one reading only.
+ * `isCareless`: the text is full of slips, so that what is taste in a sound text is one more of them.
  */
-export function grammarEdits(text: string, words: readonly Word[], morphology: Morphology): Edit[] {
+export function grammarEdits(
+  text: string,
+  words: readonly Word[],
+  morphology: Morphology,
+  isCareless = false,
+): Edit[] {
   const paragraph = paragraphOf(text, words, morphology);
   const edits = [
     ...phraseEdits(text),
     ...punctuationEdits(text),
-    ...commaEdits(text),
+    ...commaEdits(text, isCareless),
     ...clauseCommas(text, words, morphology),
     ...openingCommas(text, morphology),
     ...articleEdits(text),

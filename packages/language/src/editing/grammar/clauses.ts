@@ -23,6 +23,7 @@ export function clauseCommas(text: string, words: readonly Word[], morphology: M
     const at = mainSubject(text, words, index, morphology);
     if (at === null) continue;
     const end = words[at - 1]?.end ?? 0;
+    if (isContactClause(text.slice(end))) continue;
     edits.push({
       start: end,
       end,
@@ -91,6 +92,34 @@ function isVerbOf(word: string, subject: string, morphology: Morphology): boolea
   return morphology.isVerb(word);
 }
 
+const transitive =
+  "need|needs|needed|want|wants|wanted|owe|owes|owed|know|knows|knew|use|uses|used|make|makes|made|have|has|had|like|likes|take|takes|took|see|sees|saw|buy|buys|bought|pay|paid|earn|earns|find|found|expect|choose|chose|present|presents|mean|means|seek|offer|offers|face|faces|receive|receives|received|serve|serves|are \\p{L}+ing|is \\p{L}+ing|have \\p{L}+ed|had \\p{L}+ed";
+const contact = new RegExp(
+  `^ (?:\\p{L}+) (?:${transitive})(?:[.,;:?)]|$| (?:in|on|at|of|for|from|with|by|to|when|but|and|as|during|today|most|about)\\b)`,
+  "u",
+);
+
+/**
+ * Whether a pronoun and its verb describe the noun before them rather than begin the main clause: "the
+ * information they need in", "the behavior you expect of yourself …, you". Then what they name has no
+ * object of its own, or the main clause comes later. "Elizabeth I in": a numeral.
+ */
+function isContactClause(rest: string): boolean {
+  if (contact.test(rest)) return true;
+  if (
+    /^ (?:I|i) (?:in|of|on|at|to|and|or|by|for|from|with|genes?|is|was|errors?|molecules?)\b/u.test(
+      rest,
+    )
+  )
+    return true;
+  if (/^ we (?:mean|understand|denote)\b/u.test(rest)) return true;
+  const sentence = /^[^.!?;]*/u.exec(rest)?.[0] ?? "";
+  return new RegExp(`, (?:${mainSubjects}) `, "u").test(sentence);
+}
+
+const mainSubjects =
+  "we|you|they|he|she|it|there|I|the|a|an|this|these|that|those|our|their|its|his|her|your|my|what|how|why|do|does|did|is|are|please|some|many|most|one|all|no";
+
 const opening =
   /(?<=^|[.!?] )(?:In|On|At|After|Before|During|For|From|With|Without|By|Since|Despite|Under|Because of|Due to|According to|Among|Between|Through|Throughout|Instead of|Unlike|Like|As a|Even (?:in|after|before|with|for))(?: [\p{L}’'-]+){1,12}?(?= (?:(?:we|they|he|she|I|i) \p{Ll}+|(?:it|there|you) (?:is|are|was|were|has|have|had|can|cannot|could|may|might|will|would|must|should))\b)/gu;
 const clauseInside =
@@ -125,6 +154,7 @@ export function openingCommas(text: string, morphology: Morphology): Edit[] {
     const end = match.index + phrase.length;
     // "Among the cases we studied, …": the words after the noun describe it.
     if (/^ \p{L}+ \p{L}+(?: \p{L}+){0,2},/u.test(text.slice(end))) continue;
+    if (isContactClause(text.slice(end))) continue;
     edits.push({
       start: end,
       end,

@@ -46,7 +46,8 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   if (!beforeGerund.has(preposition)) return null;
   const conjunction = preposition === "before" || preposition === "after";
   let at = index + 1;
-  const needlessTo = nextWord(paragraph, at) === "to" && preposition !== "in";
+  // "drop by to discuss", "accounted for to end": the preposition closes what stands before.
+  const needlessTo = nextWord(paragraph, at) === "to" && /^(?:without|despite)$/.test(preposition);
   if (needlessTo) at++;
   const verb = nextWord(paragraph, at) ?? "";
   // "to" tells the verb already; without it the word itself must.
@@ -55,6 +56,10 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   const fixed = adverbials().has(verb) && preposition !== "of" && preposition !== "without";
   if (fixed || (conjunction && verbsAndNouns().has(verb) && !needlessTo)) return null;
   const before = lower[index - 1] ?? "";
+  // "the standard of review the court applies": a deed that is a thing, and a clause without "that".
+  if (preposition === "of" && !needlessTo && !onlyVerbs().has(verb)) return null;
+  if (/^(?:through|up|on|off|out|down)$/.test(nextWord(paragraph, at + 1) ?? "") && !needlessTo)
+    return null;
   if (preposition === "in" && !engagedIn.test(before)) return null;
   if (preposition === "for" && !usefulFor.test(before)) {
     // "take into account for determine": a purpose, "to determine".
@@ -83,6 +88,8 @@ export const gerundAfterPrepositionTo: GrammarRule = (paragraph, index) => {
   const { lower, morphology } = paragraph;
   if (lower[index] !== "to" || nextWord(paragraph, index) === null) return null;
   if (!gerundAfterTo.test(lower[index - 1] ?? "") || !isVerbHere(paragraph, index + 1)) return null;
+  // "Apply vector addition to determine": a sum, and a purpose.
+  if (lower[index - 1] === "addition" && lower[index - 2] !== "in") return null;
   const verb = lower[index + 1] ?? "";
   return replaceWord(
     paragraph,
@@ -121,6 +128,8 @@ export const preventFrom: GrammarRule = (paragraph, index) => {
     if (word === null) return null;
     if (word === "to") {
       if (!isVerbHere(paragraph, at + 1)) return null;
+      // "prevented his proposal to give land from becoming": what is kept from happening comes later.
+      if (lower.slice(at + 1, at + 14).includes("from")) return null;
       const verb = lower[at + 1] ?? "";
       return replaceWords(
         paragraph,
@@ -130,10 +139,29 @@ export const preventFrom: GrammarRule = (paragraph, index) => {
         0.86,
       );
     }
-    if (/^(?:and|or|that|which|who|in|by|with|of|as|for|at|on)$/.test(word)) return null;
+    if (
+      /^(?:and|or|that|which|who|in|by|with|of|as|for|at|on|is|was|are|were|be|has|from)$/.test(
+        word,
+      )
+    )
+      return null;
   }
   return null;
 };
+
+/** Whether "be" stands before the participle at `index`, or nothing that could be its subject. */
+function isPassive({ lower, morphology }: Paragraph, index: number): boolean {
+  let at = index - 1;
+  while (/ly$|^(?:not|also|often|always|never|best|thus)$/.test(lower[at] ?? "")) at--;
+  const before = lower[at] ?? "";
+  return (
+    /^(?:be|been|being|is|are|was|were|get|gets|got|when|if|as|and|or)$/.test(before) ||
+    (morphology.singularOf(before) === null &&
+      morphology.pluralOf(before) === null &&
+      !wishers.test(before) &&
+      !/^(?:have|has|had)$/.test(before))
+  );
+}
 
 const beforeGerundVerb = /^(?:avoid|avoids|avoided|avoiding|enjoy|enjoys|enjoyed|finish|finished)$/;
 
@@ -147,6 +175,8 @@ export const gerundAfterAvoid: GrammarRule = (paragraph, index) => {
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb) || verbsAndNouns().has(lower[index - 1] ?? ""))
     return null;
+  // "The route was avoided to prevent": a purpose, not what was avoided.
+  if (/ed$/.test(lower[index] ?? "") && isPassive(paragraph, index)) return null;
   return replaceWords(
     paragraph,
     [index + 1, index + 2],

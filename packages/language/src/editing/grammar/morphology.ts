@@ -1,3 +1,4 @@
+import { once } from "#data/tables.ts";
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
 
@@ -20,6 +21,8 @@ export type Morphology = {
   singularOf(word: string): string | null;
   /** The plural of a noun that has one: "sample" → "samples"; null when it is not such a noun. */
   pluralOf(word: string): string | null;
+  /** Whether most readers meet the word every week: "sample", not "boa". */
+  isCommon(word: string): boolean;
   /** Whether the word is known to describe rather than to name: "significant", "previous". */
   isAdjective(word: string): boolean;
 };
@@ -33,6 +36,12 @@ const irregularSingulars: ReadonlyMap<string, string> = new Map(
 const invariable = wordList("ends-in-s");
 
 const irregularParticiples = wordPairs("irregular-participles", ["verb", "participle"]);
+
+/** Past participles that no ending tells: "found", "read", "built". */
+export const irregularForms = once(() => new Set(irregularParticiples().values()));
+
+// "uphold", "mislead", "rewrite": verbs made of irregular ones are irregular too.
+const verbPrefix = /^(?:up|with|over|under|fore|mis|re|out|un|inter|counter)(?=[a-z]{3})/;
 
 const vowel = /[aeiou]/;
 
@@ -73,6 +82,7 @@ export function createMorphology(lexicon: Lexicon): Morphology {
   function findVerb(word: string): boolean {
     if (word.length < 2 || !has(word)) return false;
     if (irregularParticiples().has(word)) return true;
+    if (irregularParticiples().has(word.replace(verbPrefix, "")) && has(`${word}ing`)) return true;
     const stems = beforeEnding(word);
     const ing =
       stems.some((stem) => has(`${stem}ing`) && !(stem === word && /[^eoy]e$/.test(word))) ||
@@ -109,7 +119,7 @@ export function createMorphology(lexicon: Lexicon): Morphology {
 
   function withEnding(base: string, ending: "ed" | "ing"): string {
     const candidates = [
-      base.endsWith("e") && !(ending === "ing" && /(?:ee|oe|ye)$/.test(base))
+      base.endsWith("e") && !(ending === "ing" && /(?:ee|oe|ye)$|^be$/.test(base))
         ? base.slice(0, -1) + ending
         : base + ending,
       base.endsWith("y") && ending === "ed" && !vowel.test(base.at(-2) ?? "a")
@@ -138,6 +148,8 @@ export function createMorphology(lexicon: Lexicon): Morphology {
     if (word.length < 3 || !has(word) || invariable().has(word) || functionWords().has(word)) {
       return null;
     }
+    // "teeth": a plural already.
+    if (irregularPlurals().has(word)) return null;
     if (/(?:s|ly|ing|ed|ness)$/.test(word) && !countedDeeds().has(word)) return null;
     if (isAdjective(word)) return null;
     const plural = /[^aeiou]y$/.test(word)
@@ -174,6 +186,7 @@ export function createMorphology(lexicon: Lexicon): Morphology {
     gerund: (base) => withEnding(base, "ing"),
     singularOf,
     pluralOf,
+    isCommon: (word) => (lexicon.commonness(word) ?? 99) <= 35,
     isAdjective,
   };
 }

@@ -1,7 +1,8 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
-import { plainVerbs, singularVerb } from "./agreement.ts";
-import { functionWords } from "./morphology.ts";
+import { dailyVerbs, measures, plainVerbs, singularVerb } from "./agreement.ts";
+import { irregularForms } from "./morphology.ts";
+import { isJoined } from "./readings.ts";
 import {
   endsPhrase,
   type GrammarRule,
@@ -11,8 +12,10 @@ import {
   removeWord,
   replaceWord,
 } from "./sentence.ts";
+import { onlyVerbs } from "./verbs.ts";
 
 const pluralQuantifiers = wordList("plural-quantifiers");
+const pastForms = wordPairs("past-forms", ["past", "participle"]);
 const numerals = new Set("two three four five six seven eight nine ten".split(" "));
 const prepositions = wordList("prepositions-before-quantifiers");
 const finiteVerb =
@@ -29,6 +32,8 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
   const quantifier = lower[index] ?? "";
   if (!pluralQuantifiers().has(quantifier) || !isOrdinary(paragraph, index)) return null;
+  // "the plus-four method": the number belongs to a longer word.
+  if (isJoined(paragraph, index)) return null;
   // "How do these compare": a question.
   if (/^(?:do|does|did)$/.test(lower[index - 1] ?? "")) return null;
   if (quantifier === "both" && lower.slice(index + 2, index + 9).includes("and")) return null;
@@ -44,18 +49,28 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   if (noun === null || words[at]?.text !== noun || unchanging().has(noun)) return null;
   const plural = massSingulars().has(noun) ? null : morphology.pluralOf(noun);
   if (plural === null) return null;
+  // "those found in", "those reading", "those outside", "those perpendicular to": what follows describes
+  // the things meant, unless it is a thing one counts every day.
+  if (quantifier === "those" && !countedPeople().has(noun) && !singleThings().has(noun))
+    return null;
+  // "many felt", "two teeth": no singular noun; "most numerous branch", "any multiple bond": no number.
+  if (irregularForms().has(noun) || pastForms().has(noun)) return null;
+  const before = lower[index - 1] ?? "";
+  if (/^(?:most|more|top|big)$/.test(before)) return null;
+  if (quantifier === "multiple" && /^(?:any|no|a|an|each|every|one)$/.test(before)) return null;
   const follower = nextWord(paragraph, at + 1);
   const finite = follower !== null && (finiteVerb.test(follower) || plainVerbs().has(follower));
   if (!finite && !endsPhrase(paragraph, at)) return null;
   if (!isNounHere(paragraph, index, at, finite)) return null;
   // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
   if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
-  if (follower === "and" || follower === "or") {
-    const beyond = nextWord(paragraph, at + 2) ?? "and";
-    if (!functionWords().has(beyond) || pluralQuantifiers().has(beyond)) return null;
-  }
+  if (follower === "and" || follower === "or") return null;
   return replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88);
 };
+
+function isVerbMostly(word: string): boolean {
+  return onlyVerbs().has(word) || plainVerbs().has(word) || dailyVerbs().has(word);
+}
 
 /**
  * Whether the word at `at` is a noun, as it must be after "several", or a verb, as it may be in
@@ -65,8 +80,25 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
   const { lower, words, morphology } = paragraph;
   const noun = lower[at] ?? "";
   const quantifier = lower[index] ?? "";
+  // "which both used cotton as": a past form may be the verb.
+  const second = nextWord(paragraph, index + 1) ?? "";
+  if (at > index + 1 && /^(?:both|these|those|many|few)$/.test(quantifier) && /ed$/.test(second))
+    return false;
+  // "are both igneous rock", "inside": no number of things; "both consult with": the verb.
+  if (quantifier === "both") {
+    if (morphology.isVerb(noun) || modalOrVerb.test(lower[index - 1] ?? "")) return false;
+    if (/^(?:inside|outside|home|indoors|overseas)$/.test(noun)) return false;
+  }
+  if (isVerbMostly(noun)) return false;
   if (finite || at > index + 1 || !morphology.isVerb(noun)) return true;
-  if (/^(?:various|numerous|multiple)$/.test(quantifier)) return true;
+  if (/^(?:several|various|numerous|multiple)$/.test(quantifier)) return true;
+  // "both attempt to", "many believe that", "two describe how": what a verb brings along.
+  if (
+    /^(?:to|that|how|whether|why|what|the|a|an|it|them|us|this|these|those|their|our|its|his|her)$/.test(
+      nextWord(paragraph, at + 1) ?? "",
+    )
+  )
+    return false;
   if (words[index]?.opensSentence || nextWord(paragraph, index) === null) return false;
   const before = lower[index - 1] ?? "";
   const closed = nextWord(paragraph, at + 1) === null;
@@ -80,6 +112,9 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
     morphology.baseOfInflected(before) !== null
   );
 }
+
+const modalOrVerb =
+  /^(?:can|could|may|might|must|will|would|shall|should|to|we|they|you|which|that|who|also|is|are|was|were)$|ing$/;
 
 /** "one of the main reason is" → "one of the main reasons is". */
 export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
@@ -109,7 +144,7 @@ export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
 const massPlurals = wordPairs("plurals-of-mass-nouns", ["plural", "noun"]);
 const pluralInSense = wordList("plural-in-sense");
 const nounOpeners =
-  /^(?:the|these|those|many|several|some|any|all|our|their|its|his|her|my|other|more|most|much|few|of|in|on|with|for|about|from|and|previous|recent|new|further|such|additional|no|different|various|clinical|important|relevant|experimental|scientific|useful|existing|future|empirical|current|medical|laboratory|early|earlier)$/;
+  /^(?:the|these|those|many|several|some|any|all|our|their|its|his|her|my|other|more|most|much|few|of|in|on|with|for|about|from|previous|recent|new|further|such|additional|no|different|various|clinical|important|relevant|experimental|scientific|useful|existing|future|empirical|current|medical|laboratory|early|earlier)$/;
 
 /** "These informations were" → "This information was", "many researches" → "much research". */
 export const massNoun: GrammarRule = (paragraph, index) => {
@@ -183,7 +218,7 @@ export const thisBeforePlural: GrammarRule = (paragraph, index) => {
   if (next === null) return null;
   if (numerals.has(next) && lower[index] === "this") {
     const noun = nextWord(paragraph, index + 2);
-    const plural = noun !== null && morphology.singularOf(noun) !== null;
+    const plural = noun !== null && morphology.singularOf(noun) !== null && !measures().has(noun);
     return plural ? replaceWord(paragraph, index, put, "this-plural", 0.9) : null;
   }
   // "in this studies were": the verb says which of the two is meant.
@@ -214,8 +249,12 @@ export const numberOfDeterminer: GrammarRule = (paragraph, index) => {
   const follower = nextWord(paragraph, index + 2) ?? "";
   const past = /ed$/.test(follower) && morphology.baseOfInflected(follower) !== null;
   if (singular === null || !(past || endsPhrase(paragraph, index + 1))) return null;
-  // "each contains": a verb, as it cannot be after "another" and "every".
+  // "the view each upholds": a verb, as it cannot be after "another" and "every".
   if (determiner === "each" && morphology.isVerb(singular)) return null;
+  // "where each synapses with", "while another provides for": the determiner stands for the thing.
+  if (determiner === "each" && /^(?:where|which|and|while|because)$/.test(lower[index - 1] ?? ""))
+    return null;
+  if (determiner === "another" && isVerbMostly(singular)) return null;
   return determiner === "another"
     ? replaceWord(paragraph, index, "other", "another-plural", 0.85)
     : replaceWord(paragraph, index + 1, singular, "each-plural", 0.85);
@@ -244,13 +283,17 @@ export const countedThings: GrammarRule = (paragraph, index) => {
 };
 
 const persons = wordList("persons");
+const asking =
+  /^(?:ask|tell|show|teach|inform|give|offer|remind)(?:ed|s|ing)?$|^(?:told|taught|gave|shown)$/;
 
 /** "Patients which received placebo" → "who". */
 export const personWho: GrammarRule = (paragraph, index) => {
-  if (paragraph.lower[index] !== "which" || index < 1) return null;
-  if (nextWord(paragraph, index) === null || !persons().has(paragraph.lower[index - 1] ?? ""))
-    return null;
+  const { lower } = paragraph;
+  if (lower[index] !== "which" || index < 1) return null;
+  if (nextWord(paragraph, index) === null || !persons().has(lower[index - 1] ?? "")) return null;
   const verb = nextWord(paragraph, index + 1);
+  // "Ask students which cart would": a question.
+  if (asking.test(lower[index - 2] ?? "") || asking.test(lower[index - 3] ?? "")) return null;
   // "the number of patients which we …": the pronoun may mean the number.
   if (verb === null || /^(?:the|we|they|it|this|these|our|is)$/.test(verb)) return null;
   return replaceWord(paragraph, index, "who", "person-who", 0.85);
@@ -288,6 +331,8 @@ export const manyBeforePlural: GrammarRule = (paragraph, index) => {
   const little = quantifier === "little" && lower[index - 1] === "a";
   if (!(little || quantifier === "much") || !isOrdinary(paragraph, index)) return null;
   let at = index + 1;
+  // "much larger doses": larger by much, however many they are.
+  if (quantifier === "much" && isComparative(nextWord(paragraph, at) ?? "")) return null;
   while (at < index + 3 && morphology.isAdjective(nextWord(paragraph, at) ?? "")) at++;
   const noun = nextWord(paragraph, at);
   if (noun === null || words[at]?.text !== noun || morphology.singularOf(noun) === null)
@@ -300,6 +345,10 @@ export const manyBeforePlural: GrammarRule = (paragraph, index) => {
     return null;
   return replaceWord(paragraph, index, little ? "few" : "many", "mass-determiner", 0.86);
 };
+
+function isComparative(word: string): boolean {
+  return /er$|^(?:more|less|worse|too|so|as)$/.test(word);
+}
 
 /** "the company and it employees" → "its": a plural that is no verb belongs to it. */
 export const itForIts: GrammarRule = (paragraph, index) => {
@@ -315,7 +364,7 @@ export const itForIts: GrammarRule = (paragraph, index) => {
 };
 
 const counting =
-  /^(?:number|numbers|variety|range|majority|group|groups|kinds|types|sets|pairs|lot|lots|series|combination|minority|hundreds|thousands|dozens|couple|plenty)$/;
+  /^(?:number|numbers|variety|range|majority|group|groups|sets|pairs|lot|lots|series|combination|minority|hundreds|thousands|dozens|couple|plenty)$/;
 const singleThings = wordList("things-in-amounts");
 
 /** "a large number of patient were" → "patients"; "a lot of problem" → "problems". */

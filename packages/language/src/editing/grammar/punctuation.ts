@@ -1,6 +1,9 @@
 import type { Edit } from "../edit.ts";
 import type { EditReason } from "../reasons.ts";
 
+const expectsMore =
+  /(?:^|\P{L})(?:in|on|at|of|to|from|by|with|for|and|or|but|see|using|into|onto|under|than|as|like|the|an|that|which|consider|press|between|examining|answer|complete|repeat|get|use|when|where|if|through|via|per)$/iu;
+
 /**
  * Slips of the space bar and the comma key between ordinary words. Formulas leave odd spaces behind,
  * so a rule needs lower-case words on both sides.
@@ -18,9 +21,11 @@ export function punctuationEdits(text: string): Edit[] {
       confidence: 0.85,
     });
   for (const match of text.matchAll(/(?<=\p{Ll}{3}) +(?=[,;](?: \p{Ll}{2}|$)|\.$)/gu)) {
+    // "As can be seen from , the": a reference got lost there.
+    if (expectsMore.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     add(match.index, match.index + match[0].length, "", "space-before", "punctuation-space");
   }
-  for (const match of text.matchAll(/(?<=\p{Ll}{3}),(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {
+  for (const match of text.matchAll(/(?<=\p{Ll}{3}),(?=\p{Ll}{3,}(?![\p{L}\p{N},_(-]))/gu)) {
     add(match.index, match.index + 1, ", ", "space-after-comma", "punctuation-space");
   }
   for (const match of text.matchAll(/(?<=\p{Ll}{3}) +,(?=\p{Ll}{3,}(?![\p{L}\p{N},-]))/gu)) {

@@ -57,6 +57,9 @@ export function opensClause(paragraph: Paragraph, index: number): boolean {
   if (gap === ", ") return true;
   const before = paragraph.lower[index - 1] ?? "";
   if (gap === " " && before === "and") return paragraph.gaps[index - 1] === ", ";
+  // "as well as the tests", "such as the tests"
+  if (before === "as" && /^(?:well|such|much|same)$/.test(paragraph.lower[index - 2] ?? ""))
+    return false;
   return gap === " " && subordinators().has(before);
 }
 

@@ -1,5 +1,7 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
+import { pastToBase } from "./past-forms.ts";
+import { isAsked } from "./readings.ts";
 import {
   type GrammarRule,
   isOrdinary,
@@ -32,7 +34,8 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
     const word = nextWord(paragraph, at);
     if (word === null) return null;
     if (word === "not") negated = true;
-    if (!skippedAdverbs().has(word) && !(word.endsWith("ly") && word.length > 4)) break;
+    const adverb = word.endsWith("ly") && word.length > 4 && !morphology.isVerb(word);
+    if (!skippedAdverbs().has(word) && !adverb) break;
     at++;
   }
   // Without "not", "do" and "does" are full verbs: "does studies".
@@ -40,6 +43,10 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
   if (!isOrdinary(paragraph, at)) return null;
   const verb = lower[at] ?? "";
   const base = morphology.baseOfThirdPerson(verb);
+  // "how much would satellites have to": the plural is the subject of the question.
+  const relative = /^(?:which|who|that)$/.test(lower[index - 1] ?? "");
+  if (base && !relative && isAsked(paragraph, index) && morphology.singularOf(verb) !== null)
+    return null;
   if (base) return replaceWord(paragraph, at, base, "verb-after-modal", 0.96);
   if (helps) {
     const past = /ed$/.test(verb) ? morphology.baseOfInflected(verb) : null;
@@ -184,6 +191,8 @@ export const gerundAfterVerb: GrammarRule = (paragraph, index) => {
   if (nextWord(paragraph, index) === null || nextWord(paragraph, index + 1) !== "to") return null;
   const verb = nextWord(paragraph, index + 2);
   if (verb === null || !morphology.isVerb(verb)) return null;
+  // "whom he considered to be happy": he considered them so.
+  if (/^(?:be|have)$/.test(verb)) return null;
   return replaceWords(
     paragraph,
     [index + 1, index + 2],
@@ -218,19 +227,10 @@ export const adverbAfterVerb: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index + 1, adverb, "adverb-after-verb", 0.85);
 };
 
-// Past forms that are neither a base form nor a noun.
-const pastToBase: ReadonlyMap<string, string> = new Map(
-  (
-    "became:become began:begin came:come went:go took:take gave:give knew:know grew:grow wrote:write chose:choose " +
-    "drew:draw ate:eat forgot:forget understood:understand underwent:undergo thought:think brought:bring " +
-    "bought:buy taught:teach caught:catch told:tell made:make lost:lose kept:keep meant:mean spent:spend " +
-    "got:get did:do said:say led:lead sent:send held:hold built:build found:find saw:see had:have ran:run rose:rise " +
-    "were:be was:be is:be are:be has:have been:have_been sold:sell stood:stand heard:hear met:meet paid:pay won:win sought:seek"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
 const plainModals = /^(?:can|could|may|might|must|should|would|cannot)$/;
+
+const asMuch =
+  /^(?:all|best|what|whatever|everything|anything|much|little|everywhere|wherever|least)$/;
 
 /** "could became" → "could become", "can to use" → "can use". */
 export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
@@ -243,11 +243,20 @@ export const plainFormAfterModal: GrammarRule = (paragraph, index) => {
     return inflectedAfterModal(paragraph, index + 1);
   }
   if (!plainModals.test(modal) || words[index]?.text !== modal || index === 0) return null;
+  // "the gas in the can is": a thing.
+  if (notSubjects().has(lower[index - 1] ?? "") && nextWord(paragraph, index) !== null) return null;
   let at = index + 1;
   if (/^(?:not|also|then|even|only|still)$/.test(nextWord(paragraph, at) ?? "")) at++;
   const word = nextWord(paragraph, at);
   if (word === null) return null;
   if (word === "to" && at === index + 1 && modal !== "may") {
+    // "do all we can to help", "its military might to extend"
+    if (lower.slice(Math.max(0, index - 6), index).some((each) => asMuch.test(each))) return null;
+    if (
+      modal === "might" &&
+      !/^(?:we|they|it|i|he|she|you|this|that|which|who)$/.test(lower[index - 1] ?? "")
+    )
+      return null;
     const verb = nextWord(paragraph, at + 1);
     return verb !== null && morphology.isVerb(verb)
       ? removeWord(paragraph, at, "to-after-modal", 0.9)
@@ -264,6 +273,8 @@ function inflectedAfterModal(paragraph: Paragraph, at: number): Edit | null {
   if (nextWord(paragraph, at) === null) return null;
   const form = lower[at] ?? "";
   if (words[at]?.text !== form || !/(?:ed|ing)$/.test(form)) return null;
+  // "How would understanding the types help": the deed is the subject.
+  if (/ing$/.test(form) && isAsked(paragraph, at)) return null;
   const base = morphology.baseOfInflected(form);
   if (!base || base === form || !(onlyVerbs().has(base) || verbsAndNouns().has(base))) return null;
   const next = nextWord(paragraph, at + 1) ?? "";

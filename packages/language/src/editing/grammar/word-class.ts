@@ -1,6 +1,13 @@
 import { wordPairs } from "#data/word-lists.ts";
 import { grammarReasons } from "./reasons.ts";
-import { endsPhrase, type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
+import {
+  endsPhrase,
+  type GrammarRule,
+  isOrdinary,
+  nextWord,
+  type Paragraph,
+  replaceWord,
+} from "./sentence.ts";
 
 const degrees =
   /^(?:high|strong|significant|statistical|extreme|relative|complete|total|direct|close|positive|negative|inverse|random|special|partial|slight|rapid|near|wide|general|particular|main|easy|equal|independent|linear|clinical|economical)$/;
@@ -47,7 +54,16 @@ export const adjectiveBeforeNoun: GrammarRule = (paragraph, index) => {
     return null;
   const noun = nextWord(paragraph, index + 1);
   if (noun === null || !changeNouns.test(noun) || !endsPhrase(paragraph, index + 1)) return null;
+  // "This greatly increases its": a plural cannot follow "this", and a verb has an object.
   const before = lower[index - 1] ?? "";
+  if (/s$/.test(noun) && /^(?:a|an|this|another)$/.test(before)) return null;
+  if (
+    nextWord(paragraph, index + 2) !== null &&
+    !/^(?:of|in|on|between|for|with|from|at|to|over|among|by|and|or|is|was|were|are|after|during|when|compared|than|as|that|which)$/.test(
+      nextWord(paragraph, index + 2) ?? "",
+    )
+  )
+    return null;
   if (!/^(?:a|an|the|no|any|this|statistically|clinically|such|another)$/.test(before)) return null;
   const plain = adjective.endsWith("i") ? `${adjective.slice(0, -1)}y` : adjective;
   const form = [
@@ -59,6 +75,13 @@ export const adjectiveBeforeNoun: GrammarRule = (paragraph, index) => {
   if (!form || (plain.endsWith("ical") && form !== plain)) return null;
   return replaceWord(paragraph, index, form, "adverb-form", 0.88);
 };
+
+/** Whether "of" names the group one is taken from: "the accurate of the two", "the strong of these". */
+function isPartitive(paragraph: Paragraph, index: number): boolean {
+  return /^(?:these|those|them|us|all|two|three|four|five|several)$/.test(
+    nextWord(paragraph, index + 2) ?? "",
+  );
+}
 
 const nouns = wordPairs("nouns-of-words", ["word", "noun"]);
 
@@ -87,7 +110,10 @@ export const nounAfterArticle: GrammarRule = (paragraph, index) => {
     )
   )
     return null;
-  if (before !== "the" && /^(?:high|long|present|complex|real)$/.test(word)) return null;
+  // "the most important of these", "the complex of three", "the present of a king": nouns, or one of several.
+  if (/^(?:most|least|more|less|only|very|first|last|next)$/.test(before)) return null;
+  if (isPartitive(paragraph, index)) return null;
+  if (before !== "the" && /^(?:high|long|present|real)$/.test(word)) return null;
   return replaceWord(paragraph, index, noun, "noun-form", 0.88, "word-choice");
 };
 

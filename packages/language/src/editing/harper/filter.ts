@@ -8,6 +8,12 @@ type LintFilter = (text: string, lint: Lint, lexicon: Lexicon) => boolean;
 const afterNoArticle =
   /^(?:after|and|are|as|at|be|before|but|by|can|for|from|if|in|is|must|of|on|or|than|then|to|was|were|when|will|with)$/;
 
+/** Nouns that letters are given to as names: vitamin A, factor a, condition B. */
+const lettered =
+  /(?<!\p{L})(?:chlorophylls?|vitamin|hepatitis|influenza|parameters?|factors?|types?|groups?|class|phase|conditions?|models?|proteins?|haemophilia|hemophilia|immunoglobulin|plan|sites?|points?|variables?|options?|panels?|figures?|fig|tables?|appendix|section|steps?|stages?|cases?|sets?|levels?|treatments?|samples?|states?|nodes?|vert(?:ex|ices)|constants?|coefficients?|subunits?|strains?|serotypes?|chains?|angles?|sides?|edges?|cytochromes?|dose|arm|cohort|block|field|series|zone|region|area|line|column|row|item|question|axis|slope|intercept|exponent|index|letter|vowel|cell|class|grade|domain|isoform|helix|event|player|person|country|city|firm|process|product|reaction|equation|theorem|rule|scenario|and|or|both|between|values?|numbers?|lengths?|distances?|radius|acceleration|constants|ends?|solution|compound|species) $/iu;
+const saidAsConsonant =
+  /^(?:eu|ewe|uni(?!n|m)|us[aeu]|ubi|uro|uri|ut[ei]|uvu|ura|ukr|ouija|one(?![a-z])|once)/i;
+
 /** "a" or "an" is only certain before a plain word, and before initials that are spelled out. */
 const articleFilter: LintFilter = (text, lint, lexicon) => {
   const before = text.slice(Math.max(0, lint.start - 2), lint.start);
@@ -15,6 +21,13 @@ const articleFilter: LintFilter = (text, lint, lexicon) => {
   const [, next = ""] = /^ ([\p{L}\p{N}*_/-]+)/u.exec(text.slice(lint.end)) ?? [];
   // "the longer side is a and the shorter b", "becomes an before a vowel": no article at all.
   if (afterNoArticle.test(next)) return false;
+  // "chlorophyll a is", "parameter a increases": after a word that letters are given to, a name.
+  if (lettered.test(text.slice(Math.max(0, lint.start - 24), lint.start))) return false;
+  // "a eukaryotic", "a uvula", "a one-off": a vowel that is said as a consonant; and "an MRC grant".
+  if (lint.replacement.toLowerCase() === "an" && saidAsConsonant.test(next)) return false;
+  if (lint.replacement.toLowerCase() === "a" && /^[aeio]/.test(next) && !saidAsConsonant.test(next))
+    return false;
+  if (lint.replacement.toLowerCase() === "a" && /^[AEFHILMNORSX][A-Z]/.test(next)) return false;
   // Both "a herbal" and "an herbal" are right, on one side of the Atlantic or the other.
   if (/^(?:herb|histor|hotel|hallucinat|habitual|hypothe|heroic|hysteri)/.test(next)) return false;
   if (/^[a-z]{3,}$/.test(next)) return lexicon.knows(next);
@@ -54,8 +67,11 @@ const pronounFilter: LintFilter = (text, lint) =>
 
 /** "Who pays what to whom is the question": the preposition asks for the form. */
 const whomFilter: LintFilter = (text, lint) =>
-  !/(?:^|\P{L})(?:about|against|by|for|from|of|on|to|with)\s+$/u.test(
+  !/(?:^|\P{L})(?:about|against|by|for|from|of|on|to|with|after|among|behind|between|in|under|upon|through|without|at|beyond|before|over)\s+$/iu.test(
     text.slice(Math.max(0, lint.start - 10), lint.start),
+  ) &&
+  !/^(?:can|could|do|does|did|will|would|should|shall|may|might|must|we|they|he|she|it|you|i|the)$/.test(
+    wordAfter(text, lint.end),
   );
 
 /** "Smith hypothesises that" is a verb, though it looks like a plural; "the form goed" is meant. */
@@ -67,10 +83,83 @@ const irregularFilter: LintFilter = (text, lint) =>
 const theFilter: LintFilter = (text, lint) =>
   !/(?:^|[^\p{L}])(?:an?|the)\s$/iu.test(text.slice(Math.max(0, lint.start - 5), lint.start));
 
+const clauseOpening =
+  /(?:^|[.!?;:,(—–-]["”’)]*\s*|(?<!\p{L})(?:and|but|or|that|because|if|when|while|although|though|since|as|so|which|what|where|how|why|whether|then|than|until|before|after|once|unless|whereas|think|thinks|believe|believes|say|says|said|suggests?|shows?|know|knows|hope|hopes)\s+)(?:we|they|he|she|it|you|i)\s+$/iu;
+
+/** "All forces within it are": the pronoun is no subject there. "He further noted", "she ask" in an old law. */
+const subjectFilter: LintFilter = (text, lint) => {
+  const changed = text.slice(lint.start, lint.end);
+  const inside = /^(?:we|they|he|she|it|you|i)\s/i.exec(changed)?.[0];
+  const before = text.slice(Math.max(0, lint.start - 24), lint.start) + (inside ?? "");
+  if (!clauseOpening.test(before)) return false;
+  const verb = changed.slice(inside?.length ?? 0).toLowerCase();
+  // "We humans", "recommends she ask", "be they members": no verb, or one that keeps its base form.
+  if (
+    /^(?:humans?|people|students|members|authors|scientists|nurses|women|men|americans|further|thus|later|long|best|well)\b/.test(
+      verb,
+    )
+  )
+    return false;
+  return !/(?<!\p{L})(?:be|recommends?|recommended|suggest(?:s|ed)?|asks?|asked|insist(?:s|ed)?|requires?|required|demand(?:s|ed)?|propose[sd]?|lest)(?: that)? (?:we|they|he|she|it|you|i)\s+$/iu.test(
+    before,
+  );
+};
+
+const wordAfter = (text: string, at: number) =>
+  /^\s*([\p{L}'’]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? "";
+const wordBefore = (text: string, at: number) =>
+  /([\p{L}'’]+)\s*$/u.exec(text.slice(Math.max(0, at - 30), at))?.[1]?.toLowerCase() ?? "";
+
+/** "Are there costs", "meaning that there needs": only after a preposition or a verb that owns. */
+const thereFilter: LintFilter = (text, lint) =>
+  /^(?:in|of|on|for|with|by|from|at|to|about|into|through|under|over|after|before|lose|losing|lost|have|has|had|change|changed|improve|use|used|using|enjoy|know|make|made|take|took|finish|share|spend|increase|show|get|give|and)$/.test(
+    wordBefore(text, lint.start),
+  ) &&
+  !/^(?:is|are|was|were|be|has|have|had|needs?|exists?|seems?|will|would|can|could|may|might|must|should|to)$/.test(
+    wordAfter(text, lint.end),
+  );
+
+/** "the support they need", "for they know": a clause, where a verb follows. */
+const themFilter: LintFilter = (text, lint) =>
+  /^(?:|in|on|at|to|for|with|and|or|as|by|from|of|more|better|when|if|because|so|that|feel|about|into|out|up|down|go|do|think|understand|learn|become|get|all|too|well)$/.test(
+    wordAfter(text, lint.end),
+  );
+
+/** "its attached ligands", "despite its being", "its mean": "it is" comes before few words. */
+const itsFilter: LintFilter = (text, lint) =>
+  /^(?:an?|the|not|been|going|very|so|too|also|just|really|hard|easy|possible|important|necessary|clear|true|because|that|nothing|more|better|impossible|difficult|called|known)$/.test(
+    wordAfter(text, lint.end),
+  ) &&
+  !/^(?:of|in|on|with|by|from|about|despite|plus|and|its|impose)$/.test(
+    wordBefore(text, lint.start),
+  );
+
+/** "the parameters used were", "were it released": a place alone makes "where" of it. */
+const whereFilter: LintFilter = (text, lint) =>
+  /^(?:places?|countr(?:y|ies)|cit(?:y|ies)|areas?|situations?|cases?|world|points?|schools?|regions?|sites?|rooms?|homes?|houses?|stages?|towns?|villages?|hospitals?|labs?|environments?|society|jobs?)$/.test(
+    wordBefore(text, lint.start),
+  );
+
+/** "interested but", "interested at first", "interested as much": another word than a slip for "in". */
+const interestedFilter: LintFilter = (text, lint) =>
+  /(?:about|on|for|with|of|to)$/.test(text.slice(lint.start, lint.end).trim());
+
+/** "in may be helpful": a month stands before a year, a day or the end. */
+const monthFilter: LintFilter = (text, lint) =>
+  !/^(?:may|march)$/.test(text.slice(lint.start, lint.end)) ||
+  /^(?:\s+(?:\d|of|and|or|to|until|through|last|this|next)|[.,;)]|$)/.test(text.slice(lint.end));
+
 const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AnA", articleFilter],
   ["RepeatedWords", repetitionFilter],
-  ["PronounVerbAgreement", pronounFilter],
+  ["PronounVerbAgreement", (...asked) => pronounFilter(...asked) && subjectFilter(...asked)],
+  ["PronounInflectionBe", subjectFilter],
+  ["ThereToTheir", thereFilter],
+  ["TheyToThem", themFilter],
+  ["ItsContraction", itsFilter],
+  ["WereWhere", whereFilter],
+  ["InterestedIn", interestedFilter],
+  ["Months", monthFilter],
   ["RegularIrregulars", irregularFilter],
   ["The", theFilter],
   ["WhomSubjectOfVerb", whomFilter],

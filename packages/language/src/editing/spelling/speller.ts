@@ -11,6 +11,8 @@ import type { Commonness, Lexicon } from "./lexicon.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export type Speller = {
+  /** Whether a text is so full of slips that an unknown word is one rather than a term. */
+  isCareless(vocabulary: Vocabulary, dialect: Dialect): boolean;
   /** Spelling edits of one paragraph, whose words and protected ranges are given. */
   check(request: {
     text: string;
@@ -155,6 +157,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
   }
 
   return {
+    isCareless: (vocabulary, dialect) => strictnessFor(vocabulary, dialect) === careless,
     check({ text, words, kept, vocabulary, dialect }) {
       const edits: Edit[] = [];
       for (const [index, word] of words.entries()) {

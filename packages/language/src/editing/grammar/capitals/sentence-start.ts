@@ -5,6 +5,7 @@ import type { Word } from "#editing/tokens.ts";
 const openers = wordList("sentence-openers");
 // After a displayed formula a paragraph goes on with one of these, whatever stands before it.
 const continuations = wordList("sentence-continuations");
+const inside = /^(?:is|are|and|or|but|for|by|from|to|in|on|of|as|the|so|that|he|she|they|we|you)$/;
 const sentenceEnd = /[.!?]["”’)\]]*\s*$/u;
 
 /** Whether a word in small letters begins a sentence; `before` is the text of the paragraph before. */
@@ -13,15 +14,20 @@ export function startsSentence(
   words: readonly Word[],
   index: number,
   before: string | null,
+  isCareless: boolean,
 ): boolean {
   const word = words[index];
   if (!word || !openers().has(word.text)) return false;
   if (index > 0) {
     // A full stop inside a sentence belongs to an abbreviation or a number: ask for a sound sentence.
     const gap = text.slice(words[index - 1]?.end ?? 0, word.start);
-    return /^[.!?]["”’)]* $/u.test(gap) && /\p{Ll}{3}$/u.test(words[index - 1]?.text ?? "");
+    // "See What Is Health? for more", "“Are we alone?” and": a title or a quoted question goes on.
+    const sound = gap === ". " || (/^[?!] $/.test(gap) && !inside.test(word.text));
+    return sound && /\p{Ll}{3}$/u.test(words[index - 1]?.text ?? "");
   }
   if (word.start !== 0 || words.length < 6 || !sentenceEnd.test(text)) return false;
+  // "i.e. actual speed"; "is a schematic view": a reference got lost before the verb.
+  if (/^i\./.test(text) || (!isCareless && /^(?:is|are|and|or)$/.test(word.text))) return false;
   if (before === null) return true;
   // A list in small letters, or the rest of a sentence that a formula interrupted, is left alone.
   return (

@@ -1,0 +1,12 @@
+/** The base of past and other forms that are neither a base form nor a noun. */
+export const pastToBase: ReadonlyMap<string, string> = new Map(
+  (
+    "became:become began:begin came:come went:go took:take gave:give knew:know grew:grow wrote:write chose:choose " +
+    "drew:draw ate:eat forgot:forget understood:understand underwent:undergo thought:think brought:bring " +
+    "bought:buy taught:teach caught:catch told:tell made:make lost:lose kept:keep meant:mean spent:spend " +
+    "got:get did:do said:say led:lead sent:send held:hold built:build found:find saw:see had:have ran:run rose:rise " +
+    "were:be was:be is:be are:be has:have been:have_been sold:sell stood:stand heard:hear met:meet paid:pay won:win sought:seek"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
