@@ -775,7 +775,8 @@ describe("beside the contract", () => {
     const url = `/api/order-form/from-digital-edit/${id}`;
     const nobody = await at.request({ method: "GET", url });
     expect(nobody.headers.location).toMatch(/^\/sign-in\?returnTo=/);
-    expectAnswer(await stranger.get(url), noDocument, "stranger");
+    const { location } = (await stranger.get(url)).headers;
+    expect(location).toBe("/rubriq/order/refused?code=documents.not-found");
   });
 
   test.each(["/api/paddle/webhook", "/api/paddle/classic-webhook"])(

@@ -74,13 +74,6 @@ export function humanEditingRoutes(findEditor: FindEditor) {
 
 const Params = z.object({ identity: z.uuid() });
 
-/** For these a page says what is the matter; what is not there has the page of what is not there. */
-const explained = new Set([
-  "documents.not-completed",
-  "documents.files-removed",
-  "billing.not-available",
-]);
-
 /**
  * The link on a document card that leads to professional editing (S208). It is followed as a page, so that
  * every answer is one: the order, the sign-in with the way back, or a page that says why there is none.
@@ -91,16 +84,16 @@ export async function serveOrderForm(
   findUser: FindUser,
 ): Promise<void> {
   app.get("/api/order-form/from-digital-edit/:identity", async (request, reply) => {
-    const params = Params.safeParse(request.params);
-    if (!params.success) throw new Failure("documents.not-found");
     const user = await findUser(ctx, request);
     if (!user) return reply.redirect(`/sign-in?returnTo=${encodeURIComponent(request.url)}`);
     try {
+      const params = Params.safeParse(request.params);
+      if (!params.success) throw new Failure("documents.not-found");
       return await reply.redirect(
         `/rubriq/order/${await openOrder(ctx, user, params.data.identity)}`,
       );
     } catch (error) {
-      if (!(error instanceof Failure) || !explained.has(error.code)) throw error;
+      if (!(error instanceof Failure)) throw error;
       return reply.redirect(`/rubriq/order/refused?${new URLSearchParams({ code: error.code })}`);
     }
   });

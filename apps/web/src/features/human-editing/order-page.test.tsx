@@ -360,7 +360,7 @@ describe("an order that is delivered", () => {
 });
 
 describe("where there is no order", () => {
-  it.each(["documents.not-completed", "documents.files-removed"])(
+  it.each(["documents.not-found", "documents.not-completed", "documents.files-removed"])(
     "the page says why: %s [S208]",
     async (code) => {
       const calls = fakeServer({});
