@@ -59,6 +59,7 @@ beforeAll(async () => {
     CURIE_SITE_LANGUAGE: "en",
     CURIE_PROJECT_ENVIRONMENT: "first-day",
     CURIE_FAPIAO: "off",
+    CURIE_INTERNATIONAL_PAYMENTS: "off",
     CURIE_PREPRINTS_LINK: "off",
     ...unusedPaddle,
     ...alipay.environment,

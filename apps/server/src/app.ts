@@ -12,7 +12,7 @@ import { securityEventRoutes } from "#features/accounts/security-events/routes.t
 import { sessionRoutes } from "#features/accounts/sessions/routes.ts";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { twoStepRoutes } from "#features/accounts/two-step/routes.ts";
-import { serveAlipay } from "#features/billing/alipay/routes.ts";
+import { serveGateways } from "#features/billing/gateways/routes.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { mountLocalProvider } from "#features/billing/local/routes.ts";
 import { billingData } from "#features/billing/personal-data/service.ts";
@@ -167,7 +167,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   const { classicPublicKey } = ctx.config.provider;
   await serveWebhooks(app, ctx, () => provider?.keys.classicPublicKey ?? classicPublicKey ?? "");
   await servePaymentSimulator(app, ctx);
-  await serveAlipay(app, ctx);
+  await serveGateways(app, ctx);
   await serveFapiaoCallback(app, ctx);
   await serveApi(app, ctx, router, findUser);
   await serveStaffApi(app, ctx, personalData);

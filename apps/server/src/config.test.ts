@@ -36,6 +36,8 @@ const complete = {
   ALIPAY_SELLER_ID: "2088001234567890",
   ALIPAY_PRIVATE_KEY: ofMerchant,
   ALIPAY_PUBLIC_KEY: ofAlipay,
+  STRIPE_SECRET_KEY: "sk_live_of_a_test_0000001",
+  STRIPE_WEBHOOK_SECRETS: "whsec_of_a_test_one_00001, whsec_of_a_test_two_00002",
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "production",
@@ -103,6 +105,7 @@ describe("the payment provider of the demo profile", () => {
       ...complete,
       CURIE_PROFILE: "demo",
       PADDLE_API_KEY: "pdl_sdbx_apikey_of_a_test",
+      STRIPE_SECRET_KEY: "sk_test_of_a_test_0000001",
     };
     const sandbox = { ...whole, PADDLE_ENVIRONMENT: "sandbox" };
     expect(readConfig(sandbox).provider).toMatchObject({
@@ -214,6 +217,10 @@ describe("the production profile", () => {
     ["a number that no merchant has", { ALIPAY_SELLER_ID: "1234" }, "ALIPAY_SELLER_ID"],
     ["a gateway in the clear", { ALIPAY_GATEWAY_URL: "http://pay.example.cn" }, "https://"],
     ["payments that are neither on nor off", { CURIE_CHINA_PAYMENTS: "some" }, "CHINA_PAYMENTS"],
+    ["Stripe without its secrets", { STRIPE_WEBHOOK_SECRETS: undefined }, "STRIPE_WEBHOOK_SECRETS"],
+    ["a publishable key", { STRIPE_SECRET_KEY: "pk_live_of_a_test_0000001" }, "STRIPE_SECRET_KEY"],
+    ["a short secret of Stripe's", { STRIPE_WEBHOOK_SECRETS: "whsec_short" }, "24 characters"],
+    ["Stripe in the clear", { STRIPE_API_URL: "http://stripe.example.org" }, "https://"],
     ["half an S3 store", { S3_BUCKET: "papers", S3_ACCESS_KEY_ID: "key" }, "S3_SECRET_ACCESS_KEY"],
     [
       "a flag that is neither on nor off",
@@ -274,7 +281,8 @@ describe("the production profile", () => {
       alipay: { gatewayUrl: "https://openapi.alipay.com/gateway.do", appId: "2021001234567890" },
     });
     expect(methodsOf(config, "china")).toEqual(["alipay"]);
-    expect(methodsOf(config, "rest-of-world")).toEqual([]);
+    // Alipay takes yuan and nothing else.
+    expect(methodsOf(config, "china", "USD")).toEqual([]);
     const { ALIPAY_APP_ID: _app, ALIPAY_SELLER_ID: _seller, ...rest } = complete;
     const { ALIPAY_PRIVATE_KEY: _own, ALIPAY_PUBLIC_KEY: _theirs, ...without } = rest;
     const problems = problemsOf(without).join("\n");
@@ -284,6 +292,28 @@ describe("the production profile", () => {
     const off = readConfig({ ...without, CURIE_CHINA_PAYMENTS: "off" });
     expect(methodsOf(off, "china")).toEqual([]);
     expect(readConfig({}).payments.alipay?.keys).toBe("local");
+  });
+
+  test("takes the money of everybody else at Stripe, or sells nothing there: never on pages that play it [G-35]", () => {
+    const config = readConfig(complete);
+    expect(config.payments.stripe).toEqual({
+      keys: {
+        secretKey: "sk_live_of_a_test_0000001",
+        webhookSecrets: ["whsec_of_a_test_one_00001", "whsec_of_a_test_two_00002"],
+      },
+      ...{ apiUrl: "https://api.stripe.com", toleranceSeconds: 300 },
+    });
+    expect(methodsOf(config, "rest-of-world")).toEqual(["card"]);
+    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRETS: _secrets, ...without } = complete;
+    const problems = problemsOf(without).join("\n");
+    for (const word of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK", "INTERNATIONAL_PAYMENTS=off"]) {
+      expect(problems).toContain(word);
+    }
+    const off = readConfig({ ...without, CURIE_INTERNATIONAL_PAYMENTS: "off" });
+    expect(methodsOf(off, "rest-of-world")).toEqual([]);
+    expect(readConfig({}).payments.stripe?.keys).toBe("local");
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS } = complete;
+    expect(problemsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS }).join()).toContain("test key");
   });
 
   test("takes Alipay's keys as PEM, with its line ends written out, or as the Base64 of the platform", () => {

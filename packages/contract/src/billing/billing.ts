@@ -63,7 +63,8 @@ export const PaymentPage = z.object({
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-export const PurchaseStatus = z.enum(["pending", "completed", "failed"]);
+/** `returned`: money came when there was nothing to pay for any more, and goes back. */
+export const PurchaseStatus = z.enum(["pending", "completed", "failed", "returned"]);
 export type PurchaseStatus = z.infer<typeof PurchaseStatus>;
 
 /** One purchase, as its result page shows it (S24). */
@@ -223,6 +224,7 @@ export const billing = {
         "billing.currency-missing",
         "billing.payment-method-not-offered",
         "billing.payment-declined",
+        "billing.provider-not-reachable",
         "billing.voucher-not-valid",
       ),
     ),

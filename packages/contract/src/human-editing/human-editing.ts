@@ -6,6 +6,7 @@ import { ProofRow } from "../documents/change-report.ts";
 import { Pagination, StyleOfEnglish } from "../documents/documents.ts";
 import { errors } from "../errors.ts";
 import { Done, Identity, Instant, signedIn } from "../http.ts";
+import { ReceiptCode } from "../plans/plans.ts";
 import {
   humanFields,
   humanOrderActors,
@@ -93,6 +94,8 @@ export const HumanOrder = z.object({
   refunded: z.boolean(),
   /** A payment that was begun and not approved yet: where the person goes on. */
   pendingPayment: Purchase.nullable(),
+  /** Payments that came for it when there was nothing to pay any more: their money goes back. */
+  returnedPayments: z.array(z.object({ at: Instant, total: Money, receiptCode: ReceiptCode })),
   /** The file that was delivered last; null before, and once the files are removed. */
   delivery: z
     .object({
@@ -207,7 +210,13 @@ export const humanEditing = {
     })
     .input(ofOrder.extend({ payment: HumanOrderPaymentForm }))
     .output(Purchase)
-    .errors(errors("billing.payment-method-not-offered", "human-editing.price-changed")),
+    .errors(
+      errors(
+        "billing.payment-method-not-offered",
+        "billing.provider-not-reachable",
+        "human-editing.price-changed",
+      ),
+    ),
   discard: own
     .route({
       method: "DELETE",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { followAlipayJob, keepFollowing, returnAlipayJob, returnMoney } from "./alipay/service.ts";
+import { followTradeJob, keepFollowing, returnMoney, returnMoneyJob } from "./gateways/service.ts";
 import { closeOldPurchases } from "./purchases/service.ts";
 import { reconcileEverybody } from "./reconciliation/service.ts";
 import {
@@ -12,22 +12,22 @@ import {
 
 const Message = z.object({ paddleVersion: z.enum(["classic", "newer"]), messageId: z.string() });
 
-const Trade = z.object({ outTradeNo: z.string(), asked: z.int().min(0).default(0) });
+const Trade = z.object({ id: z.string(), asked: z.int().min(0).default(0) });
 
 export const billingJobs: Job[] = [
   {
-    name: followAlipayJob,
+    name: followTradeJob,
     // A gateway that cannot be reached is no failed try; these are for us.
     retries: 20,
     expireInSeconds: 60,
     work: (ctx, payload) => keepFollowing(ctx, Trade.parse(payload)),
   },
   {
-    name: returnAlipayJob,
+    name: returnMoneyJob,
     // With the growing pauses between them, for a day.
     retries: 20,
     expireInSeconds: 60,
-    work: (ctx, payload) => returnMoney(ctx, Trade.parse(payload).outTradeNo),
+    work: (ctx, payload) => returnMoney(ctx, Trade.parse(payload).id),
   },
   {
     name: processMessageJob,

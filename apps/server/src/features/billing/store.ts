@@ -190,6 +190,12 @@ export async function refuseRefund(db: Db, id: string): Promise<boolean> {
   return setRefund(db, open, { status: "refused" });
 }
 
+/** What was given back, or asked for, and came back to us. */
+export async function failRefund(db: Db, paymentId: string, externalId: string): Promise<boolean> {
+  const named = and(eq(refunds.paymentId, paymentId), eq(refunds.externalId, externalId));
+  return setRefund(db, and(named, ne(refunds.status, "refused")), { status: "refused" });
+}
+
 export async function sumRefunds(db: Db, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ amount: sum(refunds.amount) })

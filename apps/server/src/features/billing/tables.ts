@@ -21,8 +21,10 @@ import {
 import { users } from "#features/accounts/tables.ts";
 import { cataloguePlans, payments } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
-import { alipayStates, tradeStatuses } from "./alipay/rules.ts";
+import { tradeStatuses } from "./alipay/rules.ts";
+import { gatewayNames, tradeStates } from "./gateways/rules.ts";
 import { ignoreReasons } from "./rules.ts";
+import { sessionPaymentStatuses, sessionStatuses } from "./stripe/rules.ts";
 
 /**
  * Every message of the payment provider as it came. It is written before it is answered and read by
@@ -80,7 +82,8 @@ export const purchases = pgTable(
     status: oneOf("status", PurchaseStatus.options).notNull(),
     /** Says what the form asked for: the same twice is one purchase while it is pending. */
     fingerprint: text("fingerprint").notNull(),
-    paymentMethod: oneOf("payment_method", PaymentMethodId.options).notNull(),
+    /** Null: nothing was due. */
+    paymentMethod: oneOf("payment_method", PaymentMethodId.options),
     amount: integer("amount").notNull(),
     currency: oneOf("currency", currencies).notNull(),
     voucherCode: text("voucher_code"),
@@ -105,25 +108,41 @@ export const purchases = pgTable(
 );
 
 /**
- * What was to be paid at Alipay for a purchase, and what became of it. It outlives a purchase whose person
- * has gone, so that money which comes late can go back.
+ * What was to be paid for a purchase at a payment service, and what became of it. It outlives a purchase whose
+ * person has gone, so that money which comes late can go back.
  */
-export const alipayTrades = pgTable(
-  "alipay_trades",
+export const gatewayTrades = pgTable(
+  "gateway_trades",
   {
     /** Our number of it over there. */
-    outTradeNo: text("out_trade_no").primaryKey(),
+    id: text("id").primaryKey(),
+    gateway: oneOf("gateway", gatewayNames).notNull(),
     purchaseId: uuid("purchase_id").references(() => purchases.id, { onDelete: "set null" }),
     amount: integer("amount").notNull(),
-    /** What the person reads over there. */
+    currency: oneOf("currency", currencies).notNull(),
+    /** What the person reads over there, and in which language. */
     subject: text("subject").notNull(),
-    state: oneOf("state", alipayStates).notNull(),
-    /** Alipay's number of it, once it was paid. */
-    tradeNo: text("trade_no"),
+    locale: text("locale").notNull(),
+    state: oneOf("state", tradeStates).notNull(),
+    /** Where it is paid, of services that make a page for it, and the name of that page. */
+    address: text("address"),
+    pageId: text("page_id"),
+    /** The service's number of the payment, once it was paid. */
+    paymentId: text("payment_id"),
     createdAt: instant("created_at").notNull(),
+    /** By the clock of everybody else. */
+    payableUntil: instant("payable_until").notNull(),
     askedAt: instant("asked_at"),
+    paidAt: instant("paid_at"),
   },
-  (table) => [index("alipay_trades_purchase").on(table.purchaseId), ...onlyListed(table.state)],
+  (table) => [
+    index("gateway_trades_purchase").on(table.purchaseId),
+    uniqueIndex("gateway_trades_payment").on(table.gateway, table.paymentId),
+    index("gateway_trades_for_nothing")
+      .on(table.paidAt)
+      .where(sql`state in ('returning', 'returned', 'not-returned')`),
+    ...onlyListed(table.gateway, table.currency, table.state),
+  ],
 );
 
 /** The keys of both sides of the simulator; empty in production, as its trades are. */
@@ -150,6 +169,35 @@ export const localAlipayTrades = pgTable(
   },
   (table) => onlyListed(table.status),
 );
+
+/** Pages of the simulator of Stripe, which knows no tables but these two; empty in production. */
+export const localStripeSessions = pgTable(
+  "local_stripe_sessions",
+  {
+    id: text("id").primaryKey(),
+    reference: text("reference").notNull(),
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    name: text("name").notNull(),
+    locale: text("locale").notNull(),
+    successUrl: text("success_url").notNull(),
+    cancelUrl: text("cancel_url").notNull(),
+    status: oneOf("status", sessionStatuses).notNull(),
+    paymentStatus: oneOf("payment_status", sessionPaymentStatuses).notNull(),
+    paymentIntent: text("payment_intent").unique(),
+    expiresAt: instant("expires_at").notNull(),
+    refunds: jsonb("refunds").$type<{ id: string; amount: number }[]>().notNull(),
+  },
+  (table) => onlyListed(table.status, table.paymentStatus),
+);
+
+/** What the simulator answered under an idempotency key: asked again it says the same. */
+export const localStripeAnswers = pgTable("local_stripe_answers", {
+  key: text("key").primaryKey(),
+  request: text("request").notNull(),
+  status: integer("status").notNull(),
+  body: text("body").notNull(),
+});
 
 /** Reductions of a price by a code (G-38): `percent`, or `amount` in one currency. */
 export const vouchers = pgTable(

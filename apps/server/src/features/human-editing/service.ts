@@ -16,7 +16,8 @@ import {
 import {
   endPaymentsOfOrder,
   findPurchasesOfOrder,
-  requireWaysToPay,
+  findReturnedForOrder,
+  requireWayToPay,
 } from "#features/billing/order-purchases/service.ts";
 import { getCompletedDocument } from "#features/documents/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -63,7 +64,7 @@ export async function openOrder(ctx: Context, user: User, documentId: string): P
   const running = await findRunningOrder(ctx.db, document.id);
   if (running) return running.id;
   if (document.resultKey === null) throw new Failure("documents.files-removed");
-  requireWaysToPay(ctx, user);
+  await requireWayToPay(ctx, user, currencyOf(user));
   const made = await insertOrder(ctx.db, {
     id: ctx.ids.uuid(),
     userId: user.identity,
@@ -231,10 +232,11 @@ async function editorOf(
 async function describeOrder(ctx: Context, db: Db, user: User, row: OrderRow): Promise<HumanOrder> {
   const isDraft = row.status === "draft";
   const upsell = isDraft ? upsellOf(ctx, row) : null;
-  const [steps, payment, { pending }, tiers, delivery] = await Promise.all([
+  const [steps, payment, { pending }, returnedPayments, tiers, delivery] = await Promise.all([
     listSteps(db, row.id),
     findPaymentOf(db, row),
     findPurchasesOfOrder(ctx, db, row.id),
+    findReturnedForOrder(db, row.id),
     isDraft ? listTiers(db) : [],
     describeDelivery(db, row),
   ]);
@@ -247,6 +249,7 @@ async function describeOrder(ctx: Context, db: Db, user: User, row: OrderRow): P
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     pendingPayment: isDraft ? pending : null,
+    returnedPayments,
     delivery,
     changesUntil: changesUntil(row)?.toISOString() ?? null,
     question: questionOf(row, steps),

@@ -171,12 +171,15 @@ function nameOfToday(earlierTable: string, column: string): string {
 const renamedTables = new Map([
   ["subscription_news", "provider_events"],
   ["plan_payments", "payments"],
+  ["alipay_trades", "gateway_trades"],
 ]);
 const renamedColumns = new Map([
   ["provider_events.news_id", "event_id"],
   ["provider_events.news", "event"],
   ["plan_syncs.news_from", "events_from"],
   ["plan_reminders.letter", "kind"],
+  ["gateway_trades.out_trade_no", "id"],
+  ["gateway_trades.trade_no", "payment_id"],
 ]);
 
 /** Emptied on purpose: links mailed before their tokens were stored as hashes are asked for anew. */

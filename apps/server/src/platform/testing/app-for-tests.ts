@@ -72,6 +72,7 @@ export const productionEnvironment: NodeJS.ProcessEnv = {
   PREPRINTS_URL: "https://preprints.example.org",
   CURIE_FAPIAO: "off",
   CURIE_CHINA_PAYMENTS: "off",
+  CURIE_INTERNATIONAL_PAYMENTS: "off",
   CURIE_OPERATOR_NAME: "Curie",
   CURIE_SITE_LANGUAGE: "en",
   CURIE_PROJECT_ENVIRONMENT: "tests",

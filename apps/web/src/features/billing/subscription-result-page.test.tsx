@@ -60,6 +60,14 @@ describe("SubscriptionResultPage", () => {
     expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
   });
 
+  it("says of money that came for nothing that it goes back, never that nothing was charged [S24]", async () => {
+    fakeServer({ [ask]: purchase("returned") });
+    await show("/failure");
+    expect(await screen.findByText("Your payment goes back")).toBeTruthy();
+    expect(screen.getByText(/We are sending all of it back/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
   it("says so when another payment has brought the plan already, and offers no second try [S24 S140]", async () => {
     fakeServer({ [ask]: purchase("failed") });
     const premium = aPremium({ grantingMechanism: "others", renews: false });

@@ -73,7 +73,10 @@ export function SubscriptionResultPage() {
 }
 
 /** How the address of a decided purchase ends. */
-const endings = { completed: "success", failed: "failure", pending: null } as const;
+const endings = {
+  ...{ completed: "success", pending: null },
+  ...{ failed: "failure", returned: "failure" },
+} as const;
 
 function Outcome({ purchase, turnedBack }: { purchase: Purchase; turnedBack: boolean }) {
   const { t } = useTranslation("billing");
@@ -101,6 +104,22 @@ function Outcome({ purchase, turnedBack }: { purchase: Purchase; turnedBack: boo
             ...(paidAt === null ? [] : [[t("paid-on"), formatting.date(paidAt)] as const]),
           ]}
         />
+      </Panel>
+    );
+  }
+  if (status === "returned") {
+    return (
+      <Panel
+        icon={<IconAlertCircle size={24} stroke={1.6} aria-hidden />}
+        title={t("result-returned")}
+        text={t("result-returned-text", { total })}
+        action={
+          <Button component={Link} to="/rubriq/plan">
+            {t("to-my-plan")}
+          </Button>
+        }
+      >
+        <Facts facts={[[t("receipt-code"), receiptCode]]} />
       </Panel>
     );
   }

@@ -48,7 +48,14 @@ function anOrder(change: Partial<HumanOrder> = {}): HumanOrder {
     discount: { percent: 15, endsAt: "2026-12-04T12:00:00.000Z" },
     createdAt: "2026-11-20T12:00:00.000Z",
     ...{ paid: null, dueAt: null, deliveredAt: null, closedAt: null, refunded: false },
-    ...{ pendingPayment: null, question: null, timeline: [], delivery: null, changesUntil: null },
+    ...{
+      pendingPayment: null,
+      returnedPayments: [],
+      question: null,
+      timeline: [],
+      delivery: null,
+      changesUntil: null,
+    },
     ...change,
   };
 }
@@ -356,6 +363,51 @@ describe("an order that is delivered", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Accept and close the order" }));
     expect(await screen.findByText("This order is closed.")).toBeTruthy();
     expect(calls.at(-1)?.call).toBe(`POST ${one}/accept`);
+  });
+});
+
+describe("a payment that came for nothing", () => {
+  it.each(["draft", "received"] as const)(
+    "is said on the page of a %s order [G-40]",
+    async (status) => {
+      const total = usd(7900);
+      const at = "2026-11-20T12:00:00.000Z";
+      server(anOrder({ status, returnedPayments: [{ at, total, receiptCode: "ABCD234567" }] }));
+      await show();
+      expect(await screen.findByText("A payment goes back")).toBeTruthy();
+      expect(screen.getByText(/79\.00 \(receipt code ABCD234567\) reached us on/)).toBeTruthy();
+    },
+  );
+});
+
+describe("where nobody takes money", () => {
+  it("nothing is paid without a code for the whole price, and that code orders it [G-38 G-40]", async () => {
+    const calls = server(anOrder({ form: aForm({ field: "biology" }) }), {
+      [`GET ${one}/payment`]: (_body, query) =>
+        query.get("voucher") === "FREE"
+          ? aQuote({ paymentMethods: [], discount: usd(17_000), total: usd(0) })
+          : aQuote({ paymentMethods: [] }),
+      [`POST ${one}/pay`]: {
+        body: {
+          receiptCode: "ABCD234567",
+          status: "completed",
+          paidAt: null,
+          total: usd(0),
+          continueUrl: null,
+        },
+      },
+    });
+    await show();
+    expect(await screen.findByText(/^Nothing can be paid here/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Pay now" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.change(screen.getByRole("textbox", { name: "Discount code (optional)" }), {
+      target: { value: "FREE" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+    const complete = await screen.findByRole("button", { name: "Complete the order" });
+    fireEvent.click(screen.getByRole("checkbox"));
+    fireEvent.click(complete);
+    await waitFor(() => expect(calls.some(({ call }) => call === `POST ${one}/pay`)).toBe(true));
   });
 });
 

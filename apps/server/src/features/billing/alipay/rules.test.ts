@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { subjectOf } from "../gateways/rules.ts";
 import {
   beijingTime,
   fenOf,
@@ -10,7 +11,6 @@ import {
   readFields,
   sign,
   signedText,
-  subjectOf,
   yuanOf,
 } from "./rules.ts";
 

@@ -150,17 +150,6 @@ export function isNotificationSigned(fields: Fields, key: KeyObject): boolean {
   return isSignedBy(signedText(fields, notSignedInNotifications), signature, key);
 }
 
-/** What is paid at Alipay until when; longer than anybody needs, and closed before our own list is swept. */
-export const payableMs = 2 * 3_600_000;
-
-/** Before it is asked again: soon at first, since somebody is waiting, then more rarely. */
-export function secondsUntilNextQuery(asked: number): number {
-  return Math.min(5 * 60, 5 * 2 ** Math.min(asked, 7));
-}
-
-/** What a trade is for us. `returning`: it was paid for nothing any more, so it goes back. */
-export const alipayStates = ["waiting", "paid", "closed", "returning", "returned"] as const;
-
 /** A refund that the platform will never make; every other refusal may pass. */
 const finalRefusals = new Set([
   "ACQ.TRADE_NOT_EXIST",
@@ -175,9 +164,4 @@ const finalRefusals = new Set([
 
 export function isFinalRefusal(subCode: string | undefined): boolean {
   return subCode !== undefined && finalRefusals.has(subCode);
-}
-
-/** As the platform writes it on the page: it refuses some signs in it. */
-export function subjectOf(name: string, receiptCode: string): string {
-  return `${name.replace(/[/=&"\\]/g, " ").trim()} ${receiptCode}`.slice(0, 256);
 }

@@ -11,10 +11,10 @@ import {
 } from "#platform/testing/app-for-tests.ts";
 import { decideTrade, notificationOf } from "../alipay-simulator/service.ts";
 import { findLocalTrade, type LocalTrade, moveLocalTrade } from "../alipay-simulator/store.ts";
+import { keepFollowing, returnMoney } from "../gateways/service.ts";
+import { findTrade } from "../gateways/store.ts";
 import { refundPayment } from "../refunds/service.ts";
 import { refunds } from "../tables.ts";
-import { keepFollowing, returnMoney } from "./service.ts";
-import { findTrade } from "./store.ts";
 
 /** The whole way over the real wire: signed addresses, a gateway that checks them, notifications, questions. */
 let at: TestApp;
@@ -69,7 +69,7 @@ async function payQuietly(url: string, outTradeNo: string): Promise<LocalTrade> 
   return trade;
 }
 /** What the job does. */
-const follow = (outTradeNo: string) => keepFollowing(at.ctx, { outTradeNo, asked: 0 });
+const follow = (outTradeNo: string) => keepFollowing(at.ctx, { id: outTradeNo, asked: 0 });
 const result = async (purchase: Purchase) =>
   (await person.get(`/api/digital-edit/purchase/${purchase.receiptCode}`)).json<Purchase>();
 
@@ -178,7 +178,7 @@ describe("a purchase that is paid at Alipay", () => {
     for (const { outTradeNo } of [opened, unopened]) {
       await follow(outTradeNo);
       await follow(outTradeNo);
-      expect(await findTrade(at.ctx.db, { outTradeNo })).toMatchObject({ state: "closed" });
+      expect(await findTrade(at.ctx.db, { id: outTradeNo })).toMatchObject({ state: "closed" });
     }
     expect((await findLocalTrade(at.ctx.db, opened.outTradeNo))?.status).toBe("TRADE_CLOSED");
     at.clock.advance(-(2 * 3_600_000 + 1000));
@@ -242,17 +242,17 @@ describe("money that comes for nothing goes back, once", () => {
     await Promise.all(trades.map(async (trade) => tell(await told(trade))));
     expect(await paid()).toHaveLength(1);
     const states = await Promise.all(
-      [one, two].map(async ({ outTradeNo }) => findTrade(at.ctx.db, { outTradeNo })),
+      [one, two].map(async ({ outTradeNo }) => findTrade(at.ctx.db, { id: outTradeNo })),
     );
     const lost = states.find((trade) => trade?.state === "returning");
     expect(states.map((trade) => trade?.state).toSorted()).toEqual(["paid", "returning"]);
-    const outTradeNo = lost?.outTradeNo ?? "";
+    const outTradeNo = lost?.id ?? "";
     await Promise.all([1, 2].map(() => returnMoney(at.ctx, outTradeNo)));
     await returnMoney(at.ctx, outTradeNo);
     const over = await findLocalTrade(at.ctx.db, outTradeNo);
     expect(over?.status).toBe("TRADE_CLOSED");
     expect(Object.values(over?.refunds ?? {})).toEqual([lost?.amount]);
-    expect(await findTrade(at.ctx.db, { outTradeNo })).toMatchObject({ state: "returned" });
+    expect(await findTrade(at.ctx.db, { id: outTradeNo })).toMatchObject({ state: "returned" });
   });
 
   test("when the account is gone", async () => {
@@ -262,7 +262,7 @@ describe("money that comes for nothing goes back, once", () => {
       `delete from purchases where replace(id::text, '-', '') = '${outTradeNo}'`,
     );
     expect((await tell(await told(trade))).body).toBe("success");
-    expect(await findTrade(at.ctx.db, { outTradeNo })).toMatchObject({ state: "returning" });
+    expect(await findTrade(at.ctx.db, { id: outTradeNo })).toMatchObject({ state: "returning" });
     await returnMoney(at.ctx, outTradeNo);
     expect((await findLocalTrade(at.ctx.db, outTradeNo))?.status).toBe("TRADE_CLOSED");
   });

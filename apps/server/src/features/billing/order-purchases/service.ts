@@ -1,22 +1,17 @@
-import type {
-  Money,
-  PaymentForm,
-  PaymentMethodId,
-  PaymentPage,
-  Purchase,
-  User,
-} from "@curie/contract";
+import type { Money, PaymentForm, PaymentPage, Purchase, User } from "@curie/contract";
 import { methodsOf } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db, Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { followPurchase } from "../alipay/service.ts";
+import { followPurchase } from "../gateways/service.ts";
+import { listReturnedForOrder } from "../gateways/store.ts";
 import { instalmentsOf } from "../purchases/rules.ts";
 import { beginOnce, describePurchase, requireMethod } from "../purchases/service.ts";
 import {
   failPendingForOrder,
   findPaidForOrder,
   findPendingForOrder,
+  isAnythingFree,
   type PurchaseRow,
 } from "../purchases/store.ts";
 import { findPayment } from "../store.ts";
@@ -24,7 +19,7 @@ import { findPayment } from "../store.ts";
 /**
  * Begins to pay for a human order, in the caller's transaction, which holds the order. The same twice is
  * one purchase; another one for the same order ends those that were begun before it.
- * Where it is paid is known once the transaction is over: `describePurchase`.
+ * Where it is paid is known once the transaction is over: `continuePurchase`.
  *
  * @throws `billing.payment-method-not-offered`, `billing.not-available`
  */
@@ -40,7 +35,7 @@ export async function payForOrder(
   },
 ): Promise<PurchaseRow> {
   const { order, ...given } = wish;
-  const method = requireMethod(ctx, user, given.form.paymentMethodId);
+  const method = requireMethod(ctx, user, given.form.paymentMethodId, given.total);
   const what = {
     kind: "human-edit" as const,
     humanOrderId: order.id,
@@ -49,25 +44,35 @@ export async function payForOrder(
   return beginOnce(ctx, tx, user, { ...given, what, wanted: order.id, method });
 }
 
-/** How a price can be paid, and in which parts; the price in dollars says what instalments are converted from. */
-export function waysToPay(
+/**
+ * How a price can be paid, and in which parts; the price in dollars says what instalments are converted from.
+ * @throws `billing.not-available`
+ */
+export async function waysToPay(
   ctx: Context,
   user: User,
   { dollars, price, total }: { dollars: number | undefined; price: Money; total: Money },
-): Pick<PaymentPage, "paymentMethods" | "instalments"> {
-  const paymentMethods = requireWaysToPay(ctx, user);
+): Promise<Pick<PaymentPage, "paymentMethods" | "instalments">> {
+  await requireWayToPay(ctx, user, price.currency);
   const prices = dollars === undefined ? {} : { USD: dollars };
   return {
-    paymentMethods,
+    paymentMethods: methodsOf(ctx.config, user.region, price.currency),
     instalments: instalmentsOf({ prices }, price, total),
   };
 }
 
-/** @throws `billing.not-available` where no payment service takes money in the person's region */
-export function requireWaysToPay(ctx: Context, user: User): PaymentMethodId[] {
-  const methods = methodsOf(ctx.config, user.region);
-  if (methods.length === 0) throw new Failure("billing.not-available");
-  return methods;
+/**
+ * Somebody can pay where a payment service takes money in their region and currency; and where none does, with
+ * a code that leaves nothing to pay, if there is such a code.
+ * @throws `billing.not-available`
+ */
+export async function requireWayToPay(
+  ctx: Context,
+  user: User,
+  currency: Money["currency"],
+): Promise<void> {
+  if (methodsOf(ctx.config, user.region, currency).length > 0) return;
+  if (!(await isAnythingFree(ctx.db, ctx.clock.now()))) throw new Failure("billing.not-available");
 }
 
 /** What became of the payments of a human order: the one that paid it, and the one that waits for approval. */
@@ -84,6 +89,17 @@ export async function findPurchasesOfOrder(
   }
   const pending = await findPendingForOrder(db, humanOrderId);
   return { paid: null, pending: pending && (await describePurchase(ctx, pending)) };
+}
+
+/** Payments that came when there was nothing to pay for any more, and go back. */
+export async function findReturnedForOrder(
+  db: Db,
+  humanOrderId: string,
+): Promise<{ at: string; total: Money; receiptCode: string }[]> {
+  const rows = await listReturnedForOrder(db, humanOrderId);
+  return rows.flatMap(({ at, amount, currency, receiptCode }) =>
+    at === null ? [] : [{ at: at.toISOString(), total: { amount, currency }, receiptCode }],
+  );
 }
 
 /** For whoever waits on the page of an order: what was paid elsewhere is asked for now. */

@@ -1,6 +1,7 @@
 import { minorDigits } from "@curie/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#platform/context.ts";
+import { isAtGateway } from "../gateways/service.ts";
 import { decidePurchase } from "../settlement/service.ts";
 import { testPaymentPage } from "../test-payment-page/rules.ts";
 import { simulatorPath } from "./client.ts";
@@ -34,7 +35,7 @@ export async function servePaymentSimulator(app: FastifyInstance, ctx: Context):
 
     scope.get<Address>(`${simulatorPath}/:token`, async ({ params }, reply) => {
       const purchase = await findApproval(ctx, params.token);
-      if (!purchase || purchase.paymentMethod === "alipay") return reply.callNotFound();
+      if (!purchase || (await isAtGateway(ctx, purchase))) return reply.callNotFound();
       if (purchase.status !== "pending") return reply.redirect(resultOf(purchase), 303);
       return sendPage(reply, purchase);
     });
@@ -50,14 +51,14 @@ export async function servePaymentSimulator(app: FastifyInstance, ctx: Context):
   });
 }
 
-/** Of purchases that are paid here: what is to be paid at Alipay is decided there alone. */
+/** Of purchases that are paid here: what is to be paid at a payment service is decided there alone. */
 async function decideHere(
   ctx: Context,
   approvalToken: string,
   approved: boolean,
 ): Promise<PurchaseRow | null> {
   const found = await findApproval(ctx, approvalToken);
-  if (!found || found.paymentMethod === "alipay") return null;
+  if (!found || (await isAtGateway(ctx, found))) return null;
   return ctx.db.transaction((tx) => decidePurchase(ctx, tx, { approvalToken }, approved));
 }
 
@@ -68,7 +69,7 @@ function resultOf(purchase: PurchaseRow): string {
 
 function sendPage(reply: FastifyReply, purchase: PurchaseRow): FastifyReply {
   const { currency } = purchase;
-  const method = methodNames.get(purchase.paymentMethod) ?? purchase.paymentMethod;
+  const method = methodNames.get(purchase.paymentMethod ?? "") ?? "";
   const total = new Intl.NumberFormat("en", { style: "currency", currency }).format(
     purchase.amount / 10 ** minorDigits(currency),
   );

@@ -8,16 +8,21 @@ import {
   type Purchase,
   type User,
 } from "@curie/contract";
-import { methodsOf } from "#config/payments.ts";
+import { methodsOf, serviceFor } from "#config/payments.ts";
 import { countAttempt, forgetAttempts } from "#features/accounts/rate-limits/service.ts";
 import { findOffer } from "#features/plans/catalogue/service.ts";
 import { receiptCodeFrom } from "#features/plans/payments/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { subjectOf } from "../alipay/rules.ts";
-import { alipayAddress, beginTrade, followPurchase } from "../alipay/service.ts";
 import { type Buyer, requireNoPremium, requireSale } from "../checkout/service.ts";
+import {
+  beginTrade,
+  followPurchase,
+  isAtGateway,
+  openTrade,
+  tradeAddress,
+} from "../gateways/service.ts";
 import { decidePurchase } from "../settlement/service.ts";
 import { findPayment, lockEntity } from "../store.ts";
 import { simulatorAddress } from "./client.ts";
@@ -66,7 +71,7 @@ export async function loadPaymentPage(
     plan: offer,
     discount: code === null ? null : { ...price, amount: price.amount - total.amount },
     total,
-    paymentMethods: methodsOf(ctx.config, buyer.user.region),
+    paymentMethods: methodsOf(ctx.config, buyer.user.region, price.currency),
     instalments: instalmentsOf(plan, price, total),
   };
 }
@@ -80,8 +85,8 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
   const { user } = buyer;
   const identity = form.additionalData.availableDigitalPurchaseIdentity;
   const { plan, price } = await requireOffer(ctx, buyer, identity);
-  const method = requireMethod(ctx, user, form.paymentMethodId);
   const { total, code } = await applyVoucher(ctx, user, price, plan.id, form.voucherApplied);
+  const method = requireMethod(ctx, user, form.paymentMethodId, total);
   // A price that changed while the form was open is not charged.
   if (form.amount !== undefined && ![price.amount, total.amount].includes(form.amount)) {
     throw new Failure("billing.plan-not-offered");
@@ -91,7 +96,7 @@ export async function pay(ctx: Context, buyer: Buyer, form: PaymentForm): Promis
     const what = { kind: "plan" as const, cataloguePlanId: plan.id };
     return beginOnce(ctx, tx, user, { what, wanted: identity, form, method, total, code });
   });
-  return describePurchase(ctx, row);
+  return continuePurchase(ctx, row);
 }
 
 export type Wish = {
@@ -101,7 +106,8 @@ export type Wish = {
   /** The identity of what is bought. */
   wanted: string;
   form: Omit<PaymentForm, "additionalData">;
-  method: PaymentMethodId;
+  /** Null: nothing is due. */
+  method: PaymentMethodId | null;
   total: Money;
   code: string | null;
 };
@@ -138,16 +144,23 @@ export async function beginOnce(
     if (!settled) throw new Error("a purchase was lost");
     return settled;
   }
-  if (method === "alipay") {
-    const subject = subjectOf(ctx.config.operator.name, purchase.receiptCode);
-    await beginTrade(ctx, tx, purchase, subject);
-  }
+  const gateway = method && serviceFor(ctx.config, user.region, method);
+  if (gateway) await beginTrade(ctx, tx, gateway, purchase, user.locale);
   return purchase;
 }
 
-/** @throws `billing.not-available`, `billing.payment-method-not-offered` */
-export function requireMethod(ctx: Context, user: User, asked: string): PaymentMethodId {
-  const offered = methodsOf(ctx.config, user.region);
+/**
+ * How the total is paid; null when nothing is due.
+ * @throws `billing.not-available`, `billing.payment-method-not-offered`
+ */
+export function requireMethod(
+  ctx: Context,
+  user: User,
+  asked: string,
+  total: Money,
+): PaymentMethodId | null {
+  if (total.amount <= 0) return null;
+  const offered = methodsOf(ctx.config, user.region, total.currency);
   if (offered.length === 0) throw new Failure("billing.not-available");
   const method = PaymentMethodId.safeParse(asked);
   if (!method.success || !offered.includes(method.data)) {
@@ -245,6 +258,16 @@ async function requireOffer(ctx: Context, { user, hostname }: Buyer, identity: s
   return { offer, plan, price: { amount: offer.price, currency: offer.currency } };
 }
 
+/**
+ * A purchase that was begun, with the page on which it is paid; not inside a transaction, because the payment
+ * service may be asked to make that page.
+ * @throws `billing.provider-not-reachable`; begun again it is the same purchase
+ */
+export async function continuePurchase(ctx: Context, row: PurchaseRow): Promise<Purchase> {
+  if (row.status === "pending") await openTrade(ctx, row);
+  return describePurchase(ctx, row);
+}
+
 export async function describePurchase(ctx: Context, row: PurchaseRow): Promise<Purchase> {
   const { status } = row;
   return {
@@ -258,7 +281,6 @@ export async function describePurchase(ctx: Context, row: PurchaseRow): Promise<
 
 /** Where a person goes on to pay. What was begun while a service was set up may have lost it. */
 async function addressOf(ctx: Context, row: PurchaseRow): Promise<string | null> {
-  const { alipay, simulator } = ctx.config.payments;
-  if (row.paymentMethod === "alipay") return alipay ? alipayAddress(ctx, row) : null;
-  return simulator ? simulatorAddress(row.approvalToken) : null;
+  if (await isAtGateway(ctx, row)) return tradeAddress(ctx, row);
+  return ctx.config.payments.simulator ? simulatorAddress(row.approvalToken) : null;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { purchases, vouchers } from "../tables.ts";
 import type { Voucher } from "./rules.ts";
@@ -93,7 +93,7 @@ export async function failPendingForOrder(db: Db, humanOrderId: string): Promise
 export async function closePurchase(
   db: Db,
   id: string,
-  change: { status: "completed" | "failed"; paidAt: Date | null },
+  change: { status: "completed" | "failed" | "returned"; paidAt: Date | null },
 ): Promise<void> {
   await db.update(purchases).set(change).where(eq(purchases.id, id));
 }
@@ -109,6 +109,17 @@ export async function failPurchasesBefore(db: Db, before: Date): Promise<void> {
 export async function findVoucher(db: Db, code: string): Promise<Voucher | null> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.code, code));
   return row ?? null;
+}
+
+/** Whether there is a code that leaves nothing to pay of what is no plan. */
+export async function isAnythingFree(db: Db, now: Date): Promise<boolean> {
+  const running = or(isNull(vouchers.endsAt), gt(vouchers.endsAt, now));
+  const [row] = await db
+    .select({ code: vouchers.code })
+    .from(vouchers)
+    .where(and(gte(vouchers.percent, 100), isNull(vouchers.cataloguePlanId), running))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Answers whether there is such a code. */

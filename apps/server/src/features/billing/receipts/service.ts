@@ -62,7 +62,7 @@ export async function writeReceipt(ctx: Context, user: User, receiptCode: string
     row("product", productOf(ctx, user, payment)),
     row("purchase-order", form?.purchaseOrder),
     row("voucher", purchase?.voucherCode),
-    row("method", purchase && messages(purchase.paymentMethod)),
+    row("method", purchase?.paymentMethod && messages(purchase.paymentMethod)),
     row("total", money(payment.amount)),
     row("refunded", payment.refundedAmount > 0 ? money(payment.refundedAmount) : null),
   ];

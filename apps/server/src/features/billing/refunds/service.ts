@@ -3,8 +3,8 @@ import { recordRefund } from "#features/plans/payments/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db, Transaction } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { refundAtAlipay } from "../alipay/service.ts";
 import { cancelClassicSubscription, refundClassicOrder } from "../classic/client.ts";
+import { refundAtGateway } from "../gateways/service.ts";
 import { cancelProviderSubscription, refundTransaction } from "../provider/client.ts";
 import {
   acceptRefund,
@@ -87,8 +87,8 @@ export async function refundPayment(ctx: Context, request: RefundRequest): Promi
 }
 
 /**
- * What our own payment page took: Alipay is asked first, what a demonstration played goes back at once; then
- * it is written down together with the end of the plan.
+ * What our own payment page took: the payment service is asked first, what a demonstration played goes back at
+ * once; then it is written down together with the end of the plan. A service may say that it tells later.
  */
 async function refundDirectly(
   ctx: Context,
@@ -96,15 +96,23 @@ async function refundDirectly(
   { id, amount }: { id: string; amount: number },
   { endPlan, reason }: RefundRequest,
 ): Promise<RefundOutcome> {
-  const given = await refundAtAlipay(ctx, payment.externalId, { requestNo: id, amount, reason });
-  if (given === false) return (await refuseRefund(ctx.db, id)) ? "refused" : "done";
+  const given = await refundAtGateway(ctx, payment.externalId, { requestNo: id, amount, reason });
+  if (given?.state === "refused") return (await refuseRefund(ctx.db, id)) ? "refused" : "done";
+  if (given?.state === "asked") {
+    await acceptRefund(ctx.db, id, given.refundId);
+    if (endPlan) await endPlanOf(ctx, ctx.db, payment);
+    return "asked";
+  }
   return ctx.db.transaction(async (tx) => {
     await lockEntity(tx, payment.externalId);
     if (endPlan) await endPlanOf(ctx, tx, payment);
     // Another one may have been done since this one was written down.
     const isTooMuch = (await sumRefunds(tx, payment.id)) + amount > payment.amount;
     if (isTooMuch && (await refuseRefund(tx, id))) return "refused";
-    await updateRefund(tx, id, { status: "done", ...(given ? { externalId: id } : {}) });
+    await updateRefund(tx, id, {
+      status: "done",
+      ...(given ? { externalId: given.refundId } : {}),
+    });
     await recordRefund(tx, payment.id, await sumRefunds(tx, payment.id));
     return "done";
   });

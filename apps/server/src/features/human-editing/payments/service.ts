@@ -12,7 +12,7 @@ import {
   payForOrder,
   waysToPay,
 } from "#features/billing/order-purchases/service.ts";
-import { applyVoucher, describePurchase } from "#features/billing/purchases/service.ts";
+import { applyVoucher, continuePurchase } from "#features/billing/purchases/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
@@ -48,7 +48,8 @@ export async function quoteOrder(
   if (!order) throw new Failure("human-editing.not-found");
   if (order.status !== "draft") throw new Failure("human-editing.not-a-draft");
   const { price, dollars, upsell, discount, total } = await quote(ctx, user, order, voucher);
-  return { price, upsell, discount, total, ...waysToPay(ctx, user, { dollars, price, total }) };
+  const ways = await waysToPay(ctx, user, { dollars, price, total });
+  return { price, upsell, discount, total, ...ways };
 }
 
 /**
@@ -85,7 +86,7 @@ export async function payOrder(
     });
   });
   if (row.status === "completed") await takePayment(ctx, identity, user);
-  return describePurchase(ctx, row);
+  return continuePurchase(ctx, row);
 }
 
 /**

@@ -50,9 +50,9 @@ export function priceOf(
   return { amount: Math.round((price * (100 + surchargePercent)) / 100), currency };
 }
 
-/** As with plans: yuan in China and dollars elsewhere for who has chosen no currency. */
+/** As with plans: in China yuan alone (S142), elsewhere dollars for who has chosen no currency. */
 export function currencyOf({ currency, region }: Pick<User, "currency" | "region">): Currency {
-  return currency ?? (region === "china" ? "CNY" : "USD");
+  return region === "china" ? "CNY" : (currency ?? "USD");
 }
 
 /** In whole dollars. An installation changes prices in its table, not here. */

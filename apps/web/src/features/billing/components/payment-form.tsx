@@ -67,11 +67,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const chosenMethod = method ?? quote?.paymentMethods[0] ?? null;
   const nothingDue = quote !== undefined && quote.total.amount <= 0;
   const busy = payment.isPending || payment.isSuccess;
-  const payable = currency !== null && quote !== undefined && !discount.isPending && !busy;
+  const hasWay = nothingDue || chosenMethod !== null || discount.isUnasked;
+  const payable =
+    currency !== null && quote !== undefined && hasWay && !discount.isPending && !busy;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!payable || (chosenMethod === null && !nothingDue)) return;
+    if (!payable) return;
     // Nobody pays a price that a code in the field would still change.
     if (discount.isUnasked) return discount.apply();
     if (discount.failure) return code.current?.focus();
@@ -105,6 +107,8 @@ export function PaymentForm(props: PaymentFormProps) {
         <>
           {nothingDue ? (
             <p className={classes.notice}>{t("paid-order")}</p>
+          ) : quote.paymentMethods.length === 0 ? (
+            <p className={classes.notice}>{t("no-method")}</p>
           ) : (
             <PaymentMethodChoice
               methods={quote.paymentMethods}

@@ -22,6 +22,7 @@ import { orderQuote, payOrder, refreshOrder } from "../queries.ts";
 import { OfferChoices } from "./offer-choices.tsx";
 import classes from "./order-form.module.css";
 import { DraftMargin } from "./order-margin.tsx";
+import { ReturnedPayments } from "./returned-payments.tsx";
 import { type OrderForm, useOrderForm } from "./use-order-form.ts";
 
 const DiscardDialog = lazy(async () => ({
@@ -54,6 +55,7 @@ export function DraftOrder({ order, leaveFor }: DraftOrderProps) {
     <>
       <PageHead title={t("title")} lead={t("draft-lead", { name: order.file.name })} />
       <WithMargin label={t("about-order")} margin={<DraftMargin order={order} />}>
+        <ReturnedPayments order={order} />
         <Pending order={order} />
         <div className={classes.form}>
           <OfferChoices prices={order.prices} form={form} change={draft.change} />

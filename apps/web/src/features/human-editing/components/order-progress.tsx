@@ -12,6 +12,7 @@ import { Delivery } from "./delivery.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import classes from "./order-progress.module.css";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { ReturnedPayments } from "./returned-payments.tsx";
 import { WrittenForm } from "./written-form.tsx";
 
 /** An order that is paid: where it stands, what is to be done, and what has happened. */
@@ -32,6 +33,7 @@ export function OrderProgress({ order }: { order: HumanOrder }) {
           </>
         }
       >
+        <ReturnedPayments order={order} />
         <Standing order={order} />
         <Question order={order} />
         <Delivery order={order} />
