@@ -16,6 +16,7 @@ import {
   type Edit,
   type EditingEngine,
 } from "@curie/language/editing";
+import { firstLanguages } from "./first-languages.ts";
 import type { Bench, Figure } from "./report.ts";
 
 const run = promisify(execFile);
@@ -70,6 +71,7 @@ export const english: Bench = async (note) => {
       papers,
       injected,
       authors,
+      firstLanguages,
       dialects,
     })) {
       note(`measuring ${name}`);
