@@ -16,6 +16,7 @@ import { phraseEdits } from "./phrases.ts";
 import { punctuationEdits } from "./punctuation.ts";
 import * as relativeClauses from "./relative-clauses.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
+import { verbOfSubject } from "./subject-agreement.ts";
 import * as verbForms from "./verb-forms.ts";
 import * as wordClass from "./word-class.ts";
 
@@ -33,6 +34,7 @@ const rules: readonly GrammarRule[] = [
   agreement.pronounSubject,
   agreement.singlePronounSubject,
   agreement.peopleSubject,
+  verbOfSubject,
   ...Object.values(existential),
   ...Object.values(number),
   ...Object.values(confusions),

@@ -9,6 +9,7 @@ export const grammarReasons = {
   "lexical-agreement": "subject-verb-agreement",
   "figure-subject": "subject-verb-agreement",
   "distant-subject": "subject-verb-agreement",
+  "verb-of-subject": "subject-verb-agreement",
   "people-agreement": "subject-verb-agreement",
   "pronoun-agreement": "pronoun-agreement",
   "this-plural": "determiner-agreement",

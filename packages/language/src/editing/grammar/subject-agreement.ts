@@ -1,0 +1,80 @@
+import { pluralVerb, singularVerb } from "./agreement.ts";
+import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
+import { subjectAt } from "./subjects.ts";
+import { isMostlyNoun } from "./word-uses.ts";
+
+const subjunctive =
+  /^(?:suggest|recommend|require|propos|demand|insist|ensur|request|advis|urge|ask|prefer|important|essential|necessary|imperative|critical|vital|crucial|desirable|if|though|wish|unless|lest|until|whether|as|order|so)/;
+
+/** "if the method were", "we recommend that the patient take": the base form is right as it stands. */
+function mayWantBaseForm({ lower, words }: Paragraph, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
+    if (subjunctive.test(lower[at] ?? "")) return true;
+    if (words[at]?.opensSentence) break;
+  }
+  return false;
+}
+
+/** Whether a comma before the subject may make it the last part of several: "the mean, the median, and the mode are". */
+function inList({ lower, words, gaps }: Paragraph, from: number): boolean {
+  const joined = /^(?:and|or|nor)$/.test(lower[from - 1] ?? "");
+  if (joined) return true;
+  if (gaps[from] !== ", ") return false;
+  for (let at = from - 1; at >= 0; at--) {
+    if (gaps[at] === ", ") return true;
+    if (words[at]?.opensSentence) return !afterOpening.test(lower[at] ?? "");
+  }
+  return true;
+}
+
+const afterOpening =
+  /^(?:in|on|at|by|for|from|with|without|after|before|during|when|if|because|although|though|since|as|while|under|to|however|moreover|therefore|furthermore|thus|also|finally|recently|generally|overall|here|hence|then|besides|additionally|similarly|consequently|interestingly|among|despite|according|compared|due|first|second|third|nevertheless|nowadays|currently)$/;
+
+const askingBefore = /^(?:do|does|did|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|nor|neither|how|what|where|why|when|than|rather)$/;
+
+/** Whether an auxiliary before the subject leaves the base form to the verb: "Does this gene play a role?" */
+function isAsked({ lower, words }: Paragraph, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
+    if (askingBefore.test(lower[at] ?? "")) return true;
+    if (words[at]?.opensSentence) break;
+  }
+  return false;
+}
+
+const manyOpeners =
+  /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/;
+const oneOpeners = /^(?:each|every)$/;
+
+/**
+ * A subject and a verb that do not go together, however much stands between them: "This gene play an",
+ * "The results show that the drug inhibit", "The oxidation of the lipids cause".
+ */
+export const verbOfSubject: GrammarRule = (paragraph, index) => {
+  const found = subjectAt(paragraph, index);
+  if (!found) return null;
+  const { from, verb, form, joined, prepositions } = found;
+  const { lower, morphology } = paragraph;
+  const first = lower[from] ?? "";
+  // "whether the body forms and MSCI is": what is joined may be two clauses.
+  if (joined && !isMostlyNoun(morphology.singularOf(lower[found.head] ?? "") ?? "")) return null;
+  // "each samples", "these gene": the first word tells the number, and another rule mends the noun.
+  const number = manyOpeners.test(first) ? "many" : oneOpeners.test(first) ? "one" : found.number;
+  // "some research has", "all procedure was": which of the two is wrong is not told here.
+  if (/^(?:all|most|some)$/.test(first) && found.number === "one") return null;
+  // "An additional 222 patients", "this leaves open the".
+  if (/^(?:this|another|a|an)$/.test(first) && found.number === "many") return null;
+  if (form.kind === "is" && inList(paragraph, from)) return null;
+  // "All but the first exon was".
+  if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? "")) return null;
+  const confidence = prepositions > 1 ? 0.84 : prepositions === 1 ? 0.86 : 0.9;
+  if (number === "many") {
+    const wanted = form.kind === "is" ? pluralVerb.get(form.base) : form.kind === "third" ? form.base : undefined;
+    if (!wanted || isAsked(paragraph, from)) return null;
+    return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
+  }
+  if (joined || mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
+  const wanted =
+    form.kind === "is" ? singularVerb.get(form.base) : form.kind === "base" ? morphology.thirdPerson(form.base) : undefined;
+  if (!wanted) return null;
+  return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
+};

@@ -1,0 +1,82 @@
+/**
+ * `node packages/language/training/word-uses.ts FOLDER`: counts in sound open text how each word is used, as a
+ * verb, as a noun with a determiner, as a noun without one, or as an adjective, and writes
+ * `data/editing/word-uses.tsv`. FOLDER holds `NAME.txt.gz`, one paragraph a line. The same texts give the same bytes.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { functionWords } from "#editing/grammar/morphology.ts";
+
+/** Books that quote old sources at length: their English is not what authors write today. */
+const historic: ReadonlySet<string> = new Set([
+  "life-liberty-and-pursuit-happiness",
+  "us-history",
+  "world-history",
+  "introduction-philosophy",
+]);
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const determiners = words("the a an this each its their our his her every no another my your");
+/** Before a word in -s these are pronouns: "this occurs in". */
+const singular = words("this each another no a an every");
+const beforeVerb = words("can could may might must should will would cannot shall we they i you");
+const beforeBareNoun = words(
+  "of in with by for from on at into under between through via without during after before",
+);
+const beforeAdjective = words("is are was were be been more very most");
+/** Rarer words tell too little. */
+const leastUses = 8;
+
+type Uses = { verb: number; noun: number; bare: number; adjective: number };
+
+const folder = process.argv[2];
+if (!folder) {
+  console.error("Say which: node packages/language/training/word-uses.ts FOLDER");
+  process.exit(2);
+}
+
+const counted = new Map<string, Uses>();
+const token = /[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+|\S/g;
+for (const file of readdirSync(folder).sort()) {
+  const name = /^(.+)\.txt\.gz$/.exec(file)?.[1];
+  if (!name || historic.has(name)) continue;
+  for (const line of gunzipSync(readFileSync(join(folder, file))).toString("utf8").split("\n")) {
+    count(line.match(token) ?? []);
+  }
+}
+
+function count(tokens: readonly string[]): void {
+  for (let at = 1; at < tokens.length; at++) {
+    const word = tokens[at] ?? "";
+    if (!/^[a-z]{2,}$/.test(word)) continue;
+    const before = (tokens[at - 1] ?? "").toLowerCase();
+    const after = (tokens[at + 1] ?? ".").toLowerCase();
+    if (word.endsWith("s") && singular.has(before)) continue;
+    const use = useOf(before, !/^[a-z\d]/.test(after) || functionWords().has(after));
+    if (!use) continue;
+    const uses = counted.get(word) ?? { verb: 0, noun: 0, bare: 0, adjective: 0 };
+    uses[use] += 1;
+    counted.set(word, uses);
+  }
+}
+
+/** How a word is used between the one before and what ends its phrase; null where that does not tell. */
+function useOf(before: string, endsPhrase: boolean): keyof Uses | null {
+  if (beforeVerb.has(before)) return "verb";
+  if (!endsPhrase) return null;
+  if (determiners.has(before)) return "noun";
+  if (beforeBareNoun.has(before)) return "bare";
+  return beforeAdjective.has(before) ? "adjective" : null;
+}
+
+const lines = [...counted]
+  .filter(([, { verb, noun, bare, adjective }]) => verb + noun + bare + adjective >= leastUses)
+  .filter(([word]) => !functionWords().has(word))
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(([word, { verb, noun, bare, adjective }]) =>
+    [word, verb, noun, bare, adjective, "counted"].join("\t"),
+  );
+const target = new URL("../data/editing/word-uses.tsv", import.meta.url);
+writeFileSync(target, `${["word\tverb\tnoun\tbare\tadjective\torigin", ...lines].join("\n")}\n`);
+console.log(`${lines.length} words`);
