@@ -1,7 +1,7 @@
 /**
  * `node packages/language/training/word-uses.ts FOLDER`: counts in sound open text how each word is used, as a
- * verb, as a noun with a determiner, as a noun without one, or as an adjective, and writes
- * `data/editing/word-uses.tsv`. FOLDER holds `NAME.txt.gz`, one paragraph a line. The same texts give the same bytes.
+ * verb, as a noun with a determiner, as a noun without one, or as an adjective, and which nouns are not without
+ * "the" between a preposition and "of"; writes `data/editing/word-uses.tsv` and `nouns-with-the.tsv`. FOLDER holds `NAME.txt.gz`, one paragraph a line. The same texts give the same bytes.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,12 +36,23 @@ if (!folder) {
   process.exit(2);
 }
 
+/** "in the presence of" and "in presence of": how often a noun has "the" there, and nothing. */
+type BeforeOf = { the: number; bare: number };
+const prepositions = words(
+  "in on at of with by from to for under through during into between after before",
+);
+/** A noun after a preposition is told where it has "the" so many times and is never without. */
+const leastWithThe = 5;
+
 const counted = new Map<string, Uses>();
+const beforeOf = new Map<string, BeforeOf>();
 const token = /[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+|\S/g;
 for (const file of readdirSync(folder).sort()) {
   const name = /^(.+)\.txt\.gz$/.exec(file)?.[1];
   if (!name || historic.has(name)) continue;
-  for (const line of gunzipSync(readFileSync(join(folder, file))).toString("utf8").split("\n")) {
+  for (const line of gunzipSync(readFileSync(join(folder, file)))
+    .toString("utf8")
+    .split("\n")) {
     count(line.match(token) ?? []);
   }
 }
@@ -51,6 +62,7 @@ function count(tokens: readonly string[]): void {
     const word = tokens[at] ?? "";
     if (!/^[a-z]{2,}$/.test(word)) continue;
     const before = (tokens[at - 1] ?? "").toLowerCase();
+    if (tokens[at + 1] === "of") countBeforeOf(word, before, (tokens[at - 2] ?? "").toLowerCase());
     const after = (tokens[at + 1] ?? ".").toLowerCase();
     if (word.endsWith("s") && singular.has(before)) continue;
     const use = useOf(before, !/^[a-z\d]/.test(after) || functionWords().has(after));
@@ -59,6 +71,20 @@ function count(tokens: readonly string[]): void {
     uses[use] += 1;
     counted.set(word, uses);
   }
+}
+
+function countBeforeOf(word: string, before: string, earlier: string): void {
+  const bare = prepositions.has(before);
+  const preposition = bare
+    ? before
+    : before === "the" && prepositions.has(earlier)
+      ? earlier
+      : null;
+  if (!preposition) return;
+  const place = `${preposition} ${word}`;
+  const own = beforeOf.get(place) ?? { the: 0, bare: 0 };
+  own[bare ? "bare" : "the"] += 1;
+  beforeOf.set(place, own);
 }
 
 /** How a word is used between the one before and what ends its phrase; null where that does not tell. */
@@ -79,4 +105,12 @@ const lines = [...counted]
   );
 const target = new URL("../data/editing/word-uses.tsv", import.meta.url);
 writeFileSync(target, `${["word\tverb\tnoun\tbare\tadjective\torigin", ...lines].join("\n")}\n`);
-console.log(`${lines.length} words`);
+const withThe = [...beforeOf]
+  .filter(([, { the, bare }]) => the >= leastWithThe && bare === 0)
+  .map(([place]) => place)
+  .filter((place) => !/(?:ing|s)$/.test(place) && !functionWords().has(place.split(" ")[1] ?? ""))
+  .sort();
+const list = withThe.map((place) => `${place}\tcounted`);
+const listFile = new URL("../data/editing/nouns-with-the.tsv", import.meta.url);
+writeFileSync(listFile, `${["place\torigin", ...list].join("\n")}\n`);
+console.log(`${lines.length} words, ${withThe.length} with "the"`);

@@ -2,6 +2,7 @@ import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
 import { articleEdits } from "./articles.ts";
+import * as circumstances from "./circumstances.ts";
 import { clauseEdits } from "./clause-order.ts";
 import { clauseCommas, openingCommas } from "./clauses.ts";
 import { commaEdits } from "./commas.ts";
@@ -9,6 +10,8 @@ import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
 import * as existential from "./existential.ts";
+import * as government from "./government.ts";
+import * as infinitives from "./infinitives.ts";
 import * as irregularVerbs from "./irregular-verbs.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
@@ -35,6 +38,9 @@ const rules: readonly GrammarRule[] = [
   agreement.singlePronounSubject,
   agreement.peopleSubject,
   verbOfSubject,
+  ...Object.values(government),
+  ...Object.values(circumstances),
+  ...Object.values(infinitives),
   ...Object.values(existential),
   ...Object.values(number),
   ...Object.values(confusions),

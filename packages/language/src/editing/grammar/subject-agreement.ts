@@ -30,7 +30,8 @@ function inList({ lower, words, gaps }: Paragraph, from: number): boolean {
 const afterOpening =
   /^(?:in|on|at|by|for|from|with|without|after|before|during|when|if|because|although|though|since|as|while|under|to|however|moreover|therefore|furthermore|thus|also|finally|recently|generally|overall|here|hence|then|besides|additionally|similarly|consequently|interestingly|among|despite|according|compared|due|first|second|third|nevertheless|nowadays|currently)$/;
 
-const askingBefore = /^(?:do|does|did|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|nor|neither|how|what|where|why|when|than|rather)$/;
+const askingBefore =
+  /^(?:do|does|did|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|nor|neither|how|what|where|why|when|than|rather)$/;
 
 /** Whether an auxiliary before the subject leaves the base form to the verb: "Does this gene play a role?" */
 function isAsked({ lower, words }: Paragraph, from: number): boolean {
@@ -65,16 +66,26 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   if (/^(?:this|another|a|an)$/.test(first) && found.number === "many") return null;
   if (form.kind === "is" && inList(paragraph, from)) return null;
   // "All but the first exon was".
-  if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? "")) return null;
+  if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? ""))
+    return null;
   const confidence = prepositions > 1 ? 0.84 : prepositions === 1 ? 0.86 : 0.9;
   if (number === "many") {
-    const wanted = form.kind === "is" ? pluralVerb.get(form.base) : form.kind === "third" ? form.base : undefined;
+    const wanted =
+      form.kind === "is"
+        ? pluralVerb.get(form.base)
+        : form.kind === "third"
+          ? form.base
+          : undefined;
     if (!wanted || isAsked(paragraph, from)) return null;
     return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
   }
   if (joined || mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
   const wanted =
-    form.kind === "is" ? singularVerb.get(form.base) : form.kind === "base" ? morphology.thirdPerson(form.base) : undefined;
+    form.kind === "is"
+      ? singularVerb.get(form.base)
+      : form.kind === "base"
+        ? morphology.thirdPerson(form.base)
+        : undefined;
   if (!wanted) return null;
   return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
 };

@@ -4,9 +4,9 @@ import { functionWords } from "./morphology.ts";
 import { isOrdinary, nextWord, opensClause, type Paragraph } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
 import {
+  isEverNoun,
   isMostlyAdjective,
   isMostlyNoun,
-  isEverNoun,
   isMostlyVerb,
   isNothingButVerb,
   isOftenNoun,
@@ -101,7 +101,10 @@ function headsFrom(paragraph: Paragraph, start: number, determined: boolean): nu
     if (/^[A-Z][A-Za-z\d]*$/.test(word) && at > start) continue;
     // Between an article and a verb even a word that is a verb elsewhere is the noun: "the extract inhibits".
     const named =
-      at === start && determined && paragraph.morphology.pluralOf(word) !== null && !/ing$/.test(word);
+      at === start &&
+      determined &&
+      paragraph.morphology.pluralOf(word) !== null &&
+      !/ing$/.test(word);
     if (isHead(paragraph, at) || (named && numberOf(paragraph, at) !== null)) heads.unshift(at);
     // What follows a plural is its verb: plurals seldom describe.
     if (isNominal(paragraph, at) && isManyThings(paragraph, at)) break;
@@ -114,7 +117,12 @@ function headsFrom(paragraph: Paragraph, start: number, determined: boolean): nu
 /** Whether a noun is a plural, or one of those that are so without an ending. */
 function isManyThings({ lower, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
-  if (/^(?:results|systems|materials|species|data|media|police|family|community|population|group|team|government)$/.test(word)) return false;
+  if (
+    /^(?:results|systems|materials|species|data|media|police|family|community|population|group|team|government)$/.test(
+      word,
+    )
+  )
+    return false;
   return morphology.singularOf(word) !== null || collective().has(word);
 }
 
@@ -125,6 +133,13 @@ function isParticipleAfterNoun({ lower, gaps }: Paragraph, at: number): boolean 
 }
 
 function isHead(paragraph: Paragraph, at: number): boolean {
+  // "the verb go", "God save": a word that is spoken of, a wish.
+  if (
+    /^(?:verb|word|noun|term|adjective|phrase|command|letter|symbol|keyword|prefix|god|heaven)$/.test(
+      paragraph.lower[at] ?? "",
+    )
+  )
+    return false;
   if (isMostlyAdjective(paragraph.lower[at] ?? "")) return false;
   const word = paragraph.words[at]?.text ?? "";
   const lower = paragraph.lower[at] ?? "";
@@ -149,7 +164,12 @@ function isNominal({ lower, morphology }: Paragraph, at: number): boolean {
 /** Whether the word may describe a noun. */
 function isModifier({ lower, words, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
-  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|other|same|own|only|more|most|such)$/.test(word)) return true;
+  if (
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|other|same|own|only|more|most|such)$/.test(
+      word,
+    )
+  )
+    return true;
   if (/^[A-Z][A-Za-z\d]+$/.test(words[at]?.text ?? "") && !words[at]?.opensSentence) return true;
   if (functionWords().has(word)) return false;
   return (
@@ -186,7 +206,12 @@ function verbAfter(paragraph: Paragraph, head: number, limit: number): FoundVerb
   if ((!linking().has(next) && !joins) || head > limit) return null;
   let from = head + 2;
   // "in vivo studies": no object of the preposition.
-  if (/^(?:vivo|vitro|situ|silico|utero|vain|fact|turn|addition|particular)$/.test(nextWord(paragraph, from) ?? "")) return null;
+  if (
+    /^(?:vivo|vitro|situ|silico|utero|vain|fact|turn|addition|particular)$/.test(
+      nextWord(paragraph, from) ?? "",
+    )
+  )
+    return null;
   const opener = nextWord(paragraph, from) ?? "";
   if (determiners().has(opener) || pluralDeterminers().has(opener)) {
     const start = afterDeterminers(paragraph, from);
@@ -222,8 +247,11 @@ function objectsFrom(paragraph: Paragraph, start: number): number[] {
   for (let at = start; at < start + 6; at++) {
     if (at > start && !/^[ -]$/.test(paragraph.gaps[at] ?? "")) break;
     const name = /^[A-Z][A-Za-z\d]*$/.test(paragraph.words[at]?.text ?? "");
-    const adjective = isMostlyAdjective(paragraph.lower[at] ?? "") || paragraph.morphology.isAdjective(paragraph.lower[at] ?? "");
-    if (name || (isNominal(paragraph, at) && !adjective) || /^\d+$/.test(paragraph.lower[at] ?? "")) ends.unshift(at);
+    const adjective =
+      isMostlyAdjective(paragraph.lower[at] ?? "") ||
+      paragraph.morphology.isAdjective(paragraph.lower[at] ?? "");
+    if (name || (isNominal(paragraph, at) && !adjective) || /^\d+$/.test(paragraph.lower[at] ?? ""))
+      ends.unshift(at);
     else if (!isModifier(paragraph, at)) break;
     if (isNominal(paragraph, at) && isManyThings(paragraph, at)) break;
   }
@@ -238,18 +266,21 @@ function verbAt(paragraph: Paragraph, index: number): Pick<FoundVerb, "verb" | "
   if (word === null || words[at]?.text !== word) return null;
   // "state-wide", "set-up": part of a longer word.
   if (/^[-–/’']/.test(paragraph.text.slice(words[at]?.end ?? 0))) return null;
-  if (pluralVerb.has(word) || singularVerb.has(word)) return { verb: at, form: { kind: "is", base: word } };
+  if (pluralVerb.has(word) || singularVerb.has(word))
+    return { verb: at, form: { kind: "is", base: word } };
   if (functionWords().has(word)) return null;
   const beforeObject = objectOpeners().has(nextWord(paragraph, at + 1) ?? "");
   // "inhibit cell growth", but "wait time" and "scatter plot".
   const beforeNoun = isNominal(paragraph, at + 1) || isModifier(paragraph, at + 1);
   const next = nextWord(paragraph, at + 1) ?? "";
-  const afterPlural = index === at && isNominal(paragraph, at - 1) && isManyThings(paragraph, at - 1);
+  const afterPlural =
+    index === at && isNominal(paragraph, at - 1) && isManyThings(paragraph, at - 1);
   const surely = (base: string): boolean => {
     if (!morphology.isVerb(base) || causative.test(base)) return false;
     if (/^(?:who|which|whose)$/.test(next)) return false;
     if (base === "show" && next === "that") return true;
-    if (beforeObject || (afterPlural && beforeNoun)) return isOftenVerb(base) || onlyVerbs().has(base);
+    if (beforeObject || (afterPlural && beforeNoun))
+      return isOftenVerb(base) || onlyVerbs().has(base);
     if (!beforeNoun) return onlyVerbs().has(base) || isMostlyVerb(base);
     return isNothingButVerb(base) || (onlyVerbs().has(base) && isMostlyVerb(base));
   };
@@ -259,7 +290,10 @@ function verbAt(paragraph: Paragraph, index: number): Pick<FoundVerb, "verb" | "
   // "the heterozygote crosses were": a plural, where no object follows.
   const noNoun = beforeObject || !isEverNoun(word);
   const lives = word === "lives" && /^(?:in|on|near|at|with)$/.test(next);
-  const verbal = surely(base) || (isMostlyVerb(base) && !isEverNoun(base)) || (beforeNoun && isOftenVerb(base) && /^(?:pay|grow|give|make|take|cause)$/.test(base));
+  const verbal =
+    surely(base) ||
+    (isMostlyVerb(base) && !isEverNoun(base)) ||
+    (beforeNoun && isOftenVerb(base) && /^(?:pay|grow|give|make|take|cause)$/.test(base));
   return (verbal && noNoun) || lives ? { verb: at, form: { kind: "third", base } } : null;
 }
 
@@ -268,9 +302,17 @@ const causative = /^(?:help|let|make|dare|have)$/;
 
 /** Base forms that are pasts or participles too: "the samples cut", "the book read". */
 function isParticiple(word: string): boolean {
-  return /^(?:cut|put|set|let|read|spread|shed|split|hit|cost|hurt|cast|shut|bet|come|become|overcome|run|bound|found|lay|saw|left|felt|wound|ground)$/.test(word);
+  return /^(?:cut|put|set|let|read|spread|shed|split|hit|cost|hurt|cast|shut|bet|come|become|overcome|run|bound|found|lay|saw|left|felt|wound|ground)$/.test(
+    word,
+  );
 }
 
 function isAdverb(word: string): boolean {
-  return adverbsBeforeVerbs().has(word) || (/[a-z]{3,}ly$/.test(word) && !/^(?:supply|apply|reply|rely|family|imply|comply|multiply|anomaly|assembly|fly|early|only|daily|monthly|weekly|yearly)$/.test(word));
+  return (
+    adverbsBeforeVerbs().has(word) ||
+    (/[a-z]{3,}ly$/.test(word) &&
+      !/^(?:supply|apply|reply|rely|family|imply|comply|multiply|anomaly|assembly|fly|early|only|daily|monthly|weekly|yearly)$/.test(
+        word,
+      ))
+  );
 }

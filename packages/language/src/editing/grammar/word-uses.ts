@@ -16,12 +16,10 @@ const none: Uses = { verb: 0, noun: 0, bare: 0, adjective: 0 };
 const uses = once((): ReadonlyMap<string, Uses> => {
   const columns = ["word", "verb", "noun", "bare", "adjective"] as const;
   return new Map(
-    tableRows(dataFile("editing/word-uses"), columns).map(
-      ([word, verb, noun, bare, adjective]) => [
-        word,
-        { verb: Number(verb), noun: Number(noun), bare: Number(bare), adjective: Number(adjective) },
-      ],
-    ),
+    tableRows(dataFile("editing/word-uses"), columns).map(([word, verb, noun, bare, adjective]) => [
+      word,
+      { verb: Number(verb), noun: Number(noun), bare: Number(bare), adjective: Number(adjective) },
+    ]),
   );
 });
 
