@@ -1,20 +1,11 @@
 /**
- * `node packages/language/training/word-uses.ts FOLDER`: counts in sound open text how each word is used, as a
+ * `npm run language:words -- FOLDER`: counts in sound open text how each word is used, as a
  * verb, as a noun with a determiner, as a noun without one, or as an adjective, and which nouns are not without
  * "the" between a preposition and "of"; writes `data/editing/word-uses.tsv` and `nouns-with-the.tsv`. FOLDER holds `NAME.txt.gz`, one paragraph a line. The same texts give the same bytes.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
 import { functionWords } from "#editing/grammar/morphology.ts";
-
-/** Books that quote old sources at length: their English is not what authors write today. */
-const historic: ReadonlySet<string> = new Set([
-  "life-liberty-and-pursuit-happiness",
-  "us-history",
-  "world-history",
-  "introduction-philosophy",
-]);
+import { readTexts } from "./texts.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const determiners = words("the a an this each its their our his her every no another my your");
@@ -32,7 +23,7 @@ type Uses = { verb: number; noun: number; bare: number; adjective: number };
 
 const folder = process.argv[2];
 if (!folder) {
-  console.error("Say which: node packages/language/training/word-uses.ts FOLDER");
+  console.error("Say where the texts are: npm run language:words -- FOLDER");
   process.exit(2);
 }
 
@@ -47,15 +38,7 @@ const leastWithThe = 5;
 const counted = new Map<string, Uses>();
 const beforeOf = new Map<string, BeforeOf>();
 const token = /[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+|\S/g;
-for (const file of readdirSync(folder).sort()) {
-  const name = /^(.+)\.txt\.gz$/.exec(file)?.[1];
-  if (!name || historic.has(name)) continue;
-  for (const line of gunzipSync(readFileSync(join(folder, file)))
-    .toString("utf8")
-    .split("\n")) {
-    count(line.match(token) ?? []);
-  }
-}
+for (const text of readTexts(folder).learning) count(text.match(token) ?? []);
 
 function count(tokens: readonly string[]): void {
   for (let at = 1; at < tokens.length; at++) {

@@ -133,13 +133,6 @@ function isParticipleAfterNoun({ lower, gaps }: Paragraph, at: number): boolean 
 }
 
 function isHead(paragraph: Paragraph, at: number): boolean {
-  // "the verb go", "God save": a word that is spoken of, a wish.
-  if (
-    /^(?:verb|word|noun|term|adjective|phrase|command|letter|symbol|keyword|prefix|god|heaven)$/.test(
-      paragraph.lower[at] ?? "",
-    )
-  )
-    return false;
   if (isMostlyAdjective(paragraph.lower[at] ?? "")) return false;
   const word = paragraph.words[at]?.text ?? "";
   const lower = paragraph.lower[at] ?? "";
@@ -180,9 +173,16 @@ function isModifier({ lower, words, morphology }: Paragraph, at: number): boolea
 }
 
 /** Whether a noun is one thing or many by its form; null where it may be either. */
-export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
+function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
   const { lower, morphology } = paragraph;
   const word = lower[at] ?? "";
+  // "the verb go", "God save": a word that is spoken of, a wish.
+  if (
+    /^(?:verb|word|noun|term|adjective|phrase|command|letter|symbol|keyword|prefix|god|heaven)$/.test(
+      word,
+    )
+  )
+    return null;
   if (/^(?:people|children|women|men|mice)$/.test(word)) return "many";
   if (collective().has(word) || measures().has(word)) return null;
   if (morphology.singularOf(word) !== null) return "many";

@@ -63,12 +63,6 @@ export function isMostlyNoun(word: string): boolean {
   return noun + bare >= 8 && noun + bare >= 8 * (verb + adjective);
 }
 
-/** Whether a singular noun does not stand without a determiner: "a beam", never "of beam". */
-export function wantsDeterminer(word: string): boolean {
-  const { noun, bare } = usesOf(word);
-  return noun >= 20 && bare * 20 <= noun;
-}
-
 /** Whether a word describes more often than it names or does: "high", "clear". */
 export function isMostlyAdjective(word: string): boolean {
   const { verb, noun, bare, adjective } = usesOf(word);
