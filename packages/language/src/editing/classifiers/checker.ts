@@ -1,0 +1,87 @@
+import { createFormReader, unitsOf } from "#editing/counts/units.ts";
+import type { Edit } from "../edit.ts";
+import type { Morphology } from "../grammar/morphology.ts";
+import type { EditReason } from "../reasons.ts";
+import type { Word } from "../tokens.ts";
+import { article, articles } from "./articles.ts";
+import { readClassifier } from "./classifier.ts";
+import { suspectArticle } from "./missing-article.ts";
+import { nounNumber } from "./noun-number.ts";
+import type { Passage, Suspicion } from "./place-reader.ts";
+import { prepositions } from "./prepositions.ts";
+import { createFeatures, type Place, type Task } from "./task.ts";
+import { suspectNumber } from "./wrong-number.ts";
+import { suspectPreposition } from "./wrong-preposition.ts";
+
+/** What the classifiers would change in a paragraph, where they are very sure and the counts agree. */
+export type ClassifierChecker = (text: string, words: readonly Word[]) => Edit[];
+
+type Check = {
+  task: Task;
+  suspect(passage: Passage, place: Place): Suspicion | null;
+  rule(place: Place): string;
+  reason(place: Place): EditReason;
+};
+
+const checks: readonly Check[] = [
+  {
+    task: articles,
+    suspect: suspectArticle,
+    rule: ({ chosen }) => (chosen === article.none ? missingArticleRule : "classifier.article"),
+    reason: ({ chosen }) => (chosen === article.none ? "article-missing" : "fixed-phrase"),
+  },
+  {
+    task: prepositions,
+    suspect: suspectPreposition,
+    rule: () => "classifier.preposition",
+    reason: () => "preposition",
+  },
+  {
+    task: nounNumber,
+    suspect: suspectNumber,
+    rule: () => "classifier.noun-number",
+    reason: () => "plural-after-quantifier",
+  },
+];
+
+export const missingArticleRule = "classifier.missing-article";
+
+/** Loads the weights of all classifiers. */
+export function createClassifierChecker(morphology: Morphology): ClassifierChecker {
+  const forms = createFormReader(morphology);
+  const features = createFeatures();
+  const loaded = checks.map((check) => ({ ...check, classify: readClassifier(check.task) }));
+
+  return (text, words) => {
+    // Headings, labels and cells of tables leave articles out.
+    if (!isProse(text)) return [];
+    const passage = { text, words, units: unitsOf(text, words, forms), morphology };
+    const edits: Edit[] = [];
+    for (const { task, suspect, rule, reason, classify } of loaded) {
+      for (const place of task.places(passage.units)) {
+        const suspicion = suspect(passage, place);
+        if (!suspicion) continue;
+        task.describe(passage.units, place, features);
+        const shares = classify(features);
+        const best = shares.indexOf(Math.max(...shares));
+        const likely = shares[best] as number;
+        const own = shares[place.chosen] as number;
+        if (best === place.chosen || !suspicion.isConfirmed(best, likely, own)) continue;
+        edits.push({
+          ...suspicion.edit(best),
+          category: "grammar",
+          rule: rule(place),
+          reason: reason(place),
+          confidence: likely,
+        });
+      }
+    }
+    return edits;
+  };
+}
+
+const fewestLetters = 30;
+
+function isProse(text: string): boolean {
+  return text.length >= fewestLetters && /[.!?;:]["”’)\]]*\s*$/u.test(text);
+}

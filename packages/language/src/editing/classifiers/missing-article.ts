@@ -1,0 +1,73 @@
+import { hashOf } from "#editing/counts/hash.ts";
+import { kind } from "#editing/counts/units.ts";
+import { matchCase } from "../tokens.ts";
+import { article } from "./articles.ts";
+import { formAt } from "./description.ts";
+import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
+import type { Place } from "./task.ts";
+
+// Time by the calendar, what numbers follow, and what British English says without an article.
+const withoutArticle =
+  /^(?:last|next|years?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case)$/;
+
+const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
+
+/** Where an article may be missing, or be the wrong one, by what was read elsewhere. */
+export function suspectArticle(passage: Passage, place: Place): Suspicion | null {
+  return place.chosen === article.none
+    ? suspectGap(passage, place)
+    : suspectChoice(passage, place);
+}
+
+function suspectGap(passage: Passage, place: Place): Suspicion | null {
+  const { text, units } = passage;
+  const before = wordAt(passage, place.left);
+  const next = wordAt(passage, place.right);
+  // At the beginning of a sentence nothing stands before the gap, and headings have no articles.
+  if (!before || !next || text.slice(before.end, next.start) !== " ") return null;
+  const form = formAt(units, place.right);
+  if (withoutArticle.test(form.text) || before.text === "times") return null;
+  const put = (choice: number) => (choice === article.the ? "the" : indefinite(next.text));
+  const usual = (choice: number) => timesRead(units, place, 1, [hashes[put(choice)]], 1);
+  const most = Math.max(usual(article.a), usual(article.the));
+  const isUsual = most >= 3 && timesRead(units, place, 1, [], 1) * 4 <= most;
+  const isUnread =
+    timesRead(units, place, 2, [], 1) === 0 && timesRead(units, place, 1, [], 2) === 0;
+  if (!isUsual && !isUnread) return null;
+  return {
+    isConfirmed(choice, likely, own) {
+      if (choice === article.none || likely < 0.9) return false;
+      if (choice === article.a && form.kind === kind.plural) return false;
+      if (own <= 0.002 && isUnread) return true;
+      return own <= 0.01 && usual(choice) >= 3 && isUsual;
+    },
+    edit: (choice) => ({ start: next.start, end: next.start, replacement: `${put(choice)} ` }),
+  };
+}
+
+function suspectChoice(passage: Passage, place: Place): Suspicion | null {
+  const { text, units } = passage;
+  const written = wordAt(passage, place.right - 1);
+  const next = wordAt(passage, place.right);
+  if (!written || !next || text.slice(written.end, next.start) !== " ") return null;
+  const other = place.chosen === article.the ? indefinite(next.text) : "the";
+  const own = formAt(units, place.right - 1).hash;
+  const usual = timesRead(units, place, 1, [hashes[other]], 1);
+  if (usual < 5 || timesRead(units, place, 1, [own], 1) * 20 > usual) return null;
+  if (timesRead(units, place, 0, [own], 2) > 0) return null;
+  return {
+    isConfirmed: (choice, _, own) => choice !== article.none && own <= 0.002,
+    edit: () => ({
+      start: written.start,
+      end: written.end,
+      replacement: matchCase(other, written.text.slice(0, 1)).replace(/^TH/, "Th"),
+    }),
+  };
+}
+
+/** "a" or "an" by the sound a word begins with. */
+function indefinite(next: string): "a" | "an" {
+  const word = next.toLowerCase();
+  if (/^(?:eu|one|once|uni(?!n|m)|us[eua]|ut[ie])/.test(word)) return "a";
+  return /^(?:[aeio]|u|hon|hour|heir)/.test(word) ? "an" : "a";
+}
