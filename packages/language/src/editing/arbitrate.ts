@@ -59,6 +59,6 @@ export function arbitrate(edits: readonly Edit[]): Edit[] {
 }
 
 /** Edits that touch are kept apart too: neither was checked beside the other. */
-function excludes(a: Edit, b: Edit): boolean {
+export function excludes(a: Edit, b: Edit): boolean {
   return overlaps(a, b) || a.end === b.start || b.end === a.start;
 }

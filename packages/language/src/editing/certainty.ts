@@ -1,6 +1,9 @@
 import type { Edit } from "./edit.ts";
 import type { EditReason } from "./reasons.ts";
 
+/** The rule of the classifier that puts articles in. */
+export const missingArticleRule = "classifier.missing-article";
+
 /**
  * Edits below this confidence are the least sure ones. Of 597 edits of learners' sentences (JFLEG, the
  * development half, against its four human corrections) 11 % are below it; 56 % of those are what one
@@ -11,7 +14,10 @@ const sureFrom = 0.85;
 /** Where these are wrong the sentence means something else, whatever the confidence. */
 const changesMeaning: ReadonlySet<EditReason> = new Set(["confused-words", "more-exact-word"]);
 
+/** Whether a noun needs an article depends on what the reader knows already; a program cannot tell that. */
+const dependsOnReader: ReadonlySet<string> = new Set([missingArticleRule]);
+
 /** Whether somebody should look at an edit, because it is less sure than others or may change the sense. */
-export function isUncertain({ confidence, reason }: Edit): boolean {
-  return confidence < sureFrom || changesMeaning.has(reason);
+export function isUncertain({ confidence, reason, rule }: Edit): boolean {
+  return confidence < sureFrom || changesMeaning.has(reason) || dependsOnReader.has(rule);
 }

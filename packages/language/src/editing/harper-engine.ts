@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { arbitrate, trimEdit } from "./arbitrate.ts";
+import { arbitrate, excludes, trimEdit } from "./arbitrate.ts";
+import { type ClassifierChecker, createClassifierChecker } from "./classifiers/checker.ts";
+import { createFormReader, type FormReader, unitsOf } from "./counts/units.ts";
+import { isWellRead } from "./counts/veto.ts";
 import { dialectEdits, joinDialect } from "./dialect/checker.ts";
 import { createDialectConverter, type DialectConverter } from "./dialect/converter.ts";
 import { applyEdits, type Dialect, type Edit, type EditableParagraph } from "./edit.ts";
@@ -30,6 +33,8 @@ export function createHarperEngine(): EditingEngine {
   let speller: Speller | undefined;
   let morphology: Morphology | undefined;
   let converter: DialectConverter | undefined;
+  let forms: FormReader | undefined;
+  let classifiers: ClassifierChecker | undefined;
 
   function linterOf(dialect: Dialect): Promise<HarperLinter> {
     let linter = linters.get(dialect);
@@ -52,6 +57,8 @@ export function createHarperEngine(): EditingEngine {
       speller ??= createSpeller(lexicon());
       morphology ??= createMorphology(lexicon());
       converter ??= createDialectConverter(lexicon());
+      forms ??= createFormReader(morphology);
+      classifiers ??= createClassifierChecker(morphology);
       const linter = await linterOf(dialect);
       const words = paragraphs.map(({ text }) => wordsOf(text));
       const vocabulary = vocabularyOf(words, lexicon());
@@ -68,6 +75,8 @@ export function createHarperEngine(): EditingEngine {
                 speller,
                 morphology,
                 converter,
+                forms,
+                classifiers,
                 vocabulary,
                 isCareless,
                 dialect,
@@ -94,6 +103,8 @@ type Checkers = {
   speller: Speller;
   morphology: Morphology;
   converter: DialectConverter;
+  forms: FormReader;
+  classifiers: ClassifierChecker;
   vocabulary: Vocabulary;
   /** Whether the manuscript is full of slips. */
   isCareless: boolean;
@@ -114,6 +125,7 @@ async function editParagraph(
   const { dialect, converter } = checkers;
   const dialectal = dialectEdits({ text, words, kept, dialect, converter }).filter(passes);
 
+  const units = unitsOf(text, words, checkers.forms);
   const candidates: Edit[] = [];
   for (const lint of await checkers.linter.lint(text)) {
     const rule = allowedRules().get(lint.rule);
@@ -121,22 +133,28 @@ async function editParagraph(
       candidates.push({ ...lint, ...rule, rule: `harper.${lint.rule}` });
     }
   }
-  candidates.push(
-    ...grammarEdits(text, words, checkers.morphology, checkers.isCareless),
+  candidates.push(...grammarEdits(text, words, checkers.morphology, checkers.isCareless));
+  const proposed = candidates.filter((edit) => !isWellRead(edit, words, units, checkers.forms));
+  proposed.push(
     ...capitalEdits(text, words, checkers.morphology, checkers.before, checkers.isCareless),
     // A spelling from across the Atlantic is no slip, be it in no dictionary: "somberer".
     ...checkers.speller
       .check({ text, words, kept, vocabulary: checkers.vocabulary, dialect })
       .filter((edit) => !dialectal.some(({ start }) => start === edit.start)),
   );
-  const made = arbitrate(candidates.map((edit) => trimEdit(text, edit)).filter(passes));
-  if (made.length === 0) return dialectal;
-
-  const all = lookAgain(text, made, checkers).filter(passes);
+  const made = arbitrate(proposed.map((edit) => trimEdit(text, edit)).filter(passes));
+  const all = (
+    made.length === 0 ? checkers.classifiers(text, words, units) : lookAgain(text, made, checkers)
+  ).filter(passes);
+  if (all.length === 0) return dialectal;
   return joinDialect(all, dialectal, dialect, converter).filter(passes);
 }
 
-/** The edits with those that show only in the corrected text; an edit may be taken further. */
+/**
+ * The edits with those that show only in the corrected text; an edit may be taken further. The classifiers
+ * look at the corrected text alone: an error beside a place misleads them. They have no say where
+ * a rule has one.
+ */
 function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edit[] {
   const corrected = applyEdits(text, made);
   const words = wordsOf(corrected);
@@ -146,6 +164,9 @@ function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edi
       ...capitalEdits(corrected, words, checkers.morphology, checkers.before, checkers.isCareless),
     ].map((edit) => trimEdit(corrected, edit)),
   );
+  const learnt = checkers
+    .classifiers(corrected, words, unitsOf(corrected, words, checkers.forms))
+    .filter((edit) => !later.some((other) => excludes(other, edit)));
   const kept = new Set(made);
   const added: Edit[] = [];
   for (const edit of later) {
@@ -158,5 +179,10 @@ function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edi
     // One change of a change is enough: the next might undo it.
     if (joined && kept.delete(joined.replaces)) added.push(trimEdit(text, joined.edit));
   }
-  return arbitrate([...kept, ...added]);
+  const others = [...kept, ...added];
+  for (const edit of learnt) {
+    const alone = intoOriginal(edit, made);
+    if (alone && !others.some((other) => excludes(other, alone))) others.push(alone);
+  }
+  return arbitrate(others);
 }

@@ -1,4 +1,5 @@
-import { createFormReader, unitsOf } from "#editing/counts/units.ts";
+import type { Units } from "#editing/counts/units.ts";
+import { missingArticleRule } from "../certainty.ts";
 import type { Edit } from "../edit.ts";
 import type { Morphology } from "../grammar/morphology.ts";
 import type { EditReason } from "../reasons.ts";
@@ -14,7 +15,7 @@ import { suspectNumber } from "./wrong-number.ts";
 import { suspectPreposition } from "./wrong-preposition.ts";
 
 /** What the classifiers would change in a paragraph, where they are very sure and the counts agree. */
-export type ClassifierChecker = (text: string, words: readonly Word[]) => Edit[];
+export type ClassifierChecker = (text: string, words: readonly Word[], units: Units) => Edit[];
 
 type Check = {
   task: Task;
@@ -44,24 +45,21 @@ const checks: readonly Check[] = [
   },
 ];
 
-export const missingArticleRule = "classifier.missing-article";
-
 /** Loads the weights of all classifiers. */
 export function createClassifierChecker(morphology: Morphology): ClassifierChecker {
-  const forms = createFormReader(morphology);
   const features = createFeatures();
   const loaded = checks.map((check) => ({ ...check, classify: readClassifier(check.task) }));
 
-  return (text, words) => {
+  return (text, words, units) => {
     // Headings, labels and cells of tables leave articles out.
     if (!isProse(text)) return [];
-    const passage = { text, words, units: unitsOf(text, words, forms), morphology };
+    const passage = { text, words, units, morphology };
     const edits: Edit[] = [];
     for (const { task, suspect, rule, reason, classify } of loaded) {
-      for (const place of task.places(passage.units)) {
+      for (const place of task.places(units)) {
         const suspicion = suspect(passage, place);
         if (!suspicion) continue;
-        task.describe(passage.units, place, features);
+        task.describe(units, place, features);
         const shares = classify(features);
         const best = shares.indexOf(Math.max(...shares));
         const likely = shares[best] as number;

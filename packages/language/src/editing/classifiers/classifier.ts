@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { countsFile } from "#editing/counts/counts.ts";
 import { spread } from "#editing/counts/hash.ts";
-import { packKeys, packed, readKeys } from "#editing/counts/key-table.ts";
+import { packed, packKeys, readKeys } from "#editing/counts/key-table.ts";
 import type { Features, Task } from "./task.ts";
 
 /** Weights are kept as whole numbers of this size. */
@@ -26,7 +26,7 @@ export function readClassifier(task: Task): Classifier {
  * The classifier that unpacked weights make: the keys of features, then for each feature a set of
  * choices as bits and a weight for each of them. The answer lies in the same memory each time.
  */
-export function classifierOf(task: Task, bytes: Buffer): Classifier {
+function classifierOf(task: Task, bytes: Buffer): Classifier {
   const table = readKeys(bytes);
   const { size, indexOf } = table;
   let position = table.end;

@@ -1,22 +1,21 @@
+import { counts } from "#editing/counts/counts.ts";
 import { hashOf } from "#editing/counts/hash.ts";
 import { kind } from "#editing/counts/units.ts";
 import { matchCase } from "../tokens.ts";
 import { article } from "./articles.ts";
-import { formAt } from "./description.ts";
+import { endOfPhrase, formAt } from "./description.ts";
 import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
 import type { Place } from "./task.ts";
 
 // Time by the calendar, what numbers follow, and what British English says without an article.
 const withoutArticle =
-  /^(?:last|next|years?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case)$/;
+  /^(?:first|last|next|years?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case)$/;
 
 const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
 
 /** Where an article may be missing, or be the wrong one, by what was read elsewhere. */
 export function suspectArticle(passage: Passage, place: Place): Suspicion | null {
-  return place.chosen === article.none
-    ? suspectGap(passage, place)
-    : suspectChoice(passage, place);
+  return place.chosen === article.none ? suspectGap(passage, place) : suspectChoice(passage, place);
 }
 
 function suspectGap(passage: Passage, place: Place): Suspicion | null {
@@ -36,13 +35,22 @@ function suspectGap(passage: Passage, place: Place): Suspicion | null {
   if (!isUsual && !isUnread) return null;
   return {
     isConfirmed(choice, likely, own) {
-      if (choice === article.none || likely < 0.9) return false;
+      if (choice === article.none || likely < 0.95) return false;
       if (choice === article.a && form.kind === kind.plural) return false;
-      if (own <= 0.002 && isUnread) return true;
-      return own <= 0.01 && usual(choice) >= 3 && isUsual;
+      const alone = standsAlone(passage, place);
+      if (own <= 0.002 && isUnread && !alone) return true;
+      return own <= (alone ? 0.003 : 0.01) && usual(choice) >= 3 && isUsual;
     },
     edit: (choice) => ({ start: next.start, end: next.start, replacement: `${put(choice)} ` }),
   };
+}
+
+/** Whether the noun of a phrase is one that often has no article: a plural, or "power". */
+function standsAlone({ units }: Passage, { right }: Place): boolean {
+  const noun = formAt(units, endOfPhrase(units, right));
+  if (noun.kind !== kind.singular) return true;
+  const use = counts.noun(noun.noun);
+  return !use || use.bare * 3 > use.one + use.determined + use.bare;
 }
 
 function suspectChoice(passage: Passage, place: Place): Suspicion | null {

@@ -42,4 +42,3 @@ export type Suspicion = {
   isConfirmed(choice: number, likely: number, own: number): boolean;
   edit(choice: number): { start: number; end: number; replacement: string };
 };
-

@@ -49,7 +49,8 @@ function isArticle({ text }: Form): boolean {
 function governor(units: Units, from: number): Form {
   for (let at = from; at > from - 6; at--) {
     const form = formAt(units, at);
-    if (form.kind === kind.past || form.kind === kind.verb || form.kind === kind.gerund) return form;
+    if (form.kind === kind.past || form.kind === kind.verb || form.kind === kind.gerund)
+      return form;
     if (form.verbLike && at < from) return form;
     if (form.kind === kind.boundary) return form;
   }

@@ -14,6 +14,7 @@ const afterParticiple = /^(?:to→with|with→to|with→from|of→from|of→to|o
 const takesMany = /^(?:due|prior|based|close[sd]?|closing|continu(?:e|es|ed|ing)|key|response)$/;
 
 const hashes = prepositions.choices.map(hashOf);
+const choices: readonly string[] = prepositions.choices;
 const the = hashOf("the");
 
 /** Where another preposition than the author's stands after this word almost always. */
@@ -47,7 +48,11 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   };
 }
 
-type Usual = { preposition: string; choice: number; /** Among the prepositions that follow. */ share: number };
+type Usual = {
+  preposition: string;
+  choice: number /** Among the prepositions that follow. */;
+  share: number;
+};
 
 const known = new Map<string, Usual | null>();
 const mostKnown = 20_000;
@@ -67,7 +72,7 @@ function findUsual(word: string): Usual | null {
   const after = counts.prepositionsAfter(word);
   const all = [...after.values()].reduce((sum, share) => sum + share, 0);
   for (const [preposition, share] of after) {
-    const choice = prepositions.choices.findIndex((one) => one === preposition);
+    const choice = choices.indexOf(preposition);
     return choice < 0 ? null : { preposition, choice, share: share / all };
   }
   return null;

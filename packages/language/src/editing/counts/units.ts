@@ -41,7 +41,10 @@ export type Form = {
 };
 
 /** One word or mark of a paragraph, with boundaries around every sentence. */
-export type Unit = { form: Form; /** Its place among the words, −1 for marks and boundaries. */ word: number };
+export type Unit = {
+  form: Form /** Its place among the words, −1 for marks and boundaries. */;
+  word: number;
+};
 
 export type Units = readonly Unit[];
 
@@ -51,7 +54,10 @@ const reach = 4;
 const determiners =
   /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|each|every|either|neither|no|any|some|all|both|such|another|what|which|whose|much|many|few|several|most|more|two|three|four|five|six|seven|eight|nine|ten|.+['’]s|.+s['’])$/;
 
-export type FormReader = { formOf(text: string, opensSentence: boolean): Form; mark(sign: string): Form };
+export type FormReader = {
+  formOf(text: string, opensSentence: boolean): Form;
+  mark(sign: string): Form;
+};
 
 // A long text brings many names and codes: they are not kept for ever.
 const mostForms = 60_000;
@@ -63,8 +69,7 @@ export function createFormReader(morphology: Morphology): FormReader {
 
   function describe(text: string): Form {
     const which = kindOf(text);
-    const nounText =
-      which === kind.plural ? (morphology.singularOf(text) ?? text) : text;
+    const nounText = which === kind.plural ? (morphology.singularOf(text) ?? text) : text;
     const hash = hashOf(text);
     const ending = hashOf(`-${text.slice(-3)}`);
     return {
@@ -88,7 +93,8 @@ export function createFormReader(morphology: Morphology): FormReader {
     if (text === "0") return kind.figure;
     if (determiners.test(text)) return kind.determiner;
     if (functionWords().has(text)) return kind.grammatical;
-    if (/^\p{Lu}/u.test(text)) return /\p{Lu}[\p{Lu}\p{N}]|\p{N}/u.test(text) ? kind.abbreviation : kind.name;
+    if (/^\p{Lu}/u.test(text))
+      return /\p{Lu}[\p{Lu}\p{N}]|\p{N}/u.test(text) ? kind.abbreviation : kind.name;
     if (/\p{N}/u.test(text)) return kind.abbreviation;
     if (/.{3}ly$/.test(text)) return kind.adverb;
     if (/.{3}ing$/.test(text) && morphology.baseOfInflected(text)) return kind.gerund;
@@ -115,7 +121,16 @@ export function createFormReader(morphology: Morphology): FormReader {
       if (!form) {
         const hash = hashOf(sign);
         const which = sign === "" ? kind.boundary : kind.mark;
-        form = { text: sign, kind: which, hash, tag: hash, ending: hash, noun: sign, nounHash: hash, verbLike: false };
+        form = {
+          text: sign,
+          kind: which,
+          hash,
+          tag: hash,
+          ending: hash,
+          noun: sign,
+          nounHash: hash,
+          verbLike: false,
+        };
         if (marks.size < mostForms) marks.set(sign, form);
       }
       return form;
