@@ -1,12 +1,13 @@
 import { EditCopy, editingMaxWords, type User } from "@curie/contract";
 import type { ModelNotes } from "@curie/language/editing";
+import { beginProcessing, progressWriter } from "#features/documents/lifecycle/service.ts";
 import {
   type DocumentService,
   finishDocument,
   giveUp,
 } from "#features/documents/processing/service.ts";
 import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
-import { asRefusal, beginProcessing, progressWriter } from "#features/documents/service.ts";
+import { asRefusal } from "#features/documents/service.ts";
 import { consumeEdit } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";

@@ -15,13 +15,14 @@ import {
 } from "@curie/language/translation";
 import { type TranslatedManuscript, type TranslatedText, textForEngine } from "@curie/manuscript";
 import { getPerson } from "#features/accounts/service.ts";
+import { beginProcessing, progressWriter } from "#features/documents/lifecycle/service.ts";
 import {
   type DocumentService,
   finishDocument,
   giveUp,
 } from "#features/documents/processing/service.ts";
 import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
-import { asRefusal, beginProcessing, progressWriter } from "#features/documents/service.ts";
+import { asRefusal } from "#features/documents/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";

@@ -19,14 +19,11 @@ import {
   completeDocument,
   createDocument,
   failDocument,
-  findCopy,
   lockFailedDocument,
-  type OpenedCopy,
-  openCopy,
   type Result,
-  refuseMissing,
   tryDocumentAgain,
-} from "../service.ts";
+} from "../lifecycle/service.ts";
+import { findCopy, type OpenedCopy, openCopy, refuseMissing } from "../service.ts";
 import { takeUpload } from "../uploads/service.ts";
 import { mailFailed, mailReady } from "./emails.ts";
 import type { DocumentService } from "./rules.ts";
