@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openWordDocument } from "@curie/docx";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage } from "./browser.ts";
+import { focused, tabTo } from "./keys.ts";
 import { type RunningApp, root, runApp } from "./running-app.ts";
 
 const manuscript = join(root, "packages", "manuscript", "fixtures", "four-mistakes.docx");
@@ -18,38 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await app?.stop();
 });
-
-type Focus = { role: string; name: string; visible: boolean };
-
-/** What has the focus, as a screen reader would name it, and whether the focus can be seen. */
-function focused(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const labelled = element.getAttribute("aria-label") ?? element.textContent ?? "";
-    const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    const box = element.getBoundingClientRect();
-    return {
-      role: element.getAttribute("role") ?? element.tagName.toLowerCase(),
-      name: (labels[0]?.textContent || labelled).trim(),
-      visible: box.width > 0 && box.height > 0,
-    };
-  });
-}
-
-/** Presses Tab until something by this name has the focus; a person would give up after forty. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 40; press += 1) {
-    const focus = await focused(page);
-    if (name.test(focus.name)) {
-      expect(focus.visible, `${focus.name} is visible`).toBe(true);
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(
-    `the keyboard never came to ${name}; it ended on ${JSON.stringify(await focused(page))}`,
-  );
-}
 
 describe("the journey", () => {
   test("can be done with the keyboard alone [G-87]", async () => {

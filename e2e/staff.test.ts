@@ -18,6 +18,7 @@ import {
   openPage,
   signIn,
 } from "./browser.ts";
+import { focused, pressOn, skipToContent, tabTo } from "./keys.ts";
 import { textOfPdf } from "./pdf-text.ts";
 import { rawKeysOf } from "./raw-keys.ts";
 import { openAccount, openDatabase } from "./rows.ts";
@@ -162,7 +163,7 @@ const [name, mimeType] = [
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 ];
 
-test("an author orders human editing, an editor asks and hands in, an operator assigns and delivers, and the author gets file, proof sheet and receipt [S4 S57 S208 G-39 G-40 G-46 G-83]", async () => {
+test("an author orders human editing, an editor asks and hands in, an operator assigns and delivers, with the keyboard alone, and the author gets file, proof sheet and receipt [S4 S57 S208 G-39 G-40 G-46 G-83 G-87]", async () => {
   const [author, operator, editor] = await Promise.all([
     openPage(browser),
     staffPage("operator"),
@@ -175,12 +176,18 @@ test("an author orders human editing, an editor asks and hands in, an operator a
 
   const { page: operators } = operator;
   await operators.goto(`${app.url}/staff/human-orders`);
-  await operators.getByRole("link", { name }).click();
-  await operators.getByRole("button", { name: "Assign" }).click();
+  await operators.getByRole("link", { name }).waitFor();
+  await skipToContent(operators);
+  await pressOn(operators, new RegExp(`^${name}$`));
+  await operators.getByRole("button", { name: "Assign" }).waitFor();
+  await pressOn(operators, /^Assign$/);
   const dialog = operators.getByRole("dialog");
-  await dialog.getByLabel("Pay of the editor").fill("40");
+  await expectFocusKept(operators, /^Assign$/);
+  await operators.keyboard.press("Enter");
+  await tabTo(operators, /^Pay of the editor/);
+  await operators.keyboard.type("40");
   await expectNoViolations(operators, "assigning an order");
-  await dialog.getByRole("button", { name: "Assign" }).click();
+  await pressOn(operators, /^Assign$/);
   await dialog.waitFor({ state: "detached" });
   await operators.getByText("US$39.00").waitFor();
 
@@ -194,9 +201,12 @@ test("an author orders human editing, an editor asks and hands in, an operator a
   await editors.getByText("Waits for the author").waitFor();
 
   await author.page.reload();
-  await author.page.getByRole("textbox", { name: "Your answer" }).fill("No, only cooled.");
+  await author.page.getByRole("textbox", { name: "Your answer" }).waitFor();
+  await skipToContent(author.page);
+  await tabTo(author.page, /^Your answer/);
+  await author.page.keyboard.type("No, only cooled.");
   await expectNoViolations(author.page, "a question about an order");
-  await author.page.getByRole("button", { name: "Send the answer" }).click();
+  await pressOn(author.page, /^Send the answer$/);
   await author.page.getByText("The manuscript is being edited").waitFor();
 
   await editors.reload();
@@ -217,8 +227,9 @@ test("an author orders human editing, an editor asks and hands in, an operator a
   await inEveryLook(operators, (look, rules) =>
     expectNoViolations(operators, `an order in the console ${look}`, rules),
   );
-  await operators.getByRole("button", { name: "Deliver to the author" }).click();
-  await dialog.getByRole("button", { name: "Deliver to the author" }).click();
+  await pressOn(operators, /^Deliver to the author$/);
+  await dialog.waitFor();
+  await pressOn(operators, /^Deliver to the author$/);
   await dialog.waitFor({ state: "detached" });
 
   await author.page.reload();
@@ -355,10 +366,19 @@ async function orderAndPay(author: Page): Promise<string> {
   await author.getByRole("heading", { level: 1, name: "Professional editing" }).waitFor();
   const order = author.url();
   await author.goto(app.url + address);
-  await author.getByLabel("Field").selectOption({ label: "Biology" });
   expect(author.url()).toBe(order);
-  await author.getByLabel("Journal (optional)").fill("Coral Reefs");
-  await author.getByLabel("Currency").selectOption("USD");
+  await author.getByLabel("Currency").waitFor();
+  await skipToContent(author);
+  await tabTo(author, /^Standard/);
+  await author.keyboard.press("ArrowDown");
+  expect(await author.getByRole("radio", { name: /^Plus/ }).isChecked()).toBe(true);
+  await author.keyboard.press("ArrowUp");
+  await tabTo(author, /^Field/);
+  await author.keyboard.type("Biology");
+  await tabTo(author, /^Journal/);
+  await author.keyboard.type("Coral Reefs");
+  await tabTo(author, /^Currency/);
+  await author.keyboard.type("US");
   await author.getByText("Total due today").waitFor();
   await author.reload();
   expect(await author.getByLabel("Journal (optional)").inputValue()).toBe("Coral Reefs");
@@ -367,11 +387,25 @@ async function orderAndPay(author: Page): Promise<string> {
     expectNoViolations(author, `an order form ${look}`, rules),
   );
   await author.setViewportSize(desktop);
-  await author.getByRole("checkbox", { name: /terms of purchase/ }).check();
-  await author.getByRole("button", { name: "Pay now" }).click();
+  await tabTo(author, /^I have read/);
+  await author.keyboard.press("Space");
+  await pressOn(author, /^Pay now$/);
   await author.getByRole("button", { name: "Approve the payment" }).click();
   await author.waitForURL(order);
   return order;
+}
+
+/** The focus stays in the open dialog, and Escape gives it back to what opened it. */
+async function expectFocusKept(open: Page, opener: RegExp): Promise<void> {
+  const dialog = open.getByRole("dialog");
+  await dialog.waitFor();
+  for (let press = 0; press < 10; press += 1) {
+    await open.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await open.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(async () => (await focused(open)).name).toMatch(opener);
 }
 
 async function handIn(editors: Page, buffer: Buffer): Promise<void> {
@@ -401,10 +435,11 @@ async function expectReceipt(author: Page, order: string): Promise<void> {
 }
 
 const judged = new Set(["light 390", "dark 1280"]);
+// What lists lead to, before there is anything in them.
+const others = ["promotions/new", "catalogue/human-prices/standard", "no-such-page"];
 const addresses = staffRoles.flatMap((role) => {
   const pages: string[] = pagesFor(role);
-  // What a list leads to before there is anything in it.
-  return [...pages, ...(role === "operator" ? ["promotions/new", "no-such-page"] : [])].map(
+  return [...pages, ...(role === "operator" ? others : [])].map(
     (address) => [role, address] as const,
   );
 });
