@@ -50,6 +50,7 @@ describe("formatting", () => {
     expect(inUtc("en_US").bytes(1)).toBe("1\u00A0kB");
     expect(inUtc("en_US").bytes(0)).toBe("0\u00A0kB");
     expect(inUtc("en_US").bytes(30 * 1024 * 1024)).toBe("30\u00A0MB");
+    expect(inUtc("en_US").bytes(66.8 * 1024 ** 3)).toBe("66.8\u00A0GB");
   });
 
   it.each<[Locale, Currency, number, string]>([

@@ -233,7 +233,9 @@ function placeCurrency(value: string, currency: Currency, locale: Locale): strin
   return `${sign}${value}`;
 }
 
-function scaleBytes(sizeBytes: number): [number, "kB" | "MB"] {
+function scaleBytes(sizeBytes: number): [number, "kB" | "MB" | "GB"] {
+  const gigabytes = sizeBytes / 1024 ** 3;
+  if (gigabytes >= 0.95) return [Math.round(gigabytes * 10) / 10, "GB"];
   const megabytes = sizeBytes / (1024 * 1024);
   if (megabytes >= 0.95) return [Math.round(megabytes * 10) / 10, "MB"];
   return [sizeBytes === 0 ? 0 : Math.max(1, Math.round(sizeBytes / 1024)), "kB"];

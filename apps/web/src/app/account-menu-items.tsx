@@ -12,8 +12,6 @@ import {
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { signOut } from "#features/accounts/queries.ts";
-import { useLanguage } from "#lib/language.tsx";
-import { languages } from "#lib/languages.ts";
 import { LanguageItems } from "#ui/menus/language-items.tsx";
 import classes from "./account-menu.module.css";
 
@@ -40,7 +38,6 @@ export function AccountItems({ user }: { user: User }) {
 
 export function SmallScreenItems() {
   const { t } = useTranslation();
-  const { locale, choose } = useLanguage();
   return (
     <>
       <Menu.Item component={Link} to="/rubriq/invoices" leftSection={<IconReceipt {...icon} />}>
@@ -51,7 +48,7 @@ export function SmallScreenItems() {
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t("language")}</Menu.Label>
-      <LanguageItems languages={languages} current={locale} onChoose={choose} />
+      <LanguageItems />
       <ColourSchemeItems />
       <Menu.Divider />
       <SignOutItem />

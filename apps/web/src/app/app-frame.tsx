@@ -4,12 +4,11 @@ import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { SurveyInvitation } from "#features/feedback/components/survey-invitation.tsx";
 import { PreprintsConnection } from "#features/partners/components/preprints-connection.tsx";
 import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
-import { useLanguage } from "#lib/language.tsx";
-import { languageName, languages } from "#lib/languages.ts";
 import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
 import { PageSideContent } from "#ui/page/page-side.tsx";
+import { SkipLink } from "#ui/page/skip-link.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
@@ -28,7 +27,6 @@ const promoted = (
 
 /** What stands around every page but the sign-in ones. */
 export function AppFrame({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation();
   const user = useUser();
   const home = useServicesBase();
   const main = useRef<HTMLElement>(null);
@@ -36,9 +34,7 @@ export function AppFrame({ children }: { children?: ReactNode }) {
 
   return (
     <div className={classes.page}>
-      <a className={classes.skip} href="#main">
-        {t("skip-to-content")}
-      </a>
+      <SkipLink />
       <header className={classes.head}>
         <div className={`${classes.wrap} ${classes.bar}`}>
           <Wordmark to={home} />
@@ -75,7 +71,7 @@ function SignedInLinks() {
         <NavLink className={classes.link ?? ""} to="/rubriq/plan">
           {t("my-plan")}
         </NavLink>
-        <ChooseLanguage />
+        <LanguageMenu />
       </span>
       <AccountMenu />
       <span className={classes.narrow}>
@@ -89,24 +85,11 @@ function SignedOutLinks() {
   const { t } = useTranslation("accounts");
   return (
     <>
-      <ChooseLanguage />
+      <LanguageMenu />
       <Link className={classes.link} to="/sign-in">
         {t("sign-in")}
       </Link>
     </>
-  );
-}
-
-function ChooseLanguage() {
-  const { t } = useTranslation();
-  const { locale, choose } = useLanguage();
-  return (
-    <LanguageMenu
-      label={t("language-is", { language: languageName(locale) })}
-      languages={languages}
-      current={locale}
-      onChoose={choose}
-    />
   );
 }
 

@@ -14,7 +14,7 @@ const Uses = z.int().min(0).max(100_000).nullable();
 export const StaffOffer = z.object({
   identity: Identity,
   code: z.string(),
-  kind: z.string(),
+  kind: z.enum(["checkout", "trial", "trial_30_days", "direct", "starter"]),
   audience: Region,
   catalogueSet: CatalogueSet,
   /** Null: the Starter plan. */

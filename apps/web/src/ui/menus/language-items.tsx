@@ -1,24 +1,18 @@
 import { Menu } from "@mantine/core";
-
-export type LanguageOption<Value extends string> = { value: Value; tag: string; name: string };
-
-export type LanguageItemsProps<Value extends string> = {
-  languages: readonly LanguageOption<Value>[];
-  current: Value;
-  onChoose: (value: Value) => void;
-};
+import { useLanguage } from "#lib/language.tsx";
+import { languages } from "#lib/languages.ts";
 
 /** The languages in their own names, as entries of a menu. */
-export function LanguageItems<Value extends string>(props: LanguageItemsProps<Value>) {
-  const { languages, current, onChoose } = props;
+export function LanguageItems() {
+  const { locale, choose } = useLanguage();
   return languages.map(({ value, tag, name }) => (
     <Menu.RadioItem
       key={value}
       lang={tag}
       value={value}
-      checked={value === current}
+      checked={value === locale}
       closeMenuOnClick
-      onChange={() => onChoose(value)}
+      onChange={() => choose(value)}
     >
       {name}
     </Menu.RadioItem>

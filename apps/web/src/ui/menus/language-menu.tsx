@@ -1,26 +1,22 @@
 import { IconChevronDown, IconLanguage } from "@tabler/icons-react";
 import { lazy } from "react";
-import type { LanguageItemsProps } from "./language-items.tsx";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#lib/language.tsx";
+import { languageName, languages } from "#lib/languages.ts";
 import classes from "./language-menu.module.css";
 import { MenuButton } from "./menu-button.tsx";
 
 const loadItems = () => import("./language-items.tsx");
-const LanguageItems = lazy(async () => ({ default: (await loadItems()).LanguageItems<string> }));
-
-type LanguageMenuProps<Value extends string> = LanguageItemsProps<Value> & { label: string };
+const LanguageItems = lazy(async () => ({ default: (await loadItems()).LanguageItems }));
 
 /** The language that is shown, and the others behind it. */
-export function LanguageMenu<Value extends string>(props: LanguageMenuProps<Value>) {
-  const { label, languages, current, onChoose } = props;
-  const shown = languages.find(({ value }) => value === current);
-
-  function choose(value: string) {
-    const chosen = languages.find((language) => language.value === value);
-    if (chosen) onChoose(chosen.value);
-  }
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const shown = languages.find(({ value }) => value === locale);
   return (
     <MenuButton
-      label={label}
+      label={t("language-is", { language: languageName(locale) })}
       className={classes.opener}
       preload={loadItems}
       face={
@@ -31,7 +27,7 @@ export function LanguageMenu<Value extends string>(props: LanguageMenuProps<Valu
         </>
       }
     >
-      <LanguageItems languages={languages} current={current} onChoose={choose} />
+      <LanguageItems />
     </MenuButton>
   );
 }

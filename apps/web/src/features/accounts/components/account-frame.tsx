@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLanguage } from "#lib/language.tsx";
-import { languageName, languages } from "#lib/languages.ts";
 import { useChangingTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
@@ -14,8 +12,6 @@ type AccountFrameProps = { title: string; lead?: ReactNode; children: ReactNode 
 
 /** Pages for people who are not signed in: the form, and beside it what the product does. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
-  const { t } = useTranslation(["accounts", "app"]);
-  const { locale, choose } = useLanguage();
   const heading = useChangingTitle(title);
 
   return (
@@ -23,12 +19,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
       <div className={classes.form}>
         <header className={classes.top}>
           <Wordmark to="/sign-in" />
-          <LanguageMenu
-            label={t("app:language-is", { language: languageName(locale) })}
-            languages={languages}
-            current={locale}
-            onChoose={choose}
-          />
+          <LanguageMenu />
         </header>
         <main className={classes.main}>
           <h1 ref={heading} tabIndex={-1}>

@@ -9,7 +9,7 @@ const user = openConsole();
 const call = "GET /api/staff/audit";
 const entry = {
   ...{ identity: "e1", at: "2026-03-02T09:00:00.000Z", act: "voucher-saved" },
-  ...{ by: { identity: "oda", name: "Oda Operator" }, details: { percent: 10 } },
+  ...{ by: { identity: "oda", name: "Oda Operator" }, details: { percent: 10, amount: null } },
   about: { kind: "voucher", identity: "REEF10" },
 };
 const byCommand = { ...entry, identity: "e2", by: null, details: {} };
@@ -28,6 +28,7 @@ it("says who did what to what, with nothing to change or remove [G-83]", async (
   for (const text of ["Saved a discount code", "Discount code REEF10", "percent: 10"]) {
     expect(row.textContent).toContain(text);
   }
+  expect(row.textContent).not.toContain("null");
   screen.getByRole("row", { name: /Command line/ });
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

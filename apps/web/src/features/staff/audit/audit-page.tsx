@@ -1,11 +1,11 @@
-import { type StaffAct, staffActs } from "@curie/contract";
-import { NativeSelect } from "@mantine/core";
+import { type AuditEntry, staffActs } from "@curie/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { FilterSelect, useFilter } from "../components/filter.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
 import { pagesOf, staffApi } from "../queries.ts";
@@ -14,34 +14,25 @@ import { pagesOf, staffApi } from "../queries.ts";
 export function AuditPage() {
   const { t } = useTranslation("staff");
   const formatting = useFormatting();
-  const [query, setQuery] = useSearchParams();
-  const act = staffActs.find((name) => name === query.get("act"));
+  const [query] = useSearchParams();
+  const acts = useFilter("act", staffActs);
   const about = query.get("about") ?? undefined;
   usePageTitle(t("page-audit"));
   const list = useInfiniteQuery(
     staffApi.audit.list.infiniteOptions({
-      input: (after: string | undefined) => pagesOf.input({ after, act, about }),
+      input: (after: string | undefined) => pagesOf.input({ after, act: acts.chosen, about }),
       ...pagesOf.following,
     }),
   );
-  function choose(name: string) {
-    const next = new URLSearchParams(query);
-    if (name === "") next.delete("act");
-    else next.set("act", name);
-    setQuery(next);
-  }
   return (
     <>
       <PageHead title={t("page-audit")} lead={t("audit-lead")} />
       <div className={form.bar}>
-        <NativeSelect
+        <FilterSelect
+          filter={acts}
           label={t("act")}
-          value={act ?? ""}
-          data={[
-            { value: "", label: t("all-acts") },
-            ...staffActs.map((name: StaffAct) => ({ value: name, label: t(`act-${name}`) })),
-          ]}
-          onChange={(event) => choose(event.currentTarget.value)}
+          all={t("all-acts")}
+          nameOf={(name) => t(`act-${name}`)}
         />
         {about !== undefined && (
           <p>
@@ -69,15 +60,25 @@ export function AuditPage() {
           },
           {
             label: t("details"),
-            cell: (entry) =>
-              Object.entries(entry.details).map(([name, value]) => (
-                <div key={name} className={form.small}>
-                  {name}: {String(value)}
-                </div>
-              )),
+            cell: ({ details }) => <Details details={details} />,
           },
         ]}
       />
     </>
+  );
+}
+
+/** What an act has set, as it is kept; what it has left open is not said. */
+function Details({ details }: Pick<AuditEntry, "details">) {
+  const set = Object.entries(details).filter(([, value]) => value !== null);
+  if (set.length === 0) return null;
+  return (
+    <div>
+      {set.map(([name, value]) => (
+        <div key={name} className={form.small}>
+          {name}: {String(value)}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
 import { AmountField } from "../components/amount-field.tsx";
+import { Code } from "../components/code.tsx";
 import { CountField } from "../components/count-field.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
@@ -91,12 +92,38 @@ export function CataloguePage() {
 
 function Offer({ offer }: { offer: StaffOffer }) {
   const { code, paddlePriceId, classicPlanId } = offer;
+  const { name, facts } = useOfferWords()(offer);
   return (
     <div>
-      <span className={form.code}>{code}</span>
+      <b>{name}</b>
+      <div className={form.small}>{facts}</div>
+      <div className={form.small}>
+        <Code>{code}</Code>
+      </div>
       <div className={form.small}>{[paddlePriceId, classicPlanId].filter(Boolean).join(" · ")}</div>
     </div>
   );
+}
+
+const planKeys = {
+  premium_editing_only: "grant-editing",
+  premium_including_translation: "grant-translation",
+} as const;
+
+/** An offer as people would tell it from the others. */
+function useOfferWords() {
+  const { t } = useTranslation("staff");
+  return ({ planName, audience, billingInterval, kind, catalogueSet }: StaffOffer) => ({
+    name: t(planName === null ? "grant-starter" : planKeys[planName]),
+    facts: [
+      t(`region-${audience}`),
+      billingInterval && t(`interval-${billingInterval}`),
+      t(`sold-${kind}`),
+      audience === "rest-of-world" && planName !== null && t(`set-${catalogueSet}`),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  });
 }
 
 type DialogProps = { offer: StaffOffer; onClose: () => void };
@@ -116,7 +143,6 @@ function OfferedDialog({ offer, onClose }: DialogProps) {
       text={t(`${way}-text`, { code })}
       confirm={t(way)}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );
@@ -129,7 +155,8 @@ const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 function PriceDialog({ offer, onClose }: DialogProps) {
   const { t } = useTranslation("staff");
   const { locale } = useLanguage();
-  const { identity, code, kind } = offer;
+  const { identity, kind } = offer;
+  const { name, facts } = useOfferWords()(offer);
   const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(
     () =>
       new Map(
@@ -168,13 +195,13 @@ function PriceDialog({ offer, onClose }: DialogProps) {
   );
   return (
     <ActDialog
-      title={t("of", { what: t("change-price"), whose: code })}
+      title={name}
       text={t("change-price-text")}
       confirm={t("save")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
+      <p className={form.small}>{facts}</p>
       {!isStarter &&
         offeredIn.map((currency) => (
           <AmountField

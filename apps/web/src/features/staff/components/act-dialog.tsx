@@ -15,20 +15,19 @@ type ActDialogProps = {
   confirm: string;
   /** It cannot be taken back. */
   danger?: boolean;
-  act: { isPending: boolean; error: unknown };
-  onConfirm: () => void;
+  act: { isPending: boolean; error: unknown; mutate: (input: undefined) => void };
   onClose: () => void;
   children?: ReactNode;
 };
 
 /** Asks for what an act needs, or only whether it is meant. While it runs nothing is pressed twice. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, text, confirm, danger = false, act, onConfirm, onClose, children } = props;
+  const { title, text, confirm, danger = false, act, onClose, children } = props;
   const { t } = useTranslation("app");
   const form = useId();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!act.isPending && !showFirstMistake(event.currentTarget)) onConfirm();
+    if (!act.isPending && !showFirstMistake(event.currentTarget)) act.mutate(undefined);
   }
   return (
     <Dialog

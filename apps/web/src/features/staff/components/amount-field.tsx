@@ -2,7 +2,7 @@ import { type Currency, maxPrice } from "@curie/contract";
 import { type AmountProblem, readAmount, writeAmount } from "@curie/locales/amounts";
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useFormatting, useLanguage } from "#lib/language.tsx";
+import { useLanguage } from "#lib/language.tsx";
 import { useMistake } from "./mistakes.ts";
 
 type AmountFieldProps = {
@@ -21,23 +21,25 @@ type AmountFieldProps = {
 };
 
 /**
- * An amount in the currency's main unit, as people of any language type it. Below it stands what was
- * read, since a mark between digits can be meant in two ways; a form with a mistake in it is not sent.
+ * An amount in the currency's main unit, as people of any language type it. Where it is written in
+ * another way than ours, what was read stands below: a mark between digits can be meant in two ways. A
+ * form with a mistake in it is not sent.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, currency, value, onChange, mistake = "", least = 1, bare = false } = props;
   const { required = false } = props;
-  const formatting = useFormatting();
+  const { locale, formatting } = useLanguage();
   const problemText = useAmountProblem(currency, least);
   const read = readAmount(value, currency, { least, required });
   const wrong = useMistake("problem" in read ? problemText(read.problem) : mistake);
   const amount = "amount" in read ? read.amount : null;
-  const typed = amount === null ? undefined : formatting.money(amount, currency);
+  const isPlain = amount === null || value.trim() === writeAmount(amount, currency, locale);
+  const meant = isPlain ? undefined : formatting.money(amount, currency);
   return (
     <TextInput
       {...wrong}
       {...(bare ? { "aria-label": label } : { label })}
-      description={[hint, typed].filter(Boolean).join(" · ") || undefined}
+      description={[hint, meant].filter(Boolean).join(" · ") || undefined}
       inputWrapperOrder={["label", "input", "description", "error"]}
       inputMode="decimal"
       autoComplete="off"
@@ -49,8 +51,7 @@ export function AmountField(props: AmountFieldProps) {
 
 function useAmountProblem(currency: Currency, least: number) {
   const { t } = useTranslation("staff");
-  const formatting = useFormatting();
-  const { locale } = useLanguage();
+  const { locale, formatting } = useLanguage();
   const isWhole = writeAmount(100, currency, "en_US") === "100";
   const texts: Record<AmountProblem, () => string> = {
     missing: () => t("amount-missing"),

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "#lib/language.tsx";
-import { languageName, languages } from "#lib/languages.ts";
 import { useChangingTitle } from "#lib/page-title.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
@@ -11,19 +8,12 @@ type EntryFrameProps = { title: string; lead?: string; children: ReactNode };
 
 /** Around the pages before the console is open. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
-  const { t } = useTranslation();
-  const { locale, choose } = useLanguage();
   const heading = useChangingTitle(title);
   return (
     <div className={classes.frame}>
       <header className={classes.top}>
         <Wordmark to="/sign-in" />
-        <LanguageMenu
-          label={t("language-is", { language: languageName(locale) })}
-          languages={languages}
-          current={locale}
-          onChoose={choose}
-        />
+        <LanguageMenu />
       </header>
       <main className={classes.main}>
         <h1 ref={heading} tabIndex={-1}>

@@ -10,6 +10,7 @@ import { staffClient, useAct } from "../queries.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { CountField } from "./count-field.tsx";
 import { EndField } from "./end-field.tsx";
+import { EmailField, NameField } from "./name-email-fields.tsx";
 
 export function NewGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("staff");
@@ -37,24 +38,18 @@ export function NewGroupDialog({ onClose }: { onClose: () => void }) {
       text={t("new-group-text")}
       confirm={t("create-group")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
-      <TextInput
-        label={t("name")}
-        value={group.name}
-        onChange={(event) => set({ name: event.currentTarget.value })}
-      />
+      <NameField label={t("group-name")} value={group.name} onChange={(name) => set({ name })} />
       <TextInput
         label={t("code")}
         value={group.code}
         onChange={(event) => set({ code: event.currentTarget.value })}
       />
-      <TextInput
-        type="email"
+      <EmailField
         label={t("admin-email")}
         value={group.adminEmail}
-        onChange={(event) => set({ adminEmail: event.currentTarget.value })}
+        onChange={(adminEmail) => set({ adminEmail })}
       />
       <NativeSelect
         label={t("language")}
@@ -117,20 +112,10 @@ export function ChangeGroupDialog({ group, onClose }: { group: StaffGroup; onClo
       text={t("change-group-text")}
       confirm={t("save")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
-      <TextInput
-        label={t("name")}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <TextInput
-        type="email"
-        label={t("admin-email")}
-        value={adminEmail}
-        onChange={(event) => setAdminEmail(event.currentTarget.value)}
-      />
+      <NameField label={t("group-name")} value={name} onChange={setName} />
+      <EmailField label={t("admin-email")} value={adminEmail} onChange={setAdminEmail} />
       <CountField label={t("seats")} hint={t("seats-hint")} value={seats} onChange={setSeats} />
       <EndField value={end} onChange={setEnd} />
     </ActDialog>
@@ -147,15 +132,9 @@ export function AddMemberDialog({ identity, onClose }: { identity: string; onClo
       text={t("add-member-text")}
       confirm={t("add-member")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
-      <TextInput
-        type="email"
-        label={t("email")}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
     </ActDialog>
   );
 }
@@ -174,7 +153,6 @@ export function RemoveMemberDialog(props: OfGroup & { member: StaffGroupMember }
       text={t("remove-member-text", { name: member.name })}
       confirm={t("remove-member")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );
@@ -189,7 +167,6 @@ export function MailLinkDialog({ identity, email, onClose }: OfGroup & { email: 
       text={t("mail-link-text", { email })}
       confirm={t("mail-link")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

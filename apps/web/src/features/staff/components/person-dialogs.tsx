@@ -30,7 +30,6 @@ export function GrantDialog({ identity, onClose }: { identity: string; onClose: 
       text={t("grant-text")}
       confirm={t("grant-plan")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <NativeSelect
@@ -66,7 +65,6 @@ export function ClosePersonDialog({ user, onClose }: { user: User; onClose: () =
       text={t("close-account-text", { email: user.email })}
       confirm={t("close-account")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <TextInput

@@ -3,9 +3,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink, Outlet, useLocation } from "react-router";
-import { useLanguage } from "#lib/language.tsx";
-import { languageName, languages } from "#lib/languages.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
+import { SkipLink } from "#ui/page/skip-link.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { entryClient, staffSessionQuery } from "../entry/queries.ts";
@@ -30,9 +29,7 @@ export function StaffFrame() {
   const member = session.data?.member ?? null;
   return (
     <div className={classes.page}>
-      <a className={classes.skip} href="#main">
-        {t("app:skip-to-content")}
-      </a>
+      <SkipLink />
       <header className={classes.head}>
         <Wordmark to="/" />
         <span className={classes.name}>{t("console")}</span>
@@ -63,6 +60,11 @@ export function StaffFrame() {
                 </li>
               ))}
           </ul>
+          {member && (
+            <div className={classes.leave}>
+              <SignOut />
+            </div>
+          )}
         </nav>
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
           {member ? <Outlet /> : <ContentSkeleton label={t("app:loading")} />}
@@ -73,22 +75,23 @@ export function StaffFrame() {
 }
 
 function Who({ name }: { name: string }) {
-  const { t } = useTranslation(["staff", "app"]);
-  const { locale, choose } = useLanguage();
+  return (
+    <>
+      <span className={classes.who}>{name}</span>
+      <LanguageMenu />
+      <div className={classes.signOut}>
+        <SignOut />
+      </div>
+    </>
+  );
+}
+
+/** In the head, and where that is too narrow for it below the pages. */
+function SignOut() {
+  const { t } = useTranslation("app");
   const signOut = useMutation({
     mutationFn: () => entryClient.session.signOut({}),
     onSuccess: () => location.assign("/staff/sign-in"),
   });
-  return (
-    <>
-      <span className={classes.who}>{name}</span>
-      <LanguageMenu
-        label={t("app:language-is", { language: languageName(locale) })}
-        languages={languages}
-        current={locale}
-        onChoose={choose}
-      />
-      <Button onClick={() => signOut.mutate()}>{t("app:sign-out")}</Button>
-    </>
-  );
+  return <Button onClick={() => signOut.mutate()}>{t("sign-out")}</Button>;
 }

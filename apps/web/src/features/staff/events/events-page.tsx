@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { CheckLine } from "#features/billing/components/check-line.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { useFilter } from "../components/filter.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
 import { pagesOf, staffApi, staffClient, useAct } from "../queries.ts";
@@ -17,13 +17,12 @@ import { pagesOf, staffApi, staffClient, useAct } from "../queries.ts";
 export function EventsPage() {
   const { t } = useTranslation("staff");
   const formatting = useFormatting();
-  const [query, setQuery] = useSearchParams();
-  const open = query.get("open") === "yes" ? ("yes" as const) : undefined;
+  const open = useFilter("open", ["yes"]);
   const [replaying, setReplaying] = useState<StaffEvent | null>(null);
   usePageTitle(t("page-events"));
   const list = useInfiniteQuery(
     staffApi.events.list.infiniteOptions({
-      input: (after: string | undefined) => pagesOf.input({ after, open }),
+      input: (after: string | undefined) => pagesOf.input({ after, open: open.chosen }),
       ...pagesOf.following,
     }),
   );
@@ -31,7 +30,7 @@ export function EventsPage() {
     <>
       <PageHead title={t("page-events")} lead={t("events-lead")} />
       <div className={form.bar}>
-        <CheckLine checked={open === "yes"} onChange={(on) => setQuery(on ? { open: "yes" } : {})}>
+        <CheckLine checked={open.chosen === "yes"} onChange={(on) => open.choose(on ? "yes" : "")}>
           {t("only-open")}
         </CheckLine>
       </div>
@@ -87,7 +86,6 @@ function ReplayDialog({ event, onClose }: { event: StaffEvent; onClose: () => vo
       text={t("replay-text", { kind: event.kind })}
       confirm={t("replay")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

@@ -8,12 +8,13 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { type BadgeTone, StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { FilterSelect, useFilter } from "../components/filter.tsx";
 import { SearchBar, useSearch } from "../components/search-bar.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
@@ -37,35 +38,25 @@ const statuses = fapiaoStatuses.filter((status) => status !== "can-generate");
 export function StaffFapiaoPage() {
   const { t } = useTranslation("staff");
   const search = useSearch();
-  const [query, setQuery] = useSearchParams();
-  const status = statuses.find((one) => one === query.get("status"));
+  const status = useFilter("status", statuses);
   const [reversing, setReversing] = useState<StaffFapiao | null>(null);
   usePageTitle(t("page-fapiao"));
   const list = useInfiniteQuery(
     staffApi.fapiao.list.infiniteOptions({
-      input: (after: string | undefined) => pagesOf.input({ after, search, status }),
+      input: (after: string | undefined) => pagesOf.input({ after, search, status: status.chosen }),
       ...pagesOf.following,
     }),
   );
-  function choose(value: string) {
-    const next = new URLSearchParams(query);
-    if (value === "") next.delete("status");
-    else next.set("status", value);
-    setQuery(next);
-  }
   return (
     <>
       <PageHead title={t("page-fapiao")} lead={t("fapiao-lead")} />
       <SearchBar label={t("fapiao-search")} />
       <div className={form.bar}>
-        <NativeSelect
+        <FilterSelect
+          filter={status}
           label={t("state")}
-          value={status ?? ""}
-          data={[
-            { value: "", label: t("all-states") },
-            ...statuses.map((value) => ({ value, label: t(`fapiao-${value}`) })),
-          ]}
-          onChange={(event) => choose(event.currentTarget.value)}
+          all={t("all-states")}
+          nameOf={(value) => t(`fapiao-${value}`)}
         />
       </div>
       <StaffList
@@ -191,7 +182,6 @@ function ReverseDialog({ fapiao, onClose }: { fapiao: StaffFapiao; onClose: () =
       text={t(type === "special" ? "reverse-text-special" : "reverse-text", { title })}
       confirm={t("reverse-fapiao")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <NativeSelect

@@ -8,7 +8,7 @@ import {
   type StaffFlag,
   type StaffFlagSetting,
 } from "@curie/contract";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +18,8 @@ import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { Code } from "../components/code.tsx";
+import { EmailField } from "../components/name-email-fields.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { StaffTable } from "../components/staff-table.tsx";
@@ -76,8 +78,8 @@ function FlagSection({ flag, environment, onSwitch, onLeave }: FlagSectionProps)
   return (
     <section className={form.section} aria-labelledby={name}>
       <div className={form.sectionHead}>
-        <h2 id={name} className={form.code}>
-          {name}
+        <h2 id={name}>
+          <Code>{name}</Code>
         </h2>
         <Button aria-label={t("of", { what: t("switch-flag"), whose: name })} onClick={onSwitch}>
           {t("switch-flag")}
@@ -146,13 +148,15 @@ function SwitchDialog({ flag, onClose }: { flag: FlagName; onClose: () => void }
   );
   return (
     <ActDialog
-      title={t("of", { what: t("switch-flag"), whose: flag })}
+      title={t("switch-flag")}
       text={t("switch-flag-text")}
       confirm={t("save")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
+      <p>
+        <Code>{flag}</Code>
+      </p>
       <NativeSelect
         label={t("flag-whom")}
         value={scope}
@@ -167,14 +171,7 @@ function SwitchDialog({ flag, onClose }: { flag: FlagName; onClose: () => void }
           onChange={(event) => setApplication(event.currentTarget.value as ApplicationIdentity)}
         />
       )}
-      {scope === "person" && (
-        <TextInput
-          label={t("email")}
-          type="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-      )}
+      {scope === "person" && <EmailField value={email} onChange={setEmail} />}
       <NativeSelect
         label={t("state")}
         value={on ? "on" : "off"}
@@ -205,13 +202,16 @@ function LeaveDialog({ flag, setting, onClose }: LeaveDialogProps) {
   );
   return (
     <ActDialog
-      title={t("of", { what: t("unset-flag"), whose: flag })}
+      title={t("unset-flag")}
       text={t("unset-flag-text", { whose })}
       confirm={t("unset-flag")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
-    />
+    >
+      <p>
+        <Code>{flag}</Code>
+      </p>
+    </ActDialog>
   );
 }
 

@@ -38,7 +38,7 @@ describe("the groups", () => {
       fill: async (dialog) => {
         expect(screen.getByText("1 / 12")).toBeTruthy();
         for (const [label, value] of [
-          ["Name", "Reef"],
+          ["Name of the group", "Reef"],
           ["Code", "REEF"],
           ["Admin’s e-mail", "head@reef.example"],
           ["Seats", "3"],

@@ -45,7 +45,7 @@ export function GroupsPage() {
         keyOf={(row) => row.identity}
         columns={[
           {
-            label: t("name"),
+            label: t("group-name"),
             cell: (row) => (
               <div>
                 <Link to={`/groups/${row.identity}`}>{row.name}</Link>

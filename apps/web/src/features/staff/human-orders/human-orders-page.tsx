@@ -1,12 +1,12 @@
-import { type HumanOrderStatus, humanOrderStatuses } from "@curie/contract";
-import { NativeSelect } from "@mantine/core";
+import { humanOrderStatuses, type Money } from "@curie/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
+import { FilterSelect, useFilter } from "../components/filter.tsx";
 import { OrderStatus } from "../components/order-status.tsx";
 import { SearchBar, useSearch } from "../components/search-bar.tsx";
 import form from "../components/staff-form.module.css";
@@ -18,42 +18,29 @@ export function HumanOrdersPage() {
   const { t } = useTranslation(["staff", "human-editing"]);
   const formatting = useFormatting();
   const search = useSearch();
-  const [query, setQuery] = useSearchParams();
-  const status = statusIn(query.get("status"));
+  const status = useFilter("status", humanOrderStatuses);
   usePageTitle(t("page-human-orders"));
   const list = useInfiniteQuery(
     staffApi.humanOrders.list.infiniteOptions({
-      input: (after: string | undefined) => pagesOf.input({ after, search, status }),
+      input: (after: string | undefined) => pagesOf.input({ after, search, status: status.chosen }),
       ...pagesOf.following,
     }),
   );
-  const money = (
-    sum: { amount: number; currency: Parameters<typeof formatting.money>[1] } | null,
-  ) => (sum === null ? "" : formatting.money(sum.amount, sum.currency));
+  const money = (sum: Money | null) =>
+    sum === null ? "" : formatting.money(sum.amount, sum.currency);
   return (
     <>
       <PageHead title={t("page-human-orders")} lead={t("human-orders-lead")} />
       <SearchBar label={t("email-file-receipt")} />
       <div className={form.bar}>
-        <NativeSelect
+        <FilterSelect
+          filter={status}
           label={t("state")}
-          value={status ?? ""}
-          data={[
-            { value: "", label: t("all-states") },
-            ...humanOrderStatuses.map((value) => ({
-              value,
-              label:
-                value === "question-to-author"
-                  ? t("waits-for-author")
-                  : t(`human-editing:status-${value}`),
-            })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            setQuery((now) => {
-              now.delete("status");
-              if (value !== "") now.set("status", value);
-              return now;
-            })
+          all={t("all-states")}
+          nameOf={(value) =>
+            value === "question-to-author"
+              ? t("waits-for-author")
+              : t(`human-editing:status-${value}`)
           }
         />
       </div>
@@ -92,8 +79,4 @@ export function HumanOrdersPage() {
       />
     </>
   );
-}
-
-function statusIn(value: string | null): HumanOrderStatus | undefined {
-  return humanOrderStatuses.find((status) => status === value);
 }

@@ -1,15 +1,15 @@
 import type { StaffJob } from "@curie/contract";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { CheckLine } from "#features/billing/components/check-line.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { type BadgeTone, StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { FilterSelect, useFilter } from "../components/filter.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
 import { pagesOf, staffApi, staffClient, useAct } from "../queries.ts";
@@ -23,39 +23,33 @@ const states = Object.keys(tones) as StaffJob["state"][];
 export function JobsPage() {
   const { t } = useTranslation("staff");
   const formatting = useFormatting();
-  const [query, setQuery] = useSearchParams();
-  const state = states.find((one) => one === query.get("state"));
-  const mails = query.get("mails") === "yes" ? ("yes" as const) : undefined;
+  const state = useFilter("state", states);
+  const mails = useFilter("mails", ["yes"]);
   const [retrying, setRetrying] = useState<StaffJob | null>(null);
   usePageTitle(t("page-jobs"));
   const list = useInfiniteQuery({
     ...staffApi.jobs.list.infiniteOptions({
-      input: (after: string | undefined) => pagesOf.input({ after, state, mails }),
+      input: (after: string | undefined) =>
+        pagesOf.input({ after, state: state.chosen, mails: mails.chosen }),
       ...pagesOf.following,
     }),
     // Somebody who looks at work sees it go on.
     refetchInterval: 10_000,
   });
-  function choose(name: string, value: string) {
-    const next = new URLSearchParams(query);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    setQuery(next);
-  }
   return (
     <>
       <PageHead title={t("page-jobs")} lead={t("jobs-lead")} />
       <div className={form.bar}>
-        <NativeSelect
+        <FilterSelect
+          filter={state}
           label={t("state")}
-          value={state ?? ""}
-          data={[
-            { value: "", label: t("all-states") },
-            ...states.map((value) => ({ value, label: t(`job-${value}`) })),
-          ]}
-          onChange={(event) => choose("state", event.currentTarget.value)}
+          all={t("all-states")}
+          nameOf={(value) => t(`job-${value}`)}
         />
-        <CheckLine checked={mails === "yes"} onChange={(on) => choose("mails", on ? "yes" : "")}>
+        <CheckLine
+          checked={mails.chosen === "yes"}
+          onChange={(on) => mails.choose(on ? "yes" : "")}
+        >
           {t("only-mails")}
         </CheckLine>
       </div>
@@ -127,7 +121,6 @@ function RetryDialog({ job, onClose }: { job: StaffJob; onClose: () => void }) {
       text={t("retry-text", { name })}
       confirm={t("retry")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import { locales, type StaffRole, type StaffRow, staffRoles } from "@curie/contract";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { usePageTitle } from "#lib/page-title.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { ActDialog } from "../components/act-dialog.tsx";
+import { EmailField, NameField } from "../components/name-email-fields.tsx";
 import form from "../components/staff-form.module.css";
 import { Unanswered } from "../components/staff-list.tsx";
 import { StaffTable } from "../components/staff-table.tsx";
@@ -111,20 +112,10 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       text={t("invite-text")}
       confirm={t("send-invitation")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
-      <TextInput
-        label={t("name")}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <TextInput
-        type="email"
-        label={t("email")}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
+      <NameField value={name} onChange={setName} />
+      <EmailField value={email} onChange={setEmail} />
       <NativeSelect
         label={t("role")}
         value={role}
@@ -159,7 +150,6 @@ function MemberDialog(props: { kind: "renew" | "end"; member: StaffRow; onClose:
       text={t(kind === "end" ? "end-access-text" : "new-link-text", { name })}
       confirm={t(kind === "end" ? "end-access" : "send-invitation")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

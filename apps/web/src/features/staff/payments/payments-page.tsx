@@ -104,12 +104,17 @@ function LiveFapiao({ payment: { fapiao, receiptCode } }: { payment: StaffPaymen
 function Refunds({ payment }: { payment: StaffPayment }) {
   const { t } = useTranslation("staff");
   const formatting = useFormatting();
-  return payment.refunds.map(({ amount, status, reason, requestedBy, requestedAt }) => (
-    <div key={requestedAt} className={form.small}>
-      {formatting.money(amount.amount, amount.currency)} · {t(`refund-${status}`)} · {requestedBy} ·{" "}
-      {reason}
+  if (payment.refunds.length === 0) return null;
+  return (
+    <div>
+      {payment.refunds.map(({ amount, status, reason, requestedBy, requestedAt }) => (
+        <div key={requestedAt} className={form.small}>
+          {formatting.money(amount.amount, amount.currency)} · {t(`refund-${status}`)} ·{" "}
+          {requestedBy} · {reason}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function RefundDialog({ payment, onClose }: { payment: StaffPayment; onClose: () => void }) {
@@ -127,7 +132,6 @@ function RefundDialog({ payment, onClose }: { payment: StaffPayment; onClose: ()
       text={t("refund-text", { amount: left, product: payment.productName })}
       confirm={t("refund-amount", { amount: left })}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       {payment.fapiao && (

@@ -119,7 +119,6 @@ function SignOutDialog({ user, onClose }: { user: User; onClose: () => void }) {
       text={t("end-sessions-text", { email })}
       confirm={t("end-sessions")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );
@@ -155,7 +154,6 @@ function EndPlanDialog(props: { identity: string; plan: Plan; onClose: () => voi
       text={t("end-plan-text")}
       confirm={t("end-plan")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

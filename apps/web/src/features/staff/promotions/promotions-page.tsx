@@ -96,7 +96,6 @@ function RemoveDialog(props: { promotion: StaffPromotion; onClose: () => void })
       text={t("remove-promotion-text")}
       confirm={t("remove")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

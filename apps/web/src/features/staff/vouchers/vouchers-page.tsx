@@ -103,7 +103,6 @@ function VoucherDialog({ onClose }: { onClose: () => void }) {
       text={t("voucher-text")}
       confirm={t("save")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <TextInput
@@ -140,7 +139,6 @@ function EndDialog({ voucher, onClose }: { voucher: StaffVoucher; onClose: () =>
       text={t("end-voucher-text", { code })}
       confirm={t("end-voucher")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );

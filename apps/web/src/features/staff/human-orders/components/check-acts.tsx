@@ -55,7 +55,6 @@ function DeliverDialog({ order, file, onClose }: OfOrder & { file: HumanOrderFil
       danger={findings.length > 0}
       confirm={t("deliver")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     />
   );
@@ -72,7 +71,6 @@ function SendBackDialog({ order, onClose }: OfOrder) {
       text={t("send-back-text")}
       confirm={t("send-back")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <Textarea

@@ -60,7 +60,6 @@ export function AssignDialog({ order, onClose }: OfOrder) {
       text={t("assign-text")}
       confirm={t("assign")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <NativeSelect
@@ -89,7 +88,6 @@ export function TermsDialog({ order, onClose }: OfOrder) {
       text={t("change-terms-text")}
       confirm={t("save")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <TermsFields {...terms} />
@@ -111,7 +109,6 @@ export function RefundDialog({ order, onClose }: OfOrder) {
       text={t("refund-order-text", { amount, file: file.name })}
       confirm={t("refund")}
       act={act}
-      onConfirm={() => act.mutate(undefined)}
       onClose={onClose}
     >
       <Textarea

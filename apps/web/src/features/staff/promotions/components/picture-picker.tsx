@@ -117,8 +117,10 @@ export function PicturePicker({ promotion }: { promotion: StaffPromotion }) {
             number: formatting.number(removing.uses),
           })}
           confirm={t("remove")}
-          act={remove}
-          onConfirm={() => remove.mutate(removing.identity, { onSuccess: () => setRemoving(null) })}
+          act={{
+            ...remove,
+            mutate: () => remove.mutate(removing.identity, { onSuccess: () => setRemoving(null) }),
+          }}
           onClose={() => {
             remove.reset();
             setRemoving(null);
