@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Cpu, createCpu, type Task } from "./cpu.ts";
 
 let folder: string;
@@ -56,10 +57,23 @@ describe("a thread", () => {
 
   test("leaves compiled modules for the next", async () => {
     const compiled = join(folder, "left");
+    vi.stubEnv("NODE_COMPILE_CACHE", undefined);
     const own = createCpu({ engineThreads: 1, compiledModules: compiled });
+    vi.unstubAllEnvs();
     await own.engine<null, number>(await tellingBounds(), null);
     await own.close();
     expect(await readdir(compiled, { recursive: true })).not.toHaveLength(0);
+  });
+
+  test("leaves compiled modules where Node was told to", async () => {
+    const [told, other] = [join(folder, "told"), join(folder, "other")];
+    vi.stubEnv("NODE_COMPILE_CACHE", told);
+    const own = createCpu({ engineThreads: 1, compiledModules: other });
+    vi.unstubAllEnvs();
+    await own.engine<null, number>(await tellingBounds(), null);
+    await own.close();
+    expect(await readdir(told, { recursive: true })).not.toHaveLength(0);
+    expect(existsSync(other)).toBe(false);
   });
 });
 
@@ -84,15 +98,20 @@ describe("the state of the threads", () => {
 });
 
 describe("short work", () => {
-  /** Tasks that never end, that take all memory, or that answer. */
-  async function aTask(name: "endless" | "greedy" | "answering"): Promise<Task> {
-    const file = join(folder, "work.mjs");
+  let file: string;
+  // Written once: a thread that reads it while it is written again finds nothing in it.
+  beforeAll(async () => {
+    file = join(folder, "work.mjs");
     await writeFile(
       file,
       `export const endless = () => { for (;;) {} };
        export const greedy = () => { const all = []; for (;;) all.push({ text: String(all.length) }); };
        export const answering = ({ input }) => input;`,
     );
+  });
+
+  /** Tasks that never end, that take all memory, or that answer. */
+  function aTask(name: "endless" | "greedy" | "answering"): Task {
     return { module: pathToFileURL(file), name };
   }
 
@@ -103,8 +122,8 @@ describe("short work", () => {
       quick: { timeoutMs: 2000, memoryMb: 64 },
     });
     try {
-      const endless = own.quick(await aTask("endless"), null, { owner: "eve" });
-      const next = own.quick(await aTask("answering"), "next", { owner: "eve" });
+      const endless = own.quick(aTask("endless"), null, { owner: "eve" });
+      const next = own.quick(aTask("answering"), "next", { owner: "eve" });
       await expect(endless).rejects.toMatchObject({ name: "TaskStopped", reason: "took-too-long" });
       expect(await next).toBe("next");
     } finally {
@@ -119,13 +138,13 @@ describe("short work", () => {
       quick: { timeoutMs: 50_000, memoryMb: 48 },
     });
     try {
-      const greedy = own.quick(await aTask("greedy"), null, { owner: "eve" });
+      const greedy = own.quick(aTask("greedy"), null, { owner: "eve" });
       const refused = expect(greedy).rejects.toMatchObject({
         name: "TaskStopped",
         reason: "too-large",
       });
-      const waiting = own.quick(await aTask("answering"), "waiting", { owner: "eve" });
-      const others = own.quick(await aTask("answering"), "others", { owner: "ada" });
+      const waiting = own.quick(aTask("answering"), "waiting", { owner: "eve" });
+      const others = own.quick(aTask("answering"), "others", { owner: "ada" });
       expect(await others).toBe("others");
       await refused;
       expect(await waiting).toBe("waiting");
@@ -142,12 +161,12 @@ describe("short work", () => {
     });
     try {
       const gone = new AbortController();
-      const endless = await aTask("endless");
+      const endless = aTask("endless");
       const all = Array.from({ length: 12 }, () =>
         own.quick(endless, null, { owner: "eve", signal: gone.signal }),
       );
       const ended = Promise.allSettled(all);
-      const other = own.quick(await aTask("answering"), "at once", { owner: "ada" });
+      const other = own.quick(aTask("answering"), "at once", { owner: "ada" });
       expect(await other).toBe("at once");
       gone.abort();
       expect((await ended).every(({ status }) => status === "rejected")).toBe(true);

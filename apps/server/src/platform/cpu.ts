@@ -83,7 +83,7 @@ export type CpuOptions = {
   engineThreads: number;
   /**
    * Where compiled modules are kept, so that a thread that begins need not compile them again: 0.4 s
-   * and 30 MB less of each. Null: nowhere.
+   * and 30 MB less of each. Null: nowhere. A folder that Node was told (`NODE_COMPILE_CACHE`) comes first.
    */
   compiledModules: string | null;
   /** What a piece of short work may take; tests are shorter. */
@@ -95,7 +95,9 @@ export function createCpu({
   compiledModules,
   quick: { timeoutMs, memoryMb } = quickWork,
 }: CpuOptions): Cpu {
-  const env = compiledModules ? { NODE_COMPILE_CACHE: compiledModules } : {};
+  const env = compiledModules
+    ? { NODE_COMPILE_CACHE: compiledModules, ...process.env }
+    : process.env;
   const quick = pool(quickThreads, { ...quickLimits, maxOldGenerationSizeMb: memoryMb }, env, 0);
   const engine = pool(engineThreads, engineLimits, env, engineNiceness);
   const deaths = { quick: 0, engine: 0 };
@@ -146,7 +148,7 @@ function isThreadsDeath(error: unknown): boolean {
 function pool(
   threads: number,
   resourceLimits: ResourceLimits,
-  env: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
   niceIncrement: number,
 ): Piscina {
   return new Piscina({
@@ -154,7 +156,7 @@ function pool(
     maxThreads: threads,
     resourceLimits,
     niceIncrement,
-    env: { ...process.env, ...env },
+    env,
     // A warm engine is worth its memory for a while: it takes seconds to load.
     idleTimeout: 10 * 60 * 1000,
   });

@@ -149,21 +149,23 @@ test("edits an empty document", async () => {
 });
 
 describe.skipIf(!existsSync(papers))("on published papers (needs ../shared)", () => {
+  // A quarter of each paper; `npm run bench -- english` reads all of them to their ends.
   test("changes at most 1.5 places in 1,000 words", async () => {
     let words = 0;
     let places = 0;
     for (const file of readdirSync(papers)) {
-      const paragraphs = readFileSync(`${papers}/${file}`, "utf8")
+      const all = readFileSync(`${papers}/${file}`, "utf8")
         .split("\n\nReferences\n", 1)
         .join()
         .trim()
         .split(/\n\s*\n/);
+      const paragraphs = all.slice(0, Math.ceil(all.length / 4));
       const dialect = dialectOf(paragraphs.join(" "));
       const results = await engine.edit({ paragraphs: paragraphs.map(plain), dialect });
       words += paragraphs.join(" ").split(/\s+/).length;
       places += results.flat().length;
     }
-    expect(words).toBeGreaterThan(90_000);
+    expect(words).toBeGreaterThan(20_000);
     expect((places / words) * 1000).toBeLessThanOrEqual(1.5);
   }, 240_000);
 });

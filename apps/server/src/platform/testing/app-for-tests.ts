@@ -9,6 +9,7 @@ import { type BuiltApp, buildApp, jobs } from "#app";
 import { type Config, readConfig } from "#config";
 import type { Clock } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
+import { type Cpu, createCpu } from "#platform/cpu.ts";
 import { createContext } from "#platform/create-context.ts";
 import { createLog } from "#platform/log.ts";
 import { hashPassword } from "#platform/passwords.ts";
@@ -117,6 +118,7 @@ async function startOn(
     log,
     clock,
   });
+  if (environment.CURIE_ENGINE_THREADS === undefined) shareEngine(ctx);
   const { app, provider } = await buildApp(ctx);
 
   const request = (options: InjectOptions) => app.inject(options);
@@ -136,6 +138,17 @@ async function startOn(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let warmEngine: Cpu | undefined;
+
+/**
+ * An engine takes three seconds of processor time to load, so the applications of all files that
+ * one worker tests edit on the same thread. It ends with the worker.
+ */
+function shareEngine(ctx: Context): void {
+  warmEngine ??= createCpu({ engineThreads: 1, compiledModules: null });
+  ctx.cpu.engine = warmEngine.engine;
 }
 
 const hashes = new Map<string, Promise<string>>();
