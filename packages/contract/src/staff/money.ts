@@ -33,7 +33,31 @@ export const StaffPayment = z.object({
 });
 export type StaffPayment = z.infer<typeof StaffPayment>;
 
+/** Money that came for something which was paid already or cancelled: it goes back by itself. */
+export const StaffReturnedMoney = z.object({
+  identity: z.string(),
+  at: Instant,
+  /** Null: the account is closed. */
+  person: z.object({ identity: Identity, name: z.string(), email: z.string() }).nullable(),
+  receiptCode: z.string().nullable(),
+  takenBy: z.enum(["alipay", "stripe"]),
+  /** The payment service's number of it. */
+  reference: z.string(),
+  amount: Money,
+  /** `not-returned`: the service refused; an operator gives it back on the service's own pages. */
+  state: z.enum(["returning", "returned", "not-returned"]),
+});
+export type StaffReturnedMoney = z.infer<typeof StaffReturnedMoney>;
+
 export const staffPayments = {
+  returned: operatorReads
+    .route({
+      method: "GET",
+      path: "/returned-money",
+      summary: "Money that came for nothing and goes back, newest first",
+    })
+    .input(z.object({ after: After }))
+    .output(listOf(StaffReturnedMoney)),
   list: operatorReads
     .route({
       method: "GET",

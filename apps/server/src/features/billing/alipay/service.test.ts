@@ -9,6 +9,7 @@ import {
   startTestApp,
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
+import { openStaff } from "#platform/testing/staff.ts";
 import { decideTrade, notificationOf } from "../alipay-simulator/service.ts";
 import { findLocalTrade, type LocalTrade, moveLocalTrade } from "../alipay-simulator/store.ts";
 import { keepFollowing, returnMoney } from "../gateways/service.ts";
@@ -235,7 +236,8 @@ describe("a notification is believed when it is Alipay's, and about what we sold
 
 describe("money that comes for nothing goes back, once", () => {
   test("when somebody pays in two windows for two plans", async () => {
-    const [one, two] = [await begin(), await begin(next)];
+    const begun = [await begin(), await begin(next)] as const;
+    const [one, two] = begun;
     const trades = await Promise.all(
       [one, two].map(({ url, outTradeNo }) => payQuietly(url, outTradeNo)),
     );
@@ -253,6 +255,26 @@ describe("money that comes for nothing goes back, once", () => {
     expect(over?.status).toBe("TRADE_CLOSED");
     expect(Object.values(over?.refunds ?? {})).toEqual([lost?.amount]);
     expect(await findTrade(at.ctx.db, { id: outTradeNo })).toMatchObject({ state: "returned" });
+    // The person and an operator are told, and not that the payment failed.
+    const purchase = begun.find((one) => one.outTradeNo === outTradeNo)?.purchase;
+    expect(purchase && (await result(purchase)).status).toBe("returned");
+    const mails = await at.ctx.db.execute<{ subject: string }>(
+      `select data ->> 'subject' as subject from pgboss.job
+       where name = 'mail.deliver' and data ->> 'to' = '${person.email}'`,
+    );
+    expect(mails.rows.filter(({ subject }) => subject.includes("goes back"))).toHaveLength(1);
+    const operator = await openStaff(at);
+    const list = (await operator.get("/api/staff/returned-money")).json<{ rows: object[] }>();
+    expect(list.rows).toMatchObject([
+      {
+        ...{ identity: outTradeNo, takenBy: "alipay", state: "returned" },
+        ...{
+          amount: { amount: lost?.amount, currency: "CNY" },
+          receiptCode: purchase?.receiptCode,
+        },
+        person: { identity: person.identity },
+      },
+    ]);
   });
 
   test("when the account is gone", async () => {

@@ -334,6 +334,7 @@ const rows: readonly Row[] = [
     },
   },
   { endpoint: "payments.list", for: "operators" },
+  { endpoint: "payments.returned", for: "operators" },
   {
     endpoint: "payments.refund",
     for: "operators",

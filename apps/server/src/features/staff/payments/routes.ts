@@ -1,9 +1,15 @@
-import { type StaffPayment, staffPageSize } from "@curie/contract";
+import { type StaffPayment, type StaffReturnedMoney, staffPageSize } from "@curie/contract";
 import type { Context } from "#platform/context.ts";
 import { pageOf } from "#platform/db/keyset.ts";
 import { staffOs } from "../access/service.ts";
 import { askForRefund } from "./service.ts";
-import { listLiveFapiaoOf, listRefundsOf, type PaymentFilter, searchPayments } from "./store.ts";
+import {
+  listLiveFapiaoOf,
+  listRefundsOf,
+  listReturned,
+  type PaymentFilter,
+  searchPayments,
+} from "./store.ts";
 
 const { payments } = staffOs;
 
@@ -14,6 +20,10 @@ export const paymentRoutes = {
       { ...(search ? { search } : {}), ...(person ? { person } : {}) },
       after,
     ),
+  ),
+
+  returned: payments.returned.handler(({ context: { ctx }, input: { after } }) =>
+    listReturnedForStaff(ctx, after),
   ),
 
   refund: payments.refund.handler(async ({ context: { ctx, staff, note }, input }) => {
@@ -52,6 +62,21 @@ async function listPaymentsForStaff(
         })),
     };
   });
+}
+
+async function listReturnedForStaff(
+  ctx: Context,
+  cursor: string | undefined,
+): Promise<{ rows: StaffReturnedMoney[]; next: string | null }> {
+  const found = await listReturned(ctx.db, cursor, staffPageSize + 1);
+  return pageOf(found, staffPageSize, ({ person, amount, currency, ...row }) => ({
+    identity: row.id,
+    at: (row.paidAt ?? ctx.clock.now()).toISOString(),
+    person: person && { identity: person.id, name: person.name, email: person.email },
+    ...{ receiptCode: row.receiptCode, takenBy: row.gateway, reference: row.paymentId ?? "" },
+    amount: { amount, currency },
+    state: row.state === "returned" || row.state === "not-returned" ? row.state : "returning",
+  }));
 }
 
 function liveFapiao(

@@ -1,12 +1,14 @@
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
-import { refunds } from "#features/billing/tables.ts";
+import { gatewayTrades, purchases, refunds } from "#features/billing/tables.ts";
 import { liveStatuses } from "#features/fapiao/rules.ts";
 import { fapiaos } from "#features/fapiao/tables.ts";
 import { payments } from "#features/plans/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { after, newestKeyFirst, rowKey } from "#platform/db/keyset.ts";
 import { containing } from "../rules.ts";
+
+const returnedStates = ["returning", "returned", "not-returned"] as const;
 
 export type PaymentFilter = { search?: string; person?: string };
 
@@ -35,6 +37,25 @@ export async function searchPayments(
         after(cursor, ...key),
       ),
     )
+    .orderBy(...newestKeyFirst(...key))
+    .limit(limit);
+}
+
+/** Money that came for nothing, by the day it came. */
+export async function listReturned(db: Db, cursor: string | undefined, limit: number) {
+  const key = [gatewayTrades.paidAt, gatewayTrades.id] as const;
+  const { id, gateway, amount, currency, state, paidAt, paymentId } = gatewayTrades;
+  return db
+    .select({
+      ...{ id, gateway, amount, currency, state, paidAt, paymentId },
+      receiptCode: purchases.receiptCode,
+      person: { id: users.id, name: users.name, email: users.email },
+      key: rowKey(...key),
+    })
+    .from(gatewayTrades)
+    .leftJoin(purchases, eq(purchases.id, gatewayTrades.purchaseId))
+    .leftJoin(users, eq(users.id, purchases.userId))
+    .where(and(inArray(state, [...returnedStates]), after(cursor, ...key)))
     .orderBy(...newestKeyFirst(...key))
     .limit(limit);
 }

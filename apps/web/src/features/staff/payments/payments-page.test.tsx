@@ -25,7 +25,11 @@ const over = {
   ...{ ...payment, identity: "over", person: null, fapiao: null, refunds: [] },
   ...{ productName: "Editing by a person", refunded: payment.amount },
 };
-const answers = { [call]: { body: { rows: [payment, over], next: null } } };
+const returned = "GET /api/staff/returned-money";
+const answers = {
+  [call]: { body: { rows: [payment, over], next: null } },
+  [returned]: { body: { rows: [], next: null } },
+};
 const place = { page: <PaymentsPage />, route: "/payments" };
 
 itLoads({
@@ -74,4 +78,19 @@ it("is narrowed to one person, and leads back to all [G-83]", async () => {
   await user.click(screen.getByRole("link", { name: "Show all" }));
   expect(address()).toBe("/payments");
   expect(asked.slice(0, 2)).toEqual(["person=li", "search=E6KZ&person=li"]);
+});
+
+it("says which money came for nothing, and which of it an operator has to give back [G-45 G-83]", async () => {
+  const one = {
+    ...{ identity: "a", at: "2026-03-02T09:00:00.000Z", person: payment.person },
+    ...{ receiptCode: "E6KZX6M4TQ", takenBy: "stripe", reference: "pi_1", amount: cny(7900) },
+    state: "returned",
+  };
+  const other = { ...one, identity: "b", person: null, takenBy: "alipay", state: "not-returned" };
+  fakeServer({ ...answers, [returned]: { body: { rows: [one, other], next: null } } });
+  await showPage(place);
+  await screen.findByRole("heading", { name: "Money that goes back" });
+  screen.getByText("sent back");
+  screen.getByText(/^refused: give it back on the service/);
+  expect(screen.getAllByText("pi_1 · E6KZX6M4TQ")).toHaveLength(2);
 });

@@ -13,6 +13,7 @@ import { SearchBar, useSearch } from "../components/search-bar.tsx";
 import form from "../components/staff-form.module.css";
 import { StaffList } from "../components/staff-list.tsx";
 import { pagesOf, staffApi, staffClient, useAct } from "../queries.ts";
+import { ReturnedMoney } from "./components/returned-money.tsx";
 
 /** What was paid, and what was given back of it. */
 export function PaymentsPage() {
@@ -86,6 +87,7 @@ export function PaymentsPage() {
           },
         ]}
       />
+      {person === undefined && search === undefined && <ReturnedMoney />}
       {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />}
     </>
   );
