@@ -33,7 +33,7 @@ const prepositions = words(
   "in on at of with by from to for under through during into between after before",
 );
 /** A noun after a preposition is told where it has "the" so many times and is never without. */
-const leastWithThe = 5;
+const leastWithThe = 7;
 
 const counted = new Map<string, Uses>();
 const beforeOf = new Map<string, BeforeOf>();

@@ -9,9 +9,12 @@ import { commaEdits } from "./commas.ts";
 import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
+import * as counted from "./counted.ts";
 import * as existential from "./existential.ts";
+import * as frames from "./frames.ts";
 import * as government from "./government.ts";
 import * as infinitives from "./infinitives.ts";
+import * as inversions from "./inversions.ts";
 import * as irregularVerbs from "./irregular-verbs.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
@@ -40,6 +43,9 @@ const rules: readonly GrammarRule[] = [
   verbOfSubject,
   ...Object.values(government),
   ...Object.values(circumstances),
+  ...Object.values(counted),
+  ...Object.values(frames),
+  ...Object.values(inversions),
   ...Object.values(infinitives),
   ...Object.values(existential),
   ...Object.values(number),

@@ -56,6 +56,7 @@ const verbForms: ReadonlyMap<string, readonly string[]> = new Map(
     do: ["do", "does", "did", "doing", "done"],
     lose: ["lose", "loses", "lost", "losing", "lost"],
     make: ["make", "makes", "made", "making", "made"],
+    perform: ["perform", "performs", "performed", "performing", "performed"],
     play: ["play", "plays", "played", "playing", "played"],
   }),
 );

@@ -68,3 +68,8 @@ export function isMostlyAdjective(word: string): boolean {
   const { verb, noun, bare, adjective } = usesOf(word);
   return adjective >= 4 && adjective >= noun + bare + verb;
 }
+/** Whether a singular noun does not stand without a determiner: "a beam", never "of beam". */
+export function wantsDeterminer(word: string): boolean {
+  const { noun, bare } = usesOf(word);
+  return noun >= 20 ? bare * 20 <= noun : noun >= 8 && bare === 0;
+}
