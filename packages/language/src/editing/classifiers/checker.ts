@@ -1,3 +1,4 @@
+import { once } from "#data/tables.ts";
 import type { Units } from "#editing/counts/units.ts";
 import { missingArticleRule } from "../certainty.ts";
 import type { Edit } from "../edit.ts";
@@ -45,10 +46,13 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Loads the weights of all classifiers. */
+/** The weights of a classifier are loaded when it is first asked. */
 export function createClassifierChecker(morphology: Morphology): ClassifierChecker {
   const features = createFeatures();
-  const loaded = checks.map((check) => ({ ...check, classify: readClassifier(check.task) }));
+  const loaded = checks.map((check) => ({
+    ...check,
+    classify: once(() => readClassifier(check.task)),
+  }));
 
   return (text, words, units) => {
     // Headings, labels and cells of tables leave articles out.
@@ -60,7 +64,7 @@ export function createClassifierChecker(morphology: Morphology): ClassifierCheck
         const suspicion = suspect(passage, place);
         if (!suspicion) continue;
         task.describe(units, place, features);
-        const shares = classify(features);
+        const shares = classify()(features);
         const best = shares.indexOf(Math.max(...shares));
         const likely = shares[best] as number;
         const own = shares[place.chosen] as number;

@@ -26,12 +26,16 @@ export function readClassifier(task: Task): Classifier {
  * The classifier that unpacked weights make: the keys of features, then for each feature a set of
  * choices as bits and a weight for each of them. The answer lies in the same memory each time.
  */
-function classifierOf(task: Task, bytes: Buffer): Classifier {
-  const table = readKeys(bytes);
-  const { size, indexOf } = table;
-  let position = table.end;
+function classifierOf(task: Task, packedWeights: Buffer): Classifier {
+  const { size, indexOf, end } = readKeys(packedWeights);
+  const bytes = new Uint8Array(
+    packedWeights.buffer,
+    packedWeights.byteOffset,
+    packedWeights.length,
+  );
+  let position = end;
   const starts = new Uint32Array(size + 1);
-  const choiceOf = new Uint8Array(bytes.readUInt32LE(position));
+  const choiceOf = new Uint8Array(packedWeights.readUInt32LE(position));
   const weightOf = new Int8Array(choiceOf.length);
   position += 4;
   let entry = 0;
@@ -40,10 +44,10 @@ function classifierOf(task: Task, bytes: Buffer): Classifier {
     for (let read = 0; read < task.choices.length; read += 8) {
       set |= (bytes[position++] as number) << read;
     }
-    for (let choice = 0; set !== 0; choice++, set >>>= 1) {
-      if ((set & 1) === 0) continue;
-      choiceOf[entry] = choice;
-      weightOf[entry++] = bytes.readInt8(position++);
+    for (; set !== 0; set &= set - 1) {
+      choiceOf[entry] = 31 - Math.clz32(set & -set);
+      // The array takes 255 for −1.
+      weightOf[entry++] = bytes[position++] as number;
     }
     starts[index + 1] = entry;
   }

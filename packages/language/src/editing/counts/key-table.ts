@@ -19,23 +19,22 @@ const bucketBits = 18;
  * pieces. They stay in one typed array beside the beginnings of the buckets, so that a million cost
  * five megabytes.
  */
-export function readKeys(bytes: Buffer): Keys {
-  const size = bytes.readUInt32LE(0);
-  const keyBits = bytes.readUInt8(4);
+export function readKeys(packedKeys: Buffer): Keys {
+  const size = packedKeys.readUInt32LE(0);
+  const keyBits = packedKeys.readUInt8(4);
+  const bytes = new Uint8Array(packedKeys.buffer, packedKeys.byteOffset, packedKeys.length);
   const shift = keyBits - bucketBits;
   const keys = new Uint32Array(size);
   const starts = new Uint32Array((1 << bucketBits) + 1);
   let position = 5;
   let key = 0;
   for (let index = 0; index < size; index++) {
-    let step = 0;
-    let scale = 0;
-    let byte: number;
-    do {
+    let byte = bytes[position++] as number;
+    let step = byte & 0x7f;
+    for (let scale = 7; byte > 0x7f; scale += 7) {
       byte = bytes[position++] as number;
       step |= (byte & 0x7f) << scale;
-      scale += 7;
-    } while (byte > 0x7f);
+    }
     key += step;
     keys[index] = key;
     starts[(key >>> shift) + 1] = index + 1;
