@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { arbitrate, excludes, trimEdit } from "./arbitrate.ts";
+import { arbitrate, trimEdit } from "./arbitrate.ts";
 import { type ClassifierChecker, createClassifierChecker } from "./classifiers/checker.ts";
+import { isByLearner, withLearntEdits } from "./classifiers/learnt-edits.ts";
 import { createFormReader, type FormReader, unitsOf } from "./counts/units.ts";
 import { isWellRead } from "./counts/veto.ts";
 import { dialectEdits, joinDialect } from "./dialect/checker.ts";
@@ -76,7 +77,6 @@ export function createHarperEngine(): EditingEngine {
                 morphology,
                 converter,
                 forms,
-                classifiers,
                 vocabulary,
                 isCareless,
                 dialect,
@@ -86,6 +86,17 @@ export function createHarperEngine(): EditingEngine {
         );
         onProgress?.(results.length, paragraphs.length);
         await nextTurn();
+      }
+      const size = words.reduce((sum, own) => sum + own.length, 0);
+      // Misspelt words around a place tell too little to believe less.
+      const byLearner = !isCareless && isByLearner(results, size);
+      const learnt = { forms, check: classifiers, byLearner };
+      for (const [index, paragraph] of paragraphs.entries()) {
+        const own = words[index] ?? [];
+        if (!editable[index] || isForeign(own, lexicon())) continue;
+        results[index] = withLearntEdits(paragraph, own, results[index] ?? [], learnt);
+        if (index % paragraphsPerTurn === 0) await nextTurn();
+        signal?.throwIfAborted();
       }
       return results;
     },
@@ -98,13 +109,15 @@ export function createHarperEngine(): EditingEngine {
   };
 }
 
+/** The classifiers are fast: so many paragraphs hold nobody up. */
+const paragraphsPerTurn = 20;
+
 type Checkers = {
   linter: HarperLinter;
   speller: Speller;
   morphology: Morphology;
   converter: DialectConverter;
   forms: FormReader;
-  classifiers: ClassifierChecker;
   vocabulary: Vocabulary;
   /** Whether the manuscript is full of slips. */
   isCareless: boolean;
@@ -143,18 +156,13 @@ async function editParagraph(
       .filter((edit) => !dialectal.some(({ start }) => start === edit.start)),
   );
   const made = arbitrate(proposed.map((edit) => trimEdit(text, edit)).filter(passes));
-  const all = (
-    made.length === 0 ? checkers.classifiers(text, words, units) : lookAgain(text, made, checkers)
-  ).filter(passes);
-  if (all.length === 0) return dialectal;
+  if (made.length === 0) return dialectal;
+
+  const all = lookAgain(text, made, checkers).filter(passes);
   return joinDialect(all, dialectal, dialect, converter).filter(passes);
 }
 
-/**
- * The edits with those that show only in the corrected text; an edit may be taken further. The classifiers
- * look at the corrected text alone: an error beside a place misleads them. They have no say where
- * a rule has one.
- */
+/** The edits with those that show only in the corrected text; an edit may be taken further. */
 function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edit[] {
   const corrected = applyEdits(text, made);
   const words = wordsOf(corrected);
@@ -164,9 +172,6 @@ function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edi
       ...capitalEdits(corrected, words, checkers.morphology, checkers.before, checkers.isCareless),
     ].map((edit) => trimEdit(corrected, edit)),
   );
-  const learnt = checkers
-    .classifiers(corrected, words, unitsOf(corrected, words, checkers.forms))
-    .filter((edit) => !later.some((other) => excludes(other, edit)));
   const kept = new Set(made);
   const added: Edit[] = [];
   for (const edit of later) {
@@ -179,10 +184,5 @@ function lookAgain(text: string, made: readonly Edit[], checkers: Checkers): Edi
     // One change of a change is enough: the next might undo it.
     if (joined && kept.delete(joined.replaces)) added.push(trimEdit(text, joined.edit));
   }
-  const others = [...kept, ...added];
-  for (const edit of learnt) {
-    const alone = intoOriginal(edit, made);
-    if (alone && !others.some((other) => excludes(other, alone))) others.push(alone);
-  }
-  return arbitrate(others);
+  return arbitrate([...kept, ...added]);
 }

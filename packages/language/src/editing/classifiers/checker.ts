@@ -16,7 +16,13 @@ import { suspectNumber } from "./wrong-number.ts";
 import { suspectPreposition } from "./wrong-preposition.ts";
 
 /** What the classifiers would change in a paragraph, where they are very sure and the counts agree. */
-export type ClassifierChecker = (text: string, words: readonly Word[], units: Units) => Edit[];
+export type ClassifierChecker = (
+  text: string,
+  words: readonly Word[],
+  units: Units,
+  /** Whether the author makes many errors, so that less is needed to believe one. */
+  byLearner?: boolean,
+) => Edit[];
 
 type Check = {
   task: Task;
@@ -54,10 +60,10 @@ export function createClassifierChecker(morphology: Morphology): ClassifierCheck
     classify: once(() => readClassifier(check.task)),
   }));
 
-  return (text, words, units) => {
+  return (text, words, units, byLearner = false) => {
     // Headings, labels and cells of tables leave articles out.
     if (!isProse(text)) return [];
-    const passage = { text, words, units, morphology };
+    const passage = { text, words, units, morphology, byLearner };
     const edits: Edit[] = [];
     for (const { task, suspect, rule, reason, classify } of loaded) {
       for (const place of task.places(units)) {

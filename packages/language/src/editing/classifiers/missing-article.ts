@@ -11,6 +11,11 @@ import type { Place } from "./task.ts";
 const withoutArticle =
   /^(?:first|last|next|years?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case)$/;
 
+/** How unlikely no article must be: after a noun that often stands alone, and after others. */
+type Bounds = { own: number; ownAlone: number; ownUnread: number; likely: number };
+const strict: Bounds = { own: 0.01, ownAlone: 0.003, ownUnread: 0.002, likely: 0.95 };
+const forLearner: Bounds = { own: 0.06, ownAlone: 0.02, ownUnread: 0.02, likely: 0.8 };
+
 const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
 
 /** Where an article may be missing, or be the wrong one, by what was read elsewhere. */
@@ -26,6 +31,7 @@ function suspectGap(passage: Passage, place: Place): Suspicion | null {
   if (!before || !next || text.slice(before.end, next.start) !== " ") return null;
   const form = formAt(units, place.right);
   if (withoutArticle.test(form.text) || before.text === "times") return null;
+  const bounds = passage.byLearner ? forLearner : strict;
   const put = (choice: number) => (choice === article.the ? "the" : indefinite(next.text));
   const usual = (choice: number) => timesRead(units, place, 1, [hashes[put(choice)]], 1);
   const most = Math.max(usual(article.a), usual(article.the));
@@ -35,11 +41,11 @@ function suspectGap(passage: Passage, place: Place): Suspicion | null {
   if (!isUsual && !isUnread) return null;
   return {
     isConfirmed(choice, likely, own) {
-      if (choice === article.none || likely < 0.95) return false;
+      if (choice === article.none || likely < bounds.likely) return false;
       if (choice === article.a && form.kind === kind.plural) return false;
       const alone = standsAlone(passage, place);
-      if (own <= 0.002 && isUnread && !alone) return true;
-      return own <= (alone ? 0.003 : 0.01) && usual(choice) >= 3 && isUsual;
+      if (own <= bounds.ownUnread && isUnread && !alone) return true;
+      return own <= (alone ? bounds.ownAlone : bounds.own) && usual(choice) >= 3 && isUsual;
     },
     edit: (choice) => ({ start: next.start, end: next.start, replacement: `${put(choice)} ` }),
   };

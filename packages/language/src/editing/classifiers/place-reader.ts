@@ -11,6 +11,7 @@ export type Passage = {
   words: readonly Word[];
   units: Units;
   morphology: Morphology;
+  byLearner: boolean;
 };
 
 /** The word that a unit is; undefined for marks and boundaries. */

@@ -13,6 +13,11 @@ const afterParticiple = /^(?:to→with|with→to|with→from|of→from|of→to|o
 // Words that take several: "due in March", "based in Kyoto", "closes with".
 const takesMany = /^(?:due|prior|based|close[sd]?|closing|continu(?:e|es|ed|ing)|key|response)$/;
 
+/** How often the usual preposition must have been read, how much rarer the author's, and how unlikely. */
+type Bounds = { often: number; rarer: number; most: number };
+const strict: Bounds = { often: 20, rarer: 25, most: 0.002 };
+const forLearner: Bounds = { often: 8, rarer: 10, most: 0.01 };
+
 const hashes = prepositions.choices.map(hashOf);
 const choices: readonly string[] = prepositions.choices;
 const the = hashOf("the");
@@ -41,9 +46,10 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   // "to" before a verb is no preposition.
   if (usual.preposition === "to" && timesRead(units, place, 1, [put, the], 0) < 3) return null;
   const times = timesRead(units, place, 1, [put], 0);
-  if (times < 20 || ownTimes * 25 > times) return null;
+  const { often, rarer, most } = passage.byLearner ? forLearner : strict;
+  if (times < often || ownTimes * rarer > times) return null;
   return {
-    isConfirmed: (choice, likely, own) => choice === usual.choice && likely >= 0.8 && own <= 0.002,
+    isConfirmed: (choice, likely, own) => choice === usual.choice && likely >= 0.8 && own <= most,
     edit: () => ({ start: written.start, end: written.end, replacement: usual.preposition }),
   };
 }
