@@ -13,7 +13,7 @@ const withoutArticle =
 
 /** How unlikely no article must be: after a noun that often stands alone, and after others. */
 type Bounds = { own: number; ownAlone: number; ownUnread: number; likely: number };
-const strict: Bounds = { own: 0.01, ownAlone: 0.002, ownUnread: 0.002, likely: 0.95 };
+const strict: Bounds = { own: 0.01, ownAlone: 0.001, ownUnread: 0.002, likely: 0.95 };
 const forLearner: Bounds = { own: 0.06, ownAlone: 0.02, ownUnread: 0.02, likely: 0.8 };
 
 const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
