@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "#lib/testing.tsx";
-import { itLoads, openConsole, showPage } from "../components/testing.tsx";
+import { itLoads, noteQueries, openConsole, showPage } from "../components/testing.tsx";
 import { AuditPage } from "./audit-page.tsx";
 
 const user = openConsole();
@@ -34,13 +34,7 @@ it("says who did what to what, with nothing to change or remove [G-83]", async (
 });
 
 it("is narrowed to one act and one subject, which stand in the address [G-83]", async () => {
-  const asked: string[] = [];
-  fakeServer({
-    [call]: (_body, query) => {
-      asked.push(query.toString());
-      return answers[call] ?? { body: null };
-    },
-  });
+  const asked = noteQueries(answers, call);
   const { address } = await showPage(place);
   const [about] = await screen.findAllByRole("link", { name: "Discount code REEF10" });
   if (about) await user.click(about);

@@ -2,8 +2,15 @@
 import { currencies } from "@curie/contract";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
-import { done, itLoads, openConsole, showPage, tryAct } from "../components/testing.tsx";
+import { fakeServer, renderInApp } from "#lib/testing.tsx";
+import {
+  done,
+  itLoads,
+  openConsole,
+  refusingOnce,
+  showPage,
+  tryAct,
+} from "../components/testing.tsx";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { HumanPricesPage } from "./human-prices-page.tsx";
 
@@ -120,14 +127,7 @@ describe("the prices of human editing", () => {
   });
 
   it("are changed line by line, in the main unit of each currency; a refusal keeps them [G-40 G-83]", async () => {
-    let refused = false;
-    const calls = serve({
-      [url]: () => {
-        if (refused) return done;
-        refused = true;
-        return refusal("staff.price-list-changed");
-      },
-    });
+    const calls = serve({ [url]: refusingOnce("staff.price-list-changed") });
     const { address } = await show();
     const price = await field("Price in USD, line 1");
     expect([price.value, (await field("Price in JPY, line 1")).value]).toEqual(["79.00", "7900"]);

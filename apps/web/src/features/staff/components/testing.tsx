@@ -30,6 +30,31 @@ export function openConsole(
   return userEvent.setup();
 }
 
+type Answer = Answers[string];
+
+/** Refuses the first call, and answers every other one. */
+export function refusingOnce(code: ErrorCode, then: Answer = done): Answer {
+  let refused = false;
+  return (body, query) => {
+    if (refused) return typeof then === "function" ? then(body, query) : then;
+    refused = true;
+    return refusal(code);
+  };
+}
+
+/** Fakes the server, and tells what a list was asked for, in the order of the calls. */
+export function noteQueries(answers: Answers, call: string): readonly string[] {
+  const asked: string[] = [];
+  const given = answers[call];
+  if (!given) throw new Error(`nothing answers ${call}`);
+  const note: Answer = (body, query) => {
+    asked.push(query.toString());
+    return typeof given === "function" ? given(body, query) : given;
+  };
+  fakeServer({ ...answers, [call]: note });
+  return asked;
+}
+
 /** A page, where the router has it. */
 export type Place = { page: ReactElement; route: string; path?: string };
 
@@ -56,19 +81,9 @@ type Loading = Place & {
 export function itLoads({ call, answers, shows, empty, ...place }: Loading): void {
   it("says why it cannot be loaded, and is there after another try [G-83]", async () => {
     const user = userEvent.setup();
-    let failed = false;
-    fakeServer({
-      ...answers,
-      [call]: (body, query) => {
-        if (!failed) {
-          failed = true;
-          return refusal("temporarily-unavailable");
-        }
-        const given = answers[call];
-        if (!given) throw new Error(`nothing answers ${call}`);
-        return typeof given === "function" ? given(body, query) : given;
-      },
-    });
+    const given = answers[call];
+    if (!given) throw new Error(`nothing answers ${call}`);
+    fakeServer({ ...answers, [call]: refusingOnce("temporarily-unavailable", given) });
     await showPage(place);
     await screen.findByText("This could not be loaded");
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -118,12 +133,7 @@ export async function tryAct(user: UserEvent, act: Act): Promise<void> {
     ...place
   } = act;
   const role = danger ? "alertdialog" : "dialog";
-  let tries = 0;
-  const answer = () => {
-    tries += 1;
-    return tries === 1 ? refusal(refused) : done;
-  };
-  const calls = fakeServer({ ...answers, [call]: answer });
+  const calls = fakeServer({ ...answers, [call]: refusingOnce(refused) });
   const sent = () => calls.filter((one) => one.call === call).map(({ body }) => body);
   await showPage(place);
   const button = await screen.findByRole("button", { name: opener });

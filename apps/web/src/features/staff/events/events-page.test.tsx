@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fakeServer } from "#lib/testing.tsx";
-import { itLoads, openConsole, showPage, tryAct } from "../components/testing.tsx";
+import { itLoads, noteQueries, openConsole, showPage, tryAct } from "../components/testing.tsx";
 import { EventsPage } from "./events-page.tsx";
 
 const user = openConsole();
@@ -24,13 +23,7 @@ itLoads({
 });
 
 it("says what became of each message, and asks for those that are open [G-83]", async () => {
-  const asked: string[] = [];
-  fakeServer({
-    [call]: (_body, query) => {
-      asked.push(query.toString());
-      return answers[call] ?? { body: null };
-    },
-  });
+  const asked = noteQueries(answers, call);
   const { address } = await showPage(place);
   await screen.findByText("Ignored: older");
   screen.getByText("Not processed");

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "#lib/testing.tsx";
-import { itLoads, openConsole, showPage, tryAct } from "../components/testing.tsx";
+import { itLoads, noteQueries, openConsole, showPage, tryAct } from "../components/testing.tsx";
 import { JobsPage } from "./jobs-page.tsx";
 
 const user = openConsole();
@@ -41,13 +41,7 @@ it("says how far work is where it says so, why it failed, and to whom a mail goe
 });
 
 it("keeps state and mails in the address, and asks for them [G-83]", async () => {
-  const asked: string[] = [];
-  fakeServer({
-    [call]: (_body, query) => {
-      asked.push(query.toString());
-      return { body: { rows: [], next: null } };
-    },
-  });
+  const asked = noteQueries({ [call]: { body: { rows: [], next: null } } }, call);
   const { address } = await showPage(place);
   await user.selectOptions(await screen.findByLabelText("State"), "Failed");
   await user.click(screen.getByLabelText("Only mails"));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fakeServer, refusal } from "#lib/testing.tsx";
-import { done, itLoads, openConsole, showPage } from "../components/testing.tsx";
+import { fakeServer } from "#lib/testing.tsx";
+import { done, itLoads, openConsole, refusingOnce, showPage } from "../components/testing.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 const user = openConsole();
@@ -35,16 +35,17 @@ it("leads to the person where there is one, and to their mail [G-83]", async () 
 });
 
 it("notes that a message is answered, or says why it could not [G-83]", async () => {
-  let tries = 0;
+  let isAnswered = false;
+  const note = () => {
+    isAnswered = true;
+    return done;
+  };
   fakeServer({
     [call]: () => {
-      const answeredAt = tries > 1 ? "2026-03-04T09:00:00.000Z" : null;
+      const answeredAt = isAnswered ? "2026-03-04T09:00:00.000Z" : null;
       return { body: { rows: [{ ...message, answeredAt }], next: null } };
     },
-    "POST /api/staff/messages/m1/answered": () => {
-      tries += 1;
-      return tries === 1 ? refusal("temporarily-unavailable") : done;
-    },
+    "POST /api/staff/messages/m1/answered": refusingOnce("temporarily-unavailable", note),
   });
   await showPage(place);
   const name = "Mark as answered: Ada Reyes";

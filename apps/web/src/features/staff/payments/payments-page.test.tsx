@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "#lib/testing.tsx";
-import { itLoads, openConsole, showPage, tryAct } from "../components/testing.tsx";
+import { itLoads, noteQueries, openConsole, showPage, tryAct } from "../components/testing.tsx";
 import { PaymentsPage } from "./payments-page.tsx";
 
 const user = openConsole();
@@ -64,13 +64,7 @@ it("gives back what is left with a reason, after it is said that the fapiao come
   }));
 
 it("is narrowed to one person, and leads back to all [G-83]", async () => {
-  const asked: string[] = [];
-  fakeServer({
-    [call]: (_body, query) => {
-      asked.push(query.toString());
-      return answers[call] ?? { body: null };
-    },
-  });
+  const asked = noteQueries(answers, call);
   const { address } = await showPage({ ...place, path: "/payments?person=li" });
   await user.type(await screen.findByLabelText(/receipt code/), "E6KZ{Enter}");
   await screen.findAllByText("Premium");

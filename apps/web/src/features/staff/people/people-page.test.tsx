@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fakeServer } from "#lib/testing.tsx";
-import { itLoads, openConsole, showPage } from "../components/testing.tsx";
+import { itLoads, noteQueries, openConsole, showPage } from "../components/testing.tsx";
 import { PeoplePage } from "./people-page.tsx";
 
 const user = openConsole();
@@ -19,18 +18,15 @@ itLoads({
 });
 
 it("finds people by what is typed, a page at a time, and leads to each [G-83]", async () => {
-  const asked: string[] = [];
-  fakeServer({
-    [call]: (_body, query) => {
-      asked.push(query.toString());
-      const isSecond = query.get("after") === "k1";
-      return {
-        body: isSecond
-          ? { rows: [uma], next: null }
-          : { rows: [{ ...ada, group: null }], next: "k1" },
-      };
-    },
-  });
+  const list = (_body: unknown, query: URLSearchParams) => {
+    const isSecond = query.get("after") === "k1";
+    return {
+      body: isSecond
+        ? { rows: [uma], next: null }
+        : { rows: [{ ...ada, group: null }], next: "k1" },
+    };
+  };
+  const asked = noteQueries({ [call]: list }, call);
   const { address } = await showPage(place);
   await user.type(await screen.findByLabelText("Name or e-mail"), " reef {Enter}");
   await screen.findByRole("link", { name: "Ada Reyes" });

@@ -2,16 +2,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { watchSavedFiles } from "#lib/saved-files.ts";
-import {
-  anAccess,
-  aPlan,
-  aPremium,
-  aTranslationAccess,
-  aUser,
-  fakeServer,
-  refusal,
-} from "#lib/testing.tsx";
-import { done, itLoads, openConsole, showPage, tryAct } from "../components/testing.tsx";
+import { anAccess, aPlan, aPremium, aTranslationAccess, aUser, fakeServer } from "#lib/testing.tsx";
+import { itLoads, openConsole, refusingOnce, showPage, tryAct } from "../components/testing.tsx";
 import { PersonPage } from "./person-page.tsx";
 
 const user = openConsole();
@@ -102,14 +94,9 @@ describe("an operator", () => {
     }));
 
   it("decides the region; a refusal leaves it as it was [G-83]", async () => {
-    let refused = false;
     const calls = fakeServer({
       ...answers,
-      [`POST ${url}/region`]: () => {
-        if (refused) return done;
-        refused = true;
-        return refusal("temporarily-unavailable");
-      },
+      [`POST ${url}/region`]: refusingOnce("temporarily-unavailable"),
     });
     await showPage(place);
     const region = await screen.findByLabelText<HTMLSelectElement>("Decided by an operator");
