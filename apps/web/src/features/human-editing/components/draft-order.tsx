@@ -138,7 +138,7 @@ function Pending({ order: { pendingPayment } }: { order: HumanOrder }) {
   if (!pendingPayment) return null;
   const { total, continueUrl } = pendingPayment;
   return (
-    <div className={classes.pending}>
+    <div className={classes.notice}>
       <Notice title={t("pending-title")}>
         <p>{t("pending-text", { total: formatting.money(total.amount, total.currency) })}</p>
         {continueUrl !== null && (
