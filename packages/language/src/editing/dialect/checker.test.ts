@@ -35,7 +35,6 @@ test.each([
 test.each([
   ["names", "She left the World Health Organization for the Center for Disease Control."],
   ["names that open a sentence", "Center Parcs is a company. Gray et al. agree. Pfizer paid."],
-  ["titles", "Color Vision and Behavior"],
   ["quotations", 'He called it “the color of money” and "a center of gravity".'],
   ["words in capitals", "The COLOR flag and the CENTER option."],
   [
@@ -73,7 +72,7 @@ test.each([
   "Agencies that license drugs will license them.",
   "The computer program failed.",
   "The meter and the voltmeter were read.",
-  "The story of a tire; check the disk and the disc.",
+  "The story was told; check the disk, the disc and the draft; a curb on spending.",
 ])("leaves %j as it is, because the meaning decides", (text) => {
   expect(inDialect("british", text)).toBe(text);
 });
@@ -114,4 +113,28 @@ test("gives way to another edit of the same place, and brings what that one writ
   const edits = joinDialect([grammar], editsOf(text, "american"), "american", converter);
   expect(edits.map(({ rule }) => rule)).toEqual(["grammar.agreement", "dialect.our-or"]);
   expect(applyEdits(text, edits)).toBe("They analyze the color.");
+});
+
+test("changes words of a heading in title case, where capitals make no names", () => {
+  expect(inDialect("british", "Color Vision and Behavior of Birds")).toBe(
+    "Colour Vision and Behaviour of Birds",
+  );
+});
+
+test.each([
+  ["Ten percent of it", "Ten per cent of it"],
+  ["a five-story house on worn tires at the curb", "a five-storey house on worn tyres at the kerb"],
+  ["PE-labeled cells of hyperglycemic mice", "PE-labelled cells of hyperglycaemic mice"],
+  ['plotted with color = "gray" in R', 'plotted with color = "gray" in R'],
+])("brings %j into British English", (text, british) => {
+  expect(inDialect("british", text)).toBe(british);
+});
+
+test("leaves a plural that looks like a verb alone", () => {
+  expect(inDialect("american", "Several catalyses are known.")).toBe(
+    "Several catalyses are known.",
+  );
+  expect(inDialect("american", "The enzyme catalyses the step.")).toBe(
+    "The enzyme catalyzes the step.",
+  );
 });

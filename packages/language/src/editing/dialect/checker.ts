@@ -25,14 +25,16 @@ export function dialectEdits(request: {
   converter: DialectConverter;
 }): Edit[] {
   const { text, words, kept, dialect, converter } = request;
-  const edits: Edit[] = [];
+  const edits: Edit[] = percentEdits(text, kept, dialect);
+  const isHeading = isTitleCase(text, words);
   for (const [index, word] of words.entries()) {
     const [, base = "", owner = ""] = /^(\p{L}\p{Ll}+)(['’]s)?$/u.exec(word.text) ?? [];
     const lower = base.toLowerCase();
     if (!/^[a-z]{2,}$/.test(lower)) continue;
     const change = changeOf(lower, index);
     if (!change) continue;
-    if (!standsFree(text, word) || isNameHere(word, words[index + 1], text)) continue;
+    if (!standsFree(text, word)) continue;
+    if (isNameHere(word, words[index + 1], text) && !(isHeading && !nameLike.test(base))) continue;
     if (kept.some((span) => overlaps(span, word))) continue;
     edits.push({
       start: word.start,
@@ -57,6 +59,33 @@ export function dialectEdits(request: {
   }
 }
 
+/** "5 percent" is "5 per cent" in Britain; "percentage" is one word everywhere. */
+function percentEdits(text: string, kept: readonly Span[], dialect: Dialect): Edit[] {
+  const [from, put] =
+    dialect === "british"
+      ? ([/(?<![\p{L}-])percent(?![\p{L}-])/gu, "per cent"] as const)
+      : ([/(?<![\p{L}-])per cent(?![\p{L}-])/gu, "percent"] as const);
+  return [...text.matchAll(from)]
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+    .filter((place) => !kept.some((span) => overlaps(span, place)))
+    .map((place) => ({
+      ...place,
+      replacement: put,
+      category: "dialect",
+      rule: "dialect.irregular",
+      reason: `${dialect}-word`,
+      confidence: inContext,
+    }));
+}
+
+/** Whether a text is a heading in title case, where capitals make no names: "Color and Behavior of Birds". */
+function isTitleCase(text: string, words: readonly Word[]): boolean {
+  if (words.length < 3 || words.length > 25 || /[.!?;]\s*$/.test(text)) return false;
+  const long = words.filter(({ text: word }) => word.length >= 4);
+  const capitals = long.filter(({ text: word }) => /^\p{Lu}/u.test(word));
+  return long.length >= 2 && capitals.length >= long.length * 0.8;
+}
+
 /** "0.5 gray" and "in gray" are the unit of absorbed dose on both sides of the Atlantic. */
 function isUnit(previous: Word | undefined): boolean {
   return previous !== undefined && /^(?:\d.*|in|per|milli|centi)$/.test(previous.text);
@@ -73,7 +102,12 @@ function neighboursOf(text: string, words: readonly Word[], index: number): Neig
     if (!/^\s+$/.test(text.slice(words[at]?.end, words[at + 1]?.start))) break;
     after.push(words[at + 1]?.text.toLowerCase() ?? "");
   }
-  return { before, after };
+  const [tiedBefore = ""] =
+    /[\p{L}\p{N}]+(?=[-‐‑]$)/u.exec(
+      text.slice(Math.max(0, (words[index]?.start ?? 0) - 16), words[index]?.start),
+    ) ?? [];
+  const [, tiedAfter = ""] = /^[-‐‑](\p{L}+)/u.exec(text.slice(words[index]?.end)) ?? [];
+  return { before, after, joined: [tiedBefore.toLowerCase(), tiedAfter.toLowerCase()] };
 }
 
 /** Joined to nothing but, by a hyphen, to another plain word: "color-coded", not "color_map". */
@@ -83,7 +117,12 @@ function standsFree(text: string, word: Word): boolean {
   if (/[\p{L}\p{N}_@./\\#$&~^*+=<>|{}−'’]$/u.test(before)) return false;
   if (/^[\p{L}\p{N}_@/\\#$&~^*+=<>|{}−'’]/u.test(after)) return false;
   if (/^[.:][\p{L}\p{N}]/u.test(after)) return false;
-  return !/[\p{Lu}\p{N}]-$/u.test(before) && !/^-[\p{Lu}\p{N}]/u.test(after);
+  // `color = "gray"` and `color="gray"` are code.
+  if (/^\s*[=(]\s*["'“‘\d#]/u.test(text.slice(word.end, word.end + 6))) return false;
+  if (/=\s*["'“‘]$/u.test(text.slice(Math.max(0, word.start - 4), word.start))) return false;
+  // "PE-labeled" and "5-story", but no part of a name: "ADAM-center".
+  const describes = /(?:ed|ing|y|ies)$/.test(word.text);
+  return (describes || !/[\p{Lu}\p{N}]-$/u.test(before)) && !/^-[\p{Lu}\p{N}]/u.test(after);
 }
 
 /** A capital is a name's, unless it opens a sentence that goes on in lower case. */

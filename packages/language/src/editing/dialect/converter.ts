@@ -4,6 +4,7 @@ import type { Dialect } from "../edit.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
 import { irregularForm, isForm, isKept } from "./irregular.ts";
 import { type Respelt, respell } from "./respelling.ts";
+import { byRoot } from "./roots.ts";
 
 export type Conversion = Respelt & {
   /** The share of such conversions expected to be right, 0 to 1. */
@@ -173,7 +174,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
 
   function find(word: string, dialect: Dialect, depth: number): Respelt | null {
     if (isKept(word) || isOf(word, dialect)) return null;
-    const known = inLists(word, dialect);
+    const known = inLists(word, dialect) ?? byRoot(word, dialect);
     if (known) return known;
     if (depth <= 0 || !isUnlisted(word) || word.length < 5) return null;
     return (

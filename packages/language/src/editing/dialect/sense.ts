@@ -2,7 +2,12 @@ import { wordList } from "#data/word-lists.ts";
 import type { Dialect } from "../edit.ts";
 
 /** What stands beside a word in its clause, in lower case and nearest first; "" where it ends. */
-export type Neighbours = { before: readonly string[]; after: readonly string[] };
+export type Neighbours = {
+  before: readonly string[];
+  after: readonly string[];
+  /** What a hyphen ties to the word: "five" in "five-story", "long" in "meter-long"; "" for nothing. */
+  joined: readonly [before: string, after: string];
+};
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -31,9 +36,82 @@ const british: ReadonlyMap<string, Settled> = new Map(
     meters: ["metres", isLength],
     micrometers: ["micrometres", isLength],
     micrometer: ["micrometre", isLength],
+    tire: ["tyre", isWheel],
+    tires: ["tyres", isWheel],
+    curb: ["kerb", isRoadside],
+    curbs: ["kerbs", isRoadside],
+    draft: ["draught", isAir],
+    drafts: ["draughts", isAir],
+    story: ["storey", isFloor],
+    stories: ["storeys", isFloor],
+    storied: ["storeyed", isFloor],
+    check: ["cheque", isPayment],
+    checks: ["cheques", isPayment],
+    dialog: ["dialogue", isTalk],
+    dialogs: ["dialogues", isTalk],
     rigors: ["rigours", ({ after }: Neighbours) => after[0] === "of"],
   }),
 );
+
+const counted =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|multi|single|double|many|few|several)$/;
+
+function isWheel({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
+  if (/^(?:of|out|easily|quickly|more|less|us|them|you|me)$/.test(next)) return false;
+  return (
+    determiners().has(previous) ||
+    counted.test(previous) ||
+    /^(?:worn|new|old|flat|rubber|car|bicycle|truck|tractor|winter|spare|waste|scrap|used|rear|front|vehicle|pneumatic|bus|end-of-life|recycled)$/.test(
+      previous,
+    )
+  );
+}
+
+function isRoadside({
+  before: [previous = "", earlier = ""],
+  after: [next = ""],
+}: Neighbours): boolean {
+  if (next === "on") return false;
+  const placed = /^(?:at|to|over|onto|against|along|off|from|near|by|beside|up)$/.test(earlier);
+  return (
+    (determiners().has(previous) && placed) ||
+    /^(?:high|low|stone|concrete|street|road|granite|raised|dropped|sloping)$/.test(previous)
+  );
+}
+
+function isAir({ before: [previous = ""], after: [next = "", later = ""] }: Neighbours): boolean {
+  return (
+    (next === "of" && /^(?:cold|warm|hot|fresh|cool|air|wind|beer|ale)$/.test(later)) ||
+    /^(?:animals?|horses?|ox|oxen|beer|excluders?)$/.test(next) ||
+    /^(?:cold|icy)$/.test(previous)
+  );
+}
+
+function isFloor({
+  before: [previous = ""],
+  after: [next = ""],
+  joined: [tied],
+}: Neighbours): boolean {
+  return (
+    counted.test(tied) ||
+    (counted.test(previous) &&
+      /^(?:high|tall|above|below|up|buildings?|houses?|homes?)$/.test(next)) ||
+    (/^(?:upper|top|ground|lower)$/.test(previous) && next !== "about")
+  );
+}
+
+function isPayment({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
+  return (
+    (previous === "by" && !/^(?:of|whether|if|the|that|on)$/.test(next)) ||
+    /^(?:cash|cashed|bank|blank|bounced|traveler's|traveller's|personal|cashier's)$/.test(previous)
+  );
+}
+
+function isTalk({ after: [next = ""] }: Neighbours): boolean {
+  return !/^(?:box|boxes|window|windows|system|systems|manager|agent|agents|model|models|element)$/.test(
+    next,
+  );
+}
 
 function isFiniteVerb({ before: [previous = ""], after: [next = ""] }: Neighbours): boolean {
   // "the clinicians who practice medicine"; "we practice" is certain, "do practice" is not quite.
@@ -76,8 +154,10 @@ function isActivity({ before: [previous = ""], after: [next = ""] }: Neighbours)
 function isLength({
   before: [previous = ""],
   after: [next = "", later = ""],
+  joined: [, tied],
 }: Neighbours): boolean {
   return (
+    /^(?:long|high|wide|deep|thick|tall|scale|sized?)$/.test(tied) ||
     /^\d[\d.,]*$/.test(previous) ||
     lengthKinds.has(previous) ||
     lengthAfter.has(next) ||
@@ -97,6 +177,22 @@ export function formInContext(
   if (dialect === "british") {
     const [form, settles] = british.get(word) ?? [];
     return form !== undefined && settles?.(neighboursOf()) ? form : null;
+  }
+  if (word === "catalyses") {
+    // "Several catalyses", "of these catalyses": the plural.
+    const {
+      before: [previous = ""],
+      after: [next = ""],
+    } = neighboursOf();
+    const plural =
+      previous === "" ||
+      determiners().has(previous) ||
+      /^(?:several|many|two|three|both|all|various|different|most|some|other|of|by|in|between|for|such)$/.test(
+        previous,
+      );
+    return plural || !/^(?:the|a|an|this|these|both|each|its|their|one|two|[a-z]{3,})$/.test(next)
+      ? null
+      : "catalyzes";
   }
   if (word !== "analyses") return null;
   const { before, after } = neighboursOf();

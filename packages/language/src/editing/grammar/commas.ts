@@ -32,6 +32,8 @@ function mayStand(
   isCareless: boolean,
 ): boolean {
   const at = match.index ?? 0;
+  if (rule === "punctuation.before-but" && /^ but most \p{Ll}+ /u.test(text.slice(at)))
+    return false;
   if (rule === "punctuation.before-but")
     return (
       !/\b(?:[Nn]ot|no longer|[Aa]ll|[Nn]othing|[Nn]obody|anything)\b[^.;:]*$/u.test(

@@ -58,6 +58,8 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   const before = lower[index - 1] ?? "";
   // "the standard of review the court applies": a deed that is a thing, and a clause without "that".
   if (preposition === "of" && !needlessTo && !onlyVerbs().has(verb)) return null;
+  // "of select genes", "by coordinate bonds": adjectives.
+  if (/^(?:select|coordinate|degenerate|separate)$/.test(verb) && !needlessTo) return null;
   if (/^(?:through|up|on|off|out|down)$/.test(nextWord(paragraph, at + 1) ?? "") && !needlessTo)
     return null;
   if (preposition === "in" && !engagedIn.test(before)) return null;

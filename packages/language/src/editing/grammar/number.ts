@@ -65,6 +65,12 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
   if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
   if (follower === "and" || follower === "or") return null;
+  // "various legal, social and cultural aims": adjectives in a row. "single or multiple event": no number.
+  if (/^, \p{Ll}/u.test(paragraph.text.slice(words[at]?.end ?? 0)) && at === index + 1) {
+    if (!countedPeople().has(noun) && !singleThings().has(noun)) return null;
+  }
+  if (/^(?:or|negative|minus|plus)$/.test(before)) return null;
+  if (nextWord(paragraph, index + 1) === "dimensional") return null;
   return replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88);
 };
 
@@ -364,7 +370,7 @@ export const itForIts: GrammarRule = (paragraph, index) => {
 };
 
 const counting =
-  /^(?:number|numbers|variety|range|majority|group|groups|sets|pairs|lot|lots|series|combination|minority|hundreds|thousands|dozens|couple|plenty)$/;
+  /^(?:number|numbers|variety|majority|group|groups|sets|pairs|lot|lots|series|minority|hundreds|thousands|dozens|couple|plenty)$/;
 const singleThings = wordList("things-in-amounts");
 
 /** "a large number of patient were" → "patients"; "a lot of problem" → "problems". */

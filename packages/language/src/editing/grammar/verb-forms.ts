@@ -72,6 +72,9 @@ export const verbAfterTo: GrammarRule = (paragraph, index) => {
     wanted = lower.slice(Math.max(0, index - 8), index - 1).some((word) => purposes().has(word));
   }
   if (!wanted) return null;
+  // "gave them to kids", "limits us to handling cases": a thing, not what they should do.
+  if (/^(?:them|us)$/.test(opener) && (/ing$/.test(form) || morphology.singularOf(form) !== null))
+    return null;
   const base =
     morphology.baseOfThirdPerson(form) ??
     (/(?:ed|ing)$/.test(form) ? morphology.baseOfInflected(form) : null);

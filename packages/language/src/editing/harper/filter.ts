@@ -12,7 +12,7 @@ const afterNoArticle =
 const lettered =
   /(?<!\p{L})(?:chlorophylls?|vitamin|hepatitis|influenza|parameters?|factors?|types?|groups?|class|phase|conditions?|models?|proteins?|haemophilia|hemophilia|immunoglobulin|plan|sites?|points?|variables?|options?|panels?|figures?|fig|tables?|appendix|section|steps?|stages?|cases?|sets?|levels?|treatments?|samples?|states?|nodes?|vert(?:ex|ices)|constants?|coefficients?|subunits?|strains?|serotypes?|chains?|angles?|sides?|edges?|cytochromes?|dose|arm|cohort|block|field|series|zone|region|area|line|column|row|item|question|axis|slope|intercept|exponent|index|letter|vowel|cell|class|grade|domain|isoform|helix|event|player|person|country|city|firm|process|product|reaction|equation|theorem|rule|scenario|and|or|both|between|values?|numbers?|lengths?|distances?|radius|acceleration|constants|ends?|solution|compound|species) $/iu;
 const saidAsConsonant =
-  /^(?:eu|ewe|uni(?!n|m)|us[aeu]|ubi|uro|uri|ut[ei]|uvu|ura|ukr|ouija|one(?![a-z])|once)/i;
+  /^(?:eu|ewe|uni(?!n|m)|unan|us[aeu]|ubi|uro|uri|ut[ei]|uvu|ura|ukr|ouija|one(?![a-z])|once)/i;
 
 /** "a" or "an" is only certain before a plain word, and before initials that are spelled out. */
 const articleFilter: LintFilter = (text, lint, lexicon) => {
@@ -30,6 +30,8 @@ const articleFilter: LintFilter = (text, lint, lexicon) => {
   if (lint.replacement.toLowerCase() === "a" && /^[AEFHILMNORSX][A-Z]/.test(next)) return false;
   // Both "a herbal" and "an herbal" are right, on one side of the Atlantic or the other.
   if (/^(?:herb|histor|hotel|hallucinat|habitual|hypothe|heroic|hysteri)/.test(next)) return false;
+  // "an rms current": letters that are spelled out.
+  if (/^[^aeiouyA-Z]+$/.test(next)) return false;
   if (/^[a-z]{3,}$/.test(next)) return lexicon.knows(next);
   if (/^[a-z]{3,}-[a-z-]+$/.test(next)) return lexicon.knows(next.split("-")[0] ?? "");
   return /^[B-DF-HJ-NP-TV-Z]{3,5}s?$/.test(next) && !/^SNPs?$/.test(next);

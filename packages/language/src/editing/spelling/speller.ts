@@ -1,4 +1,5 @@
 import { wordPairs } from "#data/word-lists.ts";
+import { counts } from "../counts/counts.ts";
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
 import { isMentioned } from "../mention.ts";
 import type { EditReason } from "../reasons.ts";
@@ -119,8 +120,13 @@ export function createSpeller(lexicon: Lexicon): Speller {
       strictness,
     );
     if (!correction) return null;
+    if (strictness === careful && !isSure(lower, correction, capitalised, vocabulary)) return null;
     // What looks well made may still be a slip in a word of every day: comming, totaly, useing.
-    if (derivation === "regular") return isPlainSlip(lower, correction) ? correction : null;
+    if (derivation === "regular") {
+      return isPlainSlip(lower, correction) || isUnusedDerivation(lower, correction)
+        ? correction
+        : null;
+    }
     // Two words written together may be a term, and a name may open a sentence: there only the
     // commonest slips in common words count.
     const doubtful = derivation === "compound" || capitalised;
@@ -209,6 +215,38 @@ function regularPlural(word: string, lexicon: Lexicon): string | null {
     lexicon.commonness(plural) !== undefined
     ? plural
     : null;
+}
+
+/**
+ * Whether a slip is certain enough for a careful text, where a word of the author's field is likelier
+ * than a slip and a far word is never better than none. The more slips a correction takes, the more
+ * at home in scholarly English its word has to be; and a word that open papers use is a word, unless
+ * they use its neighbour a hundred times as often.
+ */
+function isSure(
+  wrong: string,
+  { word, distance, commonness }: Candidate,
+  capitalised: boolean,
+  vocabulary: Vocabulary,
+): boolean {
+  const attested = counts.word(wrong);
+  // What the document itself writes counts most.
+  const usual = counts.word(word) + 100 * vocabulary.count(word);
+  if (attested > 0 && usual < attested * (distance <= 0.55 ? 20 : 100)) return false;
+  // At the start of a sentence a name is as likely: Baade, Ryver.
+  if (capitalised && (usual < 50 || wrong.length < 6)) return false;
+  if (distance <= 0.6) return usual > 0 || (commonness <= 50 && wrong.length >= 8);
+  if (wrong.length <= 6) return distance <= 0.9 && usual >= 500;
+  if (distance <= 0.85) return usual >= 20 || (wrong.length >= 10 && usual >= 3);
+  if (distance <= 1) return usual >= 40 || (wrong.length >= 11 && usual >= 5);
+  return wrong.length >= 9 && distance <= 1.55 && usual >= 200;
+}
+
+/** "propably", "transpotation": well made of parts, but nobody uses it, and its neighbour everybody does. */
+function isUnusedDerivation(wrong: string, { word, distance }: Candidate): boolean {
+  return (
+    wrong.length >= 6 && distance <= 0.9 && counts.word(word) >= 300 && counts.word(wrong) === 0
+  );
 }
 
 function isPlainSlip(wrong: string, { word, distance }: Candidate): boolean {
