@@ -16,7 +16,9 @@ async function edited(texts: readonly string[], dialect: Dialect): Promise<Edit[
 }
 
 function linesOf(file: string): string[] {
-  return readFileSync(new URL(`../../test/${file}`, import.meta.url), "utf8").trim().split("\n");
+  return readFileSync(new URL(`../../test/${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
 }
 
 test.each([

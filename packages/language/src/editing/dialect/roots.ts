@@ -30,16 +30,16 @@ const roots: readonly Root[] = [
   },
 ];
 
-const letters: Readonly<Record<string, readonly [american: string, british: string]>> = {
-  "ae-e": ["e", "ae"],
-  "oe-e": ["e", "oe"],
-  "ogue-og": ["og", "ogue"],
-};
+const letters: ReadonlyMap<string, readonly [american: string, british: string]> = new Map([
+  ["ae-e", ["e", "ae"]],
+  ["oe-e", ["e", "oe"]],
+  ["ogue-og", ["og", "ogue"]],
+]);
 
 /** What a word becomes by its learned root, or null. */
 export function byRoot(word: string, dialect: Dialect): Respelt | null {
   for (const { name, american, british } of roots) {
-    const [plain = "", full = ""] = letters[name] ?? [];
+    const [plain = "", full = ""] = letters.get(name) ?? [];
     const [from, put] = dialect === "british" ? [american, full] : [british, plain];
     if (dialect === "british" && british.test(word)) continue;
     const found = word.replace(from, put);
