@@ -1,7 +1,7 @@
 import { counts } from "#editing/counts/counts.ts";
 import { hashOf } from "#editing/counts/hash.ts";
 import { kind } from "#editing/counts/units.ts";
-import { formAt } from "./description.ts";
+import { endOfPhrase, formAt } from "./description.ts";
 import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
 import { prepositions } from "./prepositions.ts";
 import type { Place } from "./task.ts";
@@ -9,7 +9,7 @@ import type { Place } from "./task.ts";
 // What authors confuse. Of others one tells time, place or means, and may follow any verb and noun.
 const confused =
   /^(?:of→(?:for|to|from|in|on|with)|to→(?:with|on|in)|with→(?:to|from)|for→(?:to|in)|on→(?:in|of)|in→(?:of|into)|by→of)$/;
-const afterParticiple = /^(?:to→with|with→to|with→from|of→from|of→to|of→on|for→to|by→of)$/;
+const afterParticiple = /^(?:to→with|with→to|with→from|of→from|of→to|of→on|by→of)$/;
 // Words that take several: "due in March", "based in Kyoto", "closes with".
 const takesMany = /^(?:due|prior|based|close[sd]?|closing|continu(?:e|es|ed|ing)|key|response)$/;
 
@@ -31,6 +31,9 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
     return null;
   if (governor.kind < kind.adjective || governor.kind > kind.verb) return null;
   if (takesMany.test(governor.text)) return null;
+  // "depends to a large extent on"
+  if (/^(?:extent|degree|part)$/.test(formAt(units, endOfPhrase(units, place.right + 1)).text))
+    return null;
   const own = hashes[place.chosen] as number;
   const ownTimes = timesRead(units, place, 1, [own], 0);
   if (ownTimes > 0 && timesRead(units, place, 1, [own], 1) > 0) return null;

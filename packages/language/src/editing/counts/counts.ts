@@ -7,7 +7,7 @@ import { readSequences } from "./sequences.ts";
 export type NounUse = { one: number; determined: number; bare: number; plural: number };
 
 /**
- * What is counted in open academic English: 7.6 million words of textbooks and papers. The tables lie
+ * What is counted in open academic English: 6.8 million words of textbooks and papers. The tables lie
  * in `data/counts/` and are built by `npm run language:counts`; each is read when it is first asked for.
  */
 export type Counts = {
