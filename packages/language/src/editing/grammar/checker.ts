@@ -22,7 +22,7 @@ import { phraseEdits } from "./phrases.ts";
 import { punctuationEdits } from "./punctuation.ts";
 import * as relativeClauses from "./relative-clauses.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
-import { verbOfSubject } from "./subject-agreement.ts";
+import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
 import * as verbForms from "./verb-forms.ts";
 import * as wordClass from "./word-class.ts";
 
@@ -41,6 +41,7 @@ const rules: readonly GrammarRule[] = [
   agreement.singlePronounSubject,
   agreement.peopleSubject,
   verbOfSubject,
+  verbOfRelative,
   ...Object.values(government),
   ...Object.values(circumstances),
   ...Object.values(counted),

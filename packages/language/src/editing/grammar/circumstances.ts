@@ -319,7 +319,7 @@ export const needlessPreposition: GrammarRule = (paragraph, index) => {
 
 const measuredThings = /^(?:influence|influences|effect|effects|impact|impacts)$/;
 const times =
-  /^(?:years?|days?|weeks?|months?|time|course|period|range|last|past|next|first|century|decades?|same|entire|whole|extent|point|degree|two|three|other|long)$/;
+  /^(?:years?|days?|weeks?|months?|time|course|period|range|last|past|next|first|century|decades?|same|entire|whole|extent|point|degree|two|three|other|long|term|bond)$/;
 
 /** "the effect of light to the sleep", "of the fire over the vegetation" → "on". */
 export const effectOn: GrammarRule = (paragraph, index) => {

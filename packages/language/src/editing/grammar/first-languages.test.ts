@@ -28,6 +28,9 @@ test.each([
     "The leaves of trees planted near the road were thin.",
   ],
   ["Drivers pays attention to it.", "Drivers pay attention to it."],
+  ["We built a device that measure the flow.", "We built a device that measures the flow."],
+  ["Patients who has fever were excluded.", "Patients who have fever were excluded."],
+  ["Recently scientist have found it.", "Recently scientists have found it."],
   // Government
   ["The strain is resistant with heat.", "The strain is resistant to heat."],
   ["Growth was influenced from the light.", "Growth was influenced by the light."],
@@ -99,6 +102,8 @@ test.each([
   "The 5% of patients who died were older.",
   "It was called a success at first.",
   "We all share this view.",
+  "It is one of the genes that encodes a kinase.",
+  "The earnings per share is a ratio.",
   "For some constant the sum is finite.",
   "An additional 222 patients were admitted.",
   "They are found on bones and originate from the blood.",

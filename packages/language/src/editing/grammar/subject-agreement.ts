@@ -1,7 +1,7 @@
 import { pluralVerb, singularVerb } from "./agreement.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
-import { subjectAt } from "./subjects.ts";
-import { isMostlyNoun } from "./word-uses.ts";
+import { isModifier, numberOf, subjectAt, verbAt } from "./subjects.ts";
+import { isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
 
 const subjunctive =
   /^(?:suggest|recommend|require|propos|demand|insist|ensur|request|advis|urge|ask|prefer|important|essential|necessary|imperative|critical|vital|crucial|desirable|if|though|wish|unless|lest|until|whether|as|order|so)/;
@@ -44,6 +44,7 @@ function isAsked({ lower, words }: Paragraph, from: number): boolean {
 
 const manyOpeners =
   /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/;
+const openers = /^(?:the|a|an|this|that|each|every|another|our|their|its|his|her|my|your)$/;
 const oneOpeners = /^(?:each|every)$/;
 
 /**
@@ -79,6 +80,19 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
     if (!wanted || isAsked(paragraph, from)) return null;
     return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
   }
+  // "Recently scientist have": a counted noun without a determiner is the one that is wrong.
+  const head = lower[found.head] ?? "";
+  if (
+    !openers.test(first) &&
+    !/^\p{Lu}/u.test(paragraph.words[found.head]?.text ?? "a") &&
+    wantsDeterminer(head)
+  ) {
+    const many =
+      form.kind === "third" || pluralVerb.has(form.base) ? null : morphology.pluralOf(head);
+    return many && !joined
+      ? replaceWord(paragraph, found.head, many, "counted-plural", 0.86)
+      : null;
+  }
   if (joined || mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
   const wanted =
     form.kind === "is"
@@ -88,4 +102,58 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
         : undefined;
   if (!wanted) return null;
   return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
+};
+
+const afterPreposition =
+  /^(?:of|in|on|at|by|for|from|with|to|into|between|among|within|under|through|and|or|than|as|like|per|via|over|about|one)$/;
+
+/**
+ * "a device that measure the", "children who has": the noun before the pronoun decides, where no preposition
+ * stands before it that would let the pronoun mean an earlier one.
+ */
+export const verbOfRelative: GrammarRule = (paragraph, index) => {
+  const { lower, gaps, words, morphology } = paragraph;
+  const pronoun = lower[index] ?? "";
+  if (!/^(?:that|which|who)$/.test(pronoun) || gaps[index] !== " " || index < 1) return null;
+  const noun = index - 1;
+  if (words[noun]?.text !== lower[noun] && !words[noun]?.opensSentence) return null;
+  const number = numberOf(paragraph, noun);
+  const singular = morphology.singularOf(lower[noun] ?? "") ?? lower[noun] ?? "";
+  // "decides who is": a verb before the pronoun.
+  if (
+    number === null ||
+    (!isMostlyNoun(singular) && !/^(?:people|children|women|men)$/.test(singular))
+  )
+    return null;
+  let first = noun;
+  while (first > 0 && gaps[first] === " " && isModifier(paragraph, first - 1) && noun - first < 3)
+    first--;
+  const determiner = gaps[first] === " " ? (lower[first - 1] ?? "") : "";
+  const determined =
+    /^(?:a|an|the|this|these|those|many|several|some|all|other|two|three|another)$/.test(
+      determiner,
+    );
+  const before = determined ? first - 2 : first - 1;
+  if (afterPreposition.test(lower[before] ?? "") && !words[before + 1]?.opensSentence) return null;
+  // "191 amino acids that is": the phrase has to begin where it can be seen.
+  if (!determined && pronoun !== "who" && !/^[A-Z][a-z]/.test(words[first]?.text ?? ""))
+    return null;
+  const found = verbAt(paragraph, index + 1);
+  if (!found) return null;
+  const { kind, base } = found.form;
+  const many = number === "many";
+  if (!many && !/^(?:a|an|this|another)$/.test(determiner)) return null;
+  const wanted = many
+    ? kind === "is"
+      ? pluralVerb.get(base)
+      : kind === "third"
+        ? base
+        : undefined
+    : kind === "is"
+      ? singularVerb.get(base)
+      : kind === "base"
+        ? morphology.thirdPerson(base)
+        : undefined;
+  if (!wanted || (!many && mayWantBaseForm(paragraph, first))) return null;
+  return replaceWord(paragraph, found.verb, wanted, "relative-agreement", 0.86);
 };

@@ -155,7 +155,7 @@ function isNominal({ lower, morphology }: Paragraph, at: number): boolean {
 }
 
 /** Whether the word may describe a noun. */
-function isModifier({ lower, words, morphology }: Paragraph, at: number): boolean {
+export function isModifier({ lower, words, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
   if (
     /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|other|same|own|only|more|most|such)$/.test(
@@ -173,7 +173,7 @@ function isModifier({ lower, words, morphology }: Paragraph, at: number): boolea
 }
 
 /** Whether a noun is one thing or many by its form; null where it may be either. */
-function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
+export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
   const { lower, morphology } = paragraph;
   const word = lower[at] ?? "";
   // "the verb go", "God save": a word that is spoken of, a wish.
@@ -183,6 +183,8 @@ function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
     )
   )
     return null;
+  // "earnings per share is": one figure.
+  if (/^(?:earnings|savings|proceeds|sales)$/.test(word)) return null;
   if (/^(?:people|children|women|men|mice)$/.test(word)) return "many";
   if (collective().has(word) || measures().has(word)) return null;
   if (morphology.singularOf(word) !== null) return "many";
@@ -258,7 +260,10 @@ function objectsFrom(paragraph: Paragraph, start: number): number[] {
   return ends;
 }
 
-function verbAt(paragraph: Paragraph, index: number): Pick<FoundVerb, "verb" | "form"> | null {
+export function verbAt(
+  paragraph: Paragraph,
+  index: number,
+): Pick<FoundVerb, "verb" | "form"> | null {
   const { words, morphology } = paragraph;
   let at = index;
   while (at < index + 2 && isAdverb(nextWord(paragraph, at) ?? "")) at++;
@@ -269,6 +274,9 @@ function verbAt(paragraph: Paragraph, index: number): Pick<FoundVerb, "verb" | "
   if (pluralVerb.has(word) || singularVerb.has(word))
     return { verb: at, form: { kind: "is", base: word } };
   if (functionWords().has(word)) return null;
+  // "the summer melt has": another verb follows.
+  const followed = nextWord(paragraph, at + 1) ?? "";
+  if (pluralVerb.has(followed) || singularVerb.has(followed)) return null;
   const beforeObject = objectOpeners().has(nextWord(paragraph, at + 1) ?? "");
   // "inhibit cell growth", but "wait time" and "scatter plot".
   const beforeNoun = isNominal(paragraph, at + 1) || isModifier(paragraph, at + 1);
