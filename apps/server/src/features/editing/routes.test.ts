@@ -526,11 +526,13 @@ describe("somebody else's document", () => {
         payload: { fileName: "Permafrost.docx", keepFile: false },
       }),
       stranger.send({ method: "DELETE", url: `/api/upload/${file}` }),
-      stranger.get(`/api/order-form/from-digital-edit/${identity}`),
     ]);
     for (const answer of refused) {
       expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
     }
+    // A link that people follow answers with a page.
+    const link = await stranger.get(`/api/order-form/from-digital-edit/${identity}`);
+    expect(link.headers.location).toBe("/rubriq/order/refused?code=documents.not-found");
     expect((await stateOf(identity)).status).toBe("completed");
   });
 });
