@@ -47,6 +47,12 @@ const repetitionFilter: LintFilter = (text, lint) => {
   if (word.length < 2 || /^(?:had|that)$/i.test(word)) return false;
   const plain = word.toLowerCase();
   if (openingWords.test(plain)) return true;
+  // "(rattus rattus)": a species whose genus lost its capital.
+  if (
+    /^[a-z]{3,}(?:us|is)$/.test(plain) &&
+    !/^(?:this|thus|versus|focus|virus|basis|analysis)$/.test(plain)
+  )
+    return false;
   // A genus and its species, and its subspecies after them: Gorilla gorilla gorilla.
   const genus = `${word.charAt(0).toUpperCase()}${plain.slice(1)}`;
   return !`${text.slice(0, lint.start).slice(-genus.length - 1)}${text.slice(lint.start, lint.end)}`.includes(
