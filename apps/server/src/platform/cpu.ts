@@ -95,9 +95,7 @@ export function createCpu({
   compiledModules,
   quick: { timeoutMs, memoryMb } = quickWork,
 }: CpuOptions): Cpu {
-  const env = compiledModules
-    ? { NODE_COMPILE_CACHE: compiledModules, ...process.env }
-    : process.env;
+  const env = compiledModules ? { NODE_COMPILE_CACHE: compiledModules } : {};
   const quick = pool(quickThreads, { ...quickLimits, maxOldGenerationSizeMb: memoryMb }, env, 0);
   const engine = pool(engineThreads, engineLimits, env, engineNiceness);
   const deaths = { quick: 0, engine: 0 };
@@ -148,7 +146,7 @@ function isThreadsDeath(error: unknown): boolean {
 function pool(
   threads: number,
   resourceLimits: ResourceLimits,
-  env: NodeJS.ProcessEnv,
+  defaults: Readonly<Record<string, string>>,
   niceIncrement: number,
 ): Piscina {
   return new Piscina({
@@ -156,7 +154,7 @@ function pool(
     maxThreads: threads,
     resourceLimits,
     niceIncrement,
-    env,
+    env: { ...defaults, ...process.env },
     // A warm engine is worth its memory for a while: it takes seconds to load.
     idleTimeout: 10 * 60 * 1000,
   });
