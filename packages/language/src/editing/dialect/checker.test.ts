@@ -48,6 +48,49 @@ test.each([
   expect(inDialect("british", text)).toBe(text);
 });
 
+test.each([
+  ["Gray squirrels live here.", "Grey squirrels live here."],
+  [
+    "Labor costs rose, and defense mechanisms differ.",
+    "Labour costs rose, and defence mechanisms differ.",
+  ],
+  ["Defense against rust is costly.", "Defence against rust is costly."],
+])("converts a word that opens a sentence and could be a name: %j", (american, british) => {
+  expect(inDialect("british", american)).toBe(british);
+  expect(inDialect("american", british)).toBe(american);
+});
+
+test.each([
+  "Gray reports the same.",
+  "Grey found otherwise.",
+  "Labour won the election.",
+  "Honour is her first name.",
+])("keeps a name that opens a sentence: %j", (text) => {
+  expect(inDialect("british", text)).toBe(text);
+  expect(inDialect("american", text)).toBe(text);
+});
+
+test.each([
+  ["The software analyses images of the eye.", "The software analyzes images of the eye."],
+  ["This system analyses data from ten sites.", "This system analyzes data from ten sites."],
+  ["The software analyses results were lost.", "The software analyses results were lost."],
+  ["The study analyses of data were brief.", "The study analyses of data were brief."],
+  [
+    "A dialogue with patients is a catalogue of wishes.",
+    "A dialogue with patients is a catalog of wishes.",
+  ],
+])("tells the verb from the noun and keeps a dialogue: %j", (british, american) => {
+  expect(inDialect("american", british)).toBe(american);
+});
+
+test.each([
+  ["Anglers need a fishing license.", "Anglers need a fishing licence."],
+  ["Hunting licenses are dear.", "Hunting licences are dear."],
+  ["It was spelled so, or spelt.", "It was spelled so, or spelt."],
+])("spells for Britain: %j", (american, british) => {
+  expect(inDialect("british", american)).toBe(british);
+});
+
 test("leaves a locked range alone", () => {
   const text = "The color and the color.";
   const edits = editsOf(text, "british", [{ start: 4, end: 9 }]);

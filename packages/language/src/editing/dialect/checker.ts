@@ -10,6 +10,10 @@ const inContext = 0.85;
 const nameLike =
   /^(?:labou?r|cent(?:er|re)s?|theat(?:er|re)s?|gr[ae]y|harbou?r|honou?r|program(?:me)?|defen[sc]e)$/i;
 
+// With these after them they mean what they say: "Grey squirrels", "Honour killings".
+const plainStart =
+  /^(?:gr[ae]y (?:squirrels?|wolf|wolves|matter|seals?|whales?|herons?|literature|areas?|hairs?|zones?|water|iron|lines?|bars?|circles?|dots?|symbols?|boxes|arrows?|squares?|points?|curves?|triangles?|shading|values?|levels?)|labou?r (?:costs?|markets?|force|supply|demand|productivity|migration|shortages?|unions?|wards?|pains?|intensity)|honou?r (?:killings?|codes?|cultures?|crimes?|systems?)|harbou?r (?:seals?|porpoises?|sediments?)|defen[cs]e (?:mechanisms?|spending|budgets?|responses?|systems?|genes?|strateg(?:y|ies)|against)|(?:cent(?:er|re)) (?:frequency|frequencies))$/i;
+
 /**
  * Edits that bring one paragraph's words into the wanted dialect.
  *
@@ -128,7 +132,8 @@ function standsFree(text: string, word: Word): boolean {
 /** A capital is a name's, unless it opens a sentence that goes on in lower case. */
 function isNameHere(word: Word, next: Word | undefined, text: string): boolean {
   if (word.text === word.text.toLowerCase()) return false;
-  if (!word.opensSentence || nameLike.test(word.text)) return true;
+  if (!word.opensSentence) return true;
+  if (nameLike.test(word.text) && !plainStart.test(`${word.text} ${next?.text ?? ""}`)) return true;
   return !(next && /^[a-z]/.test(next.text) && /^[\s,-]+$/.test(text.slice(word.end, next.start)));
 }
 

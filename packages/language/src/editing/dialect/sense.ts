@@ -16,7 +16,9 @@ const pronouns = set("i we you they who");
 const beAndHave = set("is are was were be been being has have had having");
 const adverbs = wordList("adverbs-before-participles");
 const determiners = wordList("before-a-noun");
-const licenceKinds = set("driving driver's open software valid commercial commons import export");
+const licenceKinds = set(
+  "driving driver's open software valid commercial commons import export fishing hunting medical marriage pilot's firearms liquor",
+);
 const programmeKinds = wordList("kinds-of-programme");
 const lengthKinds = set("square cubic few hundred thousand million");
 const lengthAfter = set("deep tall wide long high above below away apart");
@@ -168,6 +170,17 @@ function isLength({
 const americanAnalyzes = wordList("what-analyzes");
 const objects = set("the a an how whether these this those all each both our");
 
+/** "images of the eye", "data from": things, and no verb after them that would make a subject of them. */
+function isObject([things = "", next = ""]: readonly string[]): boolean {
+  return (
+    /^(?:data|\p{Ll}+[^siu]s)$/u.test(things) &&
+    !/^(?:was|is|has|does|requires|shows|includes|reveals|suggests|indicates|confirms|supports|yields|focuses|uses)$/.test(
+      things,
+    ) &&
+    /^(?:of|from|in|on|for|with|by|between|across|and|to|using|that|which|)$/.test(next)
+  );
+}
+
 /** The form a word has in the wanted dialect in this place, or null when the place leaves it open. */
 export function formInContext(
   word: string,
@@ -199,6 +212,6 @@ export function formInContext(
   const isVerb =
     americanAnalyzes().has(before[0] ?? "") &&
     /^(?:this|the|our|present|)$/.test(before[1] ?? "") &&
-    objects.has(after[0] ?? "");
+    (objects.has(after[0] ?? "") || isObject(after));
   return isVerb ? "analyzes" : null;
 }

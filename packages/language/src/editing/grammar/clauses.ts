@@ -30,7 +30,7 @@ export function clauseCommas(text: string, words: readonly Word[], morphology: M
       replacement: ",",
       category: "punctuation",
       rule: "punctuation.after-clause",
-      reason: "comma-needed",
+      reason: "comma-after-clause",
       confidence: 0.85,
     });
   }
@@ -161,7 +161,7 @@ export function openingCommas(text: string, morphology: Morphology): Edit[] {
       replacement: ",",
       category: "punctuation",
       rule: "punctuation.after-opening",
-      reason: "comma-needed",
+      reason: "comma-after-opening",
       confidence: 0.84,
     });
   }

@@ -1,16 +1,20 @@
 import { once, tableRows } from "#data/tables.ts";
 import { dataFile, withParts } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
+import { type EditReason, reasonOf } from "../reasons.ts";
 
-type Comma = { rule: string; pattern: RegExp; confidence: number };
+type Comma = { rule: string; reason: EditReason; pattern: RegExp; confidence: number };
 
 const commas = once((): readonly Comma[] => {
-  const columns = ["rule", "confidence", "flags", "find", "example"] as const;
-  return tableRows(dataFile("editing/commas"), columns).map(([rule, confidence, flags, find]) => ({
-    rule: `punctuation.${rule}`,
-    pattern: new RegExp(withParts(find), `g${flags}`),
-    confidence: Number(confidence),
-  }));
+  const columns = ["rule", "reason", "confidence", "flags", "find", "example"] as const;
+  return tableRows(dataFile("editing/commas"), columns).map(
+    ([rule, reason, confidence, flags, find]) => ({
+      rule: `punctuation.${rule}`,
+      reason: reasonOf(reason),
+      pattern: new RegExp(withParts(find), `g${flags}`),
+      confidence: Number(confidence),
+    }),
+  );
 });
 
 const clauseSubject =
@@ -67,7 +71,7 @@ function mayStand(
 
 /** Commas that nearly every editor sets and writers from other languages leave out. */
 export function commaEdits(text: string, isCareless = false): Edit[] {
-  return commas().flatMap(({ rule, pattern, confidence }) =>
+  return commas().flatMap(({ rule, reason, pattern, confidence }) =>
     [...text.matchAll(pattern)]
       .filter((match) => mayStand(rule, text, match, isCareless))
       .map(({ index }) => ({
@@ -76,7 +80,7 @@ export function commaEdits(text: string, isCareless = false): Edit[] {
         replacement: ",",
         category: "punctuation" as const,
         rule,
-        reason: "comma-needed" as const,
+        reason,
         confidence,
       })),
   );
