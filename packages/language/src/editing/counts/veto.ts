@@ -7,6 +7,9 @@ const width = 3;
 /** So often a wording was read by chance or by a slip of its author. */
 const byChance = 2;
 
+/** What stands beside such a verb is another noun than its subject: "the sizes of the test was". */
+const distantSubject = "grammar.distant-subject";
+
 /**
  * Whether the author's wording was read in the counted texts and the corrected one never: "those found
  * in", "are there state". Looks at three units together, the changed words among them, which must
@@ -18,6 +21,7 @@ export function isWellRead(
   units: Units,
   forms: FormReader,
 ): boolean {
+  if (edit.rule === distantSubject) return false;
   const first = units.findIndex(({ word }) => word >= 0 && (words[word]?.end ?? 0) > edit.start);
   let end = first;
   while (end < units.length) {

@@ -11,6 +11,7 @@ import {
   replaceWord,
 } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
+import { isNothingButVerb } from "./word-uses.ts";
 
 export const pluralVerb: ReadonlyMap<string, string> = new Map([
   ["is", "are"],
@@ -467,8 +468,27 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
     /^(?:does|did|do|can|could|will|would|should|may|might|must|let|make|makes|made|see|saw)$/;
   if (asked.test(before) || asked.test(lower[index - 2] ?? "")) return null;
   if (auxiliary) return replaceWord(paragraph, at, auxiliary, "pronoun-agreement", 0.9);
-  if (!plainVerbs().has(verb) && !dailyVerbs().has(verb)) return null;
+  const sure =
+    word.opensSentence &&
+    pronoun &&
+    // "went": no base form.
+    morphology.baseOfThirdPerson(morphology.thirdPerson(verb)) === verb &&
+    !/ed$/.test(verb) &&
+    (onlyVerbs().has(verb) || isNothingButVerb(verb));
+  if (!plainVerbs().has(verb) && !dailyVerbs().has(verb) && !sure) return null;
   return replaceWord(paragraph, at, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
+};
+
+/** "This suggest that" → "suggests", at the start of a sentence. */
+export const thisSubject: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (lower[index] !== "this" || !words[index]?.opensSentence) return null;
+  const verb = nextWord(paragraph, index + 1);
+  if (verb === null || words[index + 1]?.text !== verb) return null;
+  if (!/^(?:that|the|an?|our|these|us|to|in)$/.test(nextWord(paragraph, index + 2) ?? ""))
+    return null;
+  if (!(onlyVerbs().has(verb) || isNothingButVerb(verb)) || /ed$/.test(verb)) return null;
+  return replaceWord(paragraph, index + 1, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
 };
 
 // Verbs of every day whose base form is no past and hardly a noun.

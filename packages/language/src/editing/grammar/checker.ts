@@ -16,11 +16,13 @@ import * as government from "./government.ts";
 import * as infinitives from "./infinitives.ts";
 import * as inversions from "./inversions.ts";
 import * as irregularVerbs from "./irregular-verbs.ts";
+import * as joinedSubjects from "./joined-subjects.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
 import { punctuationEdits } from "./punctuation.ts";
 import * as relativeClauses from "./relative-clauses.ts";
+import { secondVerb } from "./second-verbs.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
 import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
 import * as verbForms from "./verb-forms.ts";
@@ -40,8 +42,11 @@ const rules: readonly GrammarRule[] = [
   agreement.pronounSubject,
   agreement.singlePronounSubject,
   agreement.peopleSubject,
+  agreement.thisSubject,
   verbOfSubject,
   verbOfRelative,
+  ...Object.values(joinedSubjects),
+  secondVerb,
   ...Object.values(government),
   ...Object.values(circumstances),
   ...Object.values(counted),

@@ -38,7 +38,8 @@ export const thereWithOne: GrammarRule = (paragraph, index) => {
       ? replaceWord(paragraph, index + 1, "have", "there-is", 0.87)
       : null;
   }
-  const one = /^(?:a|an|another)$/.test(determiner);
+  const no = determiner === "no" && /^(?:are|were)$/.test(verb);
+  const one = no || /^(?:a|an|another)$/.test(determiner);
   if (verb === "exists") {
     const noun = nextWord(paragraph, index + 3) ?? "";
     return /^(?:many|several|two|three|various|numerous)$/.test(determiner) &&

@@ -69,6 +69,7 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   // "All but the first exon was".
   if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? ""))
     return null;
+  const rule = verb > found.head + 1 ? "distant-subject" : "verb-of-subject";
   const confidence = prepositions > 1 ? 0.84 : prepositions === 1 ? 0.86 : 0.9;
   if (number === "many") {
     const wanted =
@@ -78,7 +79,7 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
           ? form.base
           : undefined;
     if (!wanted || isAsked(paragraph, from)) return null;
-    return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
+    return replaceWord(paragraph, verb, wanted, rule, confidence);
   }
   // "Recently scientist have": a counted noun without a determiner is the one that is wrong.
   const head = lower[found.head] ?? "";
@@ -101,7 +102,7 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
         ? morphology.thirdPerson(form.base)
         : undefined;
   if (!wanted) return null;
-  return replaceWord(paragraph, verb, wanted, "verb-of-subject", confidence);
+  return replaceWord(paragraph, verb, wanted, rule, confidence);
 };
 
 const afterPreposition =
@@ -120,14 +121,17 @@ export const verbOfRelative: GrammarRule = (paragraph, index) => {
   const number = numberOf(paragraph, noun);
   const singular = morphology.singularOf(lower[noun] ?? "") ?? lower[noun] ?? "";
   // "decides who is": a verb before the pronoun.
+  const person = pronoun === "who" && /(?:er|or|ist|ian|ant)s$/.test(lower[noun] ?? "");
   if (
     number === null ||
-    (!isMostlyNoun(singular) && !/^(?:people|children|women|men)$/.test(singular))
+    (!isMostlyNoun(singular) && !person && !/^(?:people|children|women|men)$/.test(singular))
   )
     return null;
   let first = noun;
   while (first > 0 && gaps[first] === " " && isModifier(paragraph, first - 1) && noun - first < 3)
     first--;
+  // "one of the amateur astro-photographers who comes": tied to what stands before.
+  if (gaps[first] !== " " && !words[first]?.opensSentence) return null;
   const determiner = gaps[first] === " " ? (lower[first - 1] ?? "") : "";
   const determined =
     /^(?:a|an|the|this|these|those|many|several|some|all|other|two|three|another)$/.test(

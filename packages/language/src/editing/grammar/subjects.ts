@@ -52,13 +52,24 @@ export function subjectAt(paragraph: Paragraph, from: number): SubjectWithVerb |
   const start = determined ? afterDeterminers(paragraph, from) : from;
   if (start === null) return null;
   if (start !== from && !/^[ -]$/.test(paragraph.gaps[start] ?? "")) return null;
+  const found = phraseWithVerb(paragraph, start, { determined, limit: from + mostWords });
+  // "Principles of Finance is": a title.
+  if (!found || (!determined && hasCapital(paragraph, from + 1, found.verb))) return null;
+  const number = numberOf(paragraph, found.head);
+  // "After long barrages, cannon have": behind an opening phrase only plurals are plain.
+  if (!determined && paragraph.gaps[from] === ", " && number !== "many") return null;
+  return number && { from, number, ...found };
+}
+
+/** The head of the noun phrase that begins at `start`, and the verb behind it. */
+export function phraseWithVerb(
+  paragraph: Paragraph,
+  start: number,
+  { determined, limit }: { determined: boolean; limit: number },
+): (FoundVerb & { head: number }) | null {
   for (const head of headsFrom(paragraph, start, determined)) {
-    const found = verbAfter(paragraph, head, from + mostWords);
-    if (!found) continue;
-    // "Principles of Finance is": a title.
-    if (!determined && hasCapital(paragraph, from + 1, found.verb)) return null;
-    const number = numberOf(paragraph, head);
-    return number && { from, head, number, ...found };
+    const found = verbAfter(paragraph, head, limit);
+    if (found) return { head, ...found };
   }
   return null;
 }
@@ -77,7 +88,20 @@ function isBareSubject(paragraph: Paragraph, from: number): boolean {
   if (functionWords().has(first) || /^(?:one|others?)$|ing$/.test(first)) return false;
   if (!isNominal(paragraph, from) && !isModifier(paragraph, from)) return false;
   if (words[from]?.opensSentence) return true;
+  if (gaps[from] === ", ") return isAfterOpening(paragraph, from);
   return gaps[from] === " " && lower[from - 1] === "that" && saying.test(lower[from - 2] ?? "");
+}
+
+const opening =
+  /^(?:in|on|at|during|after|before|however|moreover|therefore|furthermore|thus|finally|recently|generally|overall|nowadays|currently|consequently|similarly|nevertheless)$/;
+
+/** Whether the one comma of the sentence so far ends its opening phrase: "In this region, farmers". */
+function isAfterOpening({ lower, words, gaps }: Paragraph, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
+    if (words[at]?.opensSentence) return opening.test(lower[at] ?? "");
+    if (!/^[ -]$/.test(gaps[at] ?? "") || lower[at] === "and") return false;
+  }
+  return false;
 }
 
 /** The index after "all of the", "most of the", "the two"; null where no noun phrase can follow. */
@@ -164,6 +188,7 @@ export function isModifier({ lower, words, morphology }: Paragraph, at: number):
   )
     return true;
   if (/^[A-Z][A-Za-z\d]+$/.test(words[at]?.text ?? "") && !words[at]?.opensSentence) return true;
+  if (/^[a-z]{3,}s?['’]s?$/.test(word)) return true;
   if (functionWords().has(word)) return false;
   return (
     morphology.isAdjective(word) ||
@@ -171,6 +196,9 @@ export function isModifier({ lower, words, morphology }: Paragraph, at: number):
     (/(?:ed|ing)$/.test(word) && morphology.baseOfInflected(word) !== null)
   );
 }
+
+const fieldBefore =
+  /^(?:international|public|industrial|human|gender|cultural|media|business|foreign|women['’]s)$/;
 
 /** Whether a noun is one thing or many by its form; null where it may be either. */
 export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | null {
@@ -183,10 +211,18 @@ export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | nul
     )
   )
     return null;
+  // "international relations is": a field.
+  if (
+    /^(?:relations|resources|studies|affairs)$/.test(word) &&
+    fieldBefore.test(lower[at - 1] ?? "")
+  )
+    return null;
   // "earnings per share is": one figure.
   if (/^(?:earnings|savings|proceeds|sales)$/.test(word)) return null;
   if (/^(?:people|children|women|men|mice)$/.test(word)) return "many";
-  if (collective().has(word) || measures().has(word)) return null;
+  // "each group": one, though a group may be many.
+  if (collective().has(word)) return /^(?:each|every)$/.test(lower[at - 1] ?? "") ? "one" : null;
+  if (measures().has(word)) return null;
   if (morphology.singularOf(word) !== null) return "many";
   if (/s$/.test(word) && !/(?:ss|us|is)$/.test(word)) return null;
   // "cilia", "foci": plurals of Latin.
@@ -195,10 +231,10 @@ export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | nul
   return morphology.pluralOf(word) !== null || isMostlyNoun(word) ? "one" : null;
 }
 
-type FoundVerb = Pick<SubjectWithVerb, "verb" | "form" | "prepositions" | "joined">;
+export type FoundVerb = Pick<SubjectWithVerb, "verb" | "form" | "prepositions" | "joined">;
 
 /** The verb after a noun, directly or behind prepositions with their noun phrases. */
-function verbAfter(paragraph: Paragraph, head: number, limit: number): FoundVerb | null {
+export function verbAfter(paragraph: Paragraph, head: number, limit: number): FoundVerb | null {
   const direct = verbAt(paragraph, head + 1);
   if (direct) return { ...direct, prepositions: 0, joined: false };
   const next = nextWord(paragraph, head + 1) ?? "";
@@ -266,6 +302,7 @@ export function verbAt(
 ): Pick<FoundVerb, "verb" | "form"> | null {
   const { words, morphology } = paragraph;
   let at = index;
+  if (nextWord(paragraph, at) === "not" && nextWord(paragraph, at + 1) === "only") at += 2;
   while (at < index + 2 && isAdverb(nextWord(paragraph, at) ?? "")) at++;
   const word = nextWord(paragraph, at);
   if (word === null || words[at]?.text !== word) return null;
@@ -296,11 +333,13 @@ export function verbAt(
   const base = morphology.baseOfThirdPerson(word);
   if (base === null || /yses$/.test(word)) return null;
   // "the heterozygote crosses were": a plural, where no object follows.
-  const noNoun = beforeObject || !isEverNoun(word);
+  const says = next === "that" && saying.test(base);
+  const noNoun = beforeObject || says || !isEverNoun(word);
   const lives = word === "lives" && /^(?:in|on|near|at|with)$/.test(next);
   const verbal =
     surely(base) ||
     (isMostlyVerb(base) && !isEverNoun(base)) ||
+    (/(?:ate|i[sz]e|ify)$/.test(base) && morphology.isVerb(base) && !isEverNoun(base)) ||
     (beforeNoun && isOftenVerb(base) && /^(?:pay|grow|give|make|take|cause)$/.test(base));
   return (verbal && noNoun) || lives ? { verb: at, form: { kind: "third", base } } : null;
 }
