@@ -2,7 +2,7 @@ import type { EditingEngine } from "../engine.ts";
 import { withConsistentWriting } from "./pass.ts";
 
 /** Changes whenever the pass over the whole manuscript could make other edits. */
-const version = "consistency-1";
+const version = "consistency-2";
 
 /** An engine that goes over the whole manuscript once more, after all that another one changed. */
 export function withConsistency(engine: EditingEngine): EditingEngine {

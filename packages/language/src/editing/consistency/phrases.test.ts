@@ -18,10 +18,20 @@ test.each([
   ["a name among names", "We met in Kyoto to see the Random Forest on a rainy day."],
   ["a heading that opens a paragraph", "On the Random Forest: this is how it was trained."],
   ["a heading that is referred to", "All of this is told below, see Random Forest."],
+  ["a heading after “chapter”", "All of this is told below, in the chapter Random Forest."],
+  ["a heading that tells", "How it grows over the years is explained in Random Forest."],
+  ["a title in two parts", "Some of this was told by the Random Forest: how it grows."],
   ["what is numbered", "We trained the Random Forest 2 on half of it."],
   ["the words that open a sentence", "Random Forest is what we call the method here."],
 ])("leaves the capitals of %s", (_, text) => {
   expect(proposed(onePhraseCase, [usual, text])).toEqual([]);
+});
+
+test("leaves a title that begins with an article", () => {
+  const stars = "We saw the stars, the stars, the stars, the stars and again the stars.";
+  expect(
+    proposed(onePhraseCase, [stars, "All of it is told in a part on The Stars below."]),
+  ).toEqual([]);
 });
 
 test("leaves capitals that the author uses more often than now and then", () => {

@@ -17,9 +17,15 @@ const surroundings = 5;
 const shortestSentence = 6;
 
 // A heading or a name is referred to: "see Data Collection", "called Random Forest".
-const referring = /^(?:see|sections?|subsection|under|titled|entitled|called|named)$/;
-// A definition, a number, a quotation, or a longer name.
-const follower = /^ ?(?:[(\p{Lu}\p{N}“"]|(?:of|sections?|chapter|document|form|movement)\b)/u;
+const referring =
+  /^(?:see|sections?|subsections?|chapters?|modules?|units?|lessons?|topics?|boxes|box|features?|headings?|parts?|appendix|titled|entitled|called|named|labell?ed|under)$/;
+// "discussed in Random Forest", "covered by Data Collection": a heading, too.
+const telling =
+  /^(?:discussed|described|explained|introduced|covered|explored|presented|shown|given|defined|learned|learnt|seen|outlined|mentioned|read|found|detailed|treated|section|chapter|module|back|refer|return|turn)$/;
+// Titles open with these; a term that is written with capitals by mistake does not.
+const titleOpening = /^(?:The|An?|In|What|How|Why|When|Where|Using|Our|Is|Are)$/;
+// A definition, a number, a quotation, a title in two parts, or a longer name.
+const follower = /^ ?(?:[:(\p{Lu}\p{N}“"]|(?:of|sections?|chapter|document|form|movement)\b)/u;
 
 /**
  * Small letters for a term of several words that the author writes with capitals here and there: "the
@@ -72,6 +78,13 @@ function capitalisedFrom(passage: Passage, index: number): number {
 function isAlone(passage: Passage, index: number, length: number): boolean {
   const before = passage.words[index - 1]?.text ?? "";
   if (gapBefore(passage, index) !== " " || !/^\p{Ll}/u.test(before) || referring.test(before)) {
+    return false;
+  }
+  if (titleOpening.test(passage.words[index]?.text ?? "")) return false;
+  if (
+    /^(?:in|by|on|to|under|at|about)$/.test(before) &&
+    telling.test(passage.words[index - 2]?.text ?? "")
+  ) {
     return false;
   }
   const end = passage.words[index + length - 1]?.end ?? 0;

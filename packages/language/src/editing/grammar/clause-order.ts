@@ -126,15 +126,21 @@ const rules: readonly ClauseRule[] = [
     // "In 2010, the government has introduced" → "introduced": a date that is over.
     rule: "tense-of-date",
     pattern:
-      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) (\p{Ll}+ed)(?=[ .,])/gu,
+      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:(?!(?:that|which|who|whose|what|where|when)\b)[\p{L}-]+ ){0,3}?)(has|have) (\p{Ll}+ed)(?=[ .,])/gu,
     confidence: 0.85,
-    put: ([, , participle = ""], morphology) =>
-      morphology.baseOfInflected(participle) ? participle : null,
+    put: (match, morphology) => {
+      const [, , participle = ""] = match;
+      const rest =
+        /^[^.;]*/u.exec((match.input ?? "").slice((match.index ?? 0) + match[0].length))?.[0] ?? "";
+      // "and has opened", "since then": the perfect is meant.
+      if (/\b(?:has|have|since|ever|already|now|yet|so far)\b/.test(rest)) return null;
+      return morphology.baseOfInflected(participle) ? participle : null;
+    },
   },
   {
     rule: "tense-of-date",
     pattern:
-      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:[\p{L}-]+ ){0,3}?)(has|have) been(?= \p{Ll}+ed\b)/gu,
+      /(?<=(?:^|[.] )(?:In (?:1[6-9]\d\d|20[012]\d),?|(?:Two|Three|Four|Five|Six|Ten|Many|Several|A few|Some|Twenty) (?:years|months|weeks|days|decades|centuries) ago,?|Yesterday,?|Last (?:year|month|week|century),?) (?:(?:the|a|an|our|this|their|some|many|several|two|three) )?(?:(?!(?:that|which|who|whose|what|where|when)\b)[\p{L}-]+ ){0,3}?)(has|have) been(?= \p{Ll}+ed\b)/gu,
     confidence: 0.84,
     put: ([, have = ""]) => (have === "has" ? "was" : "were"),
   },
@@ -142,7 +148,7 @@ const rules: readonly ClauseRule[] = [
     // "If the pressure would be higher, the valve would open." → "were"
     rule: "tense-of-date",
     pattern:
-      /(?<=(?:^|[.] )If (?:(?:the|a|an|our|this|these|their) )?(?:[\p{L}-]+ ){1,4}?)would be(?= [^.,;]{2,50}, [^.;]{2,60}\b(?:would|could)\b)/gu,
+      /(?<=(?:^|[.] )If (?:(?:the|a|an|our|this|these|their) )?(?:(?!(?:is|are|was|were|be|what|which|who|that|where|how|when|says?|said|asks?|asked|thinks?|thought|believes?|believed|knows?|knew|finds?|found|sees?|shows?|suggests?|feels?|felt|learns?|expects?|decides?)\b)[\p{L}-]+ ){1,4}?)would be(?= [^.,;]{2,50}, [^.;]{2,60}\b(?:would|could)\b)/gu,
     confidence: 0.84,
     put: () => "were",
   },

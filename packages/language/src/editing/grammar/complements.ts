@@ -90,6 +90,9 @@ export const gerundAfterPrepositionTo: GrammarRule = (paragraph, index) => {
   const { lower, morphology } = paragraph;
   if (lower[index] !== "to" || nextWord(paragraph, index) === null) return null;
   if (!gerundAfterTo.test(lower[index - 1] ?? "") || !isVerbHere(paragraph, index + 1)) return null;
+  // "look forward to hearing"; but "move forward to become", "a step forward to build": a purpose.
+  if (lower[index - 1] === "forward" && !/^look(?:s|ed|ing)?$/.test(lower[index - 2] ?? ""))
+    return null;
   // "Apply vector addition to determine": a sum, and a purpose.
   if (lower[index - 1] === "addition" && lower[index - 2] !== "in") return null;
   const verb = lower[index + 1] ?? "";

@@ -40,6 +40,12 @@ export const thereWithOne: GrammarRule = (paragraph, index) => {
   }
   const no = determiner === "no" && /^(?:are|were)$/.test(verb);
   const one = no || /^(?:a|an|another)$/.test(determiner);
+  // "if there were a blockage", "as though there were a wall": what is only thought of.
+  if (
+    verb === "were" &&
+    /^(?:if|though|unless|suppose|wish|wishes|were)$/.test(lower[index - 1] ?? "")
+  )
+    return null;
   if (verb === "exists") {
     const noun = nextWord(paragraph, index + 3) ?? "";
     return /^(?:many|several|two|three|various|numerous)$/.test(determiner) &&

@@ -294,6 +294,8 @@ export const aBeforeAdjective: GrammarRule = (paragraph, index) => {
     return null;
   const adjective = lower[index + 1] ?? "";
   if (words[index + 1]?.text !== adjective) return null;
+  // "has numerous drug and food interactions": more than one, however far off the plural is.
+  if (/^(?:numerous|various|several|multiple|many)$/.test(adjective)) return null;
   let at = index + 2;
   if (nextWord(paragraph, at) === null) return null;
   // One more noun may describe: "high melting point", "good heat resistance".

@@ -108,6 +108,8 @@ function isAfterOpening({ lower, words, gaps }: Paragraph, from: number): boolea
 function afterDeterminers(paragraph: Paragraph, from: number): number | null {
   let at = from + 1;
   const first = paragraph.lower[from] ?? "";
+  // "Two-cycle oil is": the number belongs to a longer word.
+  if (paragraph.gaps[at] === "-") return null;
   if (/^(?:all|both|most|some|many|several|few|each|two|three|four|five)$/.test(first)) {
     const of = nextWord(paragraph, at) === "of";
     if (of) at++;

@@ -158,6 +158,8 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
     (transitive().has(verb) || passive) &&
     (verb !== "carry" || nextWord(paragraph, at + 1) === "out")
   ) {
+    // "The options are reject H0 and keep it": a symbol is what the verb acts on.
+    if (/^ (?:\p{Lu}[\d₀]|\uFFFC)/u.test(paragraph.text.slice(words[at]?.end ?? 0))) return null;
     return replaceWord(paragraph, at, morphology.pastParticiple(verb), "participle-after-be", 0.85);
   }
   const subject = index > 0 && nextWord(paragraph, index) !== null;

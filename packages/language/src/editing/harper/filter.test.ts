@@ -19,6 +19,9 @@ test.each([
   ["WhomSubjectOfVerb", "the man «whom» is here", "who"],
   ["The", "after «te» war", "the"],
   ["PronounVerbAgreement", "and they «needs» more", "need"],
+  ["QuantifierNeedsOf", "we saw «a lot» patients", "a lot of"],
+  ["AsEvidentBy", "rates fell, as «evident» by the figure", "evidenced"],
+  ["DidPast", "the tests «did showed» it", "did show"],
 ])("believes %s in %s", (rule, marked, replacement) => {
   expect(credible(rule, marked, replacement)).toBe(true);
 });
@@ -35,6 +38,13 @@ test.each([
   ["RepeatedWords", "we trapped «Rattus rattus» in houses", "Rattus"],
   ["RepeatedWords", "the «Gorilla gorilla» gorilla of", "Gorilla"],
   ["RepeatedWords", "the Gorilla «gorilla gorilla» of", "gorilla"],
+  ["RepeatedWords", "the gorilla («gorilla gorilla») of", "gorilla"],
+  ["RepeatedWords", "as does «vulpes vulpes» here", "vulpes"],
+  ["QuantifierNeedsOf", "«a lot» depends on it", "a lot of"],
+  ["QuantifierNeedsOf", "«a couple» days later", "a couple of"],
+  ["AsEvidentBy", "it was as «evident» by the end of May", "evidenced"],
+  ["DidPast", "what the founders «did led» to war", "did lead"],
+  ["DidPast", "All they «did made» it worse", "did make"],
   ["RegularIrregulars", "the form «goed» is", "went"],
   ["RegularIrregulars", "who «hypothesises» that", "hypotheses"],
   ["PronounVerbAgreement", "the sentence He «go» home", "goes"],

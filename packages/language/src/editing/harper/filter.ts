@@ -1,3 +1,4 @@
+import { wordList } from "#data/word-lists.ts";
 import type { Lexicon } from "../spelling/lexicon.ts";
 import type { Lint } from "./linter.ts";
 import { allowedRules } from "./rules.ts";
@@ -37,17 +38,21 @@ const articleFilter: LintFilter = (text, lint, lexicon) => {
   return /^[B-DF-HJ-NP-TV-Z]{3,5}s?$/.test(next) && !/^SNPs?$/.test(next);
 };
 
+/** Names of a genus that are the name of its best-known species too. */
+const tautonyms = wordList("species-named-as-genus");
+
 /** Words that are written twice by mistake where they open a sentence: "The the". */
 const openingWords =
   /^(?:an?|and|as|at|but|by|for|from|he|here|how|if|in|is|it|its|no|of|on|or|our|so|the|their|then|there|these|they|this|those|to|we|what|when|where|which|while|who|with)$/;
 
 /** Initials ("George R. R. Martin"), "had had", "that that" and species (Rattus rattus) are no slips. */
-const repetitionFilter: LintFilter = (text, lint) => {
+const repetitionFilter: LintFilter = (text, lint, lexicon) => {
   const [word = ""] = text.slice(lint.start, lint.end).match(/[\p{L}\p{M}]+/u) ?? [];
   if (word.length < 2 || /^(?:had|that)$/i.test(word)) return false;
   const plain = word.toLowerCase();
   if (openingWords.test(plain)) return true;
   // "(rattus rattus)": a species whose genus lost its capital.
+  if (tautonyms().has(plain) || !lexicon.knows(plain)) return false;
   if (
     /^[a-z]{3,}(?:us|is)$/.test(plain) &&
     !/^(?:this|thus|versus|focus|virus|basis|analysis)$/.test(plain)
@@ -86,6 +91,35 @@ const whomFilter: LintFilter = (text, lint) =>
 const irregularFilter: LintFilter = (text, lint) =>
   !/sises$/.test(text.slice(lint.start, lint.end)) &&
   !/\b(?:form|plural|word)s? $/i.test(text.slice(Math.max(0, lint.start - 8), lint.start));
+
+/** "A lot depends on it", "a couple days": "of" is missing only before things one has many of. */
+const quantifierFilter: LintFilter = (text, lint) => {
+  const changed = text.slice(lint.start, lint.end);
+  const next = /\p{L}\s+\p{L}/u.test(changed)
+    ? (/(\p{L}+)\s*$/u.exec(changed)?.[1] ?? "")
+    : wordAfter(text, lint.end);
+  return ofManyThings.test(next) || ofManyThings.test(wordAfter(text, lint.end));
+};
+const ofManyThings =
+  /^(?:people|patients|persons|children|women|men|students|teachers|researchers|scientists|authors|countries|cities|companies|families|studies|papers|methods|problems|things|reasons|factors|differences|effects|data|information|time|money|energy|water|research|work|attention|evidence|advantages|disadvantages|opportunities|species|animals|plants|cells|genes|samples|participants|examples|applications|resources|knowledge)$/;
+
+/** "As evident by the figure"; but "as evident by the end of the week" is about time. */
+const evidentFilter: LintFilter = (text, lint) =>
+  !/^(?:[^.;,]{0,12}?\bby)?\s+(?:the (?:end|time|beginning|start|middle|age)\b|now\b|then\b|\d)/u.test(
+    text.slice(lint.end),
+  ) &&
+  !/(?:\b(?:is|are|was|were|be|been|become|becomes|became|just|equally|not|almost|nearly))\s+(?:as\s+)?$/u.test(
+    text.slice(Math.max(0, lint.start - 16), lint.start),
+  );
+
+/** "What he did caused harm", "all they did made it worse": "did" ends a clause that is the subject. */
+const didFilter: LintFilter = (text, lint) => {
+  const start = text.slice(lint.start, lint.end).search(/\bdid\b/i);
+  const before = text.slice(Math.max(0, lint.start - 60), lint.start + Math.max(0, start));
+  return !/(?<!\p{L})(?:what|whatever|all|everything|anything|nothing|something|things?|ways?|work|that|than|as|so|which|whom)(?:\s+(?!not\b)[\p{L}'’-]+){0,4}\s+(?:did\s+)?$/iu.test(
+    before,
+  );
+};
 
 /** "The te reo text": after an article no other is meant. */
 const theFilter: LintFilter = (text, lint) =>
@@ -163,6 +197,9 @@ const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["PronounVerbAgreement", (...asked) => pronounFilter(...asked) && subjectFilter(...asked)],
   ["PronounInflectionBe", subjectFilter],
   ["ThereToTheir", thereFilter],
+  ["QuantifierNeedsOf", quantifierFilter],
+  ["AsEvidentBy", evidentFilter],
+  ["DidPast", didFilter],
   ["TheyToThem", themFilter],
   ["ItsContraction", itsFilter],
   ["WereWhere", whereFilter],
