@@ -430,7 +430,7 @@ export const pronounSubject: GrammarRule = (paragraph, index) => {
 const indefinite =
   /^(?:everyone|everybody|someone|somebody|anyone|anybody|nobody|everything|something|nothing)$/;
 const clauseStarts =
-  /^(?:and|but|because|when|if|although|while|since|which|so|what|how|where|as|or)$/;
+  /^(?:therefore|thus|hence|moreover|furthermore|and|but|because|when|if|although|while|since|which|so|what|how|where|as|or)$/;
 
 /** "it depend on" → "it depends on", "everyone know that" → "everyone knows that". */
 export const singlePronounSubject: GrammarRule = (paragraph, index) => {
@@ -485,6 +485,15 @@ export const thisSubject: GrammarRule = (paragraph, index) => {
   if (lower[index] !== "this" || !words[index]?.opensSentence) return null;
   const verb = nextWord(paragraph, index + 1);
   if (verb === null || words[index + 1]?.text !== verb) return null;
+  const auxiliary = singularVerb.get(verb);
+  if (auxiliary) {
+    // "This are plants": the first word may be the wrong one.
+    return /^(?:an?|not|been|because|due|true|likely|possible|important|consistent|\w+ed)$/.test(
+      nextWord(paragraph, index + 2) ?? "",
+    )
+      ? replaceWord(paragraph, index + 1, auxiliary, "pronoun-agreement", 0.87)
+      : null;
+  }
   if (!/^(?:that|the|an?|our|these|us|to|in)$/.test(nextWord(paragraph, index + 2) ?? ""))
     return null;
   if (!(onlyVerbs().has(verb) || isNothingButVerb(verb)) || /ed$/.test(verb)) return null;

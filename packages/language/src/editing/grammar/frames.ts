@@ -9,7 +9,7 @@ import {
   removeWord,
   replaceWords,
 } from "./sentence.ts";
-import { isMostlyAdjective, isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
+import { isEverNoun, isMostlyAdjective, isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
 
 /** Articles in fixed frames, where the words around leave no choice. */
 
@@ -310,4 +310,57 @@ export const aBeforeAdjective: GrammarRule = (paragraph, index) => {
   if (nextWord(paragraph, index) === null) return null;
   if (/^\d/.test(text.slice((words[at]?.end ?? 0) + 1))) return null;
   return insertBefore(paragraph, index + 1, articleOf(adjective), 0.86);
+};
+
+const best =
+  /^(?:best|worst|most|main|major|highest|lowest|largest|smallest|greatest|strongest|oldest|earliest|fastest|commonest|simplest|easiest)$/;
+
+/** "one of best methods", "one of most important factors" → "one of the best". */
+export const theAfterOneOf: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "one" || nextWord(paragraph, index + 1) !== "of") return null;
+  if (!best.test(nextWord(paragraph, index + 2) ?? "")) return null;
+  for (let at = index + 3; at < index + 7; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null || functionWords().has(word)) return null;
+    if (morphology.singularOf(word) !== null) return insertBefore(paragraph, index + 2, "the", 0.9);
+  }
+  return null;
+};
+
+/** "in following way" → "in the following way". */
+export const theFollowing: GrammarRule = (paragraph, index) => {
+  const { lower } = paragraph;
+  if (!/^(?:in|under|for|with|by|using|at)$/.test(lower[index] ?? "")) return null;
+  if (nextWord(paragraph, index + 1) !== "following") return null;
+  const named =
+    /^(?:ways?|manner|order|forms?|equations?|formulas?|expressions?|reasons|conditions|sections?|parameters|criteria|aspects)$/;
+  return named.test(nextWord(paragraph, index + 2) ?? "") &&
+    !(lower[index] === "in" && nextWord(paragraph, index + 2) === "order")
+    ? insertBefore(paragraph, index + 1, "the", 0.88)
+    : null;
+};
+
+/** "Present study shows that" → "The present study shows that". */
+export const thePresent: GrammarRule = (paragraph, index) => {
+  const { words, morphology } = paragraph;
+  const first = words[index];
+  if (first?.text !== "Present" || !first.opensSentence) return null;
+  if (
+    !/^(?:study|paper|work|research|article|investigation|review)$/.test(
+      nextWord(paragraph, index + 1) ?? "",
+    )
+  )
+    return null;
+  const verb = nextWord(paragraph, index + 2);
+  const finite =
+    verb !== null &&
+    (/^(?:is|was|has|will|did|does)$/.test(verb) ||
+      /^(?:shows|aims|reports|focuses|deals)$/.test(verb) ||
+      // "Present work conditions": a noun.
+      (morphology.baseOfThirdPerson(verb) !== null && !isEverNoun(verb)) ||
+      (/ed$/.test(verb) && morphology.baseOfInflected(verb) !== null));
+  return finite
+    ? replaceWords(paragraph, [index, index], "The present", "article-in-frame", 0.88)
+    : null;
 };

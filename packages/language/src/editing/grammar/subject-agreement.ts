@@ -44,7 +44,7 @@ function isAsked({ lower, words }: Paragraph, from: number): boolean {
 
 const manyOpeners =
   /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/;
-const openers = /^(?:the|a|an|this|that|each|every|another|our|their|its|his|her|my|your)$/;
+const openers = /^(?:the|a|an|this|that|each|every|another|our|their|its|his|her|my|your|no|any)$/;
 const oneOpeners = /^(?:each|every)$/;
 
 /**

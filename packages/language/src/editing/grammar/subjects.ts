@@ -167,7 +167,7 @@ function isHead(paragraph: Paragraph, at: number): boolean {
 }
 
 /** Whether the word may be a noun. */
-function isNominal({ lower, morphology }: Paragraph, at: number): boolean {
+function isNominal({ lower, words, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
   if (!/^[a-z]{2,}$/.test(word) || functionWords().has(word) || /ly$/.test(word)) return false;
   if (isMostlyVerb(word) || onlyVerbs().has(word)) return false;
@@ -175,9 +175,18 @@ function isNominal({ lower, morphology }: Paragraph, at: number): boolean {
   if (singular !== null) {
     // "progresses", "leaves" are verbs too.
     const verbal = morphology.baseOfThirdPerson(word) !== null && !isMostlyNoun(singular);
-    return isOftenNoun(word) || (!verbal && isOftenNoun(singular));
+    // "absorbances": what is no verb is the plural of a noun, however rare.
+    return (
+      isOftenNoun(word) ||
+      (!verbal &&
+        (isOftenNoun(singular) || (!words[at]?.opensSentence && !morphology.isVerb(singular))))
+    );
   }
-  return isOftenNoun(word) || isMostlyNoun(word);
+  return (
+    isOftenNoun(word) ||
+    isMostlyNoun(word) ||
+    (nounEnding.test(word) && !morphology.isVerb(word) && !morphology.isAdjective(word))
+  );
 }
 
 /** Whether the word may describe a noun. */
@@ -222,15 +231,29 @@ export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | nul
   // "earnings per share is": one figure.
   if (/^(?:earnings|savings|proceeds|sales)$/.test(word)) return null;
   if (/^(?:people|children|women|men|mice)$/.test(word)) return "many";
-  // "each group": one, though a group may be many.
-  if (collective().has(word)) return /^(?:each|every)$/.test(lower[at - 1] ?? "") ? "one" : null;
+  if (collective().has(word)) return isOneOfGroups(paragraph, at) ? "one" : null;
   if (measures().has(word)) return null;
   if (morphology.singularOf(word) !== null) return "many";
   if (/s$/.test(word) && !/(?:ss|us|is)$/.test(word)) return null;
   // "cilia", "foci": plurals of Latin.
   if (/(?:a|i|ae)$/.test(word) && morphology.pluralOf(word) === null) return null;
   if (morphology.isAdjective(word) || /ed$/.test(word)) return null;
-  return morphology.pluralOf(word) !== null || isMostlyNoun(word) ? "one" : null;
+  return morphology.pluralOf(word) !== null || isMostlyNoun(word) || nounEnding.test(word)
+    ? "one"
+    : null;
+}
+
+const nounEnding = /[a-z]{3}(?:tion|sion|ment|ness|ity|ance|ence|ism|logy|graphy)$/;
+
+/** "each RNA sample", "the number of": one, though a group or a number may be many. */
+function isOneOfGroups({ lower, gaps }: Paragraph, at: number): boolean {
+  if (lower[at] === "number") return lower[at - 1] === "the" && lower[at + 1] === "of";
+  if (/^(?:network|mixture|fraction|sample|category|world|spectrum|society)$/.test(lower[at] ?? ""))
+    return lower[at + 1] !== "of";
+  for (let before = at - 1; before >= at - 3 && gaps[before + 1] === " "; before--) {
+    if (/^(?:each|every)$/.test(lower[before] ?? "")) return true;
+  }
+  return false;
 }
 
 export type FoundVerb = Pick<SubjectWithVerb, "verb" | "form" | "prepositions" | "joined">;

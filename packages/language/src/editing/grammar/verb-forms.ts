@@ -12,6 +12,7 @@ import {
   replaceWords,
 } from "./sentence.ts";
 import { neverPassive, onlyVerbs, verbsAndNouns } from "./verbs.ts";
+import { isNothingButVerb } from "./word-uses.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
 const skippedAdverbs = wordList("adverbs-after-modals");
@@ -151,7 +152,13 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
     if (at !== index + 1 || !onlyVerbs().has(verb)) return null;
     return replaceWord(paragraph, at, `to ${verb}`, "verb-after-to", 0.9);
   }
+  // "might be occur": a verb that has no passive stands behind the modal by itself.
+  if (auxiliary === "be" && at === index + 1 && intransitive().has(verb))
+    return modals.has(lower[index - 1] ?? "") && nextWord(paragraph, index) !== null
+      ? removeWord(paragraph, index, "needless-be", 0.88)
+      : null;
   const passive =
+    (auxiliary === "been" && hasBeenDone(paragraph, index)) ||
     (onlyVerbs().has(verb) && !neverPassive().has(verb) && !neverBare().has(verb)) ||
     (verbsAndNouns().has(verb) && passiveOnly.test(`${verb} ${nextWord(paragraph, at + 1) ?? ""}`));
   if (
@@ -178,6 +185,57 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
     return replaceWords(paragraph, [index, at], form, "needless-be", 0.85);
   }
   return null;
+};
+
+/** "has been use in": behind "has been" a deed is a verb, unless "there" stands before. */
+function hasBeenDone(paragraph: Paragraph, index: number): boolean {
+  const { lower } = paragraph;
+  if (!/^(?:has|have|had)$/.test(lower[index - 1] ?? "") || lower[index - 2] === "there")
+    return false;
+  return (
+    /^(?:use|study|report|test|measure|design|develop|apply|publish)$/.test(
+      lower[index + 1] ?? "",
+    ) && /^(?:in|for|by|as|to|with|extensively|widely)$/.test(nextWord(paragraph, index + 2) ?? "")
+  );
+}
+
+/** "We have study this" → "studied": an object with its determiner follows. */
+export const pastAfterHave: GrammarRule = (paragraph, index) => {
+  const { lower, words, morphology } = paragraph;
+  if (!/^(?:have|has)$/.test(lower[index] ?? "")) return null;
+  if (!/^(?:we|they|it|he|she|authors|researchers|studies)$/.test(lower[index - 1] ?? ""))
+    return null;
+  if (nextWord(paragraph, index) === null) return null;
+  const verb = nextWord(paragraph, index + 1);
+  if (verb === null || words[index + 1]?.text !== verb || onlyVerbs().has(verb)) return null;
+  if (
+    !/^(?:study|use|report|test|measure|design|show|analyse|research|compare|change|increase|review|control)$/.test(
+      verb,
+    )
+  )
+    return null;
+  if (!/^(?:the|a|an|this|these|those|our|their|its)$/.test(nextWord(paragraph, index + 2) ?? ""))
+    return null;
+  return replaceWord(paragraph, index + 1, morphology.pastParticiple(verb), "auxiliary-have", 0.88);
+};
+
+/** "By use this method" → "By using this method". */
+export const gerundAfterBy: GrammarRule = (paragraph, index) => {
+  const { lower, morphology } = paragraph;
+  if (lower[index] !== "by") return null;
+  const verb = nextWord(paragraph, index + 1);
+  if (verb === null || nextWord(paragraph, index + 2) === null) return null;
+  if (
+    !/^(?:the|this|these|our|their|its|an?|different|various)$/.test(
+      nextWord(paragraph, index + 2) ?? "",
+    )
+  )
+    return null;
+  const deed =
+    verb === "use" || (onlyVerbs().has(verb) && morphology.isVerb(verb) && isNothingButVerb(verb));
+  return deed
+    ? replaceWord(paragraph, index + 1, morphology.gerund(verb), "gerund-after-preposition", 0.89)
+    : null;
 };
 
 /** "We suggested to use" → "We suggested using". */
@@ -283,7 +341,10 @@ function inflectedAfterModal(paragraph: Paragraph, at: number): Edit | null {
   const base = morphology.baseOfInflected(form);
   if (!base || base === form || !(onlyVerbs().has(base) || verbsAndNouns().has(base))) return null;
   const next = nextWord(paragraph, at + 1) ?? "";
-  if (/ed$/.test(form) && /^(?:by|using)$/.test(next)) {
+  if (/ed$/.test(form) && /^(?:by|using|for|in|as|from|at|with)$/.test(next)) {
+    // "can occurred in" has no passive.
+    if (neverPassive().has(base) || intransitive().has(base))
+      return replaceWord(paragraph, at, base, "verb-after-modal", 0.86);
     return replaceWord(paragraph, at, `be ${form}`, "verb-after-modal", 0.86);
   }
   return /^(?:the|a|an|this|these|those|our|their|its|his|her|both|all|any|some|it|them|us|how|that)$/.test(
