@@ -194,6 +194,7 @@ test.each([
   "People move forward to become better.",
   "It lies on the base of this plate.",
   "Instead to the east lies a lake.",
+  "Their website (n.d.) has many resources available.",
   "Two-cycle motor oil is mixed with gasoline before use.",
   "Warfarin has numerous drug and food interactions.",
   "It may bring prolonged suffering for the patient.",

@@ -165,6 +165,8 @@ export const existFirst: GrammarRule = (paragraph, index) => {
   const { lower, words, text } = paragraph;
   const word = lower[index] ?? "";
   if (!words[index]?.opensSentence) return null;
+  // "The website (n.d.) has many": a small letter after a stop that ends no sentence.
+  if (index > 0 && words[index]?.text === word) return null;
   const next = nextWord(paragraph, index + 1) ?? "";
   if (/;/.test(paragraph.gaps[index] ?? "")) return null;
   const rest = text.slice(words[index]?.end ?? 0, (words[index]?.end ?? 0) + 200);
