@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * The command `curie`, whatever Node starts it: the code needs Node 24, which the packages bring
- * along, so an older Node hands over to it.
+ * along, so an older Node hands over to it. Nothing may be imported by name here that an older one lacks.
  */
 import { spawn } from "node:child_process";
-import { createRequire, enableCompileCache } from "node:module";
+import module, { createRequire } from "node:module";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ if (Number(process.versions.node.split(".")[0]) >= requiredMajor) {
   // What a paragraph leaves behind is swept before it spreads: 60 MB less for a book, in the same time.
   setFlagsFromString("--semi-space-growth-factor=1");
   // Modules are compiled at the first start and read at the next ones.
-  enableCompileCache();
+  module.enableCompileCache();
   const { main } = await import("../src/main.ts");
   await main();
 } else {
