@@ -86,6 +86,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["e2e/prepare-data.ts"],
+          // What drives a browser is loaded once for each worker, not once for each file.
+          isolate: false,
           // After everything else: each file has a browser and a running server of its own.
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },
@@ -98,6 +100,7 @@ export default defineConfig({
           ...everywhere,
           name: "integration",
           include: ["integration/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["e2e/prepare-data.ts"],
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 1 },

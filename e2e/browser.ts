@@ -9,7 +9,7 @@ import axe from "axe-core";
 import { expect } from "vitest";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { waitingMs } from "../scripts/test-limits.ts";
-import { record } from "./traces.ts";
+import { record } from "./recording.ts";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };

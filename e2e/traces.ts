@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
 import { afterEach, beforeEach } from "vitest";
+import { recording } from "./recording.ts";
 import { root } from "./running-app.ts";
 
 /**
@@ -10,26 +10,8 @@ import { root } from "./running-app.ts";
  * holds the page at every step too, which costs a tenth of the processor time.
  */
 const folder = join(root, "test-results");
-const snapshots = process.env.CURIE_TRACE_SNAPSHOTS === "on";
-/** What is recorded, with the answers of the server since the test began. */
-const recording = new Map<BrowserContext, string[]>();
 /** Tests of one file that run side by side share what is recorded. */
 let running = 0;
-
-/** Records what the pages of a context do, until the context is closed. */
-export async function record(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots, title: "journey" });
-  const answers: string[] = [];
-  recording.set(context, answers);
-  context.on("response", (response) => {
-    const at = new Date().toISOString().slice(11, 23);
-    answers.push(`${at} ${response.status()} ${response.request().method()} ${response.url()}`);
-  });
-  context.on("requestfailed", (request) => {
-    answers.push(`failed ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
-  });
-  context.once("close", () => recording.delete(context));
-}
 
 beforeEach(() => {
   running += 1;

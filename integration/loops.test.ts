@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { databaseFalls } from "./database-falls.ts";
-import { serverDies, works } from "./server-dies.ts";
+import { serverDies } from "./server-dies.ts";
 
 /** The long forms are commands of their own: `npm run loops`. */
 const nothing = { lost: [], stuck: [], miscounted: [], violations: [] };
@@ -14,10 +14,11 @@ describe("a database that falls under sixteen callers", () => {
   });
 });
 
-describe("a server that is killed in the middle of its work", () => {
+// `crash.test.ts` kills one in the middle of an edit and of a translation.
+describe("a server that is killed in the middle of a purchase and of an upload", () => {
   test("is started again, loses nothing and counts nothing twice", async () => {
-    const report = await serverDies({ rounds: works.length, seed: 5 });
+    const report = await serverDies({ rounds: 2, seed: 5, works: ["purchase", "upload"] });
     expect(report).toMatchObject(nothing);
-    expect(report.restarts).toBe(works.length);
+    expect(report.restarts).toBe(2);
   });
 });

@@ -18,8 +18,8 @@ import { processesBelow } from "./processes.ts";
 
 const supervised = fileURLToPath(new URL("./supervised-server.ts", import.meta.url));
 
-export const works = ["edit", "translation", "purchase", "upload"] as const;
-export type Work = (typeof works)[number];
+const everyWork = ["edit", "translation", "purchase", "upload"] as const;
+export type Work = (typeof everyWork)[number];
 
 export type DeathsReport = Count & {
   rounds: Record<Work, number>;
@@ -31,7 +31,13 @@ export type DeathsReport = Count & {
   recoveries: number[];
 };
 
-type Options = { rounds: number; seed: number; note?: (line: string) => void };
+type Options = {
+  rounds: number;
+  seed: number;
+  /** In the middle of what the server is killed, in turn. */
+  works?: readonly Work[];
+  note?: (line: string) => void;
+};
 
 /** The longest an edit of the sample takes; the server dies somewhere in it. */
 const longestMs = 1_500;
@@ -42,6 +48,7 @@ const roundLimitMs = 120_000;
 export async function serverDies({
   rounds,
   seed,
+  works = everyWork,
   note = () => {},
 }: Options): Promise<DeathsReport> {
   const chance = chanceFrom(seed);
