@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TranslationEngineState } from "@curie/contract";
@@ -62,6 +71,14 @@ test("models arrive while a gist is offered, also over a killed server, and tran
     better: { engine: "local-neural", quality: "translation" },
   });
 
+  // What has arrived is written a moment later; only what is written is taken up again.
+  await eventually(async () => {
+    const sizes = readdirSync(join(dataDir, "engines/neural"), { recursive: true }).map(
+      (file) =>
+        statSync(join(dataDir, "engines/neural", String(file)), { throwIfNoEntry: false })?.size,
+    );
+    return sizes.includes(1000) ? true : undefined;
+  }, 60_000);
   await app.kill();
   hub.breakOff();
   hub.fault = () => null;
