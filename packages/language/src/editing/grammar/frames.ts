@@ -305,6 +305,8 @@ export const aBeforeAdjective: GrammarRule = (paragraph, index) => {
   if (!isCountedOne(paragraph, at) || !closes(paragraph, at)) return null;
   if (/^(?:term|time|life|way|scale|end|level|ability|opportunity)$/.test(lower[at] ?? ""))
     return null;
+  // "is real estate": what is not counted.
+  if (adjective === "real" && lower[at] === "estate") return null;
   // "is high risk and": a list of qualities.
   if (/^(?:is|was)$/.test(verb) && nextWord(paragraph, at + 1) === "and") return null;
   if (nextWord(paragraph, index) === null) return null;

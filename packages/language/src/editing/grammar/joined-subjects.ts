@@ -57,6 +57,9 @@ export const verbOfJoinedNouns: GrammarRule = (paragraph, index) => {
   if (second === null || lower[second] === lower[first]) return null;
   const found = verbAfter(paragraph, second, index + mostWords);
   if (found?.form.kind !== "is" || found.prepositions > 1) return null;
+  // "Using models and tools is", "Racial and ethnic diversity is": a deed, or two adjectives of one noun.
+  if (/ing$/.test(lower[index] ?? "") || morphology.isAdjective(lower[first] ?? "")) return null;
+  if (/^(?:theory|practice)$/.test(lower[second] ?? "")) return null;
   const pair = [lower[first] ?? "", lower[second] ?? ""];
   // "Bait and switch is": without a determiner only plain nouns.
   if (
