@@ -20,7 +20,9 @@ import * as joinedSubjects from "./joined-subjects.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
+import * as pronounAgreement from "./pronoun-agreement.ts";
 import { punctuationEdits } from "./punctuation.ts";
+import * as relations from "./relations.ts";
 import * as relativeClauses from "./relative-clauses.ts";
 import { secondVerb } from "./second-verbs.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
@@ -38,17 +40,18 @@ const rules: readonly GrammarRule[] = [
   agreement.figureSubject,
   agreement.subjectBeforePrepositions,
   agreement.barePluralBeforePreposition,
-  agreement.shortNegation,
-  agreement.pronounSubject,
-  agreement.singlePronounSubject,
-  agreement.peopleSubject,
-  agreement.thisSubject,
+  pronounAgreement.shortNegation,
+  pronounAgreement.pronounSubject,
+  pronounAgreement.singlePronounSubject,
+  pronounAgreement.peopleSubject,
+  pronounAgreement.thisSubject,
   verbOfSubject,
   verbOfRelative,
   ...Object.values(joinedSubjects),
   secondVerb,
   ...Object.values(government),
   ...Object.values(circumstances),
+  ...Object.values(relations),
   ...Object.values(counted),
   ...Object.values(frames),
   ...Object.values(inversions),

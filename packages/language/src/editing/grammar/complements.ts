@@ -1,4 +1,5 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
+import { prepositionForInfinitive } from "./gerunds.ts";
 import { grammarReasons } from "./reasons.ts";
 import {
   type GrammarRule,
@@ -110,18 +111,8 @@ const ofDoing = wordPairs("prepositions-before-gerund", ["word", "preposition"])
 
 /** "capable to detect" → "capable of detecting", "succeeded to isolate" → "succeeded in isolating". */
 export const prepositionAndGerund: GrammarRule = (paragraph, index) => {
-  const { lower, morphology } = paragraph;
-  const preposition = ofDoing().get(lower[index] ?? "");
-  if (!preposition || nextWord(paragraph, index + 1) !== "to") return null;
-  const verb = nextWord(paragraph, index + 2);
-  if (verb === null || !morphology.isVerb(verb)) return null;
-  return replaceWords(
-    paragraph,
-    [index + 1, index + 2],
-    `${preposition} ${morphology.gerund(verb)}`,
-    "gerund-after-preposition",
-    0.9,
-  );
+  const preposition = ofDoing().get(paragraph.lower[index] ?? "");
+  return preposition ? prepositionForInfinitive(paragraph, index, preposition, 0.9) : null;
 };
 
 /** "prevents patients to develop" → "prevents patients from developing". */

@@ -1,7 +1,8 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
-import { dailyVerbs, measures, plainVerbs, singularVerb } from "./agreement.ts";
+import { measures, plainVerbs, singularVerb } from "./agreement.ts";
 import { irregularForms } from "./morphology.ts";
+import { dailyVerbs } from "./pronoun-agreement.ts";
 import { isJoined } from "./readings.ts";
 import {
   endsPhrase,
