@@ -19,7 +19,7 @@ export function ReturnedMoney() {
   const isEmpty = !list.data?.pages.some(({ rows }) => rows.length > 0);
   if (isEmpty && !list.error) return null;
   return (
-    <section aria-labelledby="returned-money">
+    <section className={form.section} aria-labelledby="returned-money">
       <h2 id="returned-money">{t("returned-money")}</h2>
       <p className={form.text}>{t("returned-money-lead")}</p>
       <StaffList
