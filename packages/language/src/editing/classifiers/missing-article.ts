@@ -31,6 +31,7 @@ function suspectGap(passage: Passage, place: Place): Suspicion | null {
   if (!before || !next || text.slice(before.end, next.start) !== " ") return null;
   const form = formAt(units, place.right);
   if (withoutArticle.test(form.text) || before.text === "times") return null;
+  if (isName(text, next.end)) return null;
   const bounds = passage.byLearner ? forLearner : strict;
   const put = (choice: number) => (choice === article.the ? "the" : indefinite(next.text));
   const usual = (choice: number) => timesRead(units, place, 1, [hashes[put(choice)]], 1);
@@ -49,6 +50,11 @@ function suspectGap(passage: Passage, place: Place): Suspicion | null {
     },
     edit: (choice) => ({ start: next.start, end: next.start, replacement: `${put(choice)} ` }),
   };
+}
+
+/** "environment.yml", "data_set": the name of a file or of a variable goes on. */
+function isName(text: string, end: number): boolean {
+  return /^(?:[._@\\]\w|\()/.test(text.slice(end, end + 2));
 }
 
 /** Whether the noun of a phrase is one that often has no article: a plural, or "power". */

@@ -12,10 +12,12 @@ const partOf = /^(?:one|some|many|most|several|few|two|three|number)$/;
 
 /** A singular where a number or a word such as "several" asks for the plural. */
 export function suspectNumber(passage: Passage, place: Place): Suspicion | null {
-  const { units, morphology } = passage;
+  const { units, morphology, text } = passage;
   const noun = formAt(units, place.left + 1);
   const written = wordAt(passage, place.left + 1);
   if (!written || noun.kind !== kind.singular) return null;
+  // "(5 and 10 minute) predictions": what stands in brackets describes the noun behind them.
+  if (/^\) \p{L}/u.test(text.slice(written.end, written.end + 3))) return null;
   if (!endsPhrase(units, place.right) || !asksForSeveral(passage, place.left)) return null;
   // "the two differ": a verb stands where no noun is known to be counted.
   if (noun.verbLike && counts.sequence("a", noun.text) < 3) return null;
@@ -31,6 +33,9 @@ export function suspectNumber(passage: Passage, place: Place): Suspicion | null 
   };
 }
 
+const isMethod = (noun: string) =>
+  /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun) || counts.sequence("multiple", noun) >= 3;
+
 function endsPhrase(units: Units, next: number): boolean {
   const { kind: which, text } = formAt(units, next);
   if (which === kind.mark) return /^[.;)]$/.test(text);
@@ -40,11 +45,14 @@ function endsPhrase(units: Units, next: number): boolean {
 
 function asksForSeveral(passage: Passage, before: number): boolean {
   const { units } = passage;
-  if (severalKinds.test(formAt(units, before).text)) return true;
+  const quantifier = formAt(units, before).text;
+  if (severalKinds.test(quantifier))
+    // "multiple imputation": a method, read in this form elsewhere.
+    return quantifier !== "multiple" || !isMethod(formAt(units, before + 1).text);
   const opening = openingOf(units, before);
   if (opening === null) return false;
   const { kind: which, text } = formAt(units, opening);
-  if (which === kind.figure) return isPlainNumber(passage, opening);
+  if (which === kind.figure) return isPlainNumber(passage, opening) && !isLabel(passage, opening);
   if (countsSeveral.test(text)) return true;
   return (
     /^(?:the|our|its|their)$/.test(text) &&
@@ -61,6 +69,12 @@ function openingOf(units: Units, from: number): number | null {
     if (which !== kind.adjective && which !== kind.past && which !== kind.gerund) return null;
   }
   return null;
+}
+
+/** "session 5", "phase 3 trial": the number of a thing, not how many there are. */
+function isLabel({ units }: Passage, at: number): boolean {
+  const { kind: before, verbLike } = formAt(units, at - 1);
+  return before === kind.singular && !verbLike;
 }
 
 /** 2 and 30, but no sum of money, year, range or part of a name. */

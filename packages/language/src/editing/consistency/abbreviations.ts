@@ -56,6 +56,8 @@ export const definedOnce: ConsistencyCheck = (passages) => {
 
 /** Whether a sentence has a verb, and does not set the definition beside another: "nurses (RNs) and doctors (MDs)". */
 function mayBeCut(passage: Passage, index: number): boolean {
+  // "Sleep period time (SPT) – The time between": a glossary.
+  if (/^\)\s*[-–—:]/.test(passage.text.slice(passage.words[index]?.end))) return false;
   const { first, end } = sentenceAround(passage, index, reach);
   const sentence = passage.text.slice(
     passage.words[first]?.start,

@@ -300,6 +300,21 @@ export const infinitiveAfterDecide: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index + 1, `to ${base}`, "verb-after-to", 0.85);
 };
 
+const infinitiveOpeners = wordList("before-infinitive");
+
+/** "The area we contribute data to relates": the preposition ends a clause that describes the noun before "we". */
+function endsContactClause(lower: readonly string[], to: number): boolean {
+  if (infinitiveOpeners().has(lower[to - 1] ?? "")) return false;
+  for (let at = to - 1; at >= Math.max(1, to - 6); at--) {
+    if (/^(?:we|they|you|he|she|i)$/.test(lower[at] ?? "")) {
+      return !/^(?:and|but|or|that|if|when|because|so|as|while|since|then|where|which)$/.test(
+        lower[at - 1] ?? "",
+      );
+    }
+  }
+  return false;
+}
+
 /** "to determined the cause" → "to determine", "to provides a" → "to provide". */
 export const baseAfterTo: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
@@ -308,6 +323,7 @@ export const baseAfterTo: GrammarRule = (paragraph, index) => {
   if (form === null || words[index + 1]?.text !== form) return null;
   const third = morphology.baseOfThirdPerson(form);
   if (third && onlyVerbs().has(third)) {
+    if (endsContactClause(lower, index)) return null;
     return replaceWord(paragraph, index + 1, third, "verb-after-to", 0.9);
   }
   const object = /^(?:the|a|an|this|these|our|their|its|whether|how)$/.test(

@@ -59,7 +59,7 @@ const determiners = wordList("object-openers");
 
 // "depend in part on", "different of late": what follows is an adverb, not an object.
 const adverbial =
-  /^(?:part|parts|large|general|particular|turn|fact|addition|all|least|most|any|once|first|last|some|time|times|course|which|whom|whose|what|note|interest|its|late|itself|themselves|respect|regard|regards|each)$/;
+  /^(?:average|balance|occasion|occasions|short|contrast|comparison|common|part|parts|large|general|particular|turn|fact|addition|all|least|most|any|once|first|last|some|time|times|course|which|whom|whose|what|note|interest|its|late|itself|themselves|respect|regard|regards|each)$/;
 
 /** Whether the words from `at` on are a thing: a determiner, or a noun with what describes it. */
 function beginsThing(paragraph: Paragraph, at: number, preposition: string): boolean {
@@ -118,10 +118,12 @@ function isElsewhere({ lower, gaps }: Paragraph, index: number, preposition: str
     )
   )
     return true;
-  // "affected for their entire lifetime": how long, not by what.
+  // "affected for their entire lifetime", "correlated for all leaves": how long or where, not by what.
   if (
     preposition === "for" &&
-    /^(?:their|\d+|years|months|a|several|many|life|lifetime)$/.test(lower[index + 2] ?? "")
+    /^(?:all|both|each|every|most|either|their|\d+|years|months|a|several|many|life|lifetime)$/.test(
+      lower[index + 2] ?? "",
+    )
   )
     return true;
   return gaps[index] !== " " && gaps[index] !== "" && /[-–/]$/.test(gaps[index] ?? "");

@@ -177,15 +177,11 @@ export const existFirst: GrammarRule = (paragraph, index) => {
   ) {
     return replaceWords(paragraph, [index, index], `There ${word}`, "verb-first", 0.92);
   }
-  if (/^(?:have|has)$/.test(word) && /^(?:many|several|few|some|various|a|no)$/.test(next)) {
-    const many = next !== "a";
-    return replaceWords(
-      paragraph,
-      [index, index],
-      many ? "There are" : "There is",
-      "verb-first",
-      0.88,
-    );
+  // "Have some vivid dreams": an item of a questionnaire or a list.
+  if (/^(?:have|has)$/.test(word) && /^(?:many|several|few|some|various)$/.test(next)) {
+    return index > 0 || words.length >= 8
+      ? replaceWords(paragraph, [index, index], "There are", "verb-first", 0.88)
+      : null;
   }
   if (
     /^(?:is|was)$/.test(word) &&

@@ -65,6 +65,8 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   if (!isNounHere(paragraph, index, at, finite)) return null;
   // "multiple imputation", "five spruce and five maple plates": the word describes another noun.
   if (quantifier === "multiple" && /(?:ion|ing|osis|ity|ance|ence|ment)$/.test(noun)) return null;
+  // "interactive multiple model": the name of a method.
+  if (quantifier === "multiple" && morphology.isAdjective(before)) return null;
   if (follower === "and" || follower === "or") return null;
   // "various legal, social and cultural aims": adjectives in a row. "single or multiple event": no number.
   if (/^, \p{Ll}/u.test(paragraph.text.slice(words[at]?.end ?? 0)) && at === index + 1) {
@@ -301,8 +303,15 @@ export const personWho: GrammarRule = (paragraph, index) => {
   const verb = nextWord(paragraph, index + 1);
   // "Ask students which cart would": a question.
   if (asking.test(lower[index - 2] ?? "") || asking.test(lower[index - 3] ?? "")) return null;
-  // "the number of patients which we …": the pronoun may mean the number.
-  if (verb === null || /^(?:the|we|they|it|this|these|our|is)$/.test(verb)) return null;
+  // "the number of patients which we …", "only one patient, which does not suffice": the number is meant,
+  // or all that was said.
+  if (
+    verb === null ||
+    /^(?:the|we|they|it|this|these|our|is|does|makes|means|shows|suggests|indicates|implies|leads|results)$/.test(
+      verb,
+    )
+  )
+    return null;
   return replaceWord(paragraph, index, "who", "person-who", 0.85);
 };
 

@@ -69,6 +69,8 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   // "All but the first exon was".
   if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? ""))
     return null;
+  // "this project report AN IOT SYSTEM": a title in capitals follows.
+  if (/^\p{Lu}{2,}$/u.test(paragraph.words[verb + 1]?.text ?? "")) return null;
   const rule = verb > found.head + 1 ? "distant-subject" : "verb-of-subject";
   const confidence = prepositions > 1 ? 0.84 : prepositions === 1 ? 0.86 : 0.9;
   if (number === "many") {

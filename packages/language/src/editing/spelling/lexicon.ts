@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { once } from "#data/tables.ts";
+import { hashOf } from "../counts/hash.ts";
 import type { Dialect } from "../edit.ts";
 import { readWordTrie, type WordTrie } from "./word-trie.ts";
 
@@ -16,6 +18,8 @@ const commonnessLevels: readonly Commonness[] = [10, 20, 35, 40, 50, 55, 60, 70]
 export type Lexicon = {
   /** Whether any dictionary has the word in this letter case, in lower case or capitalised. */
   knows(word: string): boolean;
+  /** Whether only a list of very many words has it, long enough not to be met by a slip: "nodulation", "conidial". */
+  isRare(word: string): boolean;
   /** How common a lower-case word is in either dialect; undefined beyond a large dictionary. */
   commonness(word: string): Commonness | undefined;
   /** The dialect a spelling belongs to alone, such as "colour" or "color"; null for most words. */
@@ -40,6 +44,29 @@ function readWords(packageName: string, file: string): string[] {
 function readTrie(packageName: string, file: string): WordTrie {
   const path = join(dirname(require.resolve(packageName)), file);
   return readWordTrie(gunzipSync(readFileSync(path)));
+}
+
+const shortestRareWord = 7;
+
+/** The keys of 275,000 words in order: a megabyte, where the words themselves would take thirty. */
+const rareWords = once(() => {
+  const file = join(dirname(require.resolve("word-list")), "words.txt");
+  const words = readFileSync(file, "utf8").split("\n");
+  return Int32Array.from(
+    words.filter(({ length }) => length >= shortestRareWord),
+    hashOf,
+  ).sort();
+});
+
+function isIn(sorted: Int32Array, key: number): boolean {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] as number) < key) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === key;
 }
 
 const britishBit = 0x80;
@@ -82,6 +109,8 @@ function loadLexicon(): Lexicon {
       const capitalised = lower.charAt(0).toUpperCase() + lower.slice(1);
       return tries.some((trie) => trie.has(lower) || trie.has(capitalised) || trie.has(word));
     },
+    isRare: (word) =>
+      word.length >= shortestRareWord && isIn(rareWords(), hashOf(word.toLowerCase())),
     commonness(word) {
       const entry = entries.get(word);
       return entry === undefined ? undefined : ((entry & levelMask) as Commonness);

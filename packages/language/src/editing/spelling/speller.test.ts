@@ -54,6 +54,8 @@ test.each([
   ["a word that is spoken of", "before feet the form foots and the verb goed"],
   ["words with accents", "under the motto liberté and fraternité"],
   ["a phrase of two words that nothing explains", "reads senatus populusque on one side"],
+  ["a rare word that a large list has", "Root nodulation and conidial viability were scored."],
+  ["a word with the letter of a note in a cell", "Effect sizea"],
   ["text in quotation marks", "they wrote “we recieved it” twice"],
 ])("leaves %s alone", (_, text) => {
   expect(spelled(text)).toBe(text);
@@ -63,6 +65,15 @@ test.each([
 test("takes a word the author uses again and again for a term", () => {
   const text = "The luthiers worked.";
   expect(spelled(text, "A luthier and another luthier and more luthiers.")).toBe(text);
+});
+
+test("believes an author who uses a word three times, whatever stands near it", () => {
+  const slips =
+    "We recieved enviromental samples of diffrent concentrasion. The experimet was sucessful becouse the temprature occured.";
+  const text = "Their interoception was low.";
+  expect(spelled(text, `${slips} Then interoception was measured, and interoception rose.`)).toBe(
+    text,
+  );
 });
 
 test("knows a name by its use elsewhere in the document", () => {

@@ -120,7 +120,15 @@ export function createSpeller(lexicon: Lexicon): Speller {
       strictness,
     );
     if (!correction) return null;
-    if (strictness === careful && !isSure(lower, correction, capitalised, vocabulary)) return null;
+    if (strictness === careful) {
+      if (!isSure(lower, correction, capitalised, vocabulary)) return null;
+      // A rare word is the author's own, unless it is one slip from a word of every day: developement.
+      if (
+        lexicon.isRare(lower) &&
+        !(vocabulary.count(lower) === 1 && isPlainSlip(lower, correction))
+      )
+        return null;
+    }
     // What looks well made may still be a slip in a word of every day: comming, totaly, useing.
     if (derivation === "regular") {
       return isPlainSlip(lower, correction) || isUnusedDerivation(lower, correction)
@@ -180,6 +188,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (isMentioned(words, index)) continue;
         if (isForeignWord(words, index, lexicon)) continue;
         if (isQuotedFunctionWord(word.text, vocabulary)) continue;
+        if (hasMark(word.text, text, lexicon)) continue;
         const apart = wordsApart(word.text);
         if (apart) {
           edits.push(spellingEdit(word, { word: apart, confidence: 0.88 }, "two-words"));
@@ -199,6 +208,18 @@ export function createSpeller(lexicon: Lexicon): Speller {
     },
   };
 }
+
+/** "Effect sizea", "Smoking historyb": in a cell or a heading, a word with the letter of a note below the table. */
+function hasMark(word: string, text: string, lexicon: Lexicon): boolean {
+  return (
+    /^\p{L}{3,}[a-h]$/u.test(word) &&
+    (lexicon.commonness(word.slice(0, -1).toLowerCase()) ?? 99) <= 50 &&
+    text.trimEnd().endsWith(word) &&
+    text.length <= mostOfCell
+  );
+}
+
+const mostOfCell = 60;
 
 /** "inmany" → "in many": a little word written together with a word of every day. */
 function wordsApart(word: string): string | null {
@@ -348,6 +369,7 @@ function choose(
   else if (wrong.length === 6) limit -= 0.3 * strictness.shortWords;
   // A word used again and again is the author's term, unless the usual spelling stands beside it.
   const own = vocabulary.familyCount(wrong);
+  if (own >= 3 && best.seen < own && best.distance > 0.6 && bonusOf(best.word) === 0) return null;
   if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
   if (best.score > limit) return null;
 

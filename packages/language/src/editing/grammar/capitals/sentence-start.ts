@@ -6,6 +6,7 @@ const openers = wordList("sentence-openers");
 // After a displayed formula a paragraph goes on with one of these, whatever stands before it.
 const continuations = wordList("sentence-continuations");
 const inside = /^(?:is|are|and|or|but|for|by|from|to|in|on|of|as|the|so|that|he|she|they|we|you)$/;
+const goesOn = /^(?:is|are|and|or)$/;
 const sentenceEnd = /[.!?]["”’)\]]*\s*$/u;
 
 /** Whether a word in small letters begins a sentence; `before` is the text of the paragraph before. */
@@ -18,16 +19,21 @@ export function startsSentence(
 ): boolean {
   const word = words[index];
   if (!word || !openers().has(word.text)) return false;
+  // "i) a tree, ii) a forest": a list is counted.
+  if (text.charAt(word.end) === ")") return false;
   if (index > 0) {
     // A full stop inside a sentence belongs to an abbreviation or a number: ask for a sound sentence.
     const gap = text.slice(words[index - 1]?.end ?? 0, word.start);
-    // "See What Is Health? for more", "“Are we alone?” and": a title or a quoted question goes on.
-    const sound = gap === ". " || (/^[?!] $/.test(gap) && !inside.test(word.text));
+    // "See What Is Health? for more", "“Are we alone?” and", "where Rincub. is the rate": after a title, a
+    // quoted question or an abbreviation the sentence goes on.
+    const sound = /^[?!] $/.test(gap)
+      ? !inside.test(word.text)
+      : gap === ". " && (isCareless || !goesOn.test(word.text));
     return sound && /\p{Ll}{3}$/u.test(words[index - 1]?.text ?? "");
   }
   if (word.start !== 0 || words.length < 6 || !sentenceEnd.test(text)) return false;
   // "i.e. actual speed"; "is a schematic view": a reference got lost before the verb.
-  if (/^i\./.test(text) || (!isCareless && /^(?:is|are|and|or)$/.test(word.text))) return false;
+  if (/^i\./.test(text) || (!isCareless && goesOn.test(word.text))) return false;
   if (before === null) return true;
   // A list in small letters, or the rest of a sentence that a formula interrupted, is left alone.
   return (
