@@ -1,5 +1,11 @@
 /** What is mended in sentences of authors of four first languages, by language and by kind of error. */
-import { applyEdits, type Edit, type EditingEngine } from "@curie/language/editing";
+import {
+  applyEdits,
+  type Edit,
+  type EditingEngine,
+  type FirstLanguage,
+  firstLanguages as knownFirstLanguages,
+} from "@curie/language/editing";
 import {
   type MarkedSentence,
   markedSentences,
@@ -62,17 +68,50 @@ export async function firstLanguages(engine: EditingEngine): Promise<Figure[]> {
       value: extra.length,
       unit: "changes",
     });
+    for (const [said, languageOf] of Object.entries(sayings)) {
+      const { counts, extra } = countMended(
+        sentences,
+        await editsOf(engine, sentences, languageOf),
+      );
+      const { mended = 0, of = 1 } = counts.get("all") ?? {};
+      figures.push({
+        what: `first languages, ${half}: all, ${said} language said (${mended} of ${of}; ${extra.length} changes elsewhere)`,
+        value: Math.round((mended / of) * 1000) / 10,
+        unit: "%",
+      });
+    }
   }
   return figures;
 }
 
+type LanguageOf = (sentence: MarkedSentence) => FirstLanguage | null;
+
+const wrong: ReadonlyMap<string, FirstLanguage> = new Map([
+  ["zh", "es"],
+  ["es", "zh"],
+  ["ja", "pt"],
+  ["pt", "ja"],
+]);
+
+/** What an author may have said of themselves; a wrong answer is one whose errors are others. */
+const sayings: Readonly<Record<string, LanguageOf>> = {
+  "the right": ({ language }) => knownFirstLanguages.find((known) => known === language) ?? null,
+  "a wrong": ({ language }) => wrong.get(language) ?? null,
+};
+
 /** Each sentence alone, as in different papers. */
-export async function editsOf(engine: EditingEngine, sentences: readonly MarkedSentence[]) {
+export async function editsOf(
+  engine: EditingEngine,
+  sentences: readonly MarkedSentence[],
+  languageOf: LanguageOf = () => null,
+) {
   const edits: Edit[][] = [];
-  for (const { text } of sentences) {
+  for (const sentence of sentences) {
+    const { text } = sentence;
     const [own = []] = await engine.edit({
       paragraphs: [{ text, locked: [], editable: true }],
       dialect: "american",
+      firstLanguage: languageOf(sentence),
     });
     edits.push(own);
   }

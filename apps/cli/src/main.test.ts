@@ -168,6 +168,15 @@ describe("curie edit", async () => {
     );
   });
 
+  test("a report names Oxford spelling, and the file is written in it", async () => {
+    const done = await curie([
+      ...["edit", "in.docx", ...british, "--oxford", "-o", "out.docx", "--report", "report.html"],
+    ]);
+    expect(done).toMatchObject({ code: 0 });
+    const page = file("report.html").toString();
+    expect(page).toContain("Edited in British English with Oxford spelling on ");
+  });
+
   test.each([["--clean"], ["--report"]])("the original is not replaced by %s", async (option) => {
     linkSync(join(folder, "in.docx"), join(folder, "in.json"));
     const refused = await curie([
@@ -613,6 +622,11 @@ describe("usage", async () => {
       ["edit", "in.docx", "--english", "american", "-o", "o.docx", "--clean", "o.docx"],
       "Two files cannot have one name",
     ],
+    [
+      ["edit", "in.docx", "--english", "american", "--oxford", "-o", "o.docx"],
+      "--oxford goes with British English",
+    ],
+    [["correct", ...british, "--first-language", "constructor"], "Say --first-language zh or es"],
     [["count"], "Say which file"],
     [["correct"], "Say which English"],
     [["correct", "in.docx", "--english", "american"], "reads from its input"],

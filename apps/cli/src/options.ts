@@ -1,5 +1,10 @@
 import { parseArgs } from "node:util";
-import type { Dialect } from "@curie/language/editing";
+import {
+  type Dialect,
+  type EditingChoices,
+  type FirstLanguage,
+  firstLanguages,
+} from "@curie/language/editing";
 import type { SourceLanguage } from "@curie/language/translation";
 import { UsageError } from "./refusal.ts";
 
@@ -28,6 +33,40 @@ export function requireDialect(value: string | undefined, option = "--english"):
   const dialect = dialects.find((known) => known === value);
   if (dialect) return dialect;
   throw new UsageError(`Say which English: ${option} american or ${option} british.`);
+}
+
+/** The options of the English that is wanted, and of who wrote the text. */
+export const editingOptions = {
+  english: { type: "string" },
+  oxford: { type: "boolean" },
+  "first-language": { type: "string" },
+} as const;
+
+type EditingValues = {
+  english?: string | undefined;
+  oxford?: boolean | undefined;
+  "first-language"?: string | undefined;
+};
+
+export function requireChoices(
+  values: EditingValues,
+): Required<Omit<EditingChoices, "languageHint">> {
+  const dialect = requireDialect(values.english);
+  const oxfordSpelling = requireBritish(values.oxford, dialect);
+  return { dialect, oxfordSpelling, firstLanguage: firstLanguageOf(values["first-language"]) };
+}
+
+/** Whether Oxford spelling is wanted, which is a way of writing British English. */
+export function requireBritish(oxford: boolean | undefined, dialect: Dialect): boolean {
+  if (!oxford || dialect === "british") return oxford ?? false;
+  throw new UsageError("--oxford goes with British English.");
+}
+
+function firstLanguageOf(value: string | undefined): FirstLanguage | null {
+  if (value === undefined) return null;
+  const language = firstLanguages.find((known) => known === value);
+  if (language) return language;
+  throw new UsageError(`Say --first-language ${firstLanguages.join(" or ")}, or nothing.`);
 }
 
 export function requireLanguage(value: string | undefined): SourceLanguage {

@@ -8,6 +8,7 @@ import { fillIn, UsageError } from "./refusal.ts";
 type Edited = {
   fileName: string;
   english: Dialect;
+  oxfordSpelling: boolean;
   startedAt: Date;
   completedAt: Date;
   /** Name and version of the engine. */
@@ -21,7 +22,7 @@ type Edited = {
 export async function reportFile(
   path: string,
   report: ManuscriptReport,
-  { english, startedAt, completedAt, ...told }: Edited,
+  { english, oxfordSpelling, startedAt, completedAt, ...told }: Edited,
 ): Promise<Uint8Array> {
   const facts = {
     ...told,
@@ -29,10 +30,11 @@ export async function reportFile(
     durationSeconds: Math.round((completedAt.getTime() - startedAt.getTime()) / 1000),
   };
   if (path.toLowerCase().endsWith(".json")) {
-    return Buffer.from(`${JSON.stringify({ ...facts, english, ...report })}\n`);
+    return Buffer.from(`${JSON.stringify({ ...facts, english, oxfordSpelling, ...report })}\n`);
   }
   const messages = await englishMessages();
-  const styleOfEnglish = messages.say(`documents:style-${english}`);
+  const style = oxfordSpelling ? "oxford" : english;
+  const styleOfEnglish = messages.say(`documents:style-${style}`);
   return Buffer.from(reportPage(report, { ...facts, styleOfEnglish }, messages));
 }
 

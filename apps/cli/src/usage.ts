@@ -2,6 +2,10 @@ export const usage = `curie: English for research manuscripts
 
   curie edit IN.docx --english american|british --output OUT.docx
       Edits a Word file. OUT.docx is the same file with every change tracked.
+      --oxford            British English with -ize (organize, but analyse)
+      --first-language zh|es|pt|ja|other
+                          what the author grew up with: errors that are likely
+                          for them are looked for; unsaid, the text is asked
       --clean OUT2.docx   writes a copy with Curie's changes accepted as well
       --report FILE       writes what was changed and why, and the proof that
                           every number and citation is the same: a page to
@@ -15,7 +19,7 @@ export const usage = `curie: English for research manuscripts
   curie translate IN.docx --from zh_CN|es_ES|pt_BR --output OUT.docx
       Translates a Word file into English.
       --bilingual OUT2.docx   writes a copy with both languages as well
-      --style american|british
+      --style american|british; --oxford as above
       --engine NAME           llm, deepl, local-neural, libretranslate, apertium
                               or chinese-gist; without it the best of those set
                               up, by the variables that the server reads
@@ -31,7 +35,8 @@ export const usage = `curie: English for research manuscripts
 
   curie correct --english american|british
       Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
-      one a line, in the same order; --engine as above.
+      one a line, in the same order; --oxford, --first-language
+      and --engine as above.
       --serve SOCKET   stays loaded and answers on a Unix socket, each caller as
                        above, in milliseconds: for plug-ins of editors. The
                        caller ends its side and reads to the end

@@ -6,6 +6,7 @@ import { prepositions } from "#editing/classifiers/prepositions.ts";
 import { createFeatures, type Place, type Task } from "#editing/classifiers/task.ts";
 import { createFormReader, type Units, unitsOf } from "#editing/counts/units.ts";
 import type { Edit } from "#editing/edit.ts";
+import { firstLanguages } from "#editing/first-language/first-language.ts";
 import { createMorphology } from "#editing/grammar/morphology.ts";
 import { lexicon } from "#editing/spelling/lexicon.ts";
 import { type Word, wordsOf } from "#editing/tokens.ts";
@@ -15,7 +16,7 @@ import { readTexts } from "./texts.ts";
 /**
  * `npm run language:measure -- FOLDER`: what the classifiers say of the held-out books and papers, where
  * every other opinion than the author's counts as wrong, and what they mend in marked sentences. First
- * the classifiers alone, then together with the counts, as the engine asks them. `--list` prints the edits.
+ * the classifiers alone, then together with the counts, as the engine asks them. `--list` prints the edits, `--first-language zh` says whose they are.
  */
 const folder = process.argv[2];
 if (!folder) {
@@ -23,6 +24,10 @@ if (!folder) {
   process.exit(1);
 }
 const listing = process.argv.includes("--list");
+// What an author who says their first language gets: `--first-language zh`.
+const said = process.argv[process.argv.indexOf("--first-language") + 1];
+const firstLanguage = firstLanguages.find((known) => known === said) ?? null;
+const author = { byLearner: false, firstLanguage };
 const thresholds = [0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998, 0.999];
 const morphology = createMorphology(lexicon());
 const forms = createFormReader(morphology);
@@ -99,7 +104,7 @@ function measureTogether(register: string, paragraphs: readonly string[]): void 
   for (const text of paragraphs) {
     const { words, units } = read(text);
     count += words.length;
-    for (const edit of check(text, words, units)) {
+    for (const edit of check(text, words, units, author)) {
       edits.push(edit);
       if (listing) console.log(`  ${register} ${shown(text, edit)}`);
     }
@@ -118,7 +123,7 @@ function measureMended(): void {
   let extra = 0;
   for (const sentence of markedSentences("seen")) {
     const { words, units } = read(sentence.text);
-    const edits = check(sentence.text, words, units);
+    const edits = check(sentence.text, words, units, author);
     const outcome = outcomeOf(sentence, edits);
     extra += outcome.extra.length;
     for (const [index, { kind }] of sentence.errors.entries()) {

@@ -7,7 +7,12 @@ import {
   readLanguages,
   type Warning,
 } from "@curie/docx";
-import type { Dialect, Edit, EditableParagraph, EditingEngine } from "@curie/language/editing";
+import type {
+  Edit,
+  EditableParagraph,
+  EditingChoices,
+  EditingEngine,
+} from "@curie/language/editing";
 import type { ManuscriptReport } from "./report/model.ts";
 import { makeReport } from "./report/report.ts";
 import { writeProven } from "./report/written.ts";
@@ -15,8 +20,7 @@ import { writeProven } from "./report/written.ts";
 /** The name that Word shows beside every change. */
 export const changesAuthor = "Curie";
 
-export type EditManuscriptOptions = {
-  dialect: Dialect;
+export type EditManuscriptOptions = EditingChoices & {
   /** Whose name the tracked changes carry; `changesAuthor` unless said otherwise. */
   author?: string;
   /** When the changes were made, as an ISO instant. */
@@ -55,7 +59,7 @@ export async function editManuscript(
   engine: EditingEngine,
   options: EditManuscriptOptions,
 ): Promise<EditedManuscript> {
-  const { dialect, author = changesAuthor, date, signal, onProgress } = options;
+  const { author = changesAuthor, date, signal, onProgress, ...choices } = options;
   const document = openWordDocument(bytes);
   const languages = readLanguages(document);
   const asked = document.paragraphs.map((paragraph) =>
@@ -63,7 +67,7 @@ export async function editManuscript(
   );
   const proposed = await engine.edit({
     paragraphs: asked,
-    dialect,
+    ...choices,
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
   });

@@ -2,14 +2,14 @@ import { readEditingEngine } from "../config.ts";
 import { withEditingEngine } from "../engines/editing.ts";
 import { correctLines } from "../lines/correct.ts";
 import { serveLines } from "../lines/serve.ts";
-import { parse, requireDialect } from "../options.ts";
+import { editingOptions, parse, requireChoices } from "../options.ts";
 import { print } from "../output.ts";
 import { UsageError } from "../refusal.ts";
 
 /** `curie correct`: lines in, corrected lines out; with `--serve` for one caller after another. */
 export async function correct(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
-    english: { type: "string" },
+    ...editingOptions,
     engine: { type: "string" },
     serve: { type: "string" },
     json: { type: "boolean" },
@@ -17,7 +17,7 @@ export async function correct(words: string[]): Promise<void> {
   if (positionals.length > 0) {
     throw new UsageError("curie correct reads from its input: curie correct … < FILE.");
   }
-  const options = { dialect: requireDialect(values.english), json: values.json === true };
+  const options = { ...requireChoices(values), json: values.json === true };
   await withEditingEngine(readEditingEngine(values.engine), async (engine) => {
     if (values.serve === undefined) return correctLines(process.stdin, print, engine, options);
     // What is loaded at the first line is loaded now: nobody waits for it later.

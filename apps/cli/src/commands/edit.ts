@@ -4,7 +4,7 @@ import { cleanCopy, editManuscript } from "@curie/manuscript";
 import { readEditingEngine } from "../config.ts";
 import { withEditingEngine } from "../engines/editing.ts";
 import { readManuscript, requireWritable, writeWhole } from "../files.ts";
-import { oneFile, parse, requireDialect } from "../options.ts";
+import { editingOptions, oneFile, parse, requireChoices } from "../options.ts";
 import { print } from "../output.ts";
 import { explainUnanswered, explainWarning, UsageError } from "../refusal.ts";
 import { reportFile, requireReportName } from "../report.ts";
@@ -12,7 +12,7 @@ import { reportFile, requireReportName } from "../report.ts";
 /** `curie edit`: a Word file with every change tracked. */
 export async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
-    english: { type: "string" },
+    ...editingOptions,
     engine: { type: "string" },
     output: { type: "string", short: "o" },
     clean: { type: "string" },
@@ -21,7 +21,7 @@ export async function edit(words: string[]): Promise<void> {
     json: { type: "boolean" },
   });
   const input = oneFile(positionals);
-  const dialect = requireDialect(values.english);
+  const choices = requireChoices(values);
   const settings = readEditingEngine(values.engine);
   const { output, clean, report } = values;
   if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
@@ -37,7 +37,7 @@ export async function edit(words: string[]): Promise<void> {
   const startedAt = new Date();
   const edited = await withEditingEngine(settings, async (chosen) => {
     const { engine, notes } = takingNotes(chosen);
-    const done = await editManuscript(bytes, engine, { dialect, date: startedAt.toISOString() });
+    const done = await editManuscript(bytes, engine, { ...choices, date: startedAt.toISOString() });
     return { ...done, engine: `${engine.name} ${engine.version}`, model: notes };
   });
   await writeWhole(output, edited.bytes);
@@ -45,7 +45,8 @@ export async function edit(words: string[]): Promise<void> {
   if (report) {
     const of = {
       fileName: basename(input),
-      english: dialect,
+      english: choices.dialect,
+      oxfordSpelling: choices.oxfordSpelling,
       startedAt,
       completedAt: new Date(),
       engine: edited.engine,

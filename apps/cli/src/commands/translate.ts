@@ -4,7 +4,7 @@ import { type EngineWish, withTranslationEngine } from "../engines/translation.t
 import { fetchProgressOn } from "../fetch-progress.ts";
 import { readManuscript, requireWritable, writeWhole } from "../files.ts";
 import { translateLines } from "../lines/translate.ts";
-import { oneFile, parse, requireDialect, requireLanguage } from "../options.ts";
+import { oneFile, parse, requireBritish, requireDialect, requireLanguage } from "../options.ts";
 import { print } from "../output.ts";
 import { explainNotice, explainWarning, UsageError } from "../refusal.ts";
 
@@ -14,6 +14,7 @@ export async function translate(words: string[]): Promise<void> {
     from: { type: "string" },
     engine: { type: "string" },
     style: { type: "string", default: "american" },
+    oxford: { type: "boolean" },
     output: { type: "string", short: "o" },
     bilingual: { type: "string" },
     text: { type: "boolean" },
@@ -22,6 +23,7 @@ export async function translate(words: string[]): Promise<void> {
   });
   const from = requireLanguage(values.from);
   const style = requireDialect(values.style, "--style");
+  const oxfordSpelling = requireBritish(values.oxford, style);
   const wish = {
     from,
     name: values.engine,
@@ -31,7 +33,7 @@ export async function translate(words: string[]): Promise<void> {
     if (positionals.length > 0) {
       throw new UsageError("curie translate --text reads from its input: … < FILE.");
     }
-    const options = { from, style, json: values.json === true };
+    const options = { from, style, oxfordSpelling, json: values.json === true };
     return withTranslationEngine(wish, (engine) =>
       translateLines(process.stdin, print, engine, options),
     );
@@ -48,7 +50,11 @@ export async function translate(words: string[]): Promise<void> {
     const notice = quality === "translation" ? undefined : await explainNotice(quality);
     const translated = await translateManuscript(
       bytes,
-      (text) => translateSegments(engine, { ...text, from, style, onProgress: showProgress }),
+      (text) =>
+        translateSegments(engine, {
+          ...{ ...text, from, style, oxfordSpelling },
+          onProgress: showProgress,
+        }),
       { dialect: style, ...(notice === undefined ? {} : { notice }) },
     );
     return { ...translated, quality, engine: `${name} ${engine.version}` };

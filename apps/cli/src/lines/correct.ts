@@ -1,10 +1,10 @@
-import { applyEdits, type Dialect, type EditingEngine } from "@curie/language/editing";
+import { applyEdits, type EditingChoices, type EditingEngine } from "@curie/language/editing";
 import { batchesOf, type Line, type Write } from "./batches.ts";
 
 /** How much of what came before it reads along, to know the terms of the document. */
 const contextCharacters = 200_000;
 
-export type CorrectOptions = { dialect: Dialect; json: boolean };
+export type CorrectOptions = EditingChoices & { json: boolean };
 
 /**
  * One paragraph a line in, the corrected paragraph out, in the same order and with the same line
@@ -14,7 +14,7 @@ export async function correctLines(
   chunks: AsyncIterable<Uint8Array>,
   write: Write,
   engine: EditingEngine,
-  options: CorrectOptions,
+  { json, ...choices }: CorrectOptions,
 ): Promise<void> {
   let context: Line[] = [];
   for await (const lines of batchesOf(chunks)) {
@@ -23,12 +23,12 @@ export async function correctLines(
         ...context.map(({ text }) => ({ text, locked: [], editable: false })),
         ...lines.map(({ text }) => ({ text, locked: [], editable: true })),
       ],
-      dialect: options.dialect,
+      ...choices,
     });
     const output = lines.map(({ text, ending }, index) => {
       const edits = proposed[context.length + index] ?? [];
       const corrected = applyEdits(text, edits);
-      return options.json ? `${JSON.stringify({ text: corrected, edits })}\n` : corrected + ending;
+      return json ? `${JSON.stringify({ text: corrected, edits })}\n` : corrected + ending;
     });
     await write(output.join(""));
     context = lastLines([...context, ...lines]);

@@ -6,7 +6,12 @@ import {
 } from "@curie/language/translation";
 import { batchesOf, type Write } from "./batches.ts";
 
-export type TranslateOptions = { from: SourceLanguage; style: Dialect; json: boolean };
+export type TranslateOptions = {
+  from: SourceLanguage;
+  style: Dialect;
+  oxfordSpelling: boolean;
+  json: boolean;
+};
 
 /**
  * One paragraph a line in, its English out, in the same order and with the same line breaks; with
@@ -16,11 +21,11 @@ export async function translateLines(
   chunks: AsyncIterable<Uint8Array>,
   write: Write,
   engine: TranslationEngine,
-  { from, style, json }: TranslateOptions,
+  { json, ...choices }: TranslateOptions,
 ): Promise<void> {
   for await (const lines of batchesOf(chunks)) {
     const segments = lines.map(({ text }) => escapeText(text));
-    const english = await translateSegments(engine, { segments, from, style });
+    const english = await translateSegments(engine, { segments, ...choices });
     const output = lines.map(({ ending }, index) => {
       const text = unescapeText(english.segments[index] ?? "");
       if (!json) return text + ending;

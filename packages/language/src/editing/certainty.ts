@@ -4,6 +4,9 @@ import type { EditReason } from "./reasons.ts";
 /** The rule of the classifier that puts articles in. */
 export const missingArticleRule = "classifier.missing-article";
 
+/** The rule of the classifier that takes articles out, for authors in whose language they stand there. */
+export const needlessArticleRule = "classifier.needless-article";
+
 /**
  * Edits below this confidence are the least sure ones. Of 597 edits of learners' sentences (JFLEG, the
  * development half, against its four human corrections) 11 % are below it; 56 % of those are what one
@@ -15,7 +18,7 @@ const sureFrom = 0.85;
 const changesMeaning: ReadonlySet<EditReason> = new Set(["confused-words", "more-exact-word"]);
 
 /** Whether a noun needs an article depends on what the reader knows already; a program cannot tell that. */
-const dependsOnReader: ReadonlySet<string> = new Set([missingArticleRule]);
+const dependsOnReader: ReadonlySet<string> = new Set([missingArticleRule, needlessArticleRule]);
 
 /** Whether somebody should look at an edit, because it is less sure than others or may change the sense. */
 export function isUncertain({ confidence, reason, rule }: Edit): boolean {

@@ -1,6 +1,6 @@
 import type { EditCategory, EditReason } from "./reasons.ts";
 
-/** The English an author asked for. British means -ise, not Oxford -ize. */
+/** The English an author asked for. British means -ise, unless Oxford spelling (-ize) is asked for beside it. */
 export type Dialect = "american" | "british";
 
 /** A half-open range `[start, end)` of UTF-16 code units, as `String.prototype.slice` counts them. */

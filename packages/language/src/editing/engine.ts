@@ -1,11 +1,22 @@
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
+import type { FirstLanguage } from "./first-language/first-language.ts";
 import type { Refusal } from "./guard.ts";
 import type { ModelFailureCode } from "./model/model-failure.ts";
 
-export type EditingRequest = {
+/** What is chosen for a manuscript. */
+export type EditingChoices = {
+  dialect: Dialect;
+  /** British with -ize (organize, but analyse); says nothing beside American English. */
+  oxfordSpelling?: boolean;
+  /** The author's, where they said it. Without it the text itself is asked. */
+  firstLanguage?: FirstLanguage | null;
+  /** A weak sign of it, such as the language of the pages they read; counts only where the text agrees. */
+  languageHint?: FirstLanguage | null;
+};
+
+export type EditingRequest = EditingChoices & {
   /** The whole document in reading order: spelling and terms are judged across paragraphs. */
   paragraphs: readonly EditableParagraph[];
-  dialect: Dialect;
   /** Stops the work between two paragraphs; `edit` then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called after each paragraph with the paragraphs done and their total number. */

@@ -6,8 +6,10 @@ import { createFormReader, type FormReader, unitsOf } from "./counts/units.ts";
 import { isWellRead } from "./counts/veto.ts";
 import { dialectEdits, joinDialect } from "./dialect/checker.ts";
 import { createDialectConverter, type DialectConverter } from "./dialect/converter.ts";
+import { withOxfordSpelling } from "./dialect/oxford.ts";
 import { applyEdits, type Dialect, type Edit, type EditableParagraph } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
+import { guessFirstLanguage } from "./first-language/guess.ts";
 import { capitalEdits } from "./grammar/capitals.ts";
 import { grammarEdits } from "./grammar/checker.ts";
 import { createMorphology, type Morphology } from "./grammar/morphology.ts";
@@ -33,7 +35,7 @@ export function createHarperEngine(): EditingEngine {
   const linters = new Map<Dialect, Promise<HarperLinter>>();
   let speller: Speller | undefined;
   let morphology: Morphology | undefined;
-  let converter: DialectConverter | undefined;
+  let respelling: DialectConverter | undefined;
   let forms: FormReader | undefined;
   let classifiers: ClassifierChecker | undefined;
 
@@ -50,14 +52,23 @@ export function createHarperEngine(): EditingEngine {
 
   return {
     name: "harper",
-    version: "1.7.1+harper-2.10.0",
+    version: "1.8.0+harper-2.10.0",
 
-    async edit({ paragraphs, dialect, signal, onProgress }) {
+    async edit({
+      paragraphs,
+      dialect,
+      oxfordSpelling = false,
+      firstLanguage: said = null,
+      languageHint = null,
+      signal,
+      onProgress,
+    }) {
       signal?.throwIfAborted();
       // The dictionaries first: what reading them leaves behind is swept while Harper loads.
       speller ??= createSpeller(lexicon());
       morphology ??= createMorphology(lexicon());
-      converter ??= createDialectConverter(lexicon());
+      respelling ??= createDialectConverter(lexicon());
+      const converter = oxfordSpelling ? withOxfordSpelling(respelling) : respelling;
       forms ??= createFormReader(morphology);
       classifiers ??= createClassifierChecker(morphology);
       const linter = await linterOf(dialect);
@@ -90,7 +101,8 @@ export function createHarperEngine(): EditingEngine {
       const size = words.reduce((sum, own) => sum + own.length, 0);
       // Misspelt words around a place tell too little to believe less.
       const byLearner = !isCareless && isByLearner(results, size);
-      const learnt = { forms, check: classifiers, byLearner };
+      const firstLanguage = said ?? guessFirstLanguage(paragraphs, languageHint);
+      const learnt = { forms, check: classifiers, author: { byLearner, firstLanguage } };
       for (const [index, paragraph] of paragraphs.entries()) {
         const own = words[index] ?? [];
         if (!editable[index] || isForeign(own, lexicon())) continue;

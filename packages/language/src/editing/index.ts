@@ -11,7 +11,8 @@ export {
   objectPlaceholder,
   type Span,
 } from "./edit.ts";
-export type { EditingEngine, EditingRequest } from "./engine.ts";
+export type { EditingChoices, EditingEngine, EditingRequest } from "./engine.ts";
+export { type FirstLanguage, firstLanguages } from "./first-language/first-language.ts";
 export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
 export { type ModelNotes, takingNotes } from "./model/notes.ts";
 export { type EditCategory, type EditReason, editReasons } from "./reasons.ts";

@@ -65,6 +65,7 @@ export const editReasons = [
   "punctuation-space",
   "american-spelling",
   "british-spelling",
+  "oxford-spelling",
   "american-word",
   "british-word",
   "one-spelling",

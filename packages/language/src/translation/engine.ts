@@ -19,6 +19,8 @@ export type TranslationRequest = {
   from: SourceLanguage;
   /** The English that is wanted. An engine that knows one English only is respelled afterwards. */
   style: Dialect;
+  /** British with -ize (organize, but analyse); says nothing beside American English. */
+  oxfordSpelling?: boolean;
   /** Terms of the document and the English that they must get. */
   glossary?: ReadonlyMap<string, string>;
   /** Stops the work; `translate` then rejects with the signal's reason. */

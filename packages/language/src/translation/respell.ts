@@ -1,6 +1,7 @@
 import { plainText, readTagged, writeTagged } from "@curie/tagged-text";
 import { dialectEdits } from "../editing/dialect/checker.ts";
 import { createDialectConverter } from "../editing/dialect/converter.ts";
+import { withOxfordSpelling } from "../editing/dialect/oxford.ts";
 import type { Dialect } from "../editing/edit.ts";
 import { protectedSpans } from "../editing/protected-spans.ts";
 import { lexicon } from "../editing/spelling/lexicon.ts";
@@ -8,8 +9,12 @@ import { wordsOf } from "../editing/tokens.ts";
 import { changeTagged } from "./change-text.ts";
 
 /** Brings the spelling of tagged English text into one dialect; its words and tags stay. */
-export function createRespeller(dialect: Dialect): (segment: string) => string {
-  const converter = createDialectConverter(lexicon());
+export function createRespeller(
+  dialect: Dialect,
+  oxfordSpelling = false,
+): (segment: string) => string {
+  const plain = createDialectConverter(lexicon());
+  const converter = oxfordSpelling ? withOxfordSpelling(plain) : plain;
   return (segment) => {
     const tokens = readTagged(segment);
     const text = plainText(tokens);

@@ -47,7 +47,7 @@ export async function translateSegments(
   engine: TranslationEngine,
   request: SegmentedRequest,
 ): Promise<TranslatedSegments> {
-  const { segments, from, style, glossary, fixedTags, signal } = request;
+  const { segments, from, style, oxfordSpelling, glossary, fixedTags, signal } = request;
   const decimalMark = decimalMarkOf(segments, from);
   const sent = segments.flatMap((segment, index) => (needsEngine(segment, from) ? [index] : []));
   const answers =
@@ -62,7 +62,7 @@ export async function translateSegments(
     throw new TranslationFailure(engine.name, "bad-answer", counts);
   }
   const answerOf = new Map(sent.map((index, place) => [index, answers[place] ?? null]));
-  const respell = createRespeller(style);
+  const respell = createRespeller(style, oxfordSpelling);
   const result: TranslatedSegments = { segments: [], warnings: [] };
   for (const [index, source] of segments.entries()) {
     if (index % segmentsInOneTurn === 0) {

@@ -1,7 +1,8 @@
 import { once } from "#data/tables.ts";
 import type { Units } from "#editing/counts/units.ts";
-import { missingArticleRule } from "../certainty.ts";
+import { missingArticleRule, needlessArticleRule } from "../certainty.ts";
 import type { Edit } from "../edit.ts";
+import { type Author, unknownAuthor } from "../first-language/likely-errors.ts";
 import type { Morphology } from "../grammar/morphology.ts";
 import type { EditReason } from "../reasons.ts";
 import type { Word } from "../tokens.ts";
@@ -20,23 +21,29 @@ export type ClassifierChecker = (
   text: string,
   words: readonly Word[],
   units: Units,
-  /** Whether the author makes many errors, so that less is needed to believe one. */
-  byLearner?: boolean,
+  /** Of whom an error is likelier less is needed to believe one. */
+  author?: Author,
 ) => Edit[];
 
 type Check = {
   task: Task;
   suspect(passage: Passage, place: Place): Suspicion | null;
-  rule(place: Place): string;
-  reason(place: Place): EditReason;
+  rule(place: Place, choice: number): string;
+  reason(place: Place, choice: number): EditReason;
 };
 
 const checks: readonly Check[] = [
   {
     task: articles,
     suspect: suspectArticle,
-    rule: ({ chosen }) => (chosen === article.none ? missingArticleRule : "classifier.article"),
-    reason: ({ chosen }) => (chosen === article.none ? "article-missing" : "fixed-phrase"),
+    rule({ chosen }, choice) {
+      if (choice === article.none) return needlessArticleRule;
+      return chosen === article.none ? missingArticleRule : "classifier.article";
+    },
+    reason({ chosen }, choice) {
+      if (choice === article.none) return "article-needless";
+      return chosen === article.none ? "article-missing" : "fixed-phrase";
+    },
   },
   {
     task: prepositions,
@@ -60,10 +67,10 @@ export function createClassifierChecker(morphology: Morphology): ClassifierCheck
     classify: once(() => readClassifier(check.task)),
   }));
 
-  return (text, words, units, byLearner = false) => {
+  return (text, words, units, author = unknownAuthor) => {
     // Headings, labels and cells of tables leave articles out.
     if (!isProse(text)) return [];
-    const passage = { text, words, units, morphology, byLearner };
+    const passage = { text, words, units, morphology, author };
     const edits: Edit[] = [];
     for (const { task, suspect, rule, reason, classify } of loaded) {
       for (const place of task.places(units)) {
@@ -78,8 +85,8 @@ export function createClassifierChecker(morphology: Morphology): ClassifierCheck
         edits.push({
           ...suspicion.edit(best),
           category: "grammar",
-          rule: rule(place),
-          reason: reason(place),
+          rule: rule(place, best),
+          reason: reason(place, best),
           confidence: likely,
         });
       }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createFormReader } from "#editing/counts/units.ts";
 import { applyEdits, type Edit, type Span } from "../edit.ts";
+import type { FirstLanguage } from "../first-language/first-language.ts";
 import { createMorphology } from "../grammar/morphology.ts";
 import { lexicon } from "../spelling/lexicon.ts";
 import { wordsOf } from "../tokens.ts";
@@ -17,12 +18,21 @@ function edited(
     made = [],
     locked = [],
     byLearner = false,
-  }: Partial<{ made: Edit[]; locked: Span[]; byLearner: boolean }>,
+    firstLanguage = null,
+  }: Partial<{
+    made: Edit[];
+    locked: Span[];
+    byLearner: boolean;
+    firstLanguage: FirstLanguage | null;
+  }> = {},
 ): string {
   const paragraph = { text, locked, editable: true };
   return applyEdits(
     text,
-    withLearntEdits(paragraph, wordsOf(text), made, { forms, check, byLearner }),
+    withLearntEdits(paragraph, wordsOf(text), made, {
+      ...{ forms, check },
+      author: { byLearner, firstLanguage },
+    }),
   );
 }
 
@@ -71,3 +81,63 @@ test("takes an author for a learner by the errors of grammar, not by a few in a 
   expect(isByLearner(edits, 4000)).toBe(false);
   expect(isByLearner(edits.slice(1), 100)).toBe(false);
 });
+
+test.each([
+  [
+    "zh",
+    "This kind of material is widely used in chemical industry.",
+    "This kind of material is widely used in the chemical industry.",
+  ],
+  [
+    "ja",
+    "The model was able to predict the fatigue life of beam.",
+    "The model was able to predict the fatigue life of the beam.",
+  ],
+  [
+    "ja",
+    "It is thought that the reason is a lack of the oxygen.",
+    "It is thought that the reason is a lack of oxygen.",
+  ],
+  [
+    "pt",
+    "The seeds germinate better in the presence of the light.",
+    "The seeds germinate better in the presence of light.",
+  ],
+  [
+    "es",
+    "The hypertension is a disease of many adults today.",
+    "Hypertension is a disease of many adults today.",
+  ],
+] as const)(
+  "what is likely for an author of %s is believed sooner: %j",
+  (firstLanguage, text, better) => {
+    expect(edited(text, { firstLanguage })).toBe(better);
+    expect(edited(text)).toBe(text);
+    expect(edited(text, { firstLanguage: "other" })).toBe(text);
+  },
+);
+
+test.each([
+  ["zh", "The seeds germinate better in the presence of the light."],
+  ["es", "This material is widely used in chemical industry."],
+] as const)(
+  "what is not likely for an author of %s is judged as for others: %j",
+  (firstLanguage, text) => {
+    expect(edited(text, { firstLanguage })).toBe(edited(text));
+  },
+);
+
+test.each(["zh", "es", "pt", "ja"] as const)(
+  "sound prose of an author of %s stays as it is",
+  (firstLanguage) => {
+    for (const text of [
+      "The light was switched off, and the seeds were kept in the presence of the light of a lamp.",
+      "Each cell divides in the presence of oxygen, which is taken from the water of the tank.",
+      "The hypertension of these patients was treated, and the nature of it has been described.",
+      "Such methods are widely used in industry, in medicine and in the chemical industry.",
+      "At room temperature the electric field was weak, and by day the control group slept.",
+    ]) {
+      expect(edited(text, { firstLanguage })).toBe(text);
+    }
+  },
+);

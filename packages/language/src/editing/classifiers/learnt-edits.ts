@@ -1,6 +1,7 @@
 import { type FormReader, unitsOf } from "#editing/counts/units.ts";
 import { excludes } from "../arbitrate.ts";
 import { applyEdits, type Edit, type EditableParagraph } from "../edit.ts";
+import type { Author } from "../first-language/likely-errors.ts";
 import { refusalOf } from "../guard.ts";
 import { protectedSpans } from "../protected-spans.ts";
 import { intoOriginal } from "../second-look.ts";
@@ -28,12 +29,12 @@ export function withLearntEdits(
   paragraph: EditableParagraph,
   words: readonly Word[],
   edits: Edit[],
-  { forms, check, byLearner }: { forms: FormReader; check: ClassifierChecker; byLearner: boolean },
+  { forms, check, author }: { forms: FormReader; check: ClassifierChecker; author: Author },
 ): Edit[] {
   const { text } = paragraph;
   const corrected = edits.length === 0 ? text : applyEdits(text, edits);
   const own = edits.length === 0 ? words : wordsOf(corrected);
-  const learnt = check(corrected, own, unitsOf(corrected, own, forms), byLearner);
+  const learnt = check(corrected, own, unitsOf(corrected, own, forms), author);
   if (learnt.length === 0) return edits;
   const kept = protectedSpans(paragraph);
   const all = [...edits];

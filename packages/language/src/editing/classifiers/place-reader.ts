@@ -1,5 +1,6 @@
 import { sequences } from "#editing/counts/counts.ts";
 import type { Units } from "#editing/counts/units.ts";
+import type { Author } from "../first-language/likely-errors.ts";
 import type { Morphology } from "../grammar/morphology.ts";
 import type { Word } from "../tokens.ts";
 import { formAt } from "./description.ts";
@@ -11,7 +12,7 @@ export type Passage = {
   words: readonly Word[];
   units: Units;
   morphology: Morphology;
-  byLearner: boolean;
+  author: Author;
 };
 
 /** The word that a unit is; undefined for marks and boundaries. */

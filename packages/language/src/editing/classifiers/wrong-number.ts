@@ -1,5 +1,6 @@
 import { counts } from "#editing/counts/counts.ts";
 import { kind, type Units } from "#editing/counts/units.ts";
+import { type Steps, stepFor } from "../first-language/likely-errors.ts";
 import { matchCase } from "../tokens.ts";
 import { formAt } from "./description.ts";
 import { type Passage, type Suspicion, wordAt } from "./place-reader.ts";
@@ -8,6 +9,9 @@ import type { Place } from "./task.ts";
 const countsSeveral =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|both)$/;
 const severalKinds = /^(?:different|various|numerous|multiple)$/;
+/** How likely the plural must be. */
+const least: Steps<number> = { strict: 0.95, likely: 0.88, learner: 0.8, both: 0.7 };
+
 const partOf = /^(?:one|some|many|most|several|few|two|three|number)$/;
 
 /** A singular where a number or a word such as "several" asks for the plural. */
@@ -24,7 +28,8 @@ export function suspectNumber(passage: Passage, place: Place): Suspicion | null 
   const plural = morphology.pluralOf(noun.text);
   if (!plural) return null;
   return {
-    isConfirmed: (choice, likely) => choice === 1 && likely >= (passage.byLearner ? 0.8 : 0.95),
+    isConfirmed: (choice, likely) =>
+      choice === 1 && likely >= stepFor(least, passage.author, "noun-number"),
     edit: () => ({
       start: written.start,
       end: written.end,

@@ -1,6 +1,7 @@
 import { counts } from "#editing/counts/counts.ts";
 import { hashOf } from "#editing/counts/hash.ts";
 import { kind } from "#editing/counts/units.ts";
+import { type Steps, stepFor } from "../first-language/likely-errors.ts";
 import { endOfPhrase, formAt } from "./description.ts";
 import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
 import { prepositions } from "./prepositions.ts";
@@ -16,8 +17,12 @@ const takesMany =
 
 /** How often the usual preposition must have been read, how much rarer the author's, and how unlikely. */
 type Bounds = { often: number; rarer: number; most: number };
-const strict: Bounds = { often: 20, rarer: 25, most: 0.002 };
-const forLearner: Bounds = { often: 8, rarer: 10, most: 0.01 };
+const bounds: Steps<Bounds> = {
+  strict: { often: 20, rarer: 25, most: 0.002 },
+  likely: { often: 12, rarer: 15, most: 0.005 },
+  learner: { often: 8, rarer: 10, most: 0.01 },
+  both: { often: 5, rarer: 6, most: 0.02 },
+};
 
 const hashes = prepositions.choices.map(hashOf);
 const choices: readonly string[] = prepositions.choices;
@@ -50,7 +55,7 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   // "to" before a verb is no preposition.
   if (usual.preposition === "to" && timesRead(units, place, 1, [put, the], 0) < 3) return null;
   const times = timesRead(units, place, 1, [put], 0);
-  const { often, rarer, most } = passage.byLearner ? forLearner : strict;
+  const { often, rarer, most } = stepFor(bounds, passage.author, "preposition");
   if (times < often || ownTimes * rarer > times) return null;
   return {
     isConfirmed: (choice, likely, own) => choice === usual.choice && likely >= 0.8 && own <= most,

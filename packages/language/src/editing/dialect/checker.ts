@@ -1,6 +1,8 @@
 import { type Dialect, type Edit, overlaps, type Span } from "../edit.ts";
+import type { EditReason } from "../reasons.ts";
 import { matchCase, type Word } from "../tokens.ts";
 import type { DialectConverter } from "./converter.ts";
+import { oxfordRule } from "./oxford.ts";
 import { formInContext, type Neighbours } from "./sense.ts";
 
 /** Confidence of a word whose meaning its neighbours tell. */
@@ -47,7 +49,7 @@ export function dialectEdits(request: {
       category: "dialect",
       rule: `dialect.${change.rule}`,
       // Irregular words differ by more than a way of spelling: whilst and while, aluminium and aluminum.
-      reason: `${dialect}-${change.rule === "irregular" ? "word" : "spelling"}`,
+      reason: reasonOf(change.rule, dialect),
       confidence: change.confidence,
     });
   }
@@ -61,6 +63,11 @@ export function dialectEdits(request: {
     const form = formInContext(lower, dialect, () => neighboursOf(text, words, index));
     return form === null ? null : { word: form, rule: "sense", confidence: inContext };
   }
+}
+
+function reasonOf(rule: string, dialect: Dialect): EditReason {
+  if (rule === oxfordRule) return "oxford-spelling";
+  return `${dialect}-${rule === "irregular" ? "word" : "spelling"}`;
 }
 
 /** "5 percent" is "5 per cent" in Britain; "percentage" is one word everywhere. */

@@ -169,7 +169,7 @@ export function createDialectConverter(lexicon: Lexicon): DialectConverter {
         return { word: american, rule: back.rule };
       }
     }
-    return null;
+    return coinedIse.test(word) ? { word: withZ(word), rule: "ise-ize" } : null;
   }
 
   function find(word: string, dialect: Dialect, depth: number): Respelt | null {
@@ -222,6 +222,9 @@ function isCoinedVerb(word: string): boolean {
   if (word.length < 8 || word.length > 22 || /[ae]iz|priz/.test(word)) return false;
   return !/siz/.test(word) || greekSize.test(word);
 }
+
+/** A verb in -ise that no dictionary lists, made of an adjective or noun: functionalised, zwitterionisation. */
+const coinedIse = /^[a-z]{4,}(?:al|er|ar|on|iv|ic|il|in|ol|an|en|id)is(?:e[ds]?|ing|ations?)$/;
 
 const productive = new Set(["ise-ize", "yse-yze", "ae-e", "oe-e"]);
 

@@ -182,7 +182,7 @@ async function askWhole(asking: Asking, ids: readonly number[]): Promise<Map<num
 
 /** @returns null when the answer to this request cannot be used as a whole */
 async function askOnce(
-  { client, budget, texts, dialect, signal, conversation }: Asking,
+  { client, budget, texts, dialect, oxfordSpelling, signal, conversation }: Asking,
   ids: readonly number[],
 ): Promise<Map<number, string> | null> {
   const first = ids[0] ?? 0;
@@ -196,7 +196,7 @@ async function askOnce(
   const length = material.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   try {
     const { paragraphs } = await client.ask({
-      instructions: instructionsFor(dialect),
+      instructions: instructionsFor(dialect, oxfordSpelling),
       material: JSON.stringify(material),
       form: { name: "corrections", schema: corrections },
       longestAnswer: 500 + length,

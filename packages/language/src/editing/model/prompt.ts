@@ -5,12 +5,15 @@ const english: Readonly<Record<Dialect, string>> = {
   british: "British English with -ise spellings",
 };
 
+const oxford = "British English with Oxford spellings: -ize (organize), but -yse (analyse)";
+
 /** Raise it whenever the instructions change: edits may differ then. */
 export const promptVersion = 1;
 
 /** What the model is to do; the manuscript itself is never part of it. */
-export function instructionsFor(dialect: Dialect): string {
-  return `You are the copy editor of an international journal. You correct scholarly manuscripts in ${english[dialect]}.
+export function instructionsFor(dialect: Dialect, oxfordSpelling = false): string {
+  const wanted = oxfordSpelling && dialect === "british" ? oxford : english[dialect];
+  return `You are the copy editor of an international journal. You correct scholarly manuscripts in ${wanted}.
 
 The message is a JSON object. Correct the text of every entry of "paragraphs". "before" and "after" are neighbouring paragraphs, for understanding only.
 

@@ -1,0 +1,62 @@
+import { hashOf } from "#editing/counts/hash.ts";
+import { kind } from "#editing/counts/units.ts";
+import { isLikely } from "../first-language/likely-errors.ts";
+import { endOfPhrase, formAt, isMentionedBefore } from "./description.ts";
+import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
+import type { Place } from "./task.ts";
+
+const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
+
+/** How certain the classifier must be that a noun stands alone. */
+const least = 0.985;
+
+/** How often a preposition must have been read before the bare noun, and how much oftener than before "the". */
+const often = 40;
+const oftener = 6;
+
+/**
+ * A "the" before what is meant in general: "in the presence of the light", "The hypertension is a disease".
+ * Only of authors in whose language that is right: in the texts of others it is meant nearly always.
+ */
+export function suspectNeedless(passage: Passage, place: Place): Suspicion | null {
+  if (!isLikely(passage.author, "needless-article")) return null;
+  const { text, units } = passage;
+  const { left, right } = place;
+  const written = wordAt(passage, right - 1);
+  const next = wordAt(passage, right);
+  if (!written || !next || text.slice(written.end, next.start) !== " ") return null;
+  const noun = formAt(units, right);
+  if (noun.kind !== kind.singular && noun.kind !== kind.plural && noun.kind !== kind.other)
+    return null;
+  if (endOfPhrase(units, right) > right || isMentionedBefore(units, left, noun.nounHash))
+    return null;
+  if (!isDefined(passage, place) && !isUsuallyBare(passage, place)) return null;
+  const opens = written.text.startsWith("T");
+  return {
+    isConfirmed: (_, likely) => likely >= least,
+    edit: () => ({
+      start: written.start,
+      end: opens ? next.end : next.start,
+      replacement: opens ? next.text.charAt(0).toUpperCase() + next.text.slice(1) : "",
+    }),
+  };
+}
+
+/** "The nature has", "The hypertension is": what opens a sentence and was not spoken of before. */
+function isDefined({ units }: Passage, { left, right }: Place): boolean {
+  return (
+    formAt(units, left).kind === kind.boundary &&
+    formAt(units, right).kind !== kind.plural &&
+    /^(?:is|has)$/.test(formAt(units, right + 1).text)
+  );
+}
+
+function isUsuallyBare({ units }: Passage, place: Place): boolean {
+  const { kind: which, text } = formAt(units, place.right + 1);
+  const ends = which === kind.boundary || (which === kind.mark && /^[.;]$/.test(text));
+  if (!ends && !/^(?:on|in|is)$/.test(text)) return false;
+  if (!/^(?:of|to|by|for|with|on|from)$/.test(formAt(units, place.left).text)) return false;
+  const bare = timesRead(units, place, 1, [], 1);
+  const determined = Object.values(hashes).map((hash) => timesRead(units, place, 1, [hash], 1));
+  return bare >= often && bare >= oftener * Math.max(1, ...determined);
+}
