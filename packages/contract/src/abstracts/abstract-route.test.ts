@@ -47,6 +47,17 @@ describe("the data of the steps", () => {
     }
   });
 
+  it("is in order by its tiers, wherever a step stands in it [S155]", () => {
+    const turned = [...steps].reverse();
+    expect(reachableSteps(turned, named(full))).toEqual(reachableSteps(steps, named(full)));
+    expect(previousStep(turned, "text-limit", full)).toBe("audience");
+    expect(discardedBy(turned, full, "article-type", "conference")).toEqual([
+      "form",
+      "audience",
+      "text-limit",
+    ]);
+  });
+
   it("has two routes that differ [S155 G-70]", () => {
     expect(reachableSteps(steps, named(full))).not.toEqual(
       reachableSteps(steps, named(conference)),
@@ -160,6 +171,7 @@ describe("a changed answer", () => {
     const half: CriteriaResponses = { "article-type": "research", form: "structured" };
     expect(discardedBy(steps, half, "article-type", "conference")).toEqual(["form"]);
     expect(discardedBy(steps, {}, "article-type", "conference")).toEqual([]);
+    expect(discardedBy(steps, { form: "structured" }, "article-type", "conference")).toEqual([]);
   });
 
   it("leaves the answers it was given untouched", () => {
@@ -207,6 +219,7 @@ describe("answers that arrive together", () => {
     [full, { ...full, "text-limit": { ...limit } }, true],
     [full, { ...full, "text-limit": { ...limit, useCharacters: true } }, false],
     [full, { ...full, "text-limit": { ...limit, maxLength: 251 } }, false],
+    [full, { ...full, "text-limit": undefined }, false],
     [full, conference, false],
     [{}, { form: "structured" }, false],
     [{ form: undefined }, {}, true],

@@ -168,7 +168,6 @@ function without(
 /** S165: how far a step is, in per cent, rounded down. */
 export function progressPercent(steps: Steps, step: StepName): number {
   const highest = Math.max(0, ...steps.map(({ tier }) => tier));
-  if (step === "onboarding") return 0;
   if (step === "confirmation") return 100;
   const tier = step === "text-limit" ? highest + 1 : (choiceStep(steps, step)?.tier ?? 0);
   return Math.floor((100 * tier) / (highest + 3));

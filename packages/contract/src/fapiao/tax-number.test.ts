@@ -47,6 +47,10 @@ describe("a unified social credit code", () => {
   );
 });
 
+test("a character outside the alphabet has no check character [G-50]", () => {
+  expect(checkCharacterOf("9111000010000396O")).toBeNull();
+});
+
 describe("an older tax number", () => {
   test.each([
     ["110108123456789", true],

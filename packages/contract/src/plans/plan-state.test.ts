@@ -179,6 +179,7 @@ describe("the banner", () => {
       { free_trial: aTrial({ status: "expired" }), premium: aPlan({ status: "expired" }) },
       ["curie.premium-expired-notification"],
     ],
+    ["premium without end", { premium: aPlan({ endsAt: null }) }, []],
     ["premium with 22 days", { premium: aPlan({ endsAt: inDays(22) }) }, []],
     ...[21, 1, 0].map((days): [string, Partial<Plans>, readonly string[]] => [
       `premium with ${days} days`,

@@ -139,7 +139,12 @@ describe("the payment form", () => {
   });
 
   it("reads a left-out useCredits as yes, and refuses a name it does not know [S145]", () => {
-    expect(PaymentForm.parse(least).useCredits).toBe(true);
+    expect(PaymentForm.parse(least)).toMatchObject({
+      useCredits: true,
+      requireFapiao: false,
+      fapiaoRequirementConfirmed: false,
+      invoiceAddressDiffersFromBilling: false,
+    });
     expect(PaymentForm.safeParse({ ...least, colour: "red" }).success).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { refusalOf } from "./guard.ts";
 import { protectedSpans } from "./protected-spans.ts";
 
 /** The refusal of an edit that turns the bracketed part of `marked` into `replacement`. */
-function refusal(marked: string, replacement: string) {
+function refusal(marked: string, replacement: string, rule = "test") {
   const start = marked.indexOf("«");
   const end = marked.indexOf("»") - 1;
   const text = marked.replace("«", "").replace("»", "");
@@ -12,7 +12,7 @@ function refusal(marked: string, replacement: string) {
     end,
     replacement,
     category: "grammar",
-    rule: "test",
+    rule,
     reason: "fixed-phrase",
     confidence: 1,
   } as const;
@@ -49,6 +49,11 @@ test.each([
   ["an insertion beside a citation", "shown in«» [3]", " full"],
 ])("lets %s pass", (_, marked, replacement) => {
   expect(refusal(marked, replacement)).toBeNull();
+});
+
+test("lets the layer of dialects change a capitalised word, which may be a heading's", () => {
+  expect(refusal("the «Colour» of Leaves", "Color", "dialect.spelling")).toBeNull();
+  expect(refusal("the «Colour» of Leaves", "Color", "spelling")).toBe("name");
 });
 
 test.each([

@@ -24,8 +24,7 @@ const opposites = wordPairs("opposite-prefixes", ["prefix", "opposite"]);
 function opposes(before: string, after: string): boolean {
   const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];
   const prefix = negativePrefix.exec(longer)?.[0];
-  if (prefix && longer.length > shorter.length && longer.slice(prefix.length) === shorter)
-    return true;
+  if (prefix && longer.slice(prefix.length) === shorter) return true;
   return [...opposites()].some(
     ([one, other]) => isPair(before, after, one, other) || isPair(before, after, other, one),
   );

@@ -1,0 +1,117 @@
+import type { Mutation } from "./mutation-places.ts";
+
+/**
+ * Mutations that no test can notice, each with its reason: the program does the same for every input it
+ * can get, or `npm run check` refuses the change before any test runs. Lines stand without indentation.
+ */
+type Harmless = { file: string; why: string; changes: readonly (readonly [string, string])[] };
+
+const refusedByTypes = "the type check refuses it";
+const picked = [
+  "identity",
+  "document",
+  "status",
+  "file",
+  "words",
+  "createdAt",
+  "dueAt",
+  "refunded",
+];
+
+export const harmless: readonly Harmless[] = [
+  {
+    file: "packages/contract/src/abstracts/abstract-route.ts",
+    why: "where an answer is missing the route ends, and what stands behind it is left out anyway",
+    changes: [["if (value === undefined) continue;", ""]],
+  },
+  {
+    file: "packages/contract/src/accounts/passkeys.ts",
+    why: refusedByTypes,
+    changes: [["requireResidentKey: z.literal(true),", "requireResidentKey: z.literal(false),"]],
+  },
+  {
+    file: "packages/contract/src/billing/prices.ts",
+    why: "a share of nothing is no number, and no number is above 0",
+    changes: [
+      [
+        "if (monthlyPrice === null || yearlyPrice === null || monthlyPrice <= 0) return null;",
+        "if (monthlyPrice === null || yearlyPrice === null || monthlyPrice < 0) return null;",
+      ],
+    ],
+  },
+  {
+    file: "packages/contract/src/documents/document-service.ts",
+    why: refusedByTypes,
+    changes: [
+      [
+        ".input(byIdentity.extend({ fileName: z.string().max(255), keepFile: z.literal(false) }))",
+        ".input(byIdentity.extend({ fileName: z.string().max(255), keepFile: z.literal(true) }))",
+      ],
+      [
+        ".output(z.object({ done: z.literal(true) })),",
+        ".output(z.object({ done: z.literal(false) })),",
+      ],
+    ],
+  },
+  {
+    file: "packages/contract/src/documents/documents.ts",
+    why: refusedByTypes,
+    changes: [
+      [
+        ".output(z.object({ done: z.literal(true) }))",
+        ".output(z.object({ done: z.literal(false) }))",
+      ],
+    ],
+  },
+  {
+    file: "packages/contract/src/feedback/survey.ts",
+    why: refusedByTypes,
+    changes: [["if (state.shownOn === null) return true;", ""]],
+  },
+  {
+    file: "packages/contract/src/http.ts",
+    why: refusedByTypes,
+    changes: [
+      [
+        "export const Done = z.object({ done: z.literal(true) });",
+        "export const Done = z.object({ done: z.literal(false) });",
+      ],
+    ],
+  },
+  {
+    file: "packages/contract/src/human-editing/human-editing.ts",
+    why: refusedByTypes,
+    changes: [
+      ...picked.map((name) => [`${name}: true,`, `${name}: false,`] as const),
+      [
+        "export const HumanOrderPaymentForm = PaymentForm.omit({ additionalData: true }).strict();",
+        "export const HumanOrderPaymentForm = PaymentForm.omit({ additionalData: false }).strict();",
+      ],
+    ],
+  },
+  {
+    file: "packages/contract/src/locales.ts",
+    why: refusedByTypes,
+    changes: [[`if (!language) throw new Error(\`no site language for \${locale}\`);`, ""]],
+  },
+  {
+    file: "packages/language/src/editing/guard.ts",
+    why: "of two words of the same length none is the other with a prefix",
+    changes: [
+      [
+        "const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];",
+        "const [longer, shorter] = before.length >= after.length ? [before, after] : [after, before];",
+      ],
+    ],
+  },
+];
+
+/** Why a mutation makes no difference; null where nobody has shown that. */
+export function reasonOfHarmless({ file, before, after }: Mutation): string | null {
+  const found = harmless.find(
+    (one) =>
+      one.file === file &&
+      one.changes.some(([from, to]) => from === before.trim() && to === after.trim()),
+  );
+  return found?.why ?? null;
+}
