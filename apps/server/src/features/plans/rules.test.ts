@@ -3,6 +3,7 @@ import {
   allowanceOf,
   countsUsesFrom,
   type HeldPlan,
+  isRunning,
   monthOf,
   presentOf,
   type Subscription,
@@ -160,6 +161,12 @@ describe("a plan without subscription", () => {
   });
 });
 
+test("a plan runs from the instant at which it begins", () => {
+  expect([-1, 0, 1].map((days) => isRunning(aPlan({ startsAt: inDays(days) }), now))).toEqual([
+    ...[true, true, false],
+  ]);
+});
+
 describe("months of a plan's own calendar", () => {
   test.each([
     ["2026-01-31", "2026-02-27", "2026-01-31", "2026-02-28"],
@@ -222,6 +229,12 @@ describe("an allowance", () => {
       nextRecurrence: null,
     });
     expect(countsUsesFrom(trial, now)).toEqual(trial.startsAt);
+  });
+
+  test("of a plan whose renewal is told late comes back on its day [G-14]", () => {
+    const late = aSubscription({ periodEndsAt: day("2026-03-01") });
+    const plan = aPlan({ recursFrom: day("2025-03-01"), subscription: late });
+    expect(countsUsesFrom(plan, now)).toEqual(day("2026-03-01"));
   });
 
   test("of an ended plan keeps the numbers of its last month [G-29]", () => {

@@ -4,6 +4,7 @@ import { subjectOf } from "../gateways/rules.ts";
 import {
   beijingTime,
   fenOf,
+  isFinalRefusal,
   isNotificationSigned,
   isSignedBy,
   notSignedInNotifications,
@@ -72,4 +73,9 @@ test("a form that says a name twice is nobody's", () => {
 
 test("the page's title has none of the signs that Alipay refuses", () => {
   expect(subjectOf("A/B & C=D", "ABCD234567")).toBe("A B   C D ABCD234567");
+});
+
+test("a refund that can never be made is told from one that may pass later", () => {
+  const codes = ["ACQ.TRADE_HAS_CLOSE", "ACQ.SYSTEM_ERROR", undefined];
+  expect(codes.map(isFinalRefusal)).toEqual([true, false, false]);
 });

@@ -2,7 +2,14 @@ import type { Money } from "@curie/contract";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#config";
 import { methodsOf } from "#config/payments.ts";
-import { fingerprintOf, instalmentsOf, reducedPrice, type Voucher } from "./rules.ts";
+import {
+  fingerprintOf,
+  instalmentsOf,
+  pageOf,
+  reducedPrice,
+  type Voucher,
+  voucherCode,
+} from "./rules.ts";
 
 test("bank transfer, boleto and credits are never offered [S147 G-35]", () => {
   const demonstration = readConfig({});
@@ -65,6 +72,7 @@ describe("a voucher", () => {
     ["a percentage", { percent: 15 }, 8415],
     ["a percentage that does not divide", { percent: 33 }, 6633],
     ["everything", { percent: 100 }, 0],
+    ["more than everything", { percent: 150 }, 0],
     ["an amount", { amount: 900, currency: "USD" }, 9000],
     ["more than the price", { amount: 20_000, currency: "USD" }, 0],
     ["an amount in another currency", { amount: 900, currency: "EUR" }, null],
@@ -98,4 +106,14 @@ test("the same wish has the same fingerprint, and another one another", () => {
     fingerprintOf("b", form, total, null),
   ];
   expect(new Set([first, ...others]).size).toBe(7);
+});
+
+test("a discount code is read in capitals, without space around it, and none from an empty field", () => {
+  expect([" spring ", "", "  ", null].map(voucherCode)).toEqual(["SPRING", null, null, null]);
+});
+
+test("a plan's purchase and a human order each have a page that says what became of it", () => {
+  const receiptCode = "ABCDEFGH23";
+  expect(pageOf({ receiptCode, humanOrderId: null })).toBe("/rubriq/subscribe/ABCDEFGH23");
+  expect(pageOf({ receiptCode, humanOrderId: "order" })).toBe("/rubriq/order/order");
 });

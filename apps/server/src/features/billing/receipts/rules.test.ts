@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pdfText } from "../pdf/rules.ts";
 import { receiptPdf } from "./rules.ts";
 
 const content = {
@@ -37,12 +38,30 @@ test("a receipt has every text in order, Latin and Chinese on one line [G-46]", 
   ]);
 });
 
+test("the title and the names of a receipt are bold, and a name without a value has a line of its own", () => {
+  const rows = [
+    { name: "Buyer", lines: [] },
+    { name: "Total", lines: ["1.00"] },
+  ];
+  const page = receiptPdf({ title: "Receipt", head: ["No 1"], rows, note: "Paid" });
+  const written = [...page.toString("latin1").matchAll(/BT \d+ (\d+) Td \/(\w+) \d+ Tf/g)];
+  expect(written.map(([, height, font]) => [Number(height), font])).toEqual([
+    [780, "Bold"],
+    [750, "Plain"],
+    [714, "Bold"],
+    [696, "Bold"],
+    [696, "Plain"],
+    [660, "Plain"],
+  ]);
+});
+
 test("the table of a receipt says where each object stands", () => {
   const file = receiptPdf(content).toString("latin1");
   const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
   const [head = "", ...entries] = file.slice(start).split("\n");
   expect(head).toBe("xref");
   const count = Number(/^0 (\d+)$/.exec(entries[0] ?? "")?.[1]);
+  expect(count).toBe([...file.matchAll(/^\d+ 0 obj$/gm)].length + 1);
   for (let index = 1; index < count; index += 1) {
     const offset = Number(entries[index + 1]?.slice(0, 10));
     expect(file.slice(offset, offset + 10)).toMatch(new RegExp(`^${index} 0 obj`));
@@ -54,4 +73,8 @@ test("the table of a receipt says where each object stands", () => {
 
 test("the same content is the same file", () => {
   expect(receiptPdf(content).equals(receiptPdf(content))).toBe(true);
+});
+
+test("a text of a page is plain unless it is asked for in bold", () => {
+  expect(pdfText("a", { x: 1, y: 2, size: 10 })).toBe("BT 1 2 Td /Plain 10 Tf <61> Tj ET");
 });

@@ -221,6 +221,7 @@ describe("translation access", () => {
       [premium({ translationsFrom: inDays(3) })],
       { reason: "from-date", availableAt: inDays(3).toISOString() },
     ],
+    ["translations that begin now", [premium({ translationsFrom: now })], { reason: null }],
     [
       "a cancelled plan that brings no more",
       [cancelled({ translations: 2, recursFrom: inDays(-1) })],
@@ -239,6 +240,11 @@ describe("the hourly limit", () => {
     );
     expect(hourlyLimitUntil(starts, now)).toEqual(new Date(minutesAgo(48).getTime() + 3_600_000));
   });
+});
+
+test("a start of exactly an hour ago no longer counts [G-13]", () => {
+  const starts = Array.from({ length: editStartsPerHour }, (_, index) => minutesAgo(60 - index));
+  expect(hourlyLimitUntil(starts, now)).toBeNull();
 });
 
 describe("several plans", () => {

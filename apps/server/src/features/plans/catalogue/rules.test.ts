@@ -3,10 +3,19 @@ import {
   type Currency,
   type FlagName,
   flagDefaults,
+  type Money,
+  maxPrice,
   type Region,
 } from "@curie/contract";
 import { describe, expect, test } from "vitest";
-import { availablePlans, builtInCatalogue, everyOffer, starterOf } from "./rules.ts";
+import {
+  availablePlans,
+  builtInCatalogue,
+  everyOffer,
+  nextCode,
+  priceProblem,
+  starterOf,
+} from "./rules.ts";
 
 const catalogue = builtInCatalogue().map((plan, index) => ({
   ...plan,
@@ -49,6 +58,22 @@ describe("outside China", () => {
 
   test("a currency without prices gives way to dollars", () => {
     expect(offersFor("rest-of-world", [], "CNY").premium[0]?.currency).toBe("USD");
+  });
+
+  test("who cannot pay on our own page is offered the provider's plans alone [G-35]", () => {
+    const buyer = { region: "rest-of-world" as const, currency: null, flags: flagDefaults };
+    const [direct, elsewhere] = [true, false].map((paysDirectly) =>
+      availablePlans(catalogue, { ...buyer, paysDirectly }),
+    );
+    expect([direct?.editing.length, elsewhere?.editing.length]).toEqual([2, 0]);
+    expect(elsewhere?.premium).toEqual(direct?.premium);
+  });
+
+  test("a plan without a price in either currency is not offered", () => {
+    const buyer = { region: "rest-of-world" as const, currency: "EUR" as const };
+    const inPounds = catalogue.map((plan) => ({ ...plan, prices: { GBP: 1000 } }));
+    const offers = availablePlans(inPounds, { ...buyer, flags: flagDefaults, paysDirectly: true });
+    expect(everyOffer(offers)).toEqual([]);
   });
 
   test("synonyms hold the same plans, and every group its own [S92 G-88]", () => {
@@ -122,16 +147,74 @@ describe("the built-in catalogue", () => {
       paddlePriceId ? [paddlePriceId, classicPlanId] : [],
     );
     expect(new Set(identities).size).toBe(identities.length);
+    // Installations have them in their database.
+    expect(identities.slice(0, 4)).toEqual([
+      ...["pri_01hcatag000000000000000001", "700001"],
+      ...["pri_01hcatag000000000000000002", "700002"],
+    ]);
   });
 
   test("has one Starter plan a region: seven days, five edits, no translation [G-10]", () => {
     for (const region of ["china", "rest-of-world"] as const) {
       expect(starterOf(catalogue, region)).toMatchObject({
+        audience: region,
         trialDays: 7,
         edits: 5,
         translations: 0,
         prices: {},
       });
     }
+  });
+});
+
+describe("the prices of an offer", () => {
+  const checkout = { kind: "checkout", audience: "rest-of-world" } as const;
+  const inChina = { kind: "direct", audience: "china" } as const;
+  const starter = { kind: "starter", audience: "rest-of-world" } as const;
+  const dollars = (amount: number): Money => ({ amount, currency: "USD" });
+  const euros = (amount: number): Money => ({ amount, currency: "EUR" });
+  const yuan: Money = { amount: 49_900, currency: "CNY" };
+
+  test.each<[string, Parameters<typeof priceProblem>, object | null]>([
+    ["dollars alone", [checkout, [dollars(1200)]], null],
+    ["dollars and euros", [checkout, [euros(1100), dollars(1200)]], null],
+    ["the lowest and the highest", [checkout, [dollars(1), euros(maxPrice)]], null],
+    ["yuan in China", [inChina, [yuan]], null],
+    ["none of a gift", [starter, []], null],
+    ["none", [checkout, []], { reason: "currency-missing", line: 1, currency: "USD" }],
+    [
+      "dollars in China",
+      [inChina, [dollars(1200)]],
+      { reason: "currency-missing", line: 1, currency: "CNY" },
+    ],
+    [
+      "a price of a gift",
+      [starter, [dollars(1200)]],
+      { reason: "currency-not-here", line: 1, currency: "USD" },
+    ],
+    [
+      "one currency twice",
+      [checkout, [dollars(1200), euros(1100), dollars(1300)]],
+      { reason: "currency-twice", line: 3, currency: "USD" },
+    ],
+    [
+      "nothing to pay",
+      [checkout, [dollars(1200), euros(0)]],
+      { reason: "price-out-of-range", line: 2, currency: "EUR" },
+    ],
+    [
+      "too much to pay",
+      [checkout, [dollars(1200), euros(maxPrice + 1)]],
+      { reason: "price-out-of-range", line: 2, currency: "EUR" },
+    ],
+  ])("are judged with %s", (_name, input, problem) => {
+    expect(priceProblem(...input)).toEqual(problem);
+  });
+
+  test("belong to a code that counts on when the offer is replaced", () => {
+    expect([nextCode("starter.china"), nextCode("starter.china@2")]).toEqual([
+      "starter.china@2",
+      "starter.china@3",
+    ]);
   });
 });

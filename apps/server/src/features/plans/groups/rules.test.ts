@@ -1,7 +1,14 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { StoredPlan } from "../rules.ts";
-import { type Group, groupToken, joinProblem, normaliseCode, readGroupToken } from "./rules.ts";
+import {
+  type Group,
+  groupToken,
+  isSuperseded,
+  joinProblem,
+  normaliseCode,
+  readGroupToken,
+} from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -59,6 +66,7 @@ describe("joining a group", () => {
       [],
       "plans.group-code-invalid",
     ],
+    ["a group that begins now", aGroup({ startsAt: now }), 0, [], null],
     ["a group that has ended", aGroup({ endsAt: now }), 0, [], "plans.group-code-expired"],
     ["the last seat", aGroup(), 2, [], null],
     ["a group without free seat", aGroup(), 3, [], "plans.group-full"],
@@ -102,6 +110,13 @@ describe("the link to a group's members", () => {
     expect(readGroupToken("another secret", token, now)).toBeNull();
     const foreign = groupToken("another secret", group, until);
     expect(readGroupToken(secret, foreign, now)).toBeNull();
+  });
+
+  test("is good until a newer link is made, and while the group knows of none [G-24]", () => {
+    const later = new Date(until.getTime() + 1000);
+    expect(isSuperseded(token, { linkExpiresAt: null })).toBe(false);
+    expect(isSuperseded(token, { linkExpiresAt: until })).toBe(false);
+    expect(isSuperseded(token, { linkExpiresAt: later })).toBe(true);
   });
 
   test("ends at its instant, and one without an end is over [G-24]", () => {

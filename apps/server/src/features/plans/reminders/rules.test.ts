@@ -75,6 +75,11 @@ describe("an email about a plan", () => {
     ["a grant without end", aPlan({ price: null }), null],
     ["a plan whose payment failed", subscribed({ status: "past_due", pastDueSince: now }), null],
     [
+      "a plan whose grace is almost over",
+      subscribed({ status: "past_due", pastDueSince: inDays(-13) }),
+      null,
+    ],
+    [
       "a plan whose grace is over",
       subscribed({ status: "past_due", pastDueSince: inDays(-15) }),
       "plan-expired",

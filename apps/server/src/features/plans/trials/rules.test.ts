@@ -37,6 +37,7 @@ describe("a request of a trial link", () => {
     ],
     ["a script of another site", { site: "cross-site" }, "nothing"],
     ["another port of this host", { site: "same-site" }, "nothing"],
+    ["our own page with a purpose of its own", { purpose: "activation" }, "activate"],
     ["prefetching", { purpose: "prefetch" }, "nothing"],
     [
       "prerendering",
