@@ -240,6 +240,7 @@ describe("an allowance", () => {
   test("of an ended plan keeps the numbers of its last month [G-29]", () => {
     const ended = aPlan({ recursFrom: day("2025-03-15"), endsAt: day("2026-01-15"), price: null });
     expect(countsUsesFrom(ended, now)).toEqual(day("2025-12-15"));
+    expect(countsUsesFrom(ended, day("2026-01-15"))).toEqual(day("2025-12-15"));
   });
 });
 

@@ -189,7 +189,7 @@ export function monthOf(recursFrom: Date, at: Date): { begin: Date; next: Date }
 export function countsUsesFrom(plan: StoredPlan, now: Date): Date {
   if (plan.recursFrom === null) return plan.startsAt;
   const { status, endsAt } = timingOf(plan, now);
-  const at = status === "expired" && endsAt !== null && endsAt < now ? justBefore(endsAt) : now;
+  const at = status === "expired" && endsAt !== null && endsAt <= now ? justBefore(endsAt) : now;
   return monthOf(plan.recursFrom, at < plan.recursFrom ? plan.recursFrom : at).begin;
 }
 

@@ -58,6 +58,7 @@ describe("an email about a plan", () => {
     ["a trial with four days left", starter(4), null],
     ["a trial with three days left", starter(3), "trial-ending"],
     ["a trial that ended yesterday", starter(-1), "plan-expired"],
+    ["a trial that ended seven days ago", starter(-7), "plan-expired"],
     ["a trial that ended long ago", starter(-8), null],
     ["a card trial with four days left", trialing(4), null],
     ["a card trial with three days left", trialing(3), "first-payment"],
