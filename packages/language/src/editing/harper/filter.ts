@@ -230,7 +230,10 @@ const shortWords =
 
 /** Whether a lint of an allowed rule passes the checks of its context. */
 export function isCredible(text: string, lint: Lint, lexicon: Lexicon): boolean {
-  if (allowedRules().get(lint.rule)?.category === "grammar" && !keepsWords(text, lint))
-    return false;
+  if (allowedRules().get(lint.rule)?.category === "grammar") {
+    if (!keepsWords(text, lint)) return false;
+    // "both are bit-identical": what stands there is the beginning of a longer word.
+    if (/^[-–]\p{L}/u.test(text.slice(lint.end, lint.end + 2))) return false;
+  }
   return filters.get(lint.rule)?.(text, lint, lexicon) ?? true;
 }
