@@ -26,19 +26,8 @@ type Pair = { raw: Run; whole: Run };
 /** One and two at once: threads that count, and processes with an engine each. */
 type Scale = { burnOne: number; burnTwo: number; processes: number };
 
-export const editingSpeed: Bench = async (note) => {
-  const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
-  try {
-    const words = await writeSamples(folder);
-    const once = async (what: keyof Pair | "burn", threads: number): Promise<Run> => {
-      // As in a server: with the options it is started with, and modules compiled by an earlier run.
-      const parameters = [...process.execArgv, script, what, String(threads), folder];
-      const { stdout } = await run(process.execPath, parameters, {
-        env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
-      });
-      return { ...(JSON.parse(stdout) as Measured), words: words * threads };
-    };
-    await once("whole", 1);
+export const editingSpeed: Bench = (note) =>
+  withRuns(async (once) => {
     const one: Pair[] = [];
     const two: Pair[] = [];
     const scales: Scale[] = [];
@@ -85,10 +74,46 @@ export const editingSpeed: Bench = async (note) => {
         },
       ],
     };
+  });
+
+/** The whole way of one worker as a share of raw Harper's speed, each once in each round. */
+export async function againstHarper(note: (line: string) => void): Promise<Figure> {
+  return withRuns(async (once) => {
+    const pairs: Pair[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const pair = { raw: await once("raw", 1), whole: await once("whole", 1) };
+      pairs.push(pair);
+      note(
+        `round ${round}: raw ${speed(pair.raw)} words/s, whole way ${speed(pair.whole)} words/s`,
+      );
+    }
+    const [ratio] = speedFigures("one worker", pairs);
+    if (!ratio) throw new Error("nothing was measured");
+    return ratio;
+  });
+}
+
+type Once = (what: keyof Pair | "burn", threads: number) => Promise<Run>;
+
+/** Runs in processes of their own over the same samples, after one that compiles the modules. */
+async function withRuns<Result>(measure: (once: Once) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
+  try {
+    const words = await writeSamples(folder);
+    const once: Once = async (what, threads) => {
+      // As in a server: with the options it is started with, and modules compiled by an earlier run.
+      const parameters = [...process.execArgv, script, what, String(threads), folder];
+      const { stdout } = await run(process.execPath, parameters, {
+        env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+      });
+      return { ...(JSON.parse(stdout) as Measured), words: words * threads };
+    };
+    await once("whole", 1);
+    return await measure(once);
   } finally {
     await rm(folder, { recursive: true });
   }
-};
+}
 
 /** A manuscript as long as one may be, and a sentence that loads the engine before the clock starts. */
 async function writeSamples(folder: string): Promise<number> {

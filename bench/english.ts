@@ -1,7 +1,8 @@
 /**
  * Quality of the English engine on the shared corpora, by the shared scorers: learner sentences,
  * published papers, injected errors, sentences of non-native authors, and spellings of both sides
- * of the Atlantic. Corpora and scorers stand beside the project and are no part of it.
+ * of the Atlantic; on sentences of our own, manuscripts and textbooks; and what it costs in time and
+ * memory. Corpora and scorers stand beside the project and are no part of it.
  */
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -16,6 +17,9 @@ import {
   type Edit,
   type EditingEngine,
 } from "@curie/language/editing";
+import { againstHarper } from "./editing-speed.ts";
+import { correctCommand } from "./english-command.ts";
+import { hardPairs, manuscripts, textbookParts, trickySentences } from "./english-sound.ts";
 import { firstLanguages } from "./first-languages.ts";
 import type { Bench, Figure } from "./report.ts";
 
@@ -73,10 +77,16 @@ export const english: Bench = async (note) => {
       authors,
       firstLanguages,
       dialects,
+      hardPairs,
+      trickySentences,
+      manuscripts,
+      textbookParts,
     })) {
       note(`measuring ${name}`);
       figures.push(...(await measure(engine, scorers)));
     }
+    note("measuring speed, start-up and memory");
+    figures.push(await againstHarper(note), ...(await correctCommand()));
     return { bench: "english", figures, notes: [`engine ${engine.name} ${engine.version}`] };
   } finally {
     await engine.close();
