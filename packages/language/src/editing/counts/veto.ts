@@ -10,6 +10,17 @@ const byChance = 2;
 /** What stands beside such a verb is another noun than its subject: "the sizes of the test was". */
 const distantSubject = "grammar.distant-subject";
 
+/** The word before the verb is its subject: what follows the verb alone tells nothing of the number. */
+const needsSubject: ReadonlySet<string> = new Set(
+  [
+    "verb-of-subject",
+    "lexical-agreement",
+    "plural-subject",
+    "singular-subject",
+    "figure-subject",
+  ].map((rule) => `grammar.${rule}`),
+);
+
 /**
  * Whether the author's wording was read in the counted texts and the corrected one never: "those found
  * in", "are there state". Looks at three units together, the changed words among them, which must
@@ -37,7 +48,7 @@ export function isWellRead(
   if (put.length === 0 || put.length > 2) return false;
   const gone = units.slice(first, end).map(({ form }) => form.hash);
   let known = false;
-  for (let before = 0; before < width; before++) {
+  for (let before = needsSubject.has(edit.rule) ? 1 : 0; before < width; before++) {
     const left = hashesBefore(units, first, before);
     const right = hashesAfter(units, end, width - gone.length - before);
     if (!left || !right) continue;

@@ -10,6 +10,7 @@ import {
   replaceWord,
 } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
+import { isOftenNoun } from "./word-uses.ts";
 
 export const pluralVerb: ReadonlyMap<string, string> = new Map([
   ["is", "are"],
@@ -233,6 +234,8 @@ export const lexicalVerb: GrammarRule = (paragraph, index) => {
   const verb = nextWord(paragraph, at + 1);
   if (noun === null || verb === null || words[at + 1]?.text !== verb) return null;
 
+  // "A Soviet exhibit opened": another verb follows.
+  if (/ed$/.test(nextWord(paragraph, at + 2) ?? "") && isOftenNoun(verb)) return null;
   const shows = verb === "show" && nextWord(paragraph, at + 2) === "that";
   if (plainVerbs().has(verb) || onlyVerbs().has(verb) || shows) {
     if (pluralDeterminers().has(determiner) || !isOneThing(paragraph, noun)) return null;
@@ -378,6 +381,8 @@ export const barePluralBeforePreposition: GrammarRule = (paragraph, index) => {
   if (morphology.isVerb(morphology.singularOf(noun) ?? "") && !adjective && noun !== "results")
     return null;
   if (!/^(?:with|in|from|of|on|for)$/.test(nextWord(paragraph, head + 1) ?? "")) return null;
+  // "Principles of Finance is", "Stories from the Field is": titles.
+  if (words.slice(head + 1, head + 5).some(({ text }) => /^[A-Z][a-z]/.test(text))) return null;
   let from = head + 2;
   if (/^(?:the|a|an|our|their|its|these|this)$/.test(nextWord(paragraph, from) ?? "")) from++;
   const end = nounAt(paragraph, from);

@@ -2,6 +2,7 @@ import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as agreement from "./agreement.ts";
 import { articleEdits } from "./articles.ts";
+import * as askedSubjects from "./asked-subjects.ts";
 import * as circumstances from "./circumstances.ts";
 import { clauseEdits } from "./clause-order.ts";
 import { clauseCommas, openingCommas } from "./clauses.ts";
@@ -10,6 +11,7 @@ import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
 import * as counted from "./counted.ts";
+import { verbOfDeed } from "./deed-subjects.ts";
 import * as existential from "./existential.ts";
 import * as frames from "./frames.ts";
 import * as government from "./government.ts";
@@ -24,9 +26,11 @@ import * as pronounAgreement from "./pronoun-agreement.ts";
 import { punctuationEdits } from "./punctuation.ts";
 import * as relations from "./relations.ts";
 import * as relativeClauses from "./relative-clauses.ts";
+import { verbOfRelativeClause } from "./relative-subjects.ts";
 import { secondVerb } from "./second-verbs.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
 import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
+import { auxiliaryOfSubject, lexicalOfSubject } from "./verb-agreement.ts";
 import * as verbForms from "./verb-forms.ts";
 import * as wordClass from "./word-class.ts";
 
@@ -46,6 +50,11 @@ const rules: readonly GrammarRule[] = [
   pronounAgreement.peopleSubject,
   pronounAgreement.thisSubject,
   verbOfSubject,
+  auxiliaryOfSubject,
+  lexicalOfSubject,
+  verbOfRelativeClause,
+  verbOfDeed,
+  ...Object.values(askedSubjects),
   verbOfRelative,
   ...Object.values(joinedSubjects),
   secondVerb,

@@ -102,7 +102,10 @@ export function createMorphology(lexicon: Lexicon): Morphology {
       const base = `${word.slice(0, -3)}y`;
       if (isVerb(base)) return base;
     }
-    if (/(?:[sxz]|[cs]h|o)es$/.test(word) && isVerb(word.slice(0, -2))) return word.slice(0, -2);
+    // "uses" comes from "use", whatever "us" looks like.
+    const stem = word.slice(0, -2);
+    if (/(?:[sxz]|[cs]h|o)es$/.test(word) && isVerb(stem) && !functionWords().has(stem))
+      return stem;
     return isVerb(word.slice(0, -1)) ? word.slice(0, -1) : null;
   }
 

@@ -1,6 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
 import { isMentioned } from "../mention.ts";
 import { plainVerbs, pluralVerb, singularVerb } from "./agreement.ts";
+import { isPlainBase } from "./readings.ts";
 import { type GrammarRule, isOrdinary, nextWord, opensClause, replaceWord } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
 import { isNothingButVerb } from "./word-uses.ts";
@@ -90,8 +91,7 @@ export const singlePronounSubject: GrammarRule = (paragraph, index) => {
     word.opensSentence &&
     pronoun &&
     // "went": no base form.
-    morphology.baseOfThirdPerson(morphology.thirdPerson(verb)) === verb &&
-    !/ed$/.test(verb) &&
+    isPlainBase(paragraph, verb) &&
     (onlyVerbs().has(verb) || isNothingButVerb(verb));
   if (!plainVerbs().has(verb) && !dailyVerbs().has(verb) && !sure) return null;
   return replaceWord(paragraph, at, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
@@ -114,7 +114,8 @@ export const thisSubject: GrammarRule = (paragraph, index) => {
   }
   if (!/^(?:that|the|an?|our|these|us|to|in)$/.test(nextWord(paragraph, index + 2) ?? ""))
     return null;
-  if (!(onlyVerbs().has(verb) || isNothingButVerb(verb)) || /ed$/.test(verb)) return null;
+  if (!(onlyVerbs().has(verb) || isNothingButVerb(verb)) || !isPlainBase(paragraph, verb))
+    return null;
   return replaceWord(paragraph, index + 1, morphology.thirdPerson(verb), "pronoun-agreement", 0.88);
 };
 

@@ -1,3 +1,5 @@
+import { functionWords, irregularForms } from "./morphology.ts";
+import { pastToBase } from "./past-forms.ts";
 import { nextWord, type Paragraph } from "./sentence.ts";
 
 /** Other readings of a place: what makes a rule's own reading of it doubtful. */
@@ -43,4 +45,27 @@ export function isBareInfinitive(paragraph: Paragraph, index: number): boolean {
     if (causatives.test(paragraph.lower[at] ?? "")) return true;
   }
   return false;
+}
+
+const pastAndBase =
+  /^(?:put|set|cut|let|hit|read|spread|cost|become|come|run|shed|split|shut|cast|hurt|quit|burst|beat|bet|bid|forecast|overcome|thrust)$/;
+
+/** Whether a word is the base form of a verb and neither a past nor a participle: "use", not "found" and "cost". */
+export function isPlainBase({ morphology }: Paragraph, word: string): boolean {
+  if (functionWords().has(word) || irregularForms().has(word) || pastToBase.has(word)) return false;
+  if (
+    /(?:ed|ing|ly)$/.test(word) &&
+    !/^(?:need|feed|breed|bleed|bring|sing|swing|cling|embed|apply|supply|rely|imply|comply|multiply|reply|proceed|exceed|succeed|seed|speed|ring)$/.test(
+      word,
+    )
+  )
+    return false;
+  return (
+    !pastAndBase.test(word) &&
+    morphology.isVerb(word) &&
+    morphology.baseOfThirdPerson(morphology.thirdPerson(word)) === word &&
+    !/^(?:saw|felt|left|lay|bound|wound|ground|stood|sought|gave|said|got|took|understood|found|fell|saw)$/.test(
+      word,
+    )
+  );
 }

@@ -1,15 +1,21 @@
+import { wordList } from "#data/word-lists.ts";
 import { pluralVerb, singularVerb } from "./agreement.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
 import { isModifier, numberOf, subjectAt, verbAt } from "./subjects.ts";
 import { isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
 
 const subjunctive =
-  /^(?:suggest|recommend|require|propos|demand|insist|ensur|request|advis|urge|ask|prefer|important|essential|necessary|imperative|critical|vital|crucial|desirable|if|though|wish|unless|lest|until|whether|as|order|so)/;
+  /^(?:(?:suggest|recommend|requir|propos|demand|insist|ensur|request|advis|urg|ask|prefer|order|wish)(?:e|es|ed|s|ing|ation|ations|ment|ments|al|ence)?|important|essential|necessary|imperative|critical|vital|crucial|desirable|better|if|though|unless|lest|until|whether|as|so)$/;
+
+const showing = wordList("things-that-show");
 
 /** "if the method were", "we recommend that the patient take": the base form is right as it stands. */
-function mayWantBaseForm({ lower, words }: Paragraph, from: number): boolean {
+export function mayWantBaseForm({ lower, words }: Paragraph, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
-    if (subjunctive.test(lower[at] ?? "")) return true;
+    const word = lower[at] ?? "";
+    // "the results suggest that": what shows something does not ask for it.
+    if (/^suggest/.test(word) && showing().has(lower[at - 1] ?? "")) continue;
+    if (subjunctive.test(word)) return true;
     if (words[at]?.opensSentence) break;
   }
   return false;
@@ -34,7 +40,7 @@ const askingBefore =
   /^(?:do|does|did|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|nor|neither|how|what|where|why|when|than|rather)$/;
 
 /** Whether an auxiliary before the subject leaves the base form to the verb: "Does this gene play a role?" */
-function isAsked({ lower, words }: Paragraph, from: number): boolean {
+export function isAsked({ lower, words }: Paragraph, from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
     if (askingBefore.test(lower[at] ?? "")) return true;
     if (words[at]?.opensSentence) break;
@@ -61,11 +67,19 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   if (joined && !isMostlyNoun(morphology.singularOf(lower[found.head] ?? "") ?? "")) return null;
   // "each samples", "these gene": the first word tells the number, and another rule mends the noun.
   const number = manyOpeners.test(first) ? "many" : oneOpeners.test(first) ? "one" : found.number;
+  // "Each day people share": the first word belongs to another noun.
+  if (
+    oneOpeners.test(first) &&
+    found.number === "many" &&
+    found.head > from + 1 &&
+    lower[from + 1] !== "of"
+  )
+    return null;
   // "some research has", "all procedure was": which of the two is wrong is not told here.
   if (/^(?:all|most|some)$/.test(first) && found.number === "one") return null;
   // "An additional 222 patients", "this leaves open the".
   if (/^(?:this|another|a|an)$/.test(first) && found.number === "many") return null;
-  if (form.kind === "is" && inList(paragraph, from)) return null;
+  if (inList(paragraph, from)) return null;
   // "All but the first exon was".
   if (lower[from - 1] === "but" && /^(?:all|none|nothing|anything)$/.test(lower[from - 2] ?? ""))
     return null;

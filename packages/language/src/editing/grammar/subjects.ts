@@ -1,4 +1,5 @@
 import { wordList } from "#data/word-lists.ts";
+import { counts } from "../counts/counts.ts";
 import { collective, measures, pluralVerb, singularVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
 import { isOrdinary, nextWord, opensClause, type Paragraph } from "./sentence.ts";
@@ -78,6 +79,18 @@ function hasCapital({ words }: Paragraph, from: number, to: number): boolean {
   return words.slice(from, to).some(({ text }) => /^[A-Z][a-z]/.test(text));
 }
 
+/** Whether the stop before a word belongs to an initial: "the U.S. Courts". */
+export function followsInitial({ text, words }: Paragraph, at: number): boolean {
+  return /(?:^|[ (.])[A-Z]\. $/.test(text.slice(0, words[at]?.start).slice(-4));
+}
+
+/** "Parks was", "Sparks reports", "HOMES is": a word with a capital that is a name more often than not. */
+export function isNameAtStart({ words, lower }: Paragraph, at: number): boolean {
+  const text = words[at]?.text ?? "";
+  if (!words[at]?.opensSentence || !/s$/i.test(text)) return false;
+  return !/^\p{Lu}\p{Ll}+$/u.test(text) || counts.word(text) * 4 > counts.word(lower[at] ?? "");
+}
+
 const saying =
   /^(?:show|indicate|suggest|found|find|demonstrate|reveal|report|confirm|conclude|believe|observe|note|know|known|mean|imply|state|argue|assume|clear|evident|think|hypothesi[sz]e|propose|prove|see|saw|shown|seen|hope|say|said|thought)(?:e?s|e?d|ing)?$/;
 
@@ -85,9 +98,15 @@ const saying =
 function isBareSubject(paragraph: Paragraph, from: number): boolean {
   const { lower, words, gaps } = paragraph;
   const first = lower[from] ?? "";
-  if (functionWords().has(first) || /^(?:one|others?)$|ing$/.test(first)) return false;
+  if (
+    functionWords().has(first) ||
+    /^(?:one|others?|behind|beside|beneath|beyond)$|ing$/.test(first)
+  )
+    return false;
   if (!isNominal(paragraph, from) && !isModifier(paragraph, from)) return false;
-  if (words[from]?.opensSentence) return true;
+  // "the U.S. Courts": the stop belongs to the abbreviation.
+  if (words[from]?.opensSentence)
+    return !isNameAtStart(paragraph, from) && !followsInitial(paragraph, from);
   if (gaps[from] === ", ") return isAfterOpening(paragraph, from);
   return gaps[from] === " " && lower[from - 1] === "that" && saying.test(lower[from - 2] ?? "");
 }
@@ -141,7 +160,7 @@ function headsFrom(paragraph: Paragraph, start: number, determined: boolean): nu
 }
 
 /** Whether a noun is a plural, or one of those that are so without an ending. */
-function isManyThings({ lower, morphology }: Paragraph, at: number): boolean {
+export function isManyThings({ lower, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
   if (
     /^(?:results|systems|materials|species|data|media|police|family|community|population|group|team|government)$/.test(
@@ -167,7 +186,7 @@ function isHead(paragraph: Paragraph, at: number): boolean {
 }
 
 /** Whether the word may be a noun. */
-function isNominal({ lower, words, morphology }: Paragraph, at: number): boolean {
+export function isNominal({ lower, words, morphology }: Paragraph, at: number): boolean {
   const word = lower[at] ?? "";
   if (!/^[a-z]{2,}$/.test(word) || functionWords().has(word) || /ly$/.test(word)) return false;
   if (isMostlyVerb(word) || onlyVerbs().has(word)) return false;
@@ -379,7 +398,7 @@ function isParticiple(word: string): boolean {
   );
 }
 
-function isAdverb(word: string): boolean {
+export function isAdverb(word: string): boolean {
   return (
     adverbsBeforeVerbs().has(word) ||
     (/[a-z]{3,}ly$/.test(word) &&
