@@ -1,4 +1,5 @@
 import { createLlmClient } from "#llm/client.ts";
+import { withCalibratedConfidence } from "./calibration.ts";
 import { withConsistency } from "./consistency/engine.ts";
 import type { EditingEngine } from "./engine.ts";
 import { createHarperEngine } from "./harper-engine.ts";
@@ -25,21 +26,23 @@ export type EditingEngineSettings =
   | { engine: "hybrid" | "llm"; model: EditingModel };
 
 /**
- * The engine for manuscripts: the local one, a language model after it or in its place, and at the
- * end the pass over the whole manuscript, which sees what all changed.
+ * The engine for manuscripts: the local one, a language model after it or in its place, then the pass over
+ * the whole manuscript, which sees what all changed, and at the end how sure each change is.
  */
 export function createEditingEngine(
   settings: EditingEngineSettings = { engine: "local" },
 ): EditingEngine {
-  if (settings.engine === "local") return withConsistency(createHarperEngine());
+  return withCalibratedConfidence(withConsistency(engineOf(settings)));
+}
+
+function engineOf(settings: EditingEngineSettings): EditingEngine {
+  if (settings.engine === "local") return createHarperEngine();
   const { url, key, model, atOnce = 4, timeLimit } = settings.model;
   const client = createLlmClient({ baseUrl: url, apiKey: key ?? undefined, model, atOnce });
-  return withConsistency(
-    createModelEngine({
-      client,
-      atOnce,
-      ...(settings.engine === "hybrid" ? { local: createHarperEngine() } : {}),
-      ...(timeLimit === undefined ? {} : { timeLimit }),
-    }),
-  );
+  return createModelEngine({
+    client,
+    atOnce,
+    ...(settings.engine === "hybrid" ? { local: createHarperEngine() } : {}),
+    ...(timeLimit === undefined ? {} : { timeLimit }),
+  });
 }

@@ -1,0 +1,46 @@
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
+import type { Edit } from "./edit.ts";
+import type { EditingEngine } from "./engine.ts";
+
+/** From a stated confidence on, so many of a hundred such edits were right when people read them. */
+type Step = { from: number; right: number };
+
+/** Rules that were judged together: "spelling", "grammar", "classifier". */
+export const groupOf = (rule: string): string => rule.split(".")[0] ?? rule;
+
+const steps = once(() => {
+  const groups = new Map<string, Step[]>();
+  for (const [group, from, right] of tableRows(dataFile("editing/confidence"), [
+    "group",
+    "from",
+    "right",
+  ])) {
+    const own = groups.get(group) ?? [];
+    own.push({ from: Number(from), right: Number(right) });
+    groups.set(group, own);
+  }
+  return groups;
+});
+
+/**
+ * The share of edits like this one that were right when they were read and labelled, from 0 to 1. What a
+ * rule states about itself only tells which of two edits is surer; rules nobody judged keep their statement.
+ */
+export function calibratedConfidence({ rule, confidence }: Edit): number {
+  const own = steps().get(groupOf(rule));
+  return own?.findLast(({ from }) => from <= confidence)?.right ?? own?.[0]?.right ?? confidence;
+}
+
+/** An engine whose edits say how often such edits are right. */
+export function withCalibratedConfidence(engine: EditingEngine): EditingEngine {
+  return {
+    ...engine,
+    async edit(request) {
+      const edits = await engine.edit(request);
+      return edits.map((own) =>
+        own.map((edit) => ({ ...edit, confidence: calibratedConfidence(edit) })),
+      );
+    },
+  };
+}
