@@ -46,7 +46,7 @@ async function raw(name: string): Promise<number> {
 async function whole(name: string): Promise<number> {
   const input: EditInput = {
     bytes: await readFile(join(folder, `${name}.docx`)),
-    dialect: "american",
+    choices: { dialect: "american" },
     date: "2026-01-01T00:00:00.000Z",
     settings: { engine: "local" },
   };

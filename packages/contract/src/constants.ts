@@ -14,6 +14,8 @@ export const translationMaxWords = 12_000;
 export const messageMaxLength = 5000;
 
 export const stylesOfEnglish = ["American English", "British English"] as const;
+/** What an author may say their first language is; nothing said is null. */
+export const firstLanguages = ["zh", "es", "pt", "ja", "other"] as const;
 
 /** S44: the languages that manuscripts are translated from. */
 export const sourceLanguages = ["zh_CN", "es_ES", "pt_BR"] as const;

@@ -26,6 +26,7 @@ export function PrivacyPage() {
         </ProseSection>
         <ProseSection title={t("privacy-account-title")}>
           <p>{t("privacy-account-text", { days: formatting.number(sessionDays) })}</p>
+          <p>{t("privacy-first-language")}</p>
         </ProseSection>
         <ProseSection title={t("privacy-contact-title")}>
           <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>

@@ -280,6 +280,8 @@ export const abstracts = {
               paragraphs.reduce((sum, { length }) => sum + length, 0) <= languageCheckMaxLength,
           ),
         styleOfEnglish: StyleOfEnglish.default("American English"),
+        /** British English with -ize; says nothing beside American English. */
+        oxfordSpelling: z.boolean().default(false),
       }),
     )
     .output(z.object({ suggestions: z.array(LanguageSuggestion) }))

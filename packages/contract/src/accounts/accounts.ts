@@ -5,7 +5,7 @@ import {
   passwordMinLength,
   retentionChoicesDays,
 } from "../constants.ts";
-import { StyleOfEnglish } from "../documents/documents.ts";
+import { FirstLanguage, StyleOfEnglish } from "../documents/documents.ts";
 import { errors } from "../errors.ts";
 import { Done, Identity, open, signedIn } from "../http.ts";
 import { locales } from "../locales.ts";
@@ -36,6 +36,10 @@ export const User = z.object({
   retentionDays: RetentionDays,
   /** What translations are written in (G-30); an edit asks each time. */
   styleOfEnglish: StyleOfEnglish,
+  /** British English with -ize: of translations, and what the start of an edit proposes. */
+  oxfordSpelling: z.boolean(),
+  /** What the start of an edit proposes; null: not said. */
+  firstLanguage: FirstLanguage.nullable(),
   region: Region,
   preferredGroup: z.object({ code: z.string() }).nullable(),
   fapiaoEligible: z.boolean(),
@@ -50,6 +54,8 @@ export const ProfileChange = z
     country: Country,
     retentionDays: RetentionDays,
     styleOfEnglish: StyleOfEnglish,
+    oxfordSpelling: z.boolean(),
+    firstLanguage: FirstLanguage.nullable(),
   })
   .partial();
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -165,7 +171,7 @@ export const accounts = {
       route(
         "PATCH",
         "/accounts/profile",
-        "Change name, language, country, retention, English of translations",
+        "Change name, language, country, retention, English of translations, first language",
       ),
     )
     .input(ProfileChange)

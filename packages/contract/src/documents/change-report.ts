@@ -81,6 +81,7 @@ export const ChangeReport = z.object({
   identity: Identity,
   file: z.object({ name: z.string() }),
   styleOfEnglish: StyleOfEnglish,
+  oxfordSpelling: z.boolean(),
   completedAt: Instant,
   /** From the start of the work to its end. */
   durationSeconds: z.int().min(0),

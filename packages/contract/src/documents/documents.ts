@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { sourceLanguages, statusPollMaxIdentities, stylesOfEnglish } from "../constants.ts";
+import {
+  firstLanguages,
+  sourceLanguages,
+  statusPollMaxIdentities,
+  stylesOfEnglish,
+} from "../constants.ts";
 import { errorCodes, errors } from "../errors.ts";
 import { Identity, Instant, signedIn } from "../http.ts";
 
@@ -15,6 +20,10 @@ export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
 
 export const StyleOfEnglish = z.enum(stylesOfEnglish);
 export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
+
+/** What an author grew up with. They may say it, so that what is likely in it is looked for. */
+export const FirstLanguage = z.enum(firstLanguages);
+export type FirstLanguage = z.infer<typeof FirstLanguage>;
 
 export const SourceLanguage = z.enum(sourceLanguages);
 export type SourceLanguage = z.infer<typeof SourceLanguage>;
@@ -70,6 +79,8 @@ export const Document = z.object({
   completedAt: Instant.nullable(),
   language: SourceLanguage.nullable(),
   styleOfEnglish: StyleOfEnglish.nullable(),
+  /** British English with -ize; never beside American English. */
+  oxfordSpelling: z.boolean(),
   /** Version of the engine that made the result (G-61). */
   lewisVersion: z.string().nullable(),
   words: z.int().min(0).nullable(),

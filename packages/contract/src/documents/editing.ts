@@ -5,7 +5,7 @@ import { Identity } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
 import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
-import { EditCopy, Pagination, StyleOfEnglish } from "./documents.ts";
+import { EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
 
 const tags = ["Editing"];
 const byIdentity = z.object({ identity: Identity });
@@ -14,7 +14,13 @@ const service = {
   tag: "Editing",
   noun: "edit",
   withArticle: "an edit",
-  choice: { styleOfEnglish: StyleOfEnglish },
+  choice: {
+    styleOfEnglish: StyleOfEnglish,
+    /** British English with -ize; refused beside American English. */
+    oxfordSpelling: z.boolean().default(false),
+    /** Without it that of the profile; null: unsaid, so that the manuscript is asked. */
+    firstLanguage: FirstLanguage.nullable().optional(),
+  },
   access: EditingAccess,
   refusals: [
     "automated-edit-not-available",

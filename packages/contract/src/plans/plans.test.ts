@@ -79,7 +79,15 @@ describe("the contract of plans", () => {
     // All of them: a field that would tell users apart by a role must be seen here.
     expect(names(User)).toEqual([
       ...["identity", "email", "name", "locale", "country", "currency", "currencyIso"],
-      ...["retentionDays", "styleOfEnglish", "region", "preferredGroup", "fapiaoEligible"],
+      ...[
+        "retentionDays",
+        "styleOfEnglish",
+        "oxfordSpelling",
+        "firstLanguage",
+        "region",
+        "preferredGroup",
+        "fapiaoEligible",
+      ],
     ]);
     expect([...names(PaymentProvider), ...names(Application)]).toEqual(
       expect.arrayContaining([

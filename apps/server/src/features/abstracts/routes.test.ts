@@ -582,6 +582,11 @@ describe("the language check", () => {
       suggestions: LanguageSuggestion[];
     }>();
     expect(british.suggestions.map(({ original }) => original)).not.toContain("colour");
+    const oxford = await check({
+      paragraphs: ["The organisation of the reef was analysed in colour by us."],
+      ...{ styleOfEnglish: "British English", oxfordSpelling: true },
+    });
+    expect(oxford.json()).toMatchObject({ suggestions: [{ replacement: "organization" }] });
     expect((await person.get("/api/digital-edit/limit-reached")).json()).toEqual(before);
     expect(at.logLines.join("")).not.toContain("reef recovered");
   });
@@ -633,7 +638,10 @@ describe("the language check", () => {
     const ctx = { ...at.ctx, cpu: { ...at.ctx.cpu, engine } };
     const user = await findAccount(at.ctx.db, person.email);
     if (!user) throw new Error("no account");
-    const input = { paragraphs, styleOfEnglish: "American English" as const };
+    const input = {
+      ...{ paragraphs, oxfordSpelling: false },
+      styleOfEnglish: "American English" as const,
+    };
     const answer = checkLanguage(ctx, user, input, { waitMs: 1, workMs: 1 });
     await expect(answer).rejects.toMatchObject({ code: "abstracts.check-busy" });
     expect(takenBack).toBe(!begins);

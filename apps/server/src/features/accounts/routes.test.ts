@@ -152,12 +152,13 @@ describe("an account", () => {
         country: "CN",
         retentionDays: 30,
         styleOfEnglish: "British English",
+        ...{ oxfordSpelling: true, firstLanguage: "pt" },
       },
     });
     expect(changed.json()).toMatchObject({
       user: {
         ...{ locale: "pt_BR", country: "CN", retentionDays: 30, region: "china" },
-        styleOfEnglish: "British English",
+        ...{ styleOfEnglish: "British English", oxfordSpelling: true, firstLanguage: "pt" },
       },
     });
   });

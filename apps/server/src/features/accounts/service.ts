@@ -80,6 +80,8 @@ export function toUser(row: UserRow): User {
     currencyIso: currency,
     retentionDays: row.retentionDays,
     styleOfEnglish: row.styleOfEnglish,
+    oxfordSpelling: row.oxfordSpelling,
+    firstLanguage: row.firstLanguage,
     region,
     preferredGroup: row.preferredGroupCode === null ? null : { code: row.preferredGroupCode },
     fapiaoEligible: isFapiaoEligible(region),

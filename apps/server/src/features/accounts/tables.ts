@@ -1,5 +1,6 @@
 import {
   currencies,
+  firstLanguages,
   locales,
   Region,
   type RetentionDays,
@@ -37,6 +38,10 @@ export const users = pgTable(
     styleOfEnglish: oneOf("style_of_english", stylesOfEnglish)
       .notNull()
       .default("American English"),
+    /** British English with -ize; counts only while the style is British. */
+    oxfordSpelling: boolean("oxford_spelling").notNull().default(false),
+    /** Only where the person said it. */
+    firstLanguage: oneOf("first_language", firstLanguages),
     /** What an operator decided about the region, before everything else (G-7). */
     regionOverride: oneOf("region_override", Region.options),
     /** Of the first payment; from then on it decides before the profile (G-7). */
@@ -49,7 +54,13 @@ export const users = pgTable(
     updatedAt: instant("updated_at").notNull().default(sql`now()`),
   },
   (table) => [
-    ...onlyListed(table.locale, table.currency, table.styleOfEnglish, table.regionOverride),
+    ...onlyListed(
+      table.locale,
+      table.currency,
+      table.styleOfEnglish,
+      table.firstLanguage,
+      table.regionOverride,
+    ),
     onlyNumbers(table.retentionDays, retentionChoicesDays),
   ],
 );

@@ -6,10 +6,18 @@ import {
   failureOfRefusal,
   fileFolders,
   idOfKey,
+  languageHintOf,
   originalKey,
   reportKey,
   resultKey,
 } from "./rules.ts";
+
+test("the language of the pages hints at a first language, but English at none", () => {
+  expect((["zh_CN", "es_ES", "pt_BR", "ja_JP", "en_US"] as const).map(languageHintOf)).toEqual([
+    ...["zh", "es", "pt", "ja"],
+    null,
+  ]);
+});
 
 describe("progress", () => {
   const now = new Date("2026-03-02T09:00:10.000Z");

@@ -5,8 +5,10 @@ import {
   dayMs,
   defaultRetentionDays,
   type ErrorCode,
+  type FirstLanguage,
   isErrorCode,
   type JobProgress,
+  type Locale,
   type StyleOfEnglish,
 } from "@curie/contract";
 
@@ -104,6 +106,33 @@ export function refusalOfStop(reason: "took-too-long" | "too-large"): Refusal {
 /** The engine's word for a style; documents of old may have none, and American is the default. */
 export function dialectOf(style: string | null): "american" | "british" {
   return style === ("British English" satisfies StyleOfEnglish) ? "british" : "american";
+}
+
+/** The English of a document as an engine is told it. */
+export function englishOf(document: { styleOfEnglish: string | null; oxfordSpelling: boolean }) {
+  return {
+    dialect: dialectOf(document.styleOfEnglish),
+    oxfordSpelling: document.oxfordSpelling,
+  };
+}
+
+/** The key of the message that names it: `documents:style-british`. */
+export function styleNameOf(document: { styleOfEnglish: string | null; oxfordSpelling: boolean }) {
+  const { dialect, oxfordSpelling } = englishOf(document);
+  return `documents:style-${oxfordSpelling ? "oxford" : dialect}` as const;
+}
+
+const languagesOfPages: Readonly<Record<Locale, FirstLanguage | null>> = {
+  en_US: null,
+  es_ES: "es",
+  ja_JP: "ja",
+  pt_BR: "pt",
+  zh_CN: "zh",
+};
+
+/** Which first language the language of the pages hints at; English is read by everybody. */
+export function languageHintOf(locale: Locale): FirstLanguage | null {
+  return languagesOfPages[locale];
 }
 
 /** When the bytes of a finished document go. Kept-until-download ends at last after the default time. */

@@ -176,6 +176,7 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     completedAt: row.completedAt?.toISOString() ?? null,
     language: row.sourceLanguage,
     styleOfEnglish: row.styleOfEnglish,
+    oxfordSpelling: row.oxfordSpelling,
     lewisVersion: row.lewisVersion,
     words: row.words,
     changes: row.changes,

@@ -18,6 +18,7 @@ const shown = {
   sizeBytes: documents.sizeBytes,
   words: documents.words,
   styleOfEnglish: documents.styleOfEnglish,
+  oxfordSpelling: documents.oxfordSpelling,
   sourceLanguage: documents.sourceLanguage,
   createdAt: documents.createdAt,
   startedAt: documents.startedAt,
@@ -217,7 +218,7 @@ const noFiles = { originalKey: null, resultKey: null, bilingualKey: null, report
 export async function eraseDocument(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(documents)
-    .set({ deletedAt: now, ...noFiles, fileName: "" })
+    .set({ deletedAt: now, ...noFiles, fileName: "", firstLanguage: null })
     .where(eq(documents.id, id));
 }
 

@@ -3,6 +3,7 @@ import {
   DocumentOrigin,
   DocumentStatus,
   DocumentType,
+  firstLanguages,
   type RetentionDays,
   retentionChoicesDays,
   sourceLanguages,
@@ -10,7 +11,17 @@ import {
   TranslationQuality,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#features/accounts/tables.ts";
 import { planUses } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed, onlyNumbers } from "#platform/db/columns.ts";
@@ -63,6 +74,9 @@ export const documents = pgTable(
     words: integer("words"),
     retentionDays: integer("retention_days").$type<RetentionDays>().notNull(),
     styleOfEnglish: oneOf("style_of_english", stylesOfEnglish),
+    oxfordSpelling: boolean("oxford_spelling").notNull().default(false),
+    /** The author's, where they said it. */
+    firstLanguage: oneOf("first_language", firstLanguages),
     sourceLanguage: oneOf("source_language", sourceLanguages),
     useId: uuid("use_id").references(() => planUses.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
@@ -114,10 +128,15 @@ export const documents = pgTable(
       table.status,
       table.origin,
       table.styleOfEnglish,
+      table.firstLanguage,
       table.sourceLanguage,
       table.quality,
     ),
     onlyNumbers(table.retentionDays, retentionChoicesDays),
+    check(
+      "documents_oxford_is_british",
+      sql`not oxford_spelling or style_of_english is not distinct from 'British English'`,
+    ),
     index("documents_kept").on(table.completedAt).where(sql`original_key is not null`),
   ],
 );

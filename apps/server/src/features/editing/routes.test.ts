@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Access,
+  type ChangeReport,
   contract,
   type Document,
   type DocumentFailure,
@@ -94,6 +95,29 @@ async function mailTexts(): Promise<string[]> {
 async function startedEdit(fields?: Record<string, string>): Promise<Document> {
   return (await start(await countedUpload(manuscript, fields))).json<{ document: Document }>()
     .document;
+}
+
+/** A finished edit of one sentence. */
+async function chosenEdit(sentence: string, choices: object): Promise<Document> {
+  const file = await countedUpload(aWordFile([sentence]));
+  const begun = await person.post("/api/digital-edit/start", { file, ...choices });
+  const { document } = begun.json<{ document: Document }>();
+  await editDocument(at.ctx, document.identity, never);
+  return stateOf(document.identity);
+}
+
+async function changesOf(identity: string): Promise<[string, string, string | null][]> {
+  const report = (await person.get(`/api/digital-edit/${identity}/report`)).json<ChangeReport>();
+  return report.paragraphs.flatMap(({ changes }) =>
+    changes.map(({ before, after, reason }): [string, string, string | null] => [
+      ...([before.trim(), after.trim()] as const),
+      reason,
+    ]),
+  );
+}
+
+async function changeProfile(payload: object): Promise<unknown> {
+  return (await person.send({ method: "PATCH", url: "/api/accounts/profile", payload })).json();
 }
 
 async function finishedEdit(fields?: Record<string, string>): Promise<Document> {
@@ -216,6 +240,8 @@ describe("an edit", () => {
   test.each([
     ["without a style", { styleOfEnglish: undefined }],
     ["with a style that is not offered", { styleOfEnglish: "Australian English" }],
+    ["with Oxford spelling in American English", { oxfordSpelling: true }],
+    ["with a first language that is not offered", { firstLanguage: "fr" }],
     ["without a file", { file: undefined }],
     ["with something that is no identity", { file: "paper" }],
   ])("%s is refused, and no use is counted [S244]", async (_name, change) => {
@@ -227,6 +253,77 @@ describe("an edit", () => {
     });
     expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });
     expect(await editsUsed()).toBe(0);
+  });
+
+  test("in British English with Oxford spelling is written with -ize and says so everywhere [S42 S63]", async () => {
+    const { identity } = await chosenEdit("The organisation analysed the color of each sample.", {
+      ...{ styleOfEnglish: "British English", oxfordSpelling: true },
+    });
+    expect(await changesOf(identity)).toEqual([
+      ["organisation", "organization", "oxford-spelling"],
+      ["color", "colour", "british-spelling"],
+    ]);
+    expect(await stateOf(identity)).toMatchObject({
+      ...{ styleOfEnglish: "British English", oxfordSpelling: true },
+    });
+    const { documents } = (await person.get("/api/digital-edit/list")).json<DocumentPage>();
+    expect(documents[0]).toMatchObject({ identity, oxfordSpelling: true });
+    const page = await person.get(`/api/digital-edit/${identity}/report-file?format=html`);
+    expect(page.body).toContain("British English with Oxford spelling");
+  });
+
+  test("that failed keeps its spelling and its author's language when it is tried again [G-62]", async () => {
+    const file = await countedUpload();
+    const begun = await person.post("/api/digital-edit/start", {
+      ...{ file, styleOfEnglish: "British English", oxfordSpelling: true, firstLanguage: "ja" },
+    });
+    const { identity } = begun.json<{ document: Document }>().document;
+    await at.ctx.db
+      .update(documents)
+      .set({ status: "failed", failureCode: "editing.engine-stopped", failureParams: {} })
+      .where(eq(documents.id, identity));
+    const again = await person.post(`/api/digital-edit/${identity}/retry`, {});
+    expect(again.json()).toMatchObject({
+      document: { status: "processing", oxfordSpelling: true },
+    });
+    const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+    expect(row).toMatchObject({ oxfordSpelling: true, firstLanguage: "ja" });
+  });
+
+  test("looks for what is likely in the author's language, of the start or else of the profile", async () => {
+    const sentence = "The model was able to predict the fatigue life of beam.";
+    const edited = async (choices: object) => {
+      const { identity } = await chosenEdit(sentence, { styleOfEnglish: american, ...choices });
+      return (await changesOf(identity)).map(([, after]) => after);
+    };
+    expect(await edited({})).toEqual([]);
+    expect(await edited({ firstLanguage: "zh" })).toEqual(["the"]);
+    await changeProfile({ firstLanguage: "ja" });
+    expect(await edited({})).toEqual(["the"]);
+    expect(await edited({ firstLanguage: "other" })).toEqual([]);
+    expect(await edited({ firstLanguage: null })).toEqual([]);
+  });
+
+  test("hands out the author's language with one's data, and forgets it with the document [G-5 G-84]", async () => {
+    await changeProfile({ firstLanguage: "pt" });
+    const { identity } = await startedEdit();
+    const exported = (await person.get("/api/accounts/export")).json();
+    expect(exported).toMatchObject({
+      data: {
+        account: { firstLanguage: "pt" },
+        documents: { documents: [{ firstLanguage: "pt" }] },
+      },
+    });
+    await person.send({
+      method: "DELETE",
+      url: `/api/digital-edit/${identity}`,
+      payload: { fileName: "Permafrost.docx", keepFile: false },
+    });
+    const [row] = await at.ctx.db.select().from(documents).where(eq(documents.id, identity));
+    expect(row).toMatchObject({ fileName: "", firstLanguage: null });
+    expect(await changeProfile({ firstLanguage: null })).toMatchObject({
+      user: { firstLanguage: null },
+    });
   });
 
   test("of 25,000 words is accepted, of 25,001 refused without counting a use [S225 G-17]", async () => {

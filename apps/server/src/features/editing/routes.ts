@@ -19,9 +19,14 @@ export const editingRoutes = {
     .use(signedIn)
     .handler(({ context }) => getEditingAccess(context.ctx, context.user)),
 
-  start: os.editing.start.use(signedIn).handler(async ({ context, input }) => ({
-    document: await startDocument(context.ctx, context.user, editing, input),
-  })),
+  start: os.editing.start.use(signedIn).handler(async ({ context, input }) => {
+    const { firstLanguage = context.user.firstLanguage, ...choices } = input;
+    if (choices.oxfordSpelling && choices.styleOfEnglish !== "British English") {
+      throw new Failure("invalid-input");
+    }
+    const chosen = { ...choices, firstLanguage };
+    return { document: await startDocument(context.ctx, context.user, editing, chosen) };
+  }),
 
   version: os.editing.version.use(signedIn).handler(async ({ context, input }) => {
     const { lewisVersion } = await getCompletedDocument(

@@ -1,12 +1,13 @@
 import { EditCopy, editingMaxWords, type User } from "@curie/contract";
 import type { ModelNotes } from "@curie/language/editing";
+import { getPerson } from "#features/accounts/service.ts";
 import { beginProcessing, progressWriter } from "#features/documents/lifecycle/service.ts";
 import {
   type DocumentService,
   finishDocument,
   giveUp,
 } from "#features/documents/processing/service.ts";
-import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
+import { englishOf, failureOfRefusal, languageHintOf } from "#features/documents/rules.ts";
 import { asRefusal } from "#features/documents/service.ts";
 import { consumeEdit } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -42,6 +43,7 @@ export async function editDocument(
   const document = await beginProcessing(ctx, documentId);
   if (!document?.originalKey) return;
   const bytes = await ctx.files.bytes(document.originalKey);
+  const owner = await getPerson(ctx.db, document.ownerId);
   const timeout = AbortSignal.timeout(ctx.config.engine.timeoutMs);
   const write = progressWriter(ctx, documentId);
 
@@ -50,7 +52,11 @@ export async function editDocument(
       editTask,
       {
         bytes,
-        dialect: dialectOf(document.styleOfEnglish),
+        choices: {
+          ...englishOf(document),
+          firstLanguage: document.firstLanguage,
+          languageHint: languageHintOf(owner.locale),
+        },
         // Of two runs of one job, both write the same bytes.
         date: document.createdAt.toISOString(),
         settings: ctx.config.editing.settings,

@@ -1,6 +1,6 @@
 import { DocxRefusal } from "@curie/docx";
 import {
-  type Dialect,
+  type EditingChoices,
   type EditingEngineSettings,
   type ModelFailureCode,
   type ModelNotes,
@@ -15,7 +15,7 @@ import { packReport } from "./reports/rules.ts";
 
 export type EditInput = {
   bytes: Uint8Array;
-  dialect: Dialect;
+  choices: EditingChoices;
   date: string;
   settings: EditingEngineSettings;
 };
@@ -46,7 +46,7 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
   const { engine, notes } = takingNotes(editingEngine(input.settings));
   try {
     const edited = await editManuscript(input.bytes, engine, {
-      dialect: input.dialect,
+      ...input.choices,
       author: changesAuthor,
       date: input.date,
       onProgress: (done, total) => port?.postMessage({ done, total } satisfies EditProgress),

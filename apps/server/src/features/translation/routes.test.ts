@@ -211,6 +211,17 @@ describe("a translation", () => {
     expect(engine.requests.at(-1)).toMatchObject({ style: "british" });
   });
 
+  test("is in British English with Oxford spelling when the profile says so, and never in American", async () => {
+    const say = (payload: object) =>
+      person.send({ method: "PATCH", url: "/api/accounts/profile", payload });
+    await say({ styleOfEnglish: "British English", oxfordSpelling: true });
+    expect(await finished()).toMatchObject({ oxfordSpelling: true });
+    expect(engine.requests.at(-1)).toMatchObject({ style: "british", oxfordSpelling: true });
+    await say({ styleOfEnglish: "American English" });
+    expect(await finished()).toMatchObject({ oxfordSpelling: false });
+    expect(engine.requests.at(-1)).toMatchObject({ style: "american", oxfordSpelling: false });
+  });
+
   test("that is a draft says so at its start, in its state, on its first page and in the mail", async () => {
     const begun = await started();
     expect(begun.quality).toBe("draft");

@@ -1,7 +1,13 @@
+import type { User } from "@curie/contract";
 import { startDocument } from "#features/documents/processing/service.ts";
 import { getTranslationAccess } from "#features/plans/access/service.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { listEngines, translation } from "./service.ts";
+
+function englishOfTranslations({ styleOfEnglish, oxfordSpelling }: User) {
+  const isBritish = styleOfEnglish === "British English";
+  return { styleOfEnglish, oxfordSpelling: isBritish && oxfordSpelling };
+}
 
 /** What translation has beside the endpoints of every service for documents. */
 export const translationRoutes = {
@@ -17,7 +23,7 @@ export const translationRoutes = {
     document: await startDocument(context.ctx, context.user, translation, {
       file: input.file,
       sourceLanguage: input.language,
-      styleOfEnglish: context.user.styleOfEnglish,
+      ...englishOfTranslations(context.user),
     }),
   })),
 };

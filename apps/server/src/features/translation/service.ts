@@ -21,7 +21,7 @@ import {
   finishDocument,
   giveUp,
 } from "#features/documents/processing/service.ts";
-import { dialectOf, failureOfRefusal } from "#features/documents/rules.ts";
+import { englishOf, failureOfRefusal } from "#features/documents/rules.ts";
 import { asRefusal } from "#features/documents/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
@@ -121,7 +121,7 @@ async function translateWithin(
   if (segments.length === 0) {
     return fail({ code: "translation.nothing-to-translate", params: {} });
   }
-  const dialect = dialectOf(document.styleOfEnglish);
+  const { dialect, oxfordSpelling } = englishOf(document);
   const promised = TranslationQuality.nullable().parse(document.quality);
   let engine: ChosenEngine | null = null;
   let english: TranslatedText;
@@ -134,6 +134,7 @@ async function translateWithin(
       ...textForEngine(segments),
       from,
       style: dialect,
+      oxfordSpelling,
       signal: stop,
       onProgress: progressWriter(ctx, documentId),
     });

@@ -91,7 +91,7 @@ export function restoreAbstract(session: string): Promise<AbstractCard> {
 
 export async function checkLanguage(
   paragraphs: string[],
-  styleOfEnglish: StyleOfEnglish,
+  english: { styleOfEnglish: StyleOfEnglish; oxfordSpelling: boolean },
 ): Promise<LanguageSuggestion[]> {
-  return (await client.abstracts.checkLanguage({ paragraphs, styleOfEnglish })).suggestions;
+  return (await client.abstracts.checkLanguage({ paragraphs, ...english })).suggestions;
 }

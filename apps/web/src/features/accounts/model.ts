@@ -76,7 +76,10 @@ export function problemCount(problem: FieldProblem): number {
   return personNameMaxLength;
 }
 
-type ProfileValues = Pick<User, "name" | "locale" | "retentionDays" | "styleOfEnglish"> & {
+type ProfileValues = Pick<
+  User,
+  "name" | "locale" | "retentionDays" | "styleOfEnglish" | "oxfordSpelling" | "firstLanguage"
+> & {
   country: string;
   currency: string;
 };

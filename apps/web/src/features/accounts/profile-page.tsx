@@ -13,8 +13,10 @@ import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { ChoiceBar } from "#ui/forms/choice-bar.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { CountryField } from "./components/country-field.tsx";
+import { FirstLanguageField } from "./components/first-language-field.tsx";
 import { focusFirstError } from "./components/focus-first-error.ts";
 import { FormFailure } from "./components/form-failure.tsx";
+import { OxfordSwitch } from "./components/oxford-switch.tsx";
 import classes from "./components/profile-form.module.css";
 import { useProblemMessage } from "./components/use-problem-message.ts";
 import { nameProblem, profileChange } from "./model.ts";
@@ -36,6 +38,8 @@ export function ProfilePage() {
       currency: user.currency ?? "",
       retentionDays: user.retentionDays,
       styleOfEnglish: user.styleOfEnglish,
+      oxfordSpelling: user.oxfordSpelling,
+      firstLanguage: user.firstLanguage,
     },
     validate: { name: (name) => problemMessage(nameProblem(name)) },
     onValuesChange: () => change.reset(),
@@ -97,6 +101,16 @@ export function ProfilePage() {
             { value: "American English", label: t("documents:style-american") },
             { value: "British English", label: t("documents:style-british") },
           ]}
+        />
+        {form.values.styleOfEnglish === "British English" && (
+          <OxfordSwitch
+            checked={form.values.oxfordSpelling}
+            onChange={(checked) => form.setFieldValue("oxfordSpelling", checked)}
+          />
+        )}
+        <FirstLanguageField
+          value={form.values.firstLanguage}
+          onChange={(value) => form.setFieldValue("firstLanguage", value)}
         />
         <ChoiceBar
           label={t("colours")}

@@ -1,7 +1,7 @@
 import type { Currency, ProfileChange } from "@curie/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
-import { rememberUser } from "#lib/session.ts";
+import { rememberUser, useSignedInUser } from "#lib/session.ts";
 import { saveFile } from "#lib/transfer.ts";
 import { showPasskey } from "./components/passkey-ceremony.ts";
 
@@ -76,6 +76,23 @@ async function changeProfile({ currency, ...profile }: ProfileChange & { currenc
   if (currency === undefined || currency === user.currency) return { user };
   return client.plans.chooseCurrency({ identity: user.identity, currency });
 }
+
+/** What was chosen in passing is proposed again next time; where that fails, it is chosen once more. */
+export function useRememberChoices() {
+  const queries = useQueryClient();
+  const user = useSignedInUser();
+  const { mutate } = useMutation({
+    mutationFn: (choices: RememberedChoices) => client.accounts.changeProfile(choices),
+    onSuccess: (changed) => rememberUser(queries, changed.user),
+  });
+  return (choices: RememberedChoices) => {
+    const { oxfordSpelling = user.oxfordSpelling, firstLanguage = user.firstLanguage } = choices;
+    if (oxfordSpelling === user.oxfordSpelling && firstLanguage === user.firstLanguage) return;
+    mutate({ oxfordSpelling, firstLanguage });
+  };
+}
+
+type RememberedChoices = Pick<ProfileChange, "oxfordSpelling" | "firstLanguage">;
 
 export function useChangeProfile() {
   const queries = useQueryClient();

@@ -17,6 +17,7 @@ import {
   resultFileName,
   startPatiently,
   statusLineOf,
+  styleName,
   withStates,
 } from "./model.ts";
 
@@ -31,6 +32,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     completedAt: null,
     language: null,
     styleOfEnglish: "American English",
+    oxfordSpelling: false,
     lewisVersion: null,
     words: null,
     changes: 12,
@@ -58,6 +60,15 @@ const access: FeatureAccess = {
   groupAdmin: null,
   useLimitCheckPasses: true,
 };
+
+it.each([
+  ["style-american", { styleOfEnglish: "American English", oxfordSpelling: false }],
+  ["style-british", { styleOfEnglish: "British English", oxfordSpelling: false }],
+  ["style-oxford", { styleOfEnglish: "British English", oxfordSpelling: true }],
+  ["style-american", { styleOfEnglish: null, oxfordSpelling: false }],
+] as const)("the English of a document is named %s", (name, document) => {
+  expect(styleName(document)).toBe(name);
+});
 
 describe("polling", () => {
   it.each([

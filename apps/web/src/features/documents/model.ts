@@ -187,3 +187,12 @@ export async function startPatiently<Result>(given: PatientStart<Result>): Promi
     }
   }
 }
+
+/** The key of the message that names the English of a document. */
+export function styleName({
+  styleOfEnglish,
+  oxfordSpelling,
+}: Pick<Document, "styleOfEnglish" | "oxfordSpelling">) {
+  if (oxfordSpelling) return "style-oxford";
+  return styleOfEnglish === "British English" ? "style-british" : "style-american";
+}

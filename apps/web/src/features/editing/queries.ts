@@ -1,4 +1,4 @@
-import type { Document, ReportFormat, StyleOfEnglish } from "@curie/contract";
+import type { Document, FirstLanguage, ReportFormat, StyleOfEnglish } from "@curie/contract";
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf, listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
@@ -16,8 +16,15 @@ export function askAccess() {
   return client.editing.limitReached();
 }
 
-export async function startEdit(file: string, styleOfEnglish: StyleOfEnglish): Promise<Document> {
-  return (await client.editing.start({ file, styleOfEnglish })).document;
+/** What is chosen for an edit. */
+export type EditChoices = {
+  styleOfEnglish: StyleOfEnglish;
+  oxfordSpelling: boolean;
+  firstLanguage: FirstLanguage | null;
+};
+
+export async function startEdit(file: string, choices: EditChoices): Promise<Document> {
+  return (await client.editing.start({ file, ...choices })).document;
 }
 
 /** S69: first the version of the result, then the file. The original keeps its name. */

@@ -8,7 +8,7 @@ import {
   type User,
 } from "@curie/contract";
 import { countAttempt } from "#features/accounts/rate-limits/service.ts";
-import { dialectOf } from "#features/documents/rules.ts";
+import { englishOf } from "#features/documents/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
@@ -30,16 +30,16 @@ const checkLimit = {
 export async function checkLanguage(
   ctx: Context,
   user: User,
-  input: { paragraphs: readonly string[]; styleOfEnglish: StyleOfEnglish },
+  input: { paragraphs: readonly string[]; styleOfEnglish: StyleOfEnglish; oxfordSpelling: boolean },
   patience: Patience = { waitMs: languageCheckWaitMs, workMs: languageCheckWorkMs },
 ): Promise<LanguageSuggestion[]> {
   await countAttempt(ctx, checkLimit, user.identity);
-  const { paragraphs, styleOfEnglish } = input;
+  const { paragraphs } = input;
   if (paragraphs.every((paragraph) => paragraph.trim() === "")) return [];
   return withPatience(patience, ({ signal, noteBegun }) =>
     ctx.cpu.engine<CheckInput, LanguageSuggestion[]>(
       checkTask,
-      { paragraphs, dialect: dialectOf(styleOfEnglish) },
+      { paragraphs, ...englishOf(input) },
       { signal, onMessage: noteBegun },
     ),
   );

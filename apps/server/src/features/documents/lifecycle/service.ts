@@ -2,6 +2,7 @@ import type {
   Document,
   DocumentFailure,
   DocumentType,
+  FirstLanguage,
   SourceLanguage,
   StyleOfEnglish,
   TranslationQuality,
@@ -33,6 +34,8 @@ export async function createDocument(
     type: DocumentType;
     use: Use;
     styleOfEnglish?: StyleOfEnglish;
+    oxfordSpelling?: boolean;
+    firstLanguage?: FirstLanguage | null;
     sourceLanguage?: SourceLanguage;
     quality?: TranslationQuality;
   },

@@ -13,6 +13,8 @@ export async function listOwnDocuments(db: Db, ownerId: string) {
       words: documents.words,
       retentionDays: documents.retentionDays,
       styleOfEnglish: documents.styleOfEnglish,
+      oxfordSpelling: documents.oxfordSpelling,
+      firstLanguage: documents.firstLanguage,
       sourceLanguage: documents.sourceLanguage,
       createdAt: documents.createdAt,
       completedAt: documents.completedAt,

@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentCopy,
   type DocumentFailure,
+  type FirstLanguage,
   SourceLanguage,
   type StyleOfEnglish,
   type TranslationQuality,
@@ -31,7 +32,14 @@ import type { DocumentService } from "./rules.ts";
 export type { DocumentService } from "./rules.ts";
 
 /** What a person chooses at the start. */
-export type Choices = { styleOfEnglish: StyleOfEnglish; sourceLanguage?: SourceLanguage };
+export type Choices = {
+  styleOfEnglish: StyleOfEnglish;
+  /** British English with -ize. */
+  oxfordSpelling: boolean;
+  /** The author's; null: unsaid. */
+  firstLanguage?: FirstLanguage | null;
+  sourceLanguage?: SourceLanguage;
+};
 
 /**
  * Starts the work on an upload: one transaction holds the upload, counts the use, makes the document

@@ -41,6 +41,7 @@ export function describeReport(document: DocumentRow, report: ManuscriptReport):
     identity: document.id,
     file: { name: document.fileName },
     styleOfEnglish,
+    oxfordSpelling: document.oxfordSpelling,
     completedAt: completedAt.toISOString(),
     durationSeconds: Math.round(Math.max(0, completedAt.getTime() - startedAt.getTime()) / 1000),
     lewisVersion: document.lewisVersion ?? "",

@@ -15,7 +15,7 @@ import {
   type ReportMessages,
   reportPage,
 } from "@curie/manuscript";
-import { dialectOf } from "#features/documents/rules.ts";
+import { styleNameOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
   getCompletedDocument,
@@ -60,9 +60,12 @@ export async function makeReportFile(
     const content = proofCsv(report, messages);
     return { name: `${messages.say("report:file-name-proof", { name })}.csv`, content };
   }
-  const { styleOfEnglish, lewisVersion, ...facts } = describeReport(document, report);
+  const { styleOfEnglish, oxfordSpelling, lewisVersion, ...facts } = describeReport(
+    document,
+    report,
+  );
   const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
-  const style = messages.say(`documents:style-${dialectOf(styleOfEnglish)}`);
+  const style = messages.say(styleNameOf({ styleOfEnglish, oxfordSpelling }));
   return {
     name: `${messages.say("report:file-name-report", { name })}.html`,
     content: reportPage(

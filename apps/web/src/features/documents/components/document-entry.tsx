@@ -16,6 +16,7 @@ import {
   isLongWait,
   mayTryAgain,
   reasonKey,
+  styleName,
 } from "../model.ts";
 import classes from "./document-entry.module.css";
 import { DocumentStatus } from "./document-status.tsx";
@@ -163,9 +164,7 @@ function Origin({ document }: { document: Document }) {
   return (
     <p className={classes.meta}>
       {language !== null && <>{t("from-language", { language: t(`language-${language}`) })} · </>}
-      {styleOfEnglish !== null && (
-        <>{t(styleOfEnglish === "American English" ? "style-american" : "style-british")} · </>
-      )}
+      {styleOfEnglish !== null && <>{t(styleName(document))} · </>}
       <RelativeTime
         instant={createdAt}
         relative={formatting.relative}

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { Spinner } from "#ui/status/spinner.tsx";
 import { Tip } from "#ui/status/tip.tsx";
-import { statusLineOf } from "../model.ts";
+import { statusLineOf, styleName } from "../model.ts";
 import classes from "./document-status.module.css";
 
 /** The state of a document: a word, an icon, and an explanation on hover and focus. */
 export function DocumentStatus({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
-  const { changes, language, styleOfEnglish } = document;
+  const { changes, language } = document;
 
   const isEdit = document.type === "edit";
   const processingTip = t(isEdit ? "edit-processing-tip" : "translation-processing-tip");
@@ -43,7 +43,7 @@ export function DocumentStatus({ document }: { document: Document }) {
         <Explained
           tip={t("translation-completed-tip", {
             language: language === null ? "" : t(`language-${language}`),
-            style: t(styleOfEnglish === "British English" ? "style-british" : "style-american"),
+            style: t(styleName(document)),
           })}
           className={classes.edited}
         >

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import type { Application, DocumentWarning, ErrorCode, Upload } from "@curie/contract";
+import type { Application, DocumentWarning, ErrorCode, Upload, User } from "@curie/contract";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { aDocument, completeDom, renderInApp } from "#lib/testing.tsx";
+import { aDocument, aUser, completeDom, renderInApp } from "#lib/testing.tsx";
 import { EditingWizard } from "./editing-wizard.tsx";
 
 /** A server that takes the upload and answers the starts one after the other. */
 let answers: (ErrorCode | "started")[] = [];
 let starts: { at: number; body: unknown }[] = [];
 let uploads: FakeUpload[] = [];
+let profileChanges: unknown[] = [];
 
 class FakeUpload extends EventTarget {
   status = 0;
@@ -44,8 +45,13 @@ beforeEach(() => {
   answers = [];
   starts = [];
   uploads = [];
+  profileChanges = [];
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.url.endsWith("/accounts/profile")) {
+      profileChanges.push(await request.json());
+      return json(200, { user: aUser() });
+    }
     if (!request.url.endsWith("/digital-edit/start")) return json(200, { done: true });
     starts.push({ at: Date.now(), body: await request.json() });
     const answer = answers.shift() ?? "started";
@@ -59,9 +65,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(editing?: Application["editing"]) {
+async function show(editing?: Application["editing"], user: Partial<User> = {}) {
   const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
   await renderInApp(<EditingWizard usesLeft={4} {...seen} />, {
+    user: aUser(user),
     application: editing ? { editing, staysOnThisServer: editing.staysOnThisServer } : {},
   });
   return seen;
@@ -183,9 +190,67 @@ describe("step 2", () => {
     press("Start editing");
     await settle();
     expect(starts.map(({ body }) => body)).toEqual([
-      { file: stored("").identity, styleOfEnglish: "British English" },
+      {
+        ...{ file: stored("").identity, styleOfEnglish: "British English" },
+        ...{ oxfordSpelling: false, firstLanguage: null },
+      },
     ]);
     expect(onStarted).toHaveBeenCalledTimes(1);
+    expect(profileChanges).toEqual([]);
+  });
+
+  const oxford = () => screen.queryByRole<HTMLInputElement>("switch", { name: /Oxford spelling/ });
+  const language = () =>
+    screen.getByRole<HTMLSelectElement>("combobox", { name: /First language/ });
+
+  it("offers Oxford spelling with an example inside British English alone, and sends it", async () => {
+    await show();
+    await toStep2();
+    expect(oxford()).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "British English" }));
+    expect(oxford()?.checked).toBe(false);
+    expect(screen.getByText(/organize.*analyse/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("switch"));
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ oxfordSpelling: true });
+    expect(profileChanges).toEqual([{ oxfordSpelling: true, firstLanguage: null }]);
+  });
+
+  it("sends no Oxford spelling with American English, and forgets none that was remembered", async () => {
+    await show(undefined, { oxfordSpelling: true });
+    await toStep2();
+    fireEvent.click(screen.getByRole("radio", { name: "British English" }));
+    expect(oxford()?.checked).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    expect(oxford()).toBeNull();
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ oxfordSpelling: false });
+    expect(profileChanges).toEqual([]);
+  });
+
+  it("proposes the first language of the profile, sends what is chosen, and remembers it", async () => {
+    await show(undefined, { firstLanguage: "es" });
+    await toStep2();
+    expect(language().value).toBe("es");
+    fireEvent.change(language(), { target: { value: "zh" } });
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ firstLanguage: "zh" });
+    expect(profileChanges).toEqual([{ oxfordSpelling: false, firstLanguage: "zh" }]);
+  });
+
+  it("lets the first language be left unsaid", async () => {
+    await show(undefined, { firstLanguage: "es" });
+    await toStep2();
+    fireEvent.change(language(), { target: { value: "" } });
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ firstLanguage: null });
+    expect(profileChanges).toEqual([{ oxfordSpelling: false, firstLanguage: null }]);
   });
 
   it("says what is odd about the file before it can be started", async () => {

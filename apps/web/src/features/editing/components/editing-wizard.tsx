@@ -1,16 +1,38 @@
 import { editingMaxWords, type StyleOfEnglish } from "@curie/contract";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FirstLanguageField } from "#features/accounts/components/first-language-field.tsx";
+import { OxfordSwitch } from "#features/accounts/components/oxford-switch.tsx";
+import { useRememberChoices } from "#features/accounts/queries.ts";
 import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
 import { useFormatting } from "#lib/language.tsx";
+import { useSignedInUser } from "#lib/session.ts";
 import { startEdit } from "../queries.ts";
+import classes from "./edit-options.module.css";
 import { ModelNotice } from "./model-notice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 
-/** Two steps: the file, then the English. */
+/** Two steps: the file, then the English. What is chosen beside it is proposed again next time. */
 export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   const { t } = useTranslation("editing");
   const formatting = useFormatting();
+  const user = useSignedInUser();
+  const remember = useRememberChoices();
+  const [oxfordSpelling, setOxfordSpelling] = useState(user.oxfordSpelling);
+  const [firstLanguage, setFirstLanguage] = useState(user.firstLanguage);
+
+  async function start(file: string, styleOfEnglish: StyleOfEnglish) {
+    const isBritish = styleOfEnglish === "British English";
+    const document = await startEdit(file, {
+      styleOfEnglish,
+      oxfordSpelling: isBritish && oxfordSpelling,
+      firstLanguage,
+    });
+    remember({ firstLanguage, ...(isBritish ? { oxfordSpelling } : {}) });
+    return document;
+  }
+
   return (
     <UploadWizard<StyleOfEnglish>
       {...handlers}
@@ -28,8 +50,18 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       }}
       maxWords={editingMaxWords}
       choice={(props) => <StyleChoice {...props} />}
-      beside={() => <ModelNotice />}
-      start={startEdit}
+      beside={(chosen) => (
+        <>
+          <div className={classes.options}>
+            {chosen === "British English" && (
+              <OxfordSwitch checked={oxfordSpelling} onChange={setOxfordSpelling} />
+            )}
+            <FirstLanguageField value={firstLanguage} onChange={setFirstLanguage} />
+          </div>
+          <ModelNotice />
+        </>
+      )}
+      start={start}
     />
   );
 }

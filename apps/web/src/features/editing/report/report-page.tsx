@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams } from "react-router";
 import { useDownloads } from "#features/documents/components/use-downloads.ts";
-import { fileUseOf } from "#features/documents/model.ts";
+import { fileUseOf, styleName } from "#features/documents/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import type { Failure } from "#lib/failure.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
@@ -153,18 +153,14 @@ function ReportHead({ report, children }: { report: ChangeReport; children: Reac
   const { t } = useTranslation(["report", "documents"]);
   const formatting = useFormatting();
   const durationText = useDurationText();
-  const { file, styleOfEnglish, completedAt, durationSeconds } = report;
+  const { file, completedAt, durationSeconds } = report;
   return (
     <div className={classes.head}>
       <div>
         <h1 className={classes.name}>{breakable(file.name)}</h1>
         <p className={classes.lead}>
           {t("report:edited-on", {
-            style: t(
-              styleOfEnglish === "American English"
-                ? "documents:style-american"
-                : "documents:style-british",
-            ),
+            style: t(`documents:${styleName(report)}`),
             date: formatting.date(completedAt),
             duration: durationText(durationSeconds),
           })}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { checkLanguage } from "#features/abstracts/queries.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
+import { useSignedInUser } from "#lib/session.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
 import { MarkedText } from "#ui/text/marked-text.tsx";
@@ -44,6 +45,7 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
   const errorMessage = useErrorMessage();
   const announce = useAnnounce();
   const style = useStyleOfEnglish();
+  const { oxfordSpelling } = useSignedInUser();
   const [state, setState] = useState<State>({ name: "idle" });
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -61,7 +63,10 @@ export function LanguageCheck({ editor, start, end }: LanguageCheckProps) {
     setState({ name: "checking" });
     const paragraphs = paragraphsInEditor(editor.state.doc);
     try {
-      const found = await checkLanguage(paragraphs, style);
+      const found = await checkLanguage(paragraphs, {
+        styleOfEnglish: style,
+        oxfordSpelling,
+      });
       if (editor.isDestroyed) return;
       showSuggestions(editor, paragraphs, found);
       const count = marksOf(editor.state).suggestions.length;

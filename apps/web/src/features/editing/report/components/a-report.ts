@@ -94,6 +94,7 @@ export function aReport(change: Partial<ChangeReport> = {}): ChangeReport {
     identity: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01",
     file: { name: "permafrost_baseflow_upper-Yangtze_v4.docx" },
     styleOfEnglish: "American English",
+    oxfordSpelling: false,
     completedAt: "2026-11-21T10:07:40.000Z",
     durationSeconds: 460,
     lewisVersion: "curie-rules 1.4.0",
