@@ -24,9 +24,9 @@ type Bounds = {
 };
 const missing: Steps<Bounds> = {
   strict: { own: 0.01, ownAlone: 0.001, ownUnread: 0.002, likely: 0.95, ownNamed: 0 },
-  likely: { own: 0.03, ownAlone: 0.005, ownUnread: 0.006, likely: 0.9, ownNamed: 0.05 },
+  likely: { own: 0.02, ownAlone: 0.005, ownUnread: 0.006, likely: 0.9, ownNamed: 0.03 },
   learner: { own: 0.06, ownAlone: 0.02, ownUnread: 0.02, likely: 0.8, ownNamed: 0 },
-  both: { own: 0.1, ownAlone: 0.04, ownUnread: 0.04, likely: 0.75, ownNamed: 0.08 },
+  both: { own: 0.1, ownAlone: 0.04, ownUnread: 0.04, likely: 0.75, ownNamed: 0.05 },
 };
 
 const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
@@ -99,6 +99,10 @@ function isNamed(passage: Passage, place: Place, put: number): boolean {
   const after = formAt(units, end + 1);
   if (standsAlone(passage, place) || timesRead(units, place, 1, [], 2) > 0) return false;
   if (before.kind === kind.boundary || before.kind === kind.mark) return false;
+  // "that averaged distribution", "from topic to topic"
+  const earlier = formAt(units, left - 1);
+  if (earlier.kind === kind.determiner && before.kind !== kind.grammatical) return false;
+  if (earlier.nounHash === formAt(units, end).nounHash) return false;
   if (/^(?:and|or|as)$/.test(before.text) || /^(?:and|or)$/.test(after.text)) return false;
   if (after.kind === kind.mark ? !/^[.,;]$/.test(after.text) : after.kind > kind.grammatical)
     return false;

@@ -19,7 +19,7 @@ const takesMany =
 type Bounds = { often: number; rarer: number; most: number };
 const bounds: Steps<Bounds> = {
   strict: { often: 20, rarer: 25, most: 0.002 },
-  likely: { often: 12, rarer: 15, most: 0.005 },
+  likely: { often: 20, rarer: 25, most: 0.002 },
   learner: { often: 8, rarer: 10, most: 0.01 },
   both: { often: 5, rarer: 6, most: 0.02 },
 };
