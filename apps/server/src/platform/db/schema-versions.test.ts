@@ -103,8 +103,12 @@ function aValue(type: string, column: string): unknown {
   return `${column} «ñ» 日本 '"\\`;
 }
 
-/** Columns that stay empty, because the row of their table says something else already. */
-const otherwise: ReadonlySet<string> = new Set(["purchases.human_order_id"]);
+/** Columns that hold what the row of their table leaves open, because it says something else already. */
+const otherwise: ReadonlyMap<string, unknown> = new Map([
+  ["purchases.human_order_id", null],
+  // The row is in American English.
+  ["documents.oxford_spelling", false],
+]);
 
 /** One row in every table, as far as they refer to one another. */
 async function fill(sql: Sql): Promise<void> {
@@ -124,11 +128,13 @@ async function fill(sql: Sql): Promise<void> {
     const row = Object.fromEntries(
       own.map(({ column, type, to, toColumn }) => [
         column,
-        to === next || otherwise.has(`${next}.${column}`)
-          ? null
-          : to
-            ? rows.get(to)?.[toColumn ?? ""]
-            : (listed.get(nameOfToday(next, column)) ?? aValue(type, column)),
+        otherwise.has(`${next}.${column}`)
+          ? otherwise.get(`${next}.${column}`)
+          : to === next
+            ? null
+            : to
+              ? rows.get(to)?.[toColumn ?? ""]
+              : (listed.get(nameOfToday(next, column)) ?? aValue(type, column)),
       ]),
     );
     await sql`insert into ${sql(next)} ${sql(row)}`;
