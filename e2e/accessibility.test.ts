@@ -1,14 +1,14 @@
 import { aWordFile, field, paragraph, run } from "@curie/docx/testing";
-import type { Browser, Page } from "@playwright/test";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "@playwright/test";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import {
-  expectNoViolations,
-  inEveryLook,
-  nightPhone,
+  expectCleanLooks,
+  expectNoSidewaysScroll,
   openBrowser,
   openPage,
   signIn,
 } from "./browser.ts";
+import { nightPhone } from "./looks.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
 /** A file with something to be told about it, before it is edited and with the result. */
@@ -36,14 +36,6 @@ afterAll(async () => {
   await browser?.close();
   await app?.stop();
 });
-
-/** Nothing may be wider than the window: a phone would scroll sideways. */
-async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 const signedOut = [
   "/sign-in",
@@ -92,18 +84,14 @@ describe("light and dark, on a desk and on a phone", { concurrent: true }, () =>
       await page.goto(app.url + path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await page.waitForLoadState("networkidle");
-      await inEveryLook(page, async (look, rules) => {
-        await expectNoViolations(page, `${path} ${look}`, rules);
-        await expectNoSidewaysScroll(page, `${path} ${look}`);
-      });
+      await expectCleanLooks(page, path, (look) => expectNoSidewaysScroll(page, look));
     }
     await page.context().close();
   });
 
   test("axe finds nothing on any screen of the journey [G-87]", async () => {
     const { page } = await openPage(browser, nightPhone);
-    const judge = (screen: string) =>
-      inEveryLook(page, (look, rules) => expectNoViolations(page, `${screen} ${look}`, rules));
+    const judge = (screen: string) => expectCleanLooks(page, screen);
     await signIn(page, app.url);
     await page.goto(`${app.url}/rubriq/editing`);
     await page

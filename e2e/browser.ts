@@ -9,10 +9,11 @@ import axe from "axe-core";
 import { expect } from "vitest";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { waitingMs } from "../scripts/test-limits.ts";
+import { desktop, type Look, looksOf, nightPhone } from "./looks.ts";
 import { record } from "./recording.ts";
 
-export const desktop = { width: 1280, height: 900 };
-export const phone = { width: 390, height: 844 };
+export { desktop, phone } from "./looks.ts";
+
 /** Longer than every animation of a page that ends. */
 const settlingMs = 5000;
 
@@ -64,32 +65,40 @@ export async function cleanUp(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-/** The rules of axe that ask for colours: the only thing that the night changes on a page. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** How a screen may be shown. The last one is what the least is tried in: a phone at night. */
-const screens = [
-  { colorScheme: "light", viewport: phone, rules: undefined },
-  { colorScheme: "light", viewport: desktop, rules: undefined },
-  { colorScheme: "dark", viewport: desktop, rules: colourRules },
-  { colorScheme: "dark", viewport: phone, rules: colourRules },
-] as const;
-export const nightPhone = screens[3];
-
 /**
- * Turns the page, as it stands, from phone to desk and from light to dark, and has each of the four
- * judged; it ends as a phone at night.
+ * Turns the page, as it stands, into the looks in which this screen is tried, and has axe judge each, and
+ * whatever else is asked; it ends as a phone at night.
  */
-export async function inEveryLook(
+export async function expectCleanLooks(
   page: Page,
-  judge: (look: string, rules?: readonly string[]) => Promise<void>,
+  screen: string,
+  also: (look: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const { colorScheme, viewport, rules } of screens) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(viewport);
-    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-    await judge(`${colorScheme} ${viewport.width}`, rules);
+  for (const { colorScheme, viewport, rules } of looksOf(screen)) {
+    const look = `${screen} ${colorScheme} ${viewport.width}`;
+    await show(page, colorScheme, viewport);
+    await expectNoViolations(page, look, rules);
+    await also(look);
   }
+  await show(page, nightPhone.colorScheme, nightPhone.viewport);
+}
+
+async function show(
+  page: Page,
+  colorScheme: Look["colorScheme"],
+  viewport: Look["viewport"],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(viewport);
+  await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+}
+
+/** Nothing may be wider than the window: a phone would scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /**

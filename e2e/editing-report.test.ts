@@ -7,7 +7,7 @@ import {
   aLongReport,
   aProofPage,
 } from "../apps/web/src/features/editing/report/components/a-report.ts";
-import { expectNoViolations, inEveryLook, openBrowser, openPage, signIn } from "./browser.ts";
+import { expectCleanLooks, openBrowser, openPage, signIn } from "./browser.ts";
 import { openAccountWithoutPlan, openDatabase } from "./rows.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
@@ -179,7 +179,7 @@ describe("a researcher whose manuscript has been edited", () => {
 
   test("finds the report accessible and never wider than the window, on a phone of 320 too [G-60 G-87]", async () => {
     await openReport();
-    await inEveryLook(page, (look, rules) => expectNoViolations(page, `report ${look}`, rules));
+    await expectCleanLooks(page, "report");
     for (const width of [320, 390, 900, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(

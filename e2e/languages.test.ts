@@ -3,6 +3,7 @@ import { loadMessages } from "@curie/locales";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cleanUp, openBrowser, openPage, signIn } from "./browser.ts";
+import { languagesOf } from "./looks.ts";
 import { rawKeysOf } from "./raw-keys.ts";
 import { type RunningApp, runApp } from "./running-app.ts";
 
@@ -65,7 +66,7 @@ const notFound = [
 const languages = siteLanguages.map((language) => [language, localeOf(language)] as const);
 
 /**
- * Opens each page and has it speak one language after the other, by its own menu: the page stays,
+ * Opens each page and has it speak its languages (`looks.ts`) one after the other, by its own menu: the page stays,
  * its messages and its title are those of the language. In which language a page begins is asked
  * below, of the browser, the profile and the address.
  */
@@ -76,7 +77,8 @@ async function expectEveryLanguage(page: Page, paths: readonly string[]): Promis
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.waitForLoadState("networkidle");
     const titles = new Set<string>();
-    for (const [language, locale] of languages) {
+    const spoken = languagesOf(path, languages);
+    for (const [language, locale] of spoken) {
       const tag = languageTag(locale);
       if ((await menu.locator("span").getAttribute("lang")) !== tag) {
         await menu.click();
@@ -90,7 +92,7 @@ async function expectEveryLanguage(page: Page, paths: readonly string[]): Promis
       expect(new URL(page.url()).pathname.replace(`/${language}/`, "/")).toBe(path);
     }
     // Spanish and Portuguese share words ("Pedidos"); one title for all is no translation.
-    expect(titles.size, `titles of ${path}`).toBeGreaterThanOrEqual(3);
+    expect(titles.size, `titles of ${path}`).toBeGreaterThanOrEqual(Math.min(3, spoken.length));
   }
 }
 

@@ -6,14 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
-import {
-  cleanUp,
-  expectNoViolations,
-  inEveryLook,
-  openBrowser,
-  openPage,
-  signIn,
-} from "./browser.ts";
+import { cleanUp, expectCleanLooks, openBrowser, openPage, signIn } from "./browser.ts";
 import {
   openAccountWithTranslations,
   openDatabase,
@@ -258,9 +251,7 @@ describe("the list of translations", () => {
     await entries().nth(3).getByText("We could not translate this file").waitFor();
     expect(await entries().nth(4).innerText()).not.toContain("Draft");
     expect(await page.getByRole("link", { name: /premium editing/ }).count()).toBe(0);
-    await inEveryLook(page, (look, rules) =>
-      expectNoViolations(page, `translations ${look}`, rules),
-    );
+    await expectCleanLooks(page, "translations");
   });
 
   test("of 11, the last one on page 2 is deleted and page 1 is shown [S70 S71 S72]", async () => {

@@ -11,7 +11,8 @@ import { type Report, summaryLine } from "./test-summary.ts";
 /**
  * `npm test`: everything that can be tested, with one line of figures at the end. Words given to
  * it choose test files (`npm test -- e2e/journey`), options go to Vitest.
- * `npm run test:fast` is the same with the tests of `fast-tests.ts` alone.
+ * `npm run test:fast` is the same with the tests of `fast-tests.ts` alone; `npm run test:looks` is the
+ * journeys over every page, each page in every look and language (`e2e/looks.ts`).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -32,7 +33,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 const given = process.argv.slice(2);
 const isFast = given.includes("--fast");
-const chosen = given.filter((word) => word !== "--fast");
+const isEveryLook = given.includes("--looks");
+const words = given.filter((word) => word !== "--fast" && word !== "--looks");
+const chosen = isEveryLook && words.length === 0 ? journeysOverLooks() : words;
 const inBrowser = !isFast && needsBrowser(chosen.filter((word) => !word.startsWith("-")));
 const [{ browser, problems }] = await Promise.all([
   inBrowser ? prepareBrowser() : { browser: null, problems: [] },
@@ -93,6 +96,15 @@ function needsBrowser(words: readonly string[]): boolean {
   return words.length === 0 || words.some((word) => tests.some((file) => file.includes(word)));
 }
 
+/** The journeys that show a page in several looks or languages. */
+function journeysOverLooks(): string[] {
+  const folder = join(root, "e2e");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".test.ts"))
+    .filter((file) => /expectCleanLooks|languagesOf/.test(readFileSync(join(folder, file), "utf8")))
+    .map((file) => `e2e/${file}`);
+}
+
 function runVitest(reportFile: string, words: readonly string[]): Promise<number> {
   const parameters = [vitest, "run", "--passWithNoTests", ...words];
   parameters.push("--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`);
@@ -106,6 +118,7 @@ function runVitest(reportFile: string, words: readonly string[]): Promise<number
       ...process.env,
       ...(browser ? { CHROMIUM_PATH: browser } : {}),
       ...(isFast ? { CURIE_TESTS: "fast" } : {}),
+      ...(isEveryLook ? { CURIE_TEST_LOOKS: "every" } : {}),
       // Servers and commands are started many times over: each would compile the same files.
       NODE_COMPILE_CACHE: join(folder, "compiled"),
     },
