@@ -1,16 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { AvailablePlan, OrderPage, PlanState, Purchase } from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../apps/server/src/platform/db/embedded-postgres.ts";
-import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFileOf } from "../apps/server/src/platform/testing/word-file.ts";
-import { openAccount, openAccountWithoutPlan } from "../e2e/rows.ts";
+import { openAccount, openAccountWithoutPlan, openDatabase } from "../e2e/rows.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
+import { killWhileHeld } from "./kill-while-held.ts";
 import { type Visitor, visit } from "./visitor.ts";
 
 /**
@@ -18,10 +12,8 @@ import { type Visitor, visit } from "./visitor.ts";
  * by a lock of ours: the provider's messages about a purchase, the same purchase being asked for,
  * a payment on our own page, and the start of an edit.
  */
-const held = ["subscriptions", "payments", "documents"] as const;
+const tables = ["subscriptions", "payments", "documents"] as const;
 
-let folder: string;
-let database: EmbeddedPostgres;
 let sql: Sql;
 let app: RunningApp;
 let buyer: Visitor;
@@ -31,15 +23,8 @@ let begun: Purchase;
 let upload: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "curie-billing-crash-"));
-  chmodSync(folder, 0o755);
-  database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  const databaseUrl = await database.database("curie");
-  app = await runApp({
-    DATABASE_URL: databaseUrl,
-    FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "on",
-  });
-  sql = openSql(databaseUrl, 3);
+  app = await runApp({ FLAG_CURIE_USE_PADDLE_BILLING_FOR_NEW_SUBSCRIPTIONS: "on" });
+  sql = await openDatabase(app);
   buyer = await visit(app, await openAccountWithoutPlan(sql, "US"));
   payer = await visit(app, await openAccountWithoutPlan(sql, "CN"));
   author = await visit(app, await openAccount(sql));
@@ -48,26 +33,22 @@ beforeAll(async () => {
   // Nobody waits longer than ten seconds for a lock, so nothing else may stand before the four.
   await vi.waitFor(() => nothingIsQueued());
 
-  const unanswered = await sql.begin(async (lock) => {
-    await lock`lock table ${lock(held)} in exclusive mode`;
-    await buyInCheckout(buyer);
-    const waiting = [
-      buyer.post("/api/curie/status/sync", { reason: "checkout-completed" }),
-      approve(begun),
-      author.post("/api/digital-edit/start", startOf(upload)),
-    ].map((request) => request.then(answered, unansweredBy));
-    await vi.waitFor(() => everythingIsHeld());
-    await app.kill();
-    return Promise.all(waiting);
+  await killWhileHeld({
+    ...{ app, sql, tables },
+    begin: async () => {
+      await buyInCheckout(buyer);
+      return [
+        buyer.post("/api/curie/status/sync", { reason: "checkout-completed" }),
+        approve(begun),
+        author.post("/api/digital-edit/start", startOf(upload)),
+      ];
+    },
+    also: everythingIsHeld,
   });
-  expect(unanswered).toEqual(["cut off", "cut off", "cut off"]);
-  await app.restart();
 });
 afterAll(async () => {
   await sql?.end();
   await app?.stop();
-  await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("after the server was killed in the middle of everything", () => {
@@ -130,8 +111,6 @@ test("a fapiao that was asked for in the moment before the server was killed is 
   expect(await rowsOf("fapiaos", payer)).toBe(1);
 });
 
-const answered = () => "answered";
-const unansweredBy = () => "cut off";
 const stateOf = (who: Visitor) => who.get<PlanState>("/api/curie/status/sync");
 const resultOf = ({ receiptCode }: Purchase) =>
   payer.get<Purchase>(`/api/digital-edit/purchase/${receiptCode}`);
@@ -168,9 +147,8 @@ async function everythingIsHeld(): Promise<void> {
   const turns = await sql`
     select 1 from plan_syncs where user_id = ${buyer.identity} and reconciled_at is not null`;
   expect(turns).toHaveLength(1);
-  const waiting = await sql`select relation::regclass::text as for from pg_locks where not granted`;
+  const waiting = await sql`select 1 from pg_locks where not granted`;
   expect(waiting.length).toBeGreaterThanOrEqual(4);
-  expect(waiting.map((row) => row.for)).toEqual(expect.arrayContaining([...held]));
 }
 
 async function uploaded(who: Visitor): Promise<string> {

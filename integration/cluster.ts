@@ -1,15 +1,13 @@
 /** Several processes on one PostgreSQL and one S3-compatible store, as behind a load balancer. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "../apps/server/src/platform/db/embedded-postgres.ts";
 import {
   type ObjectStore,
   startObjectStore,
 } from "../apps/server/src/platform/testing/object-store.ts";
 import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { end, main, type RunningApp, runApp } from "../e2e/running-app.ts";
+import { startOwnDatabase } from "./own-database.ts";
 
 /** A process that only works: it answers nobody, so that its jobs alone show that it lives. */
 export type RunningWorker = {
@@ -49,12 +47,9 @@ const providerElsewhere: NodeJS.ProcessEnv = {
 };
 
 export async function startCluster(environment: NodeJS.ProcessEnv = {}): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), "curie-cluster-"));
-  // Run by root, the database works under another account that has to get in here.
-  chmodSync(folder, 0o755);
-  const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  const database = await startOwnDatabase("cluster");
+  const { folder, url: databaseUrl } = database;
   const store = await startObjectStore(join(folder, "objects"));
-  const databaseUrl = await database.database("curie");
   const shared = {
     DATABASE_URL: databaseUrl,
     CURIE_SECRET: "0123456789abcdef0123456789abcdef",
@@ -83,7 +78,6 @@ export async function startCluster(environment: NodeJS.ProcessEnv = {}): Promise
       await Promise.all([...workers, ...webs].map((one) => one.stop()));
       await store.close();
       await database.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

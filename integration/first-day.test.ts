@@ -1,6 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type {
@@ -14,15 +12,12 @@ import type {
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../apps/server/src/platform/db/embedded-postgres.ts";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
 import { type AlipayGateway, startAlipayGateway } from "./alipay-gateway.ts";
 import { type Client, openClient } from "./client.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
+import { type OwnDatabase, startOwnDatabase } from "./own-database.ts";
 
 /**
  * The first day of an installation (docs/operations.md): production, with a PostgreSQL, a mail server
@@ -33,26 +28,23 @@ const staffPassword = "larch quartz 47 vellum";
 /** What the editor adds to the manuscript. */
 const added = " in Fiji";
 
-let folder: string;
-let database: EmbeddedPostgres;
+let database: OwnDatabase;
 let mailServer: MailServer;
 let alipay: AlipayGateway;
 let app: RunningApp;
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "curie-first-day-"));
-  chmodSync(folder, 0o755);
   [database, mailServer, alipay] = await Promise.all([
-    startEmbeddedPostgres({ dataDir: folder, durable: false }),
+    startOwnDatabase("first-day"),
     startMailServer(),
     startAlipayGateway(),
   ]);
   environment = {
     CURIE_PROFILE: "production",
-    DATABASE_URL: await database.database("curie"),
+    DATABASE_URL: database.url,
     CURIE_SECRET: "Zk8vQ2xT9mWc4RfYb7LpN1sHd6JgUa3EoXi5KtBq0wVyMz",
-    CURIE_FILES_DIR: join(folder, "files"),
+    CURIE_FILES_DIR: join(database.folder, "files"),
     SMTP_URL: mailServer.url,
     MAIL_FROM: "Curie <no-reply@example.org>",
     CURIE_OPERATOR_NAME: "Reef Press",
@@ -71,7 +63,6 @@ afterAll(async () => {
   await alipay?.close();
   await mailServer?.close();
   await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Nobody buys a plan on this day. */

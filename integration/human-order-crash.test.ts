@@ -1,29 +1,23 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { EditorOrder, HumanOrder, Purchase } from "@curie/contract";
 import { openWordDocument, writeTrackedChanges } from "@curie/docx";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../apps/server/src/platform/db/embedded-postgres.ts";
-import { openSql, type Sql } from "../apps/server/src/platform/testing/sql.ts";
+import type { Sql } from "../apps/server/src/platform/testing/sql.ts";
 import { aWordFile } from "../apps/server/src/platform/testing/word-file.ts";
-import { openAccount } from "../e2e/rows.ts";
+import { openAccount, openDatabase } from "../e2e/rows.ts";
 import { type RunningApp, runApp } from "../e2e/running-app.ts";
 import { type Client, openClient } from "./client.ts";
+import { killWhileHeld } from "./kill-while-held.ts";
 
 /**
  * One order is being paid, and the editor of another hands in a file, when the server is killed; each is held in
  * the middle of its transaction by a lock of ours. The payment service has the money by then.
  */
-const held = ["payments", "human_order_steps"] as const;
+const tables = ["payments", "human_order_steps"] as const;
 
-let folder: string;
-let database: EmbeddedPostgres;
 let sql: Sql;
 let app: RunningApp;
 let author: Client;
@@ -34,12 +28,8 @@ let edited: string;
 let handedIn: File;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "curie-order-crash-"));
-  chmodSync(folder, 0o755);
-  database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  const databaseUrl = await database.database("curie");
-  app = await runApp({ DATABASE_URL: databaseUrl });
-  sql = openSql(databaseUrl, 3);
+  app = await runApp();
+  sql = await openDatabase(app);
   author = openClient(app);
   const account = await openAccount(sql, "US");
   const { user } = await author.post<{ user: { identity: string } }>(
@@ -58,30 +48,11 @@ beforeAll(async () => {
   handedIn = await editedFile();
   const begun = await beginToPay(paying);
 
-  const unanswered = await sql.begin(async (lock) => {
-    await lock`lock table ${lock(held)} in exclusive mode`;
-    const waiting = [approve(begun), handIn()].map((request) =>
-      request.then(
-        () => "answered",
-        () => "cut off",
-      ),
-    );
-    await vi.waitFor(async () => {
-      const locks = await sql<{ of: string }[]>`
-        select distinct relation::regclass::text as of from pg_locks where not granted`;
-      expect(locks.map(({ of }) => of).toSorted()).toEqual([...held].toSorted());
-    });
-    await app.kill();
-    return Promise.all(waiting);
-  });
-  expect(unanswered).toEqual(["cut off", "cut off"]);
-  await app.restart();
+  await killWhileHeld({ app, sql, tables, begin: async () => [approve(begun), handIn()] });
 });
 afterAll(async () => {
   await sql?.end();
   await app?.stop();
-  await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("an order that was being paid when the server was killed is paid once, with one number, and received once [G-40 G-46]", async () => {

@@ -1,35 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "../apps/server/src/platform/db/embedded-postgres.ts";
 import { end, main, type RunningApp, runApp } from "../e2e/running-app.ts";
 import { finished, signIn, startEdit } from "./editing.ts";
+import { type OwnDatabase, startOwnDatabase } from "./own-database.ts";
 
-let folder: string;
-let database: EmbeddedPostgres;
+let database: OwnDatabase;
 let web: RunningApp;
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "curie-roles-"));
-  chmodSync(folder, 0o755);
-  database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  database = await startOwnDatabase("roles");
   environment = {
-    DATABASE_URL: await database.database("curie"),
+    DATABASE_URL: database.url,
     CURIE_SECRET: "0123456789abcdef0123456789abcdef",
-    CURIE_FILES_DIR: join(folder, "files"),
+    CURIE_FILES_DIR: join(database.folder, "files"),
   };
   web = await runApp({ ...environment, CURIE_ROLE: "web" });
 });
 afterAll(async () => {
   await web?.stop();
   await database?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function startWorker(): ChildProcess {
@@ -38,7 +29,7 @@ function startWorker(): ChildProcess {
       ...process.env,
       ...environment,
       CURIE_ROLE: "worker",
-      CURIE_DATA_DIR: join(folder, "worker"),
+      CURIE_DATA_DIR: join(database.folder, "worker"),
       LOG_LEVEL: "warn",
     },
     stdio: "ignore",
