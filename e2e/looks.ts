@@ -3,7 +3,7 @@
  * and every language; `npm test` tries every screen in two looks and two languages, in others from screen to
  * screen, so that each of them is tried on many.
  */
-export const everyLook = process.env.CURIE_TEST_LOOKS === "every";
+const everyLook = process.env.CURIE_TEST_LOOKS === "every";
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
