@@ -17,12 +17,19 @@ const partOf = /^(?:one|some|many|most|several|few|two|three|number)$/;
 /** A singular where a number or a word such as "several" asks for the plural. */
 export function suspectNumber(passage: Passage, place: Place): Suspicion | null {
   const { units, morphology, text } = passage;
+  const counted = formAt(units, place.left);
   const noun = formAt(units, place.left + 1);
   const written = wordAt(passage, place.left + 1);
   if (!written || noun.kind !== kind.singular) return null;
   // "(5 and 10 minute) predictions": what stands in brackets describes the noun behind them.
   if (/^\) \p{L}/u.test(text.slice(written.end, written.end + 3))) return null;
   if (!endsPhrase(units, place.right) || !asksForSeveral(passage, place.left)) return null;
+  // "1000 of these set as warm-up": a participle that looks like the noun.
+  if (
+    /^(?:these|those)$/.test(counted.text) &&
+    /^(?:set|put|cut|left|split|cast|read)$/.test(noun.text)
+  )
+    return null;
   // "the two differ": a verb stands where no noun is known to be counted.
   if (noun.verbLike && counts.sequence("a", noun.text) < 3) return null;
   const plural = morphology.pluralOf(noun.text);

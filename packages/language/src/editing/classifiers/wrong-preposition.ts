@@ -13,7 +13,7 @@ const confused =
 const afterParticiple = /^(?:to→with|with→to|with→from|of→from|of→to|of→on|by→of)$/;
 // Words that take several: "due in March", "based in Kyoto", "closes with".
 const takesMany =
-  /^(?:due|prior|based|close[sd]?|closing|continu(?:e|es|ed|ing)|leads?|leading|key|response)$/;
+  /^(?:due|prior|based|close[sd]?|closing|continu(?:e|es|ed|ing)|leads?|leading|thanks?|key|response)$/;
 
 /** How often the usual preposition must have been read, how much rarer the author's, and how unlikely. */
 type Bounds = { often: number; rarer: number; most: number };

@@ -55,6 +55,8 @@ export const verbOfJoinedNouns: GrammarRule = (paragraph, index) => {
   if (nextWord(paragraph, from) === null) return null;
   const second = singleNoun(paragraph, from);
   if (second === null || lower[second] === lower[first]) return null;
+  // "The heat and burning sensation was": what is joined describes one noun.
+  if (second > from && !again) return null;
   const found = verbAfter(paragraph, second, index + mostWords);
   if (found?.form.kind !== "is" || found.prepositions > 1) return null;
   // "Using models and tools is", "Racial and ethnic diversity is": a deed, or two adjectives of one noun.

@@ -1,4 +1,5 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
+import { counts } from "../counts/counts.ts";
 import { matchCase } from "../tokens.ts";
 import { measures, plainVerbs, singularVerb } from "./agreement.ts";
 import { irregularForms } from "./morphology.ts";
@@ -383,6 +384,12 @@ const counting =
   /^(?:number|numbers|variety|majority|group|groups|sets|pairs|lot|lots|series|minority|hundreds|thousands|dozens|couple|plenty)$/;
 const singleThings = wordList("things-in-amounts");
 
+/** Whether open text has a noun often without any determiner in the singular: "value", "detail". */
+function oftenAlone(noun: string): boolean {
+  const use = counts.noun(noun);
+  return use !== null && use !== undefined && use.bare * 5 > use.one + use.determined + use.bare;
+}
+
 /** "a large number of patient were" → "patients"; "a lot of problem" → "problems". */
 export const pluralAfterAmount: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
@@ -392,6 +399,8 @@ export const pluralAfterAmount: GrammarRule = (paragraph, index) => {
   const noun = nextWord(paragraph, at);
   if (noun === null || words[at]?.text !== noun || !singleThings().has(noun)) return null;
   if (!endsPhrase(paragraph, at)) return null;
+  // "see a lot of value in": of what may be one thing there can be much.
+  if (/^lots?$/.test(lower[index - 1] ?? "") && oftenAlone(noun)) return null;
   const plural = morphology.pluralOf(noun);
   return plural ? replaceWord(paragraph, at, plural, "plural-after-quantifier", 0.88) : null;
 };

@@ -191,6 +191,11 @@ const monthFilter: LintFilter = (text, lint) =>
   !/^(?:may|march)$/.test(text.slice(lint.start, lint.end)) ||
   /^(?:\s+(?:\d|of|and|or|to|until|through|last|this|next)|[.,;)]|$)/.test(text.slice(lint.end));
 
+/** "found that the this issue": the article is the one too many. */
+const thatFilter: LintFilter = (text, lint) =>
+  !/^that$/.test(wordBefore(text, lint.start)) &&
+  !/^(?:this|that|these|those|the|an?|it|its|their|our)$/.test(wordAfter(text, lint.end));
+
 const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AnA", articleFilter],
   ["RepeatedWords", repetitionFilter],
@@ -201,6 +206,7 @@ const filters: ReadonlyMap<string, LintFilter> = new Map([
   ["AsEvidentBy", evidentFilter],
   ["DidPast", didFilter],
   ["TheyToThem", themFilter],
+  ["ThatThis", thatFilter],
   ["ItsContraction", itsFilter],
   ["WereWhere", whereFilter],
   ["InterestedIn", interestedFilter],

@@ -188,7 +188,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (isMentioned(words, index)) continue;
         if (isForeignWord(words, index, lexicon)) continue;
         if (isQuotedFunctionWord(word.text, vocabulary)) continue;
-        if (hasMark(word.text, text, lexicon)) continue;
+        if (hasMark(word.text, text, lexicon) || isRestOfWord(text, word)) continue;
         const apart = wordsApart(word.text);
         if (apart) {
           edits.push(spellingEdit(word, { word: apart, confidence: 0.88 }, "two-words"));
@@ -220,6 +220,10 @@ function hasMark(word: string, text: string, lexicon: Lexicon): boolean {
 }
 
 const mostOfCell = 60;
+
+/** "tempera- ture": a word that was parted at the end of a line. */
+const isRestOfWord = (text: string, word: Word) =>
+  /\p{L}[-\u00AD] $/u.test(text.slice(Math.max(0, word.start - 3), word.start));
 
 /** "inmany" → "in many": a little word written together with a word of every day. */
 function wordsApart(word: string): string | null {
