@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { dataFile } from "#data/word-lists.ts";
 import { articles } from "#editing/classifiers/articles.ts";
 import { weightStep } from "#editing/classifiers/classifier.ts";
+import { errorOddsTable } from "#editing/classifiers/error-odds.ts";
 import { nounNumber } from "#editing/classifiers/noun-number.ts";
 import { prepositions } from "#editing/classifiers/prepositions.ts";
 import { countsFile } from "#editing/counts/counts.ts";
@@ -9,6 +11,7 @@ import { createFormReader, unitsOf } from "#editing/counts/units.ts";
 import { createMorphology } from "#editing/grammar/morphology.ts";
 import { lexicon } from "#editing/spelling/lexicon.ts";
 import { wordsOf } from "#editing/tokens.ts";
+import { learnErrorOdds } from "./error-odds.ts";
 import { learn } from "./learn.ts";
 import { readTexts } from "./texts.ts";
 
@@ -27,7 +30,8 @@ if (!folder) {
 }
 const forms = createFormReader(createMorphology(lexicon()));
 const read = (text: string) => unitsOf(text, wordsOf(text), forms);
-const paragraphs = firstWords(readTexts(folder).learning, Number(values.words ?? Infinity));
+const { learning, doubting } = readTexts(folder);
+const paragraphs = firstWords(learning, Number(values.words ?? Infinity));
 
 /** What is kept of each keeps all three together below six megabytes; the steps are those of a weight. */
 const tasks = [
@@ -45,6 +49,14 @@ for (const { task, least } of tasks) {
     console.log,
   );
   writeFileSync(countsFile(task.name), weights);
+}
+
+if (!values.task || values.task === "error-odds") {
+  const rows = learnErrorOdds(doubting, read, console.log);
+  const lines = [["change", "signal", "weight"], ...rows].map((row, index) =>
+    [...row, index === 0 ? "origin" : "counted"].join("\t"),
+  );
+  writeFileSync(dataFile(errorOddsTable), `${lines.join("\n")}\n`);
 }
 
 /** Every so many paragraphs, until there are as many words as wanted: some of every text. */

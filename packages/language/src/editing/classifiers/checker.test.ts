@@ -24,6 +24,18 @@ test("puts in an article that such a phrase hardly ever lacks", () => {
   );
 });
 
+test("puts in an article where a sentence opens, but not in a heading or a title", () => {
+  expect(edited("Purpose of this study was to clarify the mechanism.")).toBe(
+    "The purpose of this study was to clarify the mechanism.",
+  );
+  for (const text of [
+    "Effectiveness of training in organizations: A review of studies.",
+    "Bennett, W., & Bell, S. (2003). Effectiveness of training is reviewed.",
+  ]) {
+    expect(edited(text)).toBe(text);
+  }
+});
+
 test("brings in the preposition that a word takes", () => {
   expect(edited("Physical activity contributes for the health of elderly people.")).toBe(
     "Physical activity contributes to the health of elderly people.",
@@ -43,6 +55,9 @@ test("brings a noun into the plural where several are meant", () => {
 });
 
 test.each([
+  "He was appointed head of the department in 1990 and acted as president of the society.",
+  "Define and calculate standard deviation for a data set.",
+  "In body, speech and mind the students were as well as before.",
   "In future, we will also look at the three week period before admission.",
   "The model is based in part on data that was collected in the two cities.",
   "A $5,000 dividend was declared, and the 2013 recommendation was followed.",

@@ -8,6 +8,7 @@ import type { EditReason } from "../reasons.ts";
 import type { Word } from "../tokens.ts";
 import { article, articles } from "./articles.ts";
 import { readClassifier } from "./classifier.ts";
+import { errorOdds } from "./error-odds.ts";
 import { suspectArticle } from "./missing-article.ts";
 import { nounNumber } from "./noun-number.ts";
 import type { Passage, Suspicion } from "./place-reader.ts";
@@ -81,7 +82,9 @@ export function createClassifierChecker(morphology: Morphology): ClassifierCheck
         const best = shares.indexOf(Math.max(...shares));
         const likely = shares[best] as number;
         const own = shares[place.chosen] as number;
-        if (best === place.chosen || !suspicion.isConfirmed(best, likely, own)) continue;
+        if (best === place.chosen) continue;
+        const odds = () => errorOdds(task, units, place, shares, best);
+        if (!suspicion.isConfirmed({ choice: best, likely, own, odds })) continue;
         edits.push({
           ...suspicion.edit(best),
           category: "grammar",

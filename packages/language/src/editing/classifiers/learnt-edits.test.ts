@@ -79,7 +79,8 @@ test("takes an author for a learner by the errors of grammar, not by a few in a 
   const edits = Array.from({ length: 5 }, () => [replacing(text, "with", "to")]);
   expect(isByLearner(edits, 400)).toBe(true);
   expect(isByLearner(edits, 4000)).toBe(false);
-  expect(isByLearner(edits.slice(1), 100)).toBe(false);
+  expect(isByLearner(edits.slice(0, 1), 20)).toBe(true);
+  expect(isByLearner(edits.slice(0, 1), 150)).toBe(false);
 });
 
 test.each([

@@ -8,17 +8,17 @@ import { intoOriginal } from "../second-look.ts";
 import { type Word, wordsOf } from "../tokens.ts";
 import type { ClassifierChecker } from "./checker.ts";
 
-const slipsOfLearner = 5;
 const wordsPerSlipOfLearner = 200;
 
 /**
- * Whether rules found so many errors of grammar that the author is still learning English. Papers have
- * one in some thousand words, second-language authors one in every other sentence; who makes many
- * makes others beside them, so that less is needed to believe one.
+ * Whether rules found so many errors of grammar that the author is still learning English: one in 200
+ * words, half an error less counted, so that the first one says something in a hundred words and
+ * nothing in a paper. Papers have one in some thousand words, second-language authors one in every other
+ * sentence; who makes many makes others beside them, so that less is needed to believe one.
  */
 export function isByLearner(edits: readonly (readonly Edit[])[], words: number): boolean {
   const slips = edits.flat().filter(({ category }) => category === "grammar").length;
-  return slips >= slipsOfLearner && slips * wordsPerSlipOfLearner >= words;
+  return (slips - 0.5) * wordsPerSlipOfLearner >= words;
 }
 
 /**

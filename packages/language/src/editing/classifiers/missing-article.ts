@@ -1,6 +1,7 @@
+import { wordList } from "#data/word-lists.ts";
 import { counts } from "#editing/counts/counts.ts";
 import { hashOf } from "#editing/counts/hash.ts";
-import { kind } from "#editing/counts/units.ts";
+import { kind, type Units } from "#editing/counts/units.ts";
 import { type Steps, stepFor } from "../first-language/likely-errors.ts";
 import { matchCase } from "../tokens.ts";
 import { article } from "./articles.ts";
@@ -11,73 +12,108 @@ import type { Place } from "./task.ts";
 
 // Time by the calendar, what numbers follow, and what British English says without an article.
 const withoutArticle =
-  /^(?:first|last|next|years?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case)$/;
+  /^(?:first|last|next|years?|months?|weeks?|days?|future|hospital|figures?|tables?|equations?|sections?|chapters?|half|case|specialty|speciality)$/;
+const finite =
+  /^(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|did|do)$/;
+/** "appointed him head of", "acts as ruler": who alone holds an office has no article. */
+const offices = wordList("offices");
 
-/** How unlikely no article must be: after a noun that often stands alone, and after others. */
-type Bounds = {
-  own: number;
-  ownAlone: number;
-  ownUnread: number;
-  likely: number;
-  /** After which no article may be unlikely for a phrase that was read with one; 0: never enough alone. */
-  ownNamed: number;
+/** How large the logarithm of the odds must be that an article is missing, and where one thing is named. */
+type Odds = { any: number; named: number };
+const missing: Steps<Odds> = {
+  strict: { any: 4.3, named: 4.3 },
+  likely: { any: 3.6, named: 2.8 },
+  learner: { any: 2, named: 2 },
+  both: { any: 1.8, named: 1.5 },
 };
-const missing: Steps<Bounds> = {
-  strict: { own: 0.01, ownAlone: 0.001, ownUnread: 0.002, likely: 0.95, ownNamed: 0 },
-  likely: { own: 0.02, ownAlone: 0.005, ownUnread: 0.006, likely: 0.9, ownNamed: 0.03 },
-  learner: { own: 0.06, ownAlone: 0.02, ownUnread: 0.02, likely: 0.8, ownNamed: 0 },
-  both: { own: 0.1, ownAlone: 0.04, ownUnread: 0.04, likely: 0.75, ownNamed: 0.05 },
-};
+/** And that it is the wrong one. */
+const wrong = { strict: 5, learner: 3 };
 
-const hashes = { a: hashOf("a"), an: hashOf("an"), the: hashOf("the") };
+const hashes = ["the", "a", "an"].map(hashOf);
 
-/** Where an article may be missing, or be the wrong one, by what was read elsewhere. */
+/** How unlikely what is written must be before the odds are worth computing. */
+const unlikely = 0.25;
+
+/** Where an article may be missing, or be the wrong one. */
 export function suspectArticle(passage: Passage, place: Place): Suspicion | null {
-  if (place.chosen === article.none) return suspectGap(passage, place);
+  if (place.chosen === article.none) {
+    return formAt(passage.units, place.left).kind === kind.boundary
+      ? suspectOpening(passage, place)
+      : suspectGap(passage, place);
+  }
   const other = suspectChoice(passage, place);
   const needless = place.chosen === article.the ? suspectNeedless(passage, place) : null;
   if (!needless) return other;
   return {
-    isConfirmed: (choice, likely, own) =>
-      (choice === article.none ? needless : other)?.isConfirmed(choice, likely, own) ?? false,
+    isConfirmed: (verdict) =>
+      (verdict.choice === article.none ? needless : other)?.isConfirmed(verdict) ?? false,
     edit: (choice) => (choice === article.none || !other ? needless : other).edit(choice),
   };
+}
+
+function isMissing(passage: Passage, place: Place, put: string, odds: number): boolean {
+  const { any, named } = stepFor(missing, passage.author, "missing-article");
+  return odds >= any || (odds >= named && isNamed(passage, place, hashOf(put)));
 }
 
 function suspectGap(passage: Passage, place: Place): Suspicion | null {
   const { text, units } = passage;
   const before = wordAt(passage, place.left);
   const next = wordAt(passage, place.right);
-  // At the beginning of a sentence nothing stands before the gap, and headings have no articles.
   if (!before || !next || text.slice(before.end, next.start) !== " ") return null;
-  const form = formAt(units, place.right);
-  if (withoutArticle.test(form.text) || before.text === "times") return null;
-  if (isName(text, next.end)) return null;
-  const bounds = stepFor(missing, passage.author, "missing-article");
-  const put = (choice: number) => (choice === article.the ? "the" : indefinite(next.text));
-  const usual = (choice: number) => timesRead(units, place, 1, [hashes[put(choice)]], 1);
-  const most = Math.max(usual(article.a), usual(article.the));
-  const isUsual = most >= 3 && timesRead(units, place, 1, [], 1) * 4 <= most;
-  const isUnread =
-    timesRead(units, place, 2, [], 1) === 0 && timesRead(units, place, 1, [], 2) === 0;
-  if (!isUsual && !isUnread) return null;
+  if (!mayLackArticle(units, place) || before.text === "times") return null;
+  if (isName(text, next.end) || isUsualSo(units, place)) return null;
+  // "has power to legislate"
+  if (/^(?:have|has|had|having)$/.test(before.text) && formAt(units, place.right + 1).text === "to")
+    return null;
+  // "that averaged distribution", "from topic to topic"
+  const earlier = formAt(units, place.left - 1);
+  if (earlier.kind === kind.determiner && formAt(units, place.left).kind !== kind.grammatical)
+    return null;
+  if (earlier.nounHash === formAt(units, endOfPhrase(units, place.right)).nounHash) return null;
+  if (isOrder(units, place) || isOneOfSeveral(units, place)) return null;
   return {
-    isConfirmed(choice, likely, own) {
-      if (choice === article.none) return false;
-      if (choice === article.a && form.kind === kind.plural) return false;
-      if (
-        own <= bounds.ownNamed &&
-        likely >= leastNamed &&
-        isNamed(passage, place, hashes[put(choice)])
-      )
-        return true;
-      if (likely < bounds.likely) return false;
-      const alone = standsAlone(passage, place);
-      if (own <= bounds.ownUnread && isUnread && !alone) return true;
-      return own <= (alone ? bounds.ownAlone : bounds.own) && usual(choice) >= 3 && isUsual;
-    },
-    edit: (choice) => ({ start: next.start, end: next.start, replacement: `${put(choice)} ` }),
+    isConfirmed: ({ choice, own, odds }) =>
+      fitsNumber(units, place, choice) &&
+      own <= unlikely &&
+      isMissing(passage, place, articleBefore(choice, next.text), odds()),
+    edit: (choice) => ({
+      start: next.start,
+      end: next.start,
+      replacement: `${articleBefore(choice, next.text)} `,
+    }),
   };
+}
+
+/** "Purpose of this study was": only in a sentence with a verb, for headings have no articles. */
+function suspectOpening(passage: Passage, place: Place): Suspicion | null {
+  const { text, units } = passage;
+  const next = wordAt(passage, place.right);
+  if (!next || !/^\p{Lu}\p{Ll}+$/u.test(next.text) || !mayLackArticle(units, place)) return null;
+  // "(2003). Effectiveness of": a title.
+  if (/\(\d{4}[a-z]?\)[.,:]?\s*$/.test(text.slice(0, next.start))) return null;
+  if (!hasFiniteVerb(units, place.right)) return null;
+  return {
+    isConfirmed: ({ choice, own, odds }) =>
+      fitsNumber(units, place, choice) &&
+      own <= unlikely &&
+      isMissing(passage, place, articleBefore(choice, next.text), odds()),
+    edit: (choice) => {
+      const put = articleBefore(choice, next.text);
+      return {
+        start: next.start,
+        end: next.start + 1,
+        replacement: `${put.charAt(0).toUpperCase()}${put.slice(1)} ${next.text.charAt(0).toLowerCase()}`,
+      };
+    },
+  };
+}
+
+/** Whether the words around were read so often just like this that the classifier need not be asked. */
+function isUsualSo(units: Units, place: Place): boolean {
+  if (endOfPhrase(units, place.right) > place.right) return timesRead(units, place, 1, [], 2) >= 5;
+  const bare = timesRead(units, place, 1, [], 1);
+  return bare >= 5 && hashes.every((one) => timesRead(units, place, 1, [one], 1) * 3 <= bare);
 }
 
 /** "environment.yml", "data_set": the name of a file or of a variable goes on. */
@@ -85,7 +121,47 @@ function isName(text: string, end: number): boolean {
   return /^(?:[._@\\]\w|\()/.test(text.slice(end, end + 2));
 }
 
-const leastNamed = 0.85;
+function mayLackArticle(units: Units, { right }: Place): boolean {
+  if (withoutArticle.test(formAt(units, right).text)) return false;
+  const head = formAt(units, endOfPhrase(units, right));
+  return !offices().has(formAt(units, right).text) && !offices().has(head.text);
+}
+
+function fitsNumber(units: Units, { right }: Place, choice: number): boolean {
+  if (choice === article.none) return false;
+  if (choice === article.the) return true;
+  const head = formAt(units, endOfPhrase(units, right));
+  return formAt(units, right).kind !== kind.plural && head.kind !== kind.plural;
+}
+
+/** "Define and calculate standard deviation": exercises and steps leave articles out. */
+function isOrder(units: Units, { left }: Place): boolean {
+  const before = formAt(units, left);
+  if (before.kind === kind.grammatical && !/^(?:and|or)$/.test(before.text)) return false;
+  for (let at = left; at > left - 4; at--) {
+    if (formAt(units, at - 1).kind === kind.boundary) {
+      const { kind: which, verbLike } = formAt(units, at);
+      return which === kind.verb || verbLike;
+    }
+  }
+  return false;
+}
+
+/** "in body, speech and mind", "such as development of": members of a list stand alone. */
+function isOneOfSeveral(units: Units, { left, right }: Place): boolean {
+  if (formAt(units, left).text === "as" && formAt(units, left - 1).text === "such") return true;
+  const end = endOfPhrase(units, right);
+  const after = formAt(units, end + 1).text;
+  if (after === "and" || after === "or") return formAt(units, end + 2).kind !== kind.determiner;
+  return after === "," && formAt(units, end + 2).kind >= kind.adjective;
+}
+
+function hasFiniteVerb(units: Units, from: number): boolean {
+  for (let at = from; formAt(units, at).kind !== kind.boundary && at < units.length; at++) {
+    if (finite.test(formAt(units, at).text)) return true;
+  }
+  return false;
+}
 
 /**
  * Whether one thing is named by a phrase that was read with this article three times, and never without:
@@ -99,10 +175,6 @@ function isNamed(passage: Passage, place: Place, put: number): boolean {
   const after = formAt(units, end + 1);
   if (standsAlone(passage, place) || timesRead(units, place, 1, [], 2) > 0) return false;
   if (before.kind === kind.boundary || before.kind === kind.mark) return false;
-  // "that averaged distribution", "from topic to topic"
-  const earlier = formAt(units, left - 1);
-  if (earlier.kind === kind.determiner && before.kind !== kind.grammatical) return false;
-  if (earlier.nounHash === formAt(units, end).nounHash) return false;
   if (/^(?:and|or|as)$/.test(before.text) || /^(?:and|or)$/.test(after.text)) return false;
   if (after.kind === kind.mark ? !/^[.,;]$/.test(after.text) : after.kind > kind.grammatical)
     return false;
@@ -124,20 +196,25 @@ function suspectChoice(passage: Passage, place: Place): Suspicion | null {
   const written = wordAt(passage, place.right - 1);
   const next = wordAt(passage, place.right);
   if (!written || !next || text.slice(written.end, next.start) !== " ") return null;
-  const other = place.chosen === article.the ? indefinite(next.text) : "the";
-  const own = formAt(units, place.right - 1).hash;
-  const usual = timesRead(units, place, 1, [hashes[other]], 1);
-  if (usual < 5 || timesRead(units, place, 1, [own], 1) * 20 > usual) return null;
-  if (timesRead(units, place, 0, [own], 2) > 0) return null;
+  if (timesRead(units, place, 1, [formAt(units, place.right - 1).hash], 1) >= 3) return null;
   return {
-    isConfirmed: (choice, _, own) => choice !== article.none && own <= 0.002,
-    edit: () => ({
+    isConfirmed: ({ choice, own, odds }) =>
+      fitsNumber(units, place, choice) &&
+      own <= unlikely &&
+      odds() >= (passage.author.byLearner ? wrong.learner : wrong.strict),
+    edit: (choice) => ({
       start: written.start,
       end: written.end,
-      replacement: matchCase(other, written.text.slice(0, 1)).replace(/^TH/, "Th"),
+      replacement: matchCase(articleBefore(choice, next.text), written.text.slice(0, 1)).replace(
+        /^TH/,
+        "Th",
+      ),
     }),
   };
 }
+
+const articleBefore = (choice: number, next: string) =>
+  choice === article.the ? "the" : indefinite(next);
 
 /** "a" or "an" by the sound a word begins with. */
 function indefinite(next: string): "a" | "an" {

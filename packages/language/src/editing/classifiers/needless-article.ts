@@ -33,7 +33,7 @@ export function suspectNeedless(passage: Passage, place: Place): Suspicion | nul
   if (!isDefined(passage, place) && !isUsuallyBare(passage, place)) return null;
   const opens = written.text.startsWith("T");
   return {
-    isConfirmed: (_, likely) => likely >= least,
+    isConfirmed: ({ likely }) => likely >= least,
     edit: () => ({
       start: written.start,
       end: opens ? next.end : next.start,

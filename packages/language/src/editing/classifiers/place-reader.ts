@@ -38,9 +38,17 @@ export function timesRead(
   return sequences()(hashes);
 }
 
+/** What a classifier says of a place: its best choice, and how likely it and the author's are. */
+export type Verdict = {
+  choice: number;
+  likely: number;
+  own: number;
+  /** The logarithm of the odds that the author's is an error. */
+  odds(): number;
+};
+
 /** What an edit of one place would be, and what the classifier must say before it is made. */
 export type Suspicion = {
-  /** Whether the classifier's answer is clear enough; shares of each choice. */
-  isConfirmed(choice: number, likely: number, own: number): boolean;
+  isConfirmed(verdict: Verdict): boolean;
   edit(choice: number): { start: number; end: number; replacement: string };
 };

@@ -35,7 +35,7 @@ export function suspectNumber(passage: Passage, place: Place): Suspicion | null 
   const plural = morphology.pluralOf(noun.text);
   if (!plural) return null;
   return {
-    isConfirmed: (choice, likely) =>
+    isConfirmed: ({ choice, likely }) =>
       choice === 1 && likely >= stepFor(least, passage.author, "noun-number"),
     edit: () => ({
       start: written.start,

@@ -4,6 +4,7 @@ import { kind } from "#editing/counts/units.ts";
 import { type Steps, stepFor } from "../first-language/likely-errors.ts";
 import { endOfPhrase, formAt } from "./description.ts";
 import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
+import { confusedWith } from "./preposition-signals.ts";
 import { prepositions } from "./prepositions.ts";
 import type { Place } from "./task.ts";
 
@@ -40,12 +41,58 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   // "depends to a large extent on"
   if (/^(?:extent|degree|part)$/.test(formAt(units, endOfPhrase(units, place.right + 1)).text))
     return null;
+  // What was read just like this the classifier need not be asked of.
+  if (timesRead(units, place, 1, [hashes[place.chosen] as number], 1) >= 3) return null;
+  const usual = usualInstead(passage, place);
+  return {
+    isConfirmed: ({ choice, likely, own, odds }) =>
+      (choice === usual?.choice && likely >= 0.8 && own <= usual.most) ||
+      isLikelyError(passage, place, choice, likely, odds),
+    edit: (choice) => ({
+      start: written.start,
+      end: written.end,
+      replacement: choices[choice] as string,
+    }),
+  };
+}
+
+/** How large the logarithm of the odds must be that another preposition belongs here. */
+const leastOdds: Steps<number> = { strict: 6.2, likely: 6.2, learner: 2.6, both: 2.3 };
+
+/** What follows any verb and noun and tells time, place, means or amount: odds alone say too little of it. */
+const ofCircumstance = /^(?:by|at|during|under|after|over|through|among|within|against|than|as)$/;
+
+function isLikelyError(
+  { units, author }: Passage,
+  { left, right, chosen }: Place,
+  choice: number,
+  likely: number,
+  odds: () => number,
+): boolean {
+  if (!confusedWith(choice).has(chosen) || likely < 0.6) return false;
+  const governor = formAt(units, left);
+  // "associated in abbreviations", "due from customers": strictly only what the word itself governs.
+  if (!author.byLearner && ofCircumstance.test(choices[chosen] as string)) return false;
+  if (choices[choice] === "to" && formAt(units, right).kind === kind.verb) return false;
+  const isNoun = governor.kind === kind.singular || governor.kind === kind.plural;
+  // "the number in the samples": beside its "of" a noun has any other of time and place.
+  if (isNoun && choices[choice] === "of" && !author.byLearner) return false;
+  return odds() >= stepFor(leastOdds, author, "preposition");
+}
+
+/** The preposition that stands here in most texts, where the author's was hardly ever read. */
+function usualInstead(
+  passage: Passage,
+  place: Place,
+): { choice: number /** How likely the author's may be at most. */; most: number } | null {
+  const { units } = passage;
+  const governor = formAt(units, place.left);
   const own = hashes[place.chosen] as number;
   const ownTimes = timesRead(units, place, 1, [own], 0);
   if (ownTimes > 0 && timesRead(units, place, 1, [own], 1) > 0) return null;
   const usual = usualAfter(governor.text);
   if (!usual || usual.choice === place.chosen || usual.share < 0.5) return null;
-  const change = `${written.text}→${prepositions.choices[usual.choice]}`;
+  const change = `${choices[place.chosen]}→${usual.preposition}`;
   if (!confused.test(change)) return null;
   if (governor.kind === kind.past && !afterParticiple.test(change)) return null;
   const isNoun = governor.kind === kind.singular || governor.kind === kind.plural;
@@ -56,11 +103,7 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   if (usual.preposition === "to" && timesRead(units, place, 1, [put, the], 0) < 3) return null;
   const times = timesRead(units, place, 1, [put], 0);
   const { often, rarer, most } = stepFor(bounds, passage.author, "preposition");
-  if (times < often || ownTimes * rarer > times) return null;
-  return {
-    isConfirmed: (choice, likely, own) => choice === usual.choice && likely >= 0.8 && own <= most,
-    edit: () => ({ start: written.start, end: written.end, replacement: usual.preposition }),
-  };
+  return times < often || ownTimes * rarer > times ? null : { choice: usual.choice, most };
 }
 
 type Usual = {
