@@ -31,11 +31,13 @@ import { secondVerb } from "./second-verbs.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
 import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
 import { auxiliaryOfSubject, lexicalOfSubject } from "./verb-agreement.ts";
+import * as verbChains from "./verb-chains.ts";
 import * as verbForms from "./verb-forms.ts";
 import * as wordClass from "./word-class.ts";
 
 const rules: readonly GrammarRule[] = [
   ...Object.values(verbForms),
+  ...Object.values(verbChains),
   agreement.pluralSubject,
   agreement.singularSubject,
   agreement.barePluralSubject,

@@ -34,7 +34,7 @@ function insertTo(paragraph: Paragraph, at: number, confidence: number): Edit {
 }
 
 const toFollows =
-  /^(?:tends?|tended|aims|aimed|intends|intended|seeks|sought|fails|failed|wants|wanted|attempts|attempted|seems|appears|plans|planned|manages|managed|begins|began|tries|tried|hopes|hoped|decides|decided)$/;
+  /^(?:tends?|tended|aims|aimed|intends|intended|seeks|sought|fails|failed|wants|wanted|attempts|attempted|seems|appears|planned|manages|managed|begins|began|tries|tried|hopes|hoped|decides|decided)$/;
 
 /** "children tend imitate" → "tend to imitate", "this paper aims analyze" → "aims to analyze". */
 export const infinitiveWithoutTo: GrammarRule = (paragraph, index) => {

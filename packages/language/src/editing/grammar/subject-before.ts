@@ -9,7 +9,13 @@ import {
   isNominal,
   numberOf,
 } from "./subjects.ts";
-import { isMostlyAdjective, isMostlyNoun, isMostlyVerb, isOftenNoun } from "./word-uses.ts";
+import {
+  isMostlyAdjective,
+  isMostlyNoun,
+  isMostlyVerb,
+  isOftenNoun,
+  isOftenVerb,
+} from "./word-uses.ts";
 
 /** The subject of a verb, read from the verb backwards. */
 export type SubjectBefore = {
@@ -88,6 +94,10 @@ function asSubject(
   if (!written || !isNominal(paragraph, head) || isMostlyAdjective(lower[head] ?? "")) return null;
   if (paragraph.morphology.isAdjective(lower[head] ?? "") && !isMostlyNoun(lower[head] ?? ""))
     return null;
+  // "the data show in Figure 1 were": a verb behind its plural, and no compound.
+  const afterMany =
+    lower[head - 1] === "data" || paragraph.morphology.singularOf(lower[head - 1] ?? "") !== null;
+  if (head > from && afterMany && isOftenVerb(lower[head] ?? "")) return null;
   if (from === head && isNameAtStart(paragraph, head)) return null;
   // "Testing reflexes is": the deed is the subject. "Principles of Macroeconomics is": a title.
   const deed = /ing$/.test(lower[from] ?? "") && !(from === head && lower[from - 1] === "that");

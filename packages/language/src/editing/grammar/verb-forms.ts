@@ -29,6 +29,8 @@ export const verbAfterModal: GrammarRule = (paragraph, index) => {
   if (!isOrdinary(paragraph, index)) return null;
   const inSentence = /^[\])”"’]*,? $/.test(paragraph.gaps[index] ?? "") && index > 0;
   if (!inSentence || notSubjects().has(lower[index - 1] ?? "")) return null;
+  // "the people's will creates": a thing they have.
+  if (/['’]s?$/.test(lower[index - 1] ?? "")) return null;
 
   let at = index + 1;
   let negated = false;
@@ -125,20 +127,32 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   if (!be.has(auxiliary)) return null;
   let at = index + 1;
   const past = intransitivePasts().get(nextWord(paragraph, at) ?? "");
-  if (past && /^(?:is|are|was|were)$/.test(auxiliary) && nextWord(paragraph, index) !== null) {
+  // "were disappeared by the regime": made to disappear.
+  const made = nextWord(paragraph, at + 1) === "by";
+  if (
+    past &&
+    !made &&
+    /^(?:is|are|was|were)$/.test(auxiliary) &&
+    nextWord(paragraph, index) !== null
+  ) {
     const done = nextWord(paragraph, at) ?? "";
     // "It is arisen", "is emerged": only a present "be" with a lasting state keeps the present.
     const form =
-      /^(?:was|were)$/.test(auxiliary) || /^(?:died|survived|happened)$/.test(done)
-        ? done
-        : auxiliary === "is"
-          ? morphology.thirdPerson(past)
-          : past;
+      done === "arisen"
+        ? "arose"
+        : /^(?:was|were)$/.test(auxiliary) || /^(?:died|survived|happened)$/.test(done)
+          ? done
+          : auxiliary === "is"
+            ? morphology.thirdPerson(past)
+            : past;
     return replaceWords(paragraph, [index, at], form, "needless-be", 0.87);
   }
-  if (nextWord(paragraph, at)?.endsWith("ly")) at++;
+  const adverb = nextWord(paragraph, at) ?? "";
+  if (adverb.endsWith("ly") && !morphology.isVerb(adverb)) at++;
   const verb = nextWord(paragraph, at);
   if (verb === null || words[at]?.text !== verb) return null;
+  // "weigh-in": part of a longer word.
+  if (/^[-–]/.test(paragraph.text.slice(words[at]?.end ?? 0))) return null;
   const participle = pastForms().get(verb);
   if (verb === "took" && nextWord(paragraph, at + 1) === "place" && at === index + 1) {
     return removeWord(paragraph, index, "needless-be", 0.92);

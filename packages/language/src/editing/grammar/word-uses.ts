@@ -57,6 +57,11 @@ export function isEverNoun(word: string): boolean {
   return noun + bare > 0;
 }
 
+/** Whether a word described something anywhere. */
+export function isEverAdjective(word: string): boolean {
+  return usesOf(word).adjective > 0;
+}
+
 /** Whether a word is hardly ever anything but a noun: "gene", "beam", "thickness". */
 export function isMostlyNoun(word: string): boolean {
   const { verb, noun, bare, adjective } = usesOf(word);
