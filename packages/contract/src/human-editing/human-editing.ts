@@ -42,6 +42,8 @@ export const HumanOrderForm = z.strictObject({
   journal: z.string().trim().max(200),
   note: z.string().trim().max(humanOrderTextMaxLength),
   styleOfEnglish: StyleOfEnglish,
+  /** British English with -ize; says nothing beside American English. */
+  oxfordSpelling: z.boolean().default(false),
 });
 export type HumanOrderForm = z.infer<typeof HumanOrderForm>;
 

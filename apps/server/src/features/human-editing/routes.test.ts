@@ -134,6 +134,20 @@ describe("the link of a completed edit", () => {
     });
   });
 
+  test("takes Oxford spelling over from the edit, and gives it up with British English", async () => {
+    const edit = await anEdit();
+    await sql`update documents set oxford_spelling = true where id = ${edit}`;
+    const id = await follow(edit);
+    expect(await load(id)).toMatchObject({ form: { oxfordSpelling: true } });
+    const change = (choices: object) =>
+      author.post(`/api/human-orders/${id}`, {
+        form: { ...form, oxfordSpelling: true, ...choices },
+      });
+    expect((await change({})).json()).toMatchObject({ form: { oxfordSpelling: true } });
+    const american = (await change({ styleOfEnglish: "American English" })).json();
+    expect(american).toMatchObject({ form: { oxfordSpelling: false } });
+  });
+
   test("leads to a page for what is not completed, foreign or unknown, and to the sign-in [S208]", async () => {
     const edit = await anEdit();
     const signedOut = await at.request({ method: "GET", url: linkTo(edit) });

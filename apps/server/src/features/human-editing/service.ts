@@ -78,6 +78,7 @@ export async function openOrder(ctx: Context, user: User, documentId: string): P
     journal: "",
     note: "",
     styleOfEnglish: styleOf(document.styleOfEnglish),
+    oxfordSpelling: document.oxfordSpelling,
     upsell: await upsellFor(ctx, user, document.id),
     createdAt: ctx.clock.now(),
   });
@@ -131,8 +132,10 @@ export async function loadOrder(ctx: Context, user: User, identity: string): Pro
 export async function saveOrder(
   ctx: Context,
   user: User,
-  { identity, form }: { identity: string; form: HumanOrderForm },
+  { identity, form: given }: { identity: string; form: HumanOrderForm },
 ): Promise<HumanOrder> {
+  const isBritish = given.styleOfEnglish === "British English";
+  const form = { ...given, oxfordSpelling: isBritish && given.oxfordSpelling };
   return ctx.db.transaction(async (tx) => {
     const row = await lockDraft(ctx, tx, user, identity);
     if (row.words > turnarounds[form.turnaround].maxWords) {
@@ -271,8 +274,8 @@ export function describeRow(row: OrderRow): HumanOrderRow {
 }
 
 export function formOf(row: OrderRow): HumanOrderForm {
-  const { serviceLevel, turnaround, field, journal, note, styleOfEnglish } = row;
-  return { serviceLevel, turnaround, field, journal, note, styleOfEnglish };
+  const { serviceLevel, turnaround, field, journal, note, styleOfEnglish, oxfordSpelling } = row;
+  return { serviceLevel, turnaround, field, journal, note, styleOfEnglish, oxfordSpelling };
 }
 
 function describeUpsell({ percent, endsAt }: Upsell): UpsellDiscount {

@@ -11,6 +11,8 @@ import {
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
+  check,
   date,
   index,
   integer,
@@ -47,6 +49,7 @@ export const humanOrders = pgTable(
     journal: text("journal").notNull(),
     note: text("note").notNull(),
     styleOfEnglish: oneOf("style_of_english", stylesOfEnglish).notNull(),
+    oxfordSpelling: boolean("oxford_spelling").notNull().default(false),
     /** The signed discount after a digital edit (G-39); null where there was none. */
     upsell: text("upsell"),
     createdAt: instant("created_at").notNull(),
@@ -74,6 +77,10 @@ export const humanOrders = pgTable(
     index("human_orders_user").on(table.userId, table.createdAt),
     index("human_orders_list").on(table.createdAt.desc(), table.id.desc()),
     index("human_orders_editor").on(table.editorId, table.dueAt).where(sql`status <> 'closed'`),
+    check(
+      "human_orders_oxford_is_british",
+      sql`not oxford_spelling or style_of_english = 'British English'`,
+    ),
     ...onlyListed(
       table.status,
       table.serviceLevel,

@@ -106,8 +106,9 @@ function aValue(type: string, column: string): unknown {
 /** Columns that hold what the row of their table leaves open, because it says something else already. */
 const otherwise: ReadonlyMap<string, unknown> = new Map([
   ["purchases.human_order_id", null],
-  // The row is in American English.
+  // The rows are in American English.
   ["documents.oxford_spelling", false],
+  ["human_orders.oxford_spelling", false],
 ]);
 
 /** One row in every table, as far as they refer to one another. */

@@ -109,6 +109,7 @@ export function ProfilePage() {
           />
         )}
         <FirstLanguageField
+          label={t("own-first-language")}
           value={form.values.firstLanguage}
           onChange={(value) => form.setFieldValue("firstLanguage", value)}
         />

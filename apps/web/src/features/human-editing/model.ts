@@ -46,7 +46,8 @@ export function turnaroundsIn(prices: readonly Offer[], level: HumanServiceLevel
 
 /** Blanks around what was typed are not kept. */
 export function isSameForm(one: HumanOrderForm, other: HumanOrderForm): boolean {
-  const kept = (value: string | null) => value?.trim() ?? null;
+  const kept = (value: string | boolean | null) =>
+    typeof value === "string" ? value.trim() : value;
   return (Object.keys(one) as (keyof HumanOrderForm)[]).every(
     (name) => kept(one[name]) === kept(other[name]),
   );

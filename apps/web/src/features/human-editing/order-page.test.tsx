@@ -27,7 +27,7 @@ const usd = (amount: number) => ({ amount, currency: "USD" as const });
 const yuan = (amount: number) => ({ amount, currency: "CNY" as const });
 const aForm = (change: Partial<HumanOrderForm> = {}): HumanOrderForm => ({
   ...{ serviceLevel: "standard", turnaround: "standard", field: null, journal: "", note: "" },
-  ...{ styleOfEnglish: "American English", ...change },
+  ...{ styleOfEnglish: "American English", oxfordSpelling: false, ...change },
 });
 
 /** Standard 200, plus 100 more, each faster turnaround 50 more; fifteen percent off. */

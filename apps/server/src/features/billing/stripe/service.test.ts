@@ -75,7 +75,7 @@ const choose = (order: string, change: object = {}) =>
   person.post(`/api/human-orders/${order}`, {
     form: {
       ...{ serviceLevel: "standard", turnaround: "standard", field: "biology", journal: "" },
-      ...{ note: "", styleOfEnglish: "American English", ...change },
+      ...{ note: "", styleOfEnglish: "American English", oxfordSpelling: false, ...change },
     },
   });
 const pay = (order: string, more: object = {}) =>

@@ -16,6 +16,7 @@ export async function listOrdersFor(db: Db, userId: string) {
       journal: humanOrders.journal,
       note: humanOrders.note,
       styleOfEnglish: humanOrders.styleOfEnglish,
+      oxfordSpelling: humanOrders.oxfordSpelling,
       createdAt: humanOrders.createdAt,
       paidAt: humanOrders.paidAt,
       dueAt: humanOrders.dueAt,

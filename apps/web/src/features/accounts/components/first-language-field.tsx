@@ -3,16 +3,18 @@ import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
 type FirstLanguageFieldProps = {
+  /** Whose it is: one's own, or that of whoever wrote the manuscript. */
+  label: string;
   value: FirstLanguage | null;
   onChange: (value: FirstLanguage | null) => void;
 };
 
 /** What an author grew up with; nobody has to say it. */
-export function FirstLanguageField({ value, onChange }: FirstLanguageFieldProps) {
+export function FirstLanguageField({ label, value, onChange }: FirstLanguageFieldProps) {
   const { t } = useTranslation("documents");
   return (
     <NativeSelect
-      label={t("first-language")}
+      label={label}
       description={t("first-language-hint")}
       value={value ?? ""}
       onChange={({ currentTarget }) =>

@@ -15,7 +15,7 @@ import { StyleChoice } from "./style-choice.tsx";
 
 /** Two steps: the file, then the English. What is chosen beside it is proposed again next time. */
 export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
-  const { t } = useTranslation("editing");
+  const { t } = useTranslation(["editing", "documents"]);
   const formatting = useFormatting();
   const user = useSignedInUser();
   const remember = useRememberChoices();
@@ -56,7 +56,11 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
             {chosen === "British English" && (
               <OxfordSwitch checked={oxfordSpelling} onChange={setOxfordSpelling} />
             )}
-            <FirstLanguageField value={firstLanguage} onChange={setFirstLanguage} />
+            <FirstLanguageField
+              label={t("documents:first-language")}
+              value={firstLanguage}
+              onChange={setFirstLanguage}
+            />
           </div>
           <ModelNotice />
         </>

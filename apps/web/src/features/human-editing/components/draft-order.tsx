@@ -9,6 +9,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OxfordSwitch } from "#features/accounts/components/oxford-switch.tsx";
 import { PaymentForm } from "#features/billing/components/payment-form.tsx";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
@@ -87,8 +88,16 @@ export function DraftOrder({ order, leaveFor }: DraftOrderProps) {
                 { value: "American English", label: t("american") },
                 { value: "British English", label: t("british") },
               ]}
-              onChange={(value) => draft.change({ styleOfEnglish: value as StyleOfEnglish })}
+              onChange={(value) =>
+                draft.change({ styleOfEnglish: value as StyleOfEnglish, oxfordSpelling: false })
+              }
             />
+            {form.styleOfEnglish === "British English" && (
+              <OxfordSwitch
+                checked={form.oxfordSpelling}
+                onChange={(oxfordSpelling) => draft.change({ oxfordSpelling })}
+              />
+            )}
             <Textarea
               label={t("note-label")}
               description={t("note-hint")}

@@ -16,7 +16,8 @@ type OrderFactsProps = {
 export function OrderFacts({ file, words, form, wide = false }: OrderFactsProps) {
   const { t } = useTranslation("human-editing");
   const formatting = useFormatting();
-  const { serviceLevel, turnaround, field, journal, styleOfEnglish, note } = form;
+  const { serviceLevel, turnaround, field, journal, styleOfEnglish, oxfordSpelling, note } = form;
+  const british = styleOfEnglish === "British English";
   return (
     <dl className={`${classes.facts} ${wide ? classes.wide : ""}`}>
       <dt>{t("file")}</dt>
@@ -36,7 +37,7 @@ export function OrderFacts({ file, words, form, wide = false }: OrderFactsProps)
         </>
       )}
       <dt>{t("style")}</dt>
-      <dd>{t(styleOfEnglish === "American English" ? "american" : "british")}</dd>
+      <dd>{t(oxfordSpelling ? "oxford" : british ? "british" : "american")}</dd>
       {journal !== "" && (
         <>
           <dt>{t("journal")}</dt>

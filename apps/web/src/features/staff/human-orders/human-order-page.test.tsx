@@ -39,7 +39,7 @@ function anOrder(change: Partial<StaffHumanOrder> = {}): StaffHumanOrder {
     ...{ editor: null, late: false, paid: usd(17_000), pay: null, margin: null },
     form: {
       ...{ serviceLevel: "standard", turnaround: "standard", field: "biology" },
-      ...{ journal: "", note: "", styleOfEnglish: "American English" },
+      ...{ journal: "", note: "", styleOfEnglish: "American English", oxfordSpelling: false },
     },
     ...{ timeline: [], hours: [], deliveredAt: null, closedAt: null },
     ...{ receiptCode: "E6KZX6M4TQ", files: [], ...change },

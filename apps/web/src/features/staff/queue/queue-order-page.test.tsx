@@ -24,7 +24,7 @@ function anOrder(change: Partial<EditorOrder> = {}): EditorOrder {
     dueAt: "2026-12-01T12:00:00.000Z",
     form: {
       ...{ serviceLevel: "plus", turnaround: "fast", field: "biology", journal: "Coral Reefs" },
-      ...{ note: "Keep “reef crest”.", styleOfEnglish: "British English" },
+      ...{ note: "Keep “reef crest”.", styleOfEnglish: "British English", oxfordSpelling: true },
     },
     ...{ timeline: [], isSecondRound: false, hours: [], pay: null },
     files: [
@@ -68,6 +68,7 @@ describe("an editor", () => {
     });
     await show();
     expect(await screen.findByText("Keep “reef crest”.")).toBeTruthy();
+    expect(screen.getByText("British English with Oxford spelling")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Download: reef.docx" }));
     await waitFor(() => expect(saved.map(({ fileName }) => fileName)).toEqual(["reef.docx"]));
     expect(screen.queryByRole("button", { name: "Hand in the edited file" })).toBeNull();

@@ -1,0 +1,2 @@
+ALTER TABLE "human_orders" ADD COLUMN "oxford_spelling" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "human_orders" ADD CONSTRAINT "human_orders_oxford_is_british" CHECK (not oxford_spelling or style_of_english = 'British English');
