@@ -7,6 +7,7 @@ import type { Mutation } from "./mutation-places.ts";
 type Harmless = { file: string; why: string; changes: readonly (readonly [string, string])[] };
 
 const refusedByTypes = "the type check refuses it";
+const sameEither = "equal values give the same result on either side";
 const picked = [
   "identity",
   "document",
@@ -19,6 +20,27 @@ const picked = [
 ];
 
 export const harmless: readonly Harmless[] = [
+  {
+    file: "apps/server/src/features/plans/catalogue/rules.ts",
+    why: refusedByTypes,
+    changes: [
+      [
+        "if (plan.planName === null || plan.billingInterval === null) return null;",
+        "if (plan.planName === null && plan.billingInterval === null) return null;",
+      ],
+      ["if (!price) return null;", ""],
+    ],
+  },
+  {
+    file: "apps/server/src/features/plans/rules.ts",
+    why: sameEither,
+    changes: [
+      [
+        "return monthOf(plan.recursFrom, at < plan.recursFrom ? plan.recursFrom : at).begin;",
+        "return monthOf(plan.recursFrom, at <= plan.recursFrom ? plan.recursFrom : at).begin;",
+      ],
+    ],
+  },
   {
     file: "packages/contract/src/abstracts/abstract-route.ts",
     why: "where an answer is missing the route ends, and what stands behind it is left out anyway",

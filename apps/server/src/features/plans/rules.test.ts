@@ -115,7 +115,7 @@ describe("what the provider says becomes", () => {
     [
       "cancelled for good",
       { status: "canceled", endedAt: inDays(-2) },
-      { status: "expired", paymentStatus: "active", endsAt: inDays(-2) },
+      { status: "expired", paymentStatus: "active", endsAt: inDays(-2), renews: false },
     ],
     [
       "active with a renewal that is two days late",
@@ -150,6 +150,11 @@ describe("a plan without subscription", () => {
       { status: "active", paymentStatus: "active", renews: false },
     ],
     ["a grant", { endsAt: inDays(90), price: null }, { status: "active", paymentStatus: null }],
+    [
+      "a year that cost nothing",
+      { endsAt: inDays(90), price: { amount: 0, currency: "USD" } },
+      { paymentStatus: null },
+    ],
     ["a grant without end", { price: null }, { status: "active", endsAt: null }],
     [
       "a plan that was withdrawn",
@@ -208,10 +213,13 @@ describe("an allowance", () => {
   });
 
   test("does not come back after the end of a plan that will not renew", () => {
-    const cancelled = aSubscription({ cancelsAt: day("2026-03-10") });
-    expect(
-      allowanceOf(aPlan({ ...yearly, subscription: cancelled }), "translation", now).nextRecurrence,
-    ).toBeNull();
+    const nextWhenEnding = (end: string) => {
+      const subscription = aSubscription({ cancelsAt: day(end) });
+      return allowanceOf(aPlan({ ...yearly, subscription }), "translation", now).nextRecurrence;
+    };
+    expect(nextWhenEnding("2026-03-10")).toBeNull();
+    expect(nextWhenEnding("2026-03-15")).toBeNull();
+    expect(nextWhenEnding("2026-03-16")).toBe("2026-03-15T00:00:00.000Z");
   });
 
   test("of a trial or a group never comes back, and never falls below nothing", () => {

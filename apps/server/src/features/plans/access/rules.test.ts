@@ -106,6 +106,12 @@ describe("editing access", () => {
     ["everything used", [starter({ edits: 5 })], [], { reason: "count", limitReached: true }],
     ["premium", [premium({ edits: 999 })], [], { reason: null, planType: "premium" }],
     [
+      "premium whose translations begin later",
+      [premium({ translationsFrom: inDays(3) })],
+      [],
+      { reason: null },
+    ],
+    [
       "premium that ended",
       [premium({ endsAt: inDays(-1) })],
       [],
@@ -122,8 +128,9 @@ describe("editing access", () => {
       "a group that ended",
       [member({ endsAt: inDays(-1) })],
       [],
-      { reason: "expired", planType: "preferred_group" },
+      { reason: "expired", planType: "preferred_group", groupAdmin: null },
     ],
+    ["premium beside a group", [premium(), member()], [], { groupAdmin: "head@lab.example" }],
     [
       "a group without editing",
       [member({ grantsEditing: false })],
@@ -226,6 +233,16 @@ describe("translation access", () => {
       "a cancelled plan that brings no more",
       [cancelled({ translations: 2, recursFrom: inDays(-1) })],
       { reason: "cancelled" },
+    ],
+    [
+      "a cancelled plan that brings some more before its end",
+      [cancelled({ translations: 2, recursFrom: inDays(-20) })],
+      { reason: "premium-exceeded", availableAt: "2026-03-10T09:00:00.000Z" },
+    ],
+    [
+      "a plan whose uses never come back",
+      [premium({ translations: 2, recursFrom: null })],
+      { reason: "premium-exceeded", availableAt: null },
     ],
     ["a cancelled plan with some left", [cancelled({ translations: 1 })], { reason: null }],
   ])("of %s is answered with its reason [S113 S226 S227 G-11]", (_name, plans, expected) => {

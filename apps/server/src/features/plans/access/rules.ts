@@ -91,7 +91,7 @@ export function hourlyLimitUntil(recentStarts: readonly Date[], now: Date): Date
     .map((at) => at.getTime())
     .filter((at) => at > since)
     .sort((a, b) => a - b);
-  if (starts.length < editStartsPerHour) return null;
+  // None while there are fewer.
   const leaving = starts[starts.length - editStartsPerHour];
   return leaving === undefined ? null : new Date(leaving + rollingHourMs);
 }

@@ -89,6 +89,9 @@ describe("outside China", () => {
       offers.premium_including_translation.every((offer) => offer.translationsPerMonth === 2),
     ).toBe(true);
     expect(offers.editing.every((offer) => offer.paddlePlanId === null)).toBe(true);
+    const renewing = [...offers.premium, ...offers.trial, ...offers.trial_30_days];
+    expect(renewing.every(({ renews }) => renews)).toBe(true);
+    expect(offers.editing.some(({ renews }) => renews)).toBe(false);
   });
 
   test("the short trial is offered by flag [S21]", () => {
