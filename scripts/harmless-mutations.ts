@@ -21,6 +21,59 @@ const picked = [
 
 export const harmless: readonly Harmless[] = [
   {
+    file: "apps/server/src/features/billing/rules.ts",
+    why: refusedByTypes,
+    changes: [
+      ["if (passthrough === undefined) return null;", ""],
+      ['if (!item) throw new Error("a subscription without items");', ""],
+    ],
+  },
+  {
+    file: "apps/server/src/features/billing/alipay/rules.ts",
+    why: "no two fields have one name",
+    changes: [
+      [".toSorted(([a], [b]) => (a < b ? -1 : 1))", ".toSorted(([a], [b]) => (a <= b ? -1 : 1))"],
+    ],
+  },
+  {
+    file: "apps/server/src/features/billing/alipay/rules.ts",
+    why: "an answer begins with a brace, before the name in it",
+    changes: [
+      [
+        'const open = start < 0 ? -1 : body.indexOf("{", start);',
+        'const open = start <= 0 ? -1 : body.indexOf("{", start);',
+      ],
+      [
+        "if (open < 0 || !/^\\s*:\\s*$/.test(body.slice(start + name.length + 2, open))) return null;",
+        "if (open <= 0 || !/^\\s*:\\s*$/.test(body.slice(start + name.length + 2, open))) return null;",
+      ],
+    ],
+  },
+  {
+    file: "apps/server/src/features/billing/stripe/rules.ts",
+    why: sameEither,
+    changes: [
+      [
+        "const there = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;",
+        "const there = shift > 0 ? amount * 10 ** shift : amount / 10 ** -shift;",
+      ],
+      [
+        "const here = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift;",
+        "const here = shift > 0 ? amount * 10 ** shift : amount / 10 ** -shift;",
+      ],
+    ],
+  },
+  {
+    file: "apps/server/src/features/plans/subscriptions/rules.ts",
+    why: "each event is folded once, so no two have one identity",
+    changes: [
+      [
+        "return a.occurredAt.getTime() - b.occurredAt.getTime() || (a.eventId < b.eventId ? -1 : 1);",
+        "return a.occurredAt.getTime() - b.occurredAt.getTime() || (a.eventId <= b.eventId ? -1 : 1);",
+      ],
+    ],
+  },
+  {
     file: "apps/server/src/features/plans/catalogue/rules.ts",
     why: refusedByTypes,
     changes: [
@@ -28,6 +81,7 @@ export const harmless: readonly Harmless[] = [
         "if (plan.planName === null || plan.billingInterval === null) return null;",
         "if (plan.planName === null && plan.billingInterval === null) return null;",
       ],
+      ["if (plan.planName === null || plan.billingInterval === null) return null;", ""],
       ["if (!price) return null;", ""],
     ],
   },

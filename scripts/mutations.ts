@@ -1,7 +1,8 @@
 /**
  * `npm run mutations`: breaks the code on purpose, one small place at a time, and looks whether a
  * test fails. `-- --count N --seed S` chooses how many and which (200, 1; `--count all` every place);
- * `-- --area plans` one area, `--file access/rules` the files whose path holds that text. What no test
+ * `-- --area plans` one area, `--file access/rules` the files whose path holds that text, `--lines 60,92` those lines of
+ * them, as after a test was written for what was not noticed. What no test
  * noticed is told as it is found; at least 85 of 100 must be noticed. Changes that make no difference
  * stand with their reason in harmless-mutations.ts: they count as not noticed, and are told apart.
  *
@@ -78,9 +79,11 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     area: { type: "string" },
     file: { type: "string", default: "" },
+    lines: { type: "string" },
   },
 });
 const chosen = areas.filter(({ name }) => values.area === undefined || name === values.area);
+const lines = values.lines?.split(",").map(Number);
 const wanted = values.count === "all" ? Number.POSITIVE_INFINITY : Number(values.count);
 let [tried, killed] = [0, 0];
 for (const area of chosen) {
@@ -88,7 +91,8 @@ for (const area of chosen) {
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !file.endsWith(".test.ts") && file.includes(values.file))
     .sort()
-    .flatMap((file) => mutationsOf(file, readFileSync(join(root, file), "utf8")));
+    .flatMap((file) => mutationsOf(file, readFileSync(join(root, file), "utf8")))
+    .filter(({ line }) => lines === undefined || lines.includes(line));
   const some = shuffled(all, Number(values.seed)).slice(0, Math.ceil(wanted / chosen.length));
   const { noticed, harmless } = await tryAll(area, some);
   tried += some.length;

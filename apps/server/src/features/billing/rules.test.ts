@@ -111,6 +111,19 @@ describe("a subscription of Paddle Billing", () => {
       paddlePlanId: "pri_01hcatag000000000000000001",
       price: { amount: 1200, currency: "USD" },
     });
+    const price = {
+      id: "pri_1",
+      unit_price: { amount: "1200", currency_code: "USD" },
+      unit_price_overrides: [{ unit_price: { amount: "1100", currency_code: "EUR" } }],
+    };
+    const inEuros = aBillingSubscription({
+      currency_code: "EUR",
+      items: [{ quantity: 3, price }],
+    });
+    expect(readBillingSubscription(inEuros, message).price).toEqual({
+      amount: 3300,
+      currency: "EUR",
+    });
     const bare = readBillingSubscription(aBillingSubscription({ custom_data: null }), message);
     expect([bare.userIdentity, bare.projectEnvironmentName]).toEqual([null, null]);
   });
@@ -259,9 +272,18 @@ describe("an alert of Paddle Classic", () => {
       price: { amount: 1200, currency: "USD" },
     });
     expect(alert({ currency: "JPY", unit_price: "1800" }).price.amount).toBe(1800);
+    expect(() => alert({ unit_price: "free" })).toThrow("an amount that is no number");
     expect(alert({ passthrough: "not ours" }).userIdentity).toBeNull();
     expect(alert({ passthrough: undefined }).userIdentity).toBeNull();
   });
+});
+
+test("a cancellation of Paddle Classic that takes effect at its own instant ends the subscription", () => {
+  const cancelled = { alert_name: "subscription_cancelled", event_time: "2026-03-12 00:00:00" };
+  const eventOf = (day: string) => alert({ ...cancelled, cancellation_effective_date: day }).event;
+  const instant = new Date("2026-03-12T00:00:00.000Z");
+  expect(eventOf("2026-03-12")).toMatchObject({ status: "canceled", endedAt: instant });
+  expect(eventOf("2026-03-13")).toMatchObject({ cancelsAt: new Date("2026-03-13T00:00:00.000Z") });
 });
 
 const paidAt = "2026-03-02T09:00:00.000Z";

@@ -9,6 +9,7 @@ import {
   type Subscription,
   timingOf,
   timingOfSubscription,
+  translationsOf,
 } from "./rules.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
@@ -220,6 +221,18 @@ describe("an allowance", () => {
     expect(nextWhenEnding("2026-03-10")).toBeNull();
     expect(nextWhenEnding("2026-03-15")).toBeNull();
     expect(nextWhenEnding("2026-03-16")).toBe("2026-03-15T00:00:00.000Z");
+  });
+
+  test("of a paused plan does not come back in the time that was paid", () => {
+    const subscription = aSubscription({ status: "paused", periodEndsAt: inDays(40) });
+    expect(
+      allowanceOf(aPlan({ ...yearly, subscription }), "translation", now).nextRecurrence,
+    ).toBeNull();
+  });
+
+  test("has two translations a month where the plan's name says so, and none elsewhere [S114]", () => {
+    expect(translationsOf("premium_including_translation")).toBe(2);
+    expect(translationsOf("premium_editing_only")).toBe(0);
   });
 
   test("of a trial or a group never comes back, and never falls below nothing", () => {

@@ -12,6 +12,7 @@ import {
   readFields,
   sign,
   signedText,
+  TradeAnswer,
   yuanOf,
 } from "./rules.ts";
 
@@ -60,6 +61,12 @@ test("amounts are yuan with two decimals there and fen here, one for one", () =>
   for (let fen = 0; fen < 20_000; fen += 7) expect(fenOf(yuanOf(fen))).toBe(fen);
   expect(["499", "499.5", "0.01", "88.88"].map(fenOf)).toEqual([49_900, 49_950, 1, 8888]);
   expect(["", "-1", "1.234", "1e3", "499,00", " 1"].map(fenOf)).toEqual(Array(6).fill(null));
+});
+
+test("an answer about a payment says its amount in yuan, or is none", () => {
+  const answer = { out_trade_no: "1", trade_no: "2", trade_status: "TRADE_SUCCESS" };
+  expect(TradeAnswer.parse({ ...answer, total_amount: "499.00" }).total_amount).toBe(49_900);
+  expect(TradeAnswer.safeParse({ ...answer, total_amount: "499,00" }).success).toBe(false);
 });
 
 test("times are those of Beijing", () => {

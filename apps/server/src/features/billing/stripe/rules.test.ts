@@ -84,6 +84,11 @@ describe("a signature of Stripe's", () => {
     }
   });
 
+  test("over a time that is no number of seconds is none", () => {
+    const hmac = createHmac("sha256", secret).update(`soon.${body}`).digest("hex");
+    expect(signed(`t=soon,v1=${hmac}`)).toBe(false);
+  });
+
   test("is good for the tolerance, before and after", () => {
     for (const [seconds, good] of [
       [-301, false],

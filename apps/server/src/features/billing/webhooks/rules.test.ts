@@ -7,7 +7,7 @@ const body = Buffer.from('{"event_id":"evt_1","name":"José 李"}');
 const secret = "pdl_ntfset_a";
 const check = { secrets: [secret], now, toleranceSeconds: 5 };
 
-function h1(key: string, seconds: number, text = body): string {
+function h1(key: string, seconds: number | string, text = body): string {
   return `h1=${createHmac("sha256", key).update(`${seconds}:`).update(text).digest("hex")}`;
 }
 const at = (age: number) => Math.floor(now.getTime() / 1000) - age;
@@ -34,6 +34,7 @@ describe("a message of Paddle Billing", () => {
     ["without a signature", `ts=${at(0)}`],
     ["with half a signature", signed().slice(0, -32)],
     ["with a time that is none", `ts=now;${h1(secret, at(0))}`],
+    ["signed with a time that is none", `ts=now;${h1(secret, "now")}`],
     ["without a header", undefined],
     ["with an empty header", ""],
   ])("that is %s is refused", (_name, header) => {

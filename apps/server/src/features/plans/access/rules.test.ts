@@ -255,7 +255,9 @@ describe("the hourly limit", () => {
     const starts = Array.from({ length: editStartsPerHour + 2 }, (_, index) =>
       minutesAgo(50 - index),
     );
-    expect(hourlyLimitUntil(starts, now)).toEqual(new Date(minutesAgo(48).getTime() + 3_600_000));
+    const until = new Date(minutesAgo(48).getTime() + 3_600_000);
+    expect(hourlyLimitUntil(starts, now)).toEqual(until);
+    expect(hourlyLimitUntil(starts.toReversed(), now)).toEqual(until);
   });
 });
 

@@ -87,6 +87,17 @@ describe("starting the trial", () => {
       ["link", "link", false, holding("preferred_group"), now],
       "plans.incompatible-plan",
     ],
+    [
+      "on premium that another plan replaced",
+      [
+        "link",
+        "link",
+        false,
+        holding("premium").map((plan) => ({ ...plan, replacedAt: now })),
+        now,
+      ],
+      null,
+    ],
     ["on premium", ["link", "link", false, holding("premium"), now], "plans.trial-not-offered"],
   ])("%s is answered as decided [S257 G-10]", (_name, input, problem) => {
     expect(trialProblem(...input)).toBe(problem);

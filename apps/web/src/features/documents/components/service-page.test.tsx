@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { errorCodes } from "@curie/contract";
+import { type Document, errorCodes } from "@curie/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "#lib/api.ts";
-import type { Failure } from "#lib/failure.ts";
+import { CallError, type Failure } from "#lib/failure.ts";
 import { aDocument, completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
 import { ServicePage } from "./service-page.tsx";
 
@@ -19,11 +19,15 @@ const messages = {
 };
 
 /** The page of a service whose wizard is two buttons: one is refused, one starts. */
-async function show(access: { allowed: boolean } | Error) {
+async function show(
+  access: { allowed: boolean } | Error,
+  document = aDocument(),
+  retry = async (one: Document) => one,
+) {
   const calls = fakeServer({
     "GET /api/digital-edit/list": {
       body: {
-        documents: [aDocument()],
+        documents: [document],
         pagination: { page: 1, perPage: 10, totalCount: 1, totalPages: 1, total: 1, pages: 1 },
       },
     },
@@ -38,7 +42,7 @@ async function show(access: { allowed: boolean } | Error) {
           if (access instanceof Error) throw access;
           return { ...access, allowance: null };
         },
-        retry: async (document) => document,
+        retry,
         remove: async () => {},
         fetchFile: async () => {},
         dialogOfAccess: ({ allowed }) => (allowed ? null : "no more uses"),
@@ -105,6 +109,16 @@ describe("the page of a service", () => {
       expect(wizard()).toBeNull();
     },
   );
+
+  it("shows the dialog of why another try of a document is refused [S50]", async () => {
+    const [code] = errorCodes;
+    const failed = aDocument({ status: "failed", failure: null });
+    const { press } = await show({ allowed: true }, failed, async () => {
+      throw new CallError({ code, params: {}, requestId: null });
+    });
+    await press(`Try again with ${failed.file.name}`);
+    expect((await screen.findByRole("alert")).textContent).toBe(`refused: ${code}`);
+  });
 
   it("closes the wizard after a start and loads the list anew [S51 S52]", async () => {
     const { calls, press, wizard } = await show({ allowed: true });
