@@ -111,7 +111,7 @@ describe("the page of a service", () => {
   );
 
   it("shows the dialog of why another try of a document is refused [S50]", async () => {
-    const [code] = errorCodes;
+    const code = "temporarily-unavailable";
     const failed = aDocument({ status: "failed", failure: null });
     const { press } = await show({ allowed: true }, failed, async () => {
       throw new CallError({ code, params: {}, requestId: null });
