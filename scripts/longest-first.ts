@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * run alone.
  */
 export const longest: readonly string[] = [
+  "e2e/staff.test.ts",
   "integration/loops.test.ts",
   "integration/backup.test.ts",
   "e2e/plans.test.ts",
