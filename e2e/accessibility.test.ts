@@ -112,6 +112,10 @@ describe("light and dark, on a desk and on a phone", { concurrent: true }, () =>
     await dialog.getByText("Choose the style of English.").waitFor();
     await dialog.getByText("About this file").waitFor();
     await judge("wizard, without a style");
+    await dialog.getByText("British English", { exact: true }).click();
+    await dialog.getByRole("switch", { name: /Oxford spelling/ }).press("Space");
+    await dialog.getByRole("switch", { checked: true }).waitFor();
+    await judge("wizard, with Oxford spelling");
     await dialog.getByText("American English", { exact: true }).click();
     await dialog.getByRole("button", { name: "Start editing" }).click();
     await dialog.waitFor({ state: "detached" });
