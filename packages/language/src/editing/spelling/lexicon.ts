@@ -50,12 +50,16 @@ const shortestRareWord = 7;
 
 /** The keys of 275,000 words in order: a megabyte, where the words themselves would take thirty. */
 const rareWords = once(() => {
-  const file = join(dirname(require.resolve("word-list")), "words.txt");
-  const words = readFileSync(file, "utf8").split("\n");
-  return Int32Array.from(
-    words.filter(({ length }) => length >= shortestRareWord),
-    hashOf,
-  ).sort();
+  const bytes = readFileSync(join(dirname(require.resolve("word-list")), "words.txt"));
+  const keys = new Int32Array(bytes.length / shortestRareWord);
+  let count = 0;
+  for (let start = 0; start < bytes.length; ) {
+    const newline = bytes.indexOf("\n", start);
+    const end = newline < 0 ? bytes.length : newline;
+    if (end - start >= shortestRareWord) keys[count++] = hashOf(bytes.toString("latin1", start, end));
+    start = end + 1;
+  }
+  return keys.slice(0, count).sort();
 });
 
 function isIn(sorted: Int32Array, key: number): boolean {
