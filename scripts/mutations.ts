@@ -1,10 +1,11 @@
 /**
  * `npm run mutations`: breaks the code on purpose, one small place at a time, and looks whether a
  * test fails. `-- --count N --seed S` chooses how many and which (200, 1; `--count all` every place);
- * `-- --area plans` one area, `--file access/rules` the files whose path holds that text, `--lines 60,92` those lines of
- * them, as after a test was written for what was not noticed. What no test
- * noticed is told as it is found; at least 85 of 100 must be noticed. Changes that make no difference
- * stand with their reason in harmless-mutations.ts: they count as not noticed, and are told apart.
+ * `-- --area plans` one area, `--file access/rules` the files whose path holds that
+ * text, `--lines 60,92` those lines of them, as after a test was written for what was not noticed. What
+ * no test noticed is told as it is found; at least 85 of 100 must be noticed. Changes that make no
+ * difference stand with their reason in harmless-mutations.ts: they count as not noticed, and are told
+ * apart.
  *
  * Nothing on disk changes: the broken text is given to Vitest in the place of the file. One Vitest
  * serves an area, so that every other file is translated once, and only the tests that import the
@@ -72,6 +73,7 @@ class GivenOrder extends BaseSequencer {
 /** Broken code may run for ever; tests that take so many times as long as before have noticed it. */
 const patience = 10;
 const leastPatienceMs = 60_000;
+const progressEvery = 25;
 
 const { values } = parseArgs({
   options: {
@@ -109,7 +111,10 @@ process.exit(killed / tried >= enough ? 0 : 1);
 async function tryAll(area: Area, mutations: readonly Mutation[]) {
   let runner = await startRunner(area);
   let [noticed, harmless] = [0, 0];
-  for (const mutation of mutations) {
+  for (const [index, mutation] of mutations.entries()) {
+    if (index > 0 && index % progressEvery === 0) {
+      say(`${area.name}: ${index} of ${mutations.length} tried, ${noticed} noticed`);
+    }
     // On a busy machine a run may end before its failure is told: what seems unnoticed is tried again.
     let outcome = await runner.outcomeOf(mutation);
     if (outcome === "passed") outcome = await runner.outcomeOf(mutation);
