@@ -182,6 +182,9 @@ export const barePluralSubject: GrammarRule = (paragraph, index) => {
   if (index > 0 && !isCapital(paragraph, index)) return null;
   if (head === index ? namesLikePlurals.has(first) : isCapital(paragraph, head)) return null;
   if (noun === null || measures().has(noun) || morphology.singularOf(noun) === null) return null;
+  // "Retained earnings is", "Public relations is": one figure, one field.
+  if (head > index && /^(?:earnings|relations|affairs|studies|savings|resources)$/.test(noun))
+    return null;
   const verb = pluralVerb.get(nextWord(paragraph, head + 1) ?? "");
   // "Using antibiotics is common": the deed is the subject.
   if (!verb || (head > index && /ing$/.test(first))) return null;

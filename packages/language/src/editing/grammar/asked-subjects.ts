@@ -43,7 +43,8 @@ export const verbBeforeSubject: GrammarRule = (paragraph, index) => {
   const determiner = nextWord(paragraph, index + 2) ?? "";
   if (/^(?:does|has)$/.test(verb)) {
     const many = /^(?:these|those|many|several|both)$/.test(determiner);
-    return many && pluralFrom(paragraph, index + 3) !== null
+    // "blood, which has both antigens": no question.
+    return asking !== "which" && many && pluralFrom(paragraph, index + 3) !== null
       ? replaceWord(paragraph, index + 1, pluralVerb.get(verb) ?? verb, "distant-subject", 0.88)
       : null;
   }

@@ -11,6 +11,7 @@ import * as comparison from "./comparison.ts";
 import * as complements from "./complements.ts";
 import * as confusions from "./confusions.ts";
 import * as counted from "./counted.ts";
+import * as countedPlaces from "./counted-places.ts";
 import { verbOfDeed } from "./deed-subjects.ts";
 import * as existential from "./existential.ts";
 import * as frames from "./frames.ts";
@@ -64,6 +65,7 @@ const rules: readonly GrammarRule[] = [
   ...Object.values(circumstances),
   ...Object.values(relations),
   ...Object.values(counted),
+  ...Object.values(countedPlaces),
   ...Object.values(frames),
   ...Object.values(inversions),
   ...Object.values(infinitives),

@@ -77,6 +77,11 @@ test.each([
   "Several rulings blocked attempts by the state.",
   "He saw that the road was closed.",
   "The U.S. Courts site provides the rules.",
+  "Blood, which has both antigens, is rare.",
+  "Both types of business plans aim at growth.",
+  "The director of progressive think tanks left.",
+  "Readers of formal documents expect care.",
+  "Delivery personnel have to leave.",
   "Advances in optics advances nobody's career.",
   "We suggested that the method use fewer steps.",
 ])("leaves alone: %s", (sound) => {

@@ -36,7 +36,7 @@ function countedNoun(paragraph: Paragraph, at: number | null, withAll = true): s
   const word = paragraph.lower[at] ?? "";
   if (
     withAll &&
-    /^(?:semester|summer|weekend|term|time|day|night|year|season|morning|way|while|world|week|month|afternoon|evening|place|kind|sort|type|form|manner|extent|point|degree|part|rest|whole|half|one|else|along|life|body|family|school|town|city|country|population|group|hand|set|course|code|text|content|input|output|matter|power|force|energy|cost|risk|stress|pressure)$/.test(
+    /^(?:difference|semester|summer|weekend|term|time|day|night|year|season|morning|way|while|world|week|month|afternoon|evening|place|kind|sort|type|form|manner|extent|point|degree|part|rest|whole|half|one|else|along|life|body|family|school|town|city|country|population|group|hand|set|course|code|text|content|input|output|matter|power|force|energy|cost|risk|stress|pressure)$/.test(
       word,
     )
   )

@@ -28,7 +28,10 @@ function endOfPhrase(paragraph: Paragraph, from: number): number | null {
   for (let at = from + 1; at < from + 6; at++) {
     const word = nextWord(paragraph, at);
     if (word === null || functionWords().has(word) || !/^[a-z]+$/.test(word)) break;
-    const noun = isOftenNoun(word) || morphology.singularOf(word) !== null;
+    const noun =
+      isOftenNoun(word) ||
+      morphology.singularOf(word) !== null ||
+      (morphology.pluralOf(word) !== null && !morphology.isVerb(word));
     const described =
       morphology.isAdjective(word) || isMostlyAdjective(word) || /(?:ed|ly|ing)$/.test(word);
     if (!noun && !described) break;
@@ -155,7 +158,7 @@ function followsOpening({ lower, words, gaps, text }: Paragraph, index: number):
   if (index - from > 6 || lower[from] !== "in") return false;
   const opening = text.slice(words[from]?.start ?? 0, words[index]?.start ?? 0).trim();
   if (gaps[index] !== " " && gaps[index] !== ", ") return false;
-  return /^In (?:(?:this|the present|our|the current) (?:paper|work|study|article|research|thesis|review|section|chapter|experiment|investigation),?|(?:19|20)\d\d,?|(?:the )?(?:last|recent|past) (?:\w+ )?(?:years|decades),?|addition,?|total,?|this (?:way|sense|context),?)$/.test(
+  return /^In (?:(?:this|the present|our|the current) (?:paper|work|study|article|research|thesis|review|section|chapter|experiment|investigation),?|(?:19|20)\d\d,?|(?:the )?(?:last|recent|past) (?:\w+ )?(?:years|decades),?|addition,?|total,?|this (?:way|sense|context),?|(?:the )?(?:Fig(?:ure|\.)?|Table|Section|figure|table) \d+[A-Za-z]?,?|the (?:first|second|last) (?:stage|step|phase|part|decade|year|section),?)$/.test(
     opening,
   );
 }
@@ -183,9 +186,17 @@ export const existFirst: GrammarRule = (paragraph, index) => {
       ? replaceWords(paragraph, [index, index], "There are", "verb-first", 0.88)
       : null;
   }
+  // "Can be seen that", "Should be noted that", "Seems that".
+  const modal = /^(?:can|could|must|should|may)$/.test(word) && next === "be";
+  if (modal || word === "seems") {
+    const that = nextWord(paragraph, modal ? index + 3 : index + 1) === "that";
+    return that
+      ? replaceWords(paragraph, [index, index], `It ${word}`, "missing-subject", 0.92)
+      : null;
+  }
   if (
     /^(?:is|was)$/.test(word) &&
-    /^(?:important|necessary|possible|known|interesting|essential|expected|clear|evident|worth|recommended|concluded|observed|believed|suggested|noteworthy)$/.test(
+    /^(?:important|necessary|possible|known|interesting|essential|expected|clear|evident|worth|recommended|concluded|observed|believed|suggested|noteworthy|found|shown|decided|reported|considered|noted|seen|hypothesized|assumed|determined|confirmed|demonstrated|verified|mentioned)$/.test(
       next,
     )
   ) {
@@ -209,13 +220,22 @@ export const itBeforeVerb: GrammarRule = (paragraph, index) => {
       adjective,
     );
   if (!wanted) return null;
-  const clause = gaps[index] === " " && before === "because";
+  // "We believe that is necessary to": behind a noun "that" would be the subject.
+  const said =
+    before === "that" &&
+    gaps[index] === " " &&
+    /^(?:to|that)$/.test(after) &&
+    saying.test(lower[index - 2] ?? "");
+  const clause = (gaps[index] === " " && before === "because") || said;
   const opening =
     gaps[index] === ", " && /^(?:to|that)$/.test(after) && opensShortly(paragraph, index);
   if (!clause && !opening) return null;
   if (clause && /^(?:of)$/.test(after)) return null;
   return replaceWords(paragraph, [index, index], `it ${word}`, "missing-subject", 0.88);
 };
+
+const saying =
+  /^(?:show|shows|showed|believe|believes|think|find|found|suggest|suggests|suggested|conclude|concluded|indicate|indicates|indicated|demonstrate|demonstrates|demonstrated|consider|argue|argues|say|state|stated|know|observed|noted)$/;
 
 /** Whether the comma before `index` closes a short opening of the sentence. */
 function opensShortly({ lower, words, gaps }: Paragraph, index: number): boolean {
@@ -228,6 +248,31 @@ function opensShortly({ lower, words, gaps }: Paragraph, index: number): boolean
   }
   return false;
 }
+
+/** "In this region exist two species", "Currently exist several" → "there exist". */
+export const existAfterOpening: GrammarRule = (paragraph, index) => {
+  const { lower, words, gaps } = paragraph;
+  const word = lower[index] ?? "";
+  if (!/^exists?$/.test(word) || (gaps[index] !== " " && gaps[index] !== ", ")) return null;
+  const next = nextWord(paragraph, index + 1) ?? "";
+  if (!/^(?:a|an|several|many|some|few|two|three|different|various|no|other)$/.test(next))
+    return null;
+  let from = index - 1;
+  while (from > 0 && gaps[from] === " " && !words[from]?.opensSentence && index - from < 6) from--;
+  if (!words[from]?.opensSentence) return null;
+  const first = lower[from] ?? "";
+  const adverb =
+    index - from === 1 && /^(?:currently|nowadays|today|actually|presently)$/.test(first);
+  const place =
+    /^(?:in|at|on)$/.test(first) &&
+    /^(?:the|this|these|our|each)$/.test(lower[from + 1] ?? "") &&
+    index - from <= 5;
+  const clause = lower
+    .slice(from, index)
+    .some((each) => /^(?:that|which|who|there|is|are|was|were)$/.test(each));
+  if ((!adverb && !place) || clause) return null;
+  return replaceWords(paragraph, [index, index], `there ${word}`, "verb-first", 0.87);
+};
 
 /** "still there are many questions" → "there are still many". */
 export const stillThere: GrammarRule = (paragraph, index) => {

@@ -63,6 +63,8 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
   const third = morphology.baseOfThirdPerson(word);
   const base = third ?? (isPlainBase(paragraph, word) ? word : null);
   if (base === null || !isOftenVerb(base)) return null;
+  // "progressive think tanks", "the female lead", "formal documents": what is described is no verb.
+  if (morphology.isAdjective(lower[index - 1] ?? "")) return null;
   const subject = subjectBefore(paragraph, index, false);
   if (!subject) return null;
   const { number, determiner, from, head, links } = subject;
@@ -76,6 +78,9 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
     if (nextWord(paragraph, index + 1) === null && gaps[index + 1] !== " ") {
       if (!/^\.(?: |$)/.test(paragraph.text.slice(words[index]?.end ?? 0))) return null;
     }
+    // "Both types of business plans aim at": the verb is the word behind.
+    const behind = nextWord(paragraph, index + 1) ?? "";
+    if (isPlainBase(paragraph, behind) && isOftenVerb(behind)) return null;
     if (hasOtherVerb(paragraph, index)) return null;
     return replaceWord(paragraph, index, third, ruleOf(links), links > 1 ? 0.84 : 0.87);
   }

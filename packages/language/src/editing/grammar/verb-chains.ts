@@ -250,6 +250,16 @@ export const participleAfterNoun: GrammarRule = (paragraph, index) => {
   const participle = morphology.pastParticiple(verb);
   if (participle === verb || counts.sequence(participle, preposition) < 4) return null;
   const noun = lower[index - 1] ?? "";
+  if (functionWords().has(noun)) return null;
+  // "the difference companies save by hiring": a clause without a pronoun.
+  const plural = morphology.singularOf(noun) !== null;
+  if (
+    plural &&
+    index > 2 &&
+    counts.noun(lower[index - 2] ?? "") !== null &&
+    !morphology.isAdjective(lower[index - 2] ?? "")
+  )
+    return null;
   // "a significantly decrease in": no noun stands before.
   if (/ly$/.test(noun) || morphology.isAdjective(noun) || isMostlyAdjective(noun)) return null;
   // "The heat transfer in the pipe is": a compound that was read, or a word that is a noun there.
