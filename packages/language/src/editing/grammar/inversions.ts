@@ -139,6 +139,8 @@ export const passiveBeforeSubject: GrammarRule = (paragraph, index) => {
   const from = found.participle + (lower[found.participle] === "carried" ? 2 : 1);
   const end = endOfPhrase(paragraph, from);
   if (end === null) return null;
+  // "In Figure 1 is shown the structure of the device": the verb would part the noun from its "of".
+  if (!opens && nextWord(paragraph, end + 1) === "of") return null;
   // "Are observed the same effects?": a question.
   if (opens && /^[^.!]*\?/.test(text.slice(words[end]?.end ?? 0))) return null;
   const verb = `${beFor(found.be, isMany(paragraph, from, end))} ${phrase(paragraph, found.participle, from - 1)}`;
