@@ -56,7 +56,8 @@ const rareWords = once(() => {
   for (let start = 0; start < bytes.length; ) {
     const newline = bytes.indexOf("\n", start);
     const end = newline < 0 ? bytes.length : newline;
-    if (end - start >= shortestRareWord) keys[count++] = hashOf(bytes.toString("latin1", start, end));
+    if (end - start >= shortestRareWord)
+      keys[count++] = hashOf(bytes.toString("latin1", start, end));
     start = end + 1;
   }
   return keys.slice(0, count).sort();
