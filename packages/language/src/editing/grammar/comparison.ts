@@ -64,6 +64,8 @@ export const asForThan: GrammarRule = (paragraph, index) => {
   if (lower[index - 2] !== "as" || nextWord(paragraph, index - 1) === null) return null;
   const word = lower[index - 1] ?? "";
   if (comparatives().has(word) || /er$/.test(word) || word === "rather") return null;
+  // "more vivid when labelled as photographs than as drawings": a thing is compared with nothing here.
+  if (paragraph.morphology.singularOf(word) !== null) return null;
   // "disorders such as eclampsia than": an example.
   if (/^(?:such|well|same)$/.test(lower[index - 3] ?? "")) return null;
   return replaceWord(paragraph, index, "as", "as-than", 0.9, "word-choice");

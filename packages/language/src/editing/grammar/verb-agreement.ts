@@ -78,8 +78,10 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
     if (nextWord(paragraph, index + 1) === null && gaps[index + 1] !== " ") {
       if (!/^\.(?: |$)/.test(paragraph.text.slice(words[index]?.end ?? 0))) return null;
     }
-    // "Both types of business plans aim at": the verb is the word behind.
     const behind = nextWord(paragraph, index + 1) ?? "";
+    // "Studies on mountain guides and rescuers": what is joined is a noun.
+    if (/^(?:and|or)$/.test(behind)) return null;
+    // "Both types of business plans aim at": the verb is the word behind.
     if (isPlainBase(paragraph, behind) && isOftenVerb(behind)) return null;
     if (hasOtherVerb(paragraph, index)) return null;
     return replaceWord(paragraph, index, third, ruleOf(links), links > 1 ? 0.84 : 0.87);

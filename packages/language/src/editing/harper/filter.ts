@@ -22,6 +22,9 @@ const articleFilter: LintFilter = (text, lint, lexicon) => {
   const [, next = ""] = /^ ([\p{L}\p{N}*_/-]+)/u.exec(text.slice(lint.end)) ?? [];
   // "the longer side is a and the shorter b", "becomes an before a vowel": no article at all.
   if (afterNoArticle.test(next)) return false;
+  // "intervals for a enclosed the value": a name before its verb.
+  if (/^ \p{Ll}+ed (?:the|an?|its|their|this|these|all)\b/u.test(text.slice(lint.end)))
+    return false;
   // "chlorophyll a is", "parameter a increases": after a word that letters are given to, a name.
   if (lettered.test(text.slice(Math.max(0, lint.start - 24), lint.start))) return false;
   // "a eukaryotic", "a uvula", "a one-off": a vowel that is said as a consonant; and "an MRC grant".

@@ -56,6 +56,8 @@ test.each([
   ["a phrase of two words that nothing explains", "reads senatus populusque on one side"],
   ["a rare word that a large list has", "Root nodulation and conidial viability were scored."],
   ["a word with the letter of a note in a cell", "Effect sizea"],
+  ["a phrase of another language in brackets", "the simple present (presente indicativo) was used"],
+  ["a letter that got stuck to a word", "The symbolp denotes piano."],
   ["text in quotation marks", "they wrote “we recieved it” twice"],
 ])("leaves %s alone", (_, text) => {
   expect(spelled(text)).toBe(text);
@@ -73,6 +75,15 @@ test("believes an author who uses a word three times, whatever stands near it", 
   const text = "Their interoception was low.";
   expect(spelled(text, `${slips} Then interoception was measured, and interoception rose.`)).toBe(
     text,
+  );
+});
+
+test("does not take a farther word because the author writes it often", () => {
+  expect(spelled("The selction criteria", "section section section section section section")).toBe(
+    "The selction criteria",
+  );
+  expect(spelled("The selction criteria", "selection, selection and selection")).toBe(
+    "The selection criteria",
   );
 });
 

@@ -189,6 +189,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (isForeignWord(words, index, lexicon)) continue;
         if (isQuotedFunctionWord(word.text, vocabulary)) continue;
         if (hasMark(word.text, text, lexicon) || isRestOfWord(text, word)) continue;
+        if (isForeignAside(text, words, index, lexicon)) continue;
         const apart = wordsApart(word.text);
         if (apart) {
           edits.push(spellingEdit(word, { word: apart, confidence: 0.88 }, "two-words"));
@@ -220,6 +221,27 @@ function hasMark(word: string, text: string, lexicon: Lexicon): boolean {
 }
 
 const mostOfCell = 60;
+
+/** "(presente indicativo)": brackets that hold nothing but words which no dictionary knows. */
+function isForeignAside(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  lexicon: Lexicon,
+): boolean {
+  let from = index;
+  let to = index;
+  const gapAfter = (at: number) => text.slice(words[at]?.end ?? 0, words[at + 1]?.start);
+  while (from > 0 && gapAfter(from - 1) === " ") from--;
+  while (to < words.length - 1 && gapAfter(to) === " ") to++;
+  if (to === from || to - from > 3) return false;
+  if (
+    text.charAt((words[from]?.start ?? 0) - 1) !== "(" ||
+    text.charAt(words[to]?.end ?? 0) !== ")"
+  )
+    return false;
+  return words.slice(from, to + 1).every((word) => !lexicon.knows(word.text));
+}
 
 /** "tempera- ture": a word that was parted at the end of a line. */
 const isRestOfWord = (text: string, word: Word) =>
@@ -376,6 +398,15 @@ function choose(
   if (own >= 3 && best.seen < own && best.distance > 0.6 && bonusOf(best.word) === 0) return null;
   if (own >= 2 && best.seen < own) limit -= best.distance <= 0.8 ? 0.5 : 0.9;
   if (best.score > limit) return null;
+  if (strictness === careful) {
+    // "selction" in a text full of sections: what the author writes often is no reason for a farther word.
+    const isNearer = ({ distance, commonness }: Candidate) =>
+      distance <= best.distance - 0.15 && commonness <= 35;
+    if (ranked.some(isNearer)) return null;
+    // "symbolp": a letter that stands for something got stuck to the word.
+    const rest = wrong.startsWith(best.word) ? wrong.slice(best.word.length) : "";
+    if (rest.length === 1 && !/[es]/.test(rest) && rest !== best.word.at(-1)) return null;
+  }
 
   // "colour" and "color" are one word: the dialect's layer respells the one that was meant.
   const next = ranked.find(
