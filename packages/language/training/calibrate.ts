@@ -9,7 +9,7 @@
  * that of its group, because few labels tell little.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { groupOf } from "#editing/calibration.ts";
+import { groupOf, shareOf, type Step as Told } from "#editing/calibration.ts";
 
 type Label = { group: string; stated: number; right: boolean };
 /** Labels of one stretch of stated confidence. */
@@ -32,7 +32,8 @@ const labels: Label[] = readFileSync(new URL("labelled-edits.tsv", import.meta.u
     return { group: groupOf(rule), stated: Number(stated), right: verdict === "right" };
   });
 
-const shareOf = (some: readonly Label[]) => some.filter(({ right }) => right).length / some.length;
+const rightShare = (some: readonly Label[]) =>
+  some.filter(({ right }) => right).length / some.length;
 
 function stepsOf(own: readonly Label[]): Step[] {
   const sorted = [...own].sort((a, b) => a.stated - b.stated);
@@ -63,7 +64,7 @@ function stepsOf(own: readonly Label[]): Step[] {
 const highest = 0.99;
 const shown = (share: number) => Math.min(highest, Math.round(share * 100) / 100);
 
-type Calibration = ReadonlyMap<string, readonly { from: number; right: number }[]>;
+type Calibration = ReadonlyMap<string, readonly Told[]>;
 
 function calibrationOf(some: readonly Label[]): Calibration {
   const groups = new Map<string, Label[]>();
@@ -71,7 +72,7 @@ function calibrationOf(some: readonly Label[]): Calibration {
   return new Map(
     [...groups].sort().map(([group, own]) => {
       const isFew = own.length < fewestOfGroup;
-      const usual = shareOf(isFew ? some : own);
+      const usual = rightShare(isFew ? some : own);
       return [
         group,
         (isFew
@@ -86,15 +87,13 @@ function calibrationOf(some: readonly Label[]): Calibration {
   );
 }
 
-function calibrated(calibration: Calibration, { group, stated }: Label): number {
-  const own = calibration.get(group);
-  return own?.findLast(({ from }) => from <= stated)?.right ?? own?.[0]?.right ?? stated;
-}
-
 /** What each label would have been told by a calibration that did not see it. */
 function foretold(): number[] {
   return labels.map((label, index) =>
-    calibrated(calibrationOf(labels.filter((_, at) => at % folds !== index % folds)), label),
+    shareOf(
+      calibrationOf(labels.filter((_, at) => at % folds !== index % folds)).get(label.group),
+      label.stated,
+    ),
   );
 }
 
@@ -112,7 +111,7 @@ function reliability(said: readonly number[]) {
     const mean =
       said.filter((value) => value >= from && value < to).reduce((sum, value) => sum + value, 0) /
       own.length;
-    return [{ from, to: Math.min(1, to), of: own.length, mean, right: shareOf(own) }];
+    return [{ from, to: Math.min(1, to), of: own.length, mean, right: rightShare(own) }];
   });
 }
 

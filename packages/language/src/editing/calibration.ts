@@ -4,7 +4,7 @@ import type { Edit } from "./edit.ts";
 import type { EditingEngine } from "./engine.ts";
 
 /** From a stated confidence on, so many of a hundred such edits were right when people read them. */
-type Step = { from: number; right: number };
+export type Step = { from: number; right: number };
 
 /** Rules that were judged together: "spelling", "grammar", "classifier". */
 export const groupOf = (rule: string): string => rule.split(".")[0] ?? rule;
@@ -28,8 +28,12 @@ const steps = once(() => {
  * rule states about itself only tells which of two edits is surer; rules nobody judged keep their statement.
  */
 export function calibratedConfidence({ rule, confidence }: Edit): number {
-  const own = steps().get(groupOf(rule));
-  return own?.findLast(({ from }) => from <= confidence)?.right ?? own?.[0]?.right ?? confidence;
+  return shareOf(steps().get(groupOf(rule)), confidence);
+}
+
+/** The share of the step that a stated confidence falls in; below all steps that of the first. */
+export function shareOf(own: readonly Step[] = [], stated: number): number {
+  return own.findLast(({ from }) => from <= stated)?.right ?? own[0]?.right ?? stated;
 }
 
 /** An engine whose edits say how often such edits are right. */

@@ -20,6 +20,7 @@ import * as infinitives from "./infinitives.ts";
 import * as inversions from "./inversions.ts";
 import * as irregularVerbs from "./irregular-verbs.ts";
 import * as joinedSubjects from "./joined-subjects.ts";
+import * as massNouns from "./mass-nouns.ts";
 import type { Morphology } from "./morphology.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
@@ -71,6 +72,7 @@ const rules: readonly GrammarRule[] = [
   ...Object.values(infinitives),
   ...Object.values(existential),
   ...Object.values(number),
+  ...Object.values(massNouns),
   ...Object.values(confusions),
   ...Object.values(relativeClauses),
   ...Object.values(comparison),
