@@ -41,6 +41,7 @@ const serverFileNames = new Set([
 const emptyNames = /^(helpers?|utils?|utilities|common|types?|index|misc|shared)$/;
 const serverRootFiles = new Set([
   "main.ts",
+  "serve.ts",
   "admin.ts",
   "app.ts",
   "config.ts",
