@@ -523,6 +523,11 @@ const rows: readonly Row[] = [
   onlyFor("editing.version", noDocument, ofEdit),
   onlyFor("editing.report", noDocument, ofEdit),
   onlyFor("editing.proof", noDocument, ofEdit),
+  onlyFor("editing.decisions", noDocument, ofEdit),
+  onlyFor("editing.decide", noDocument, () => ({
+    ...ofEdit(),
+    body: { decisions: [{ change: 1, decision: "accepted" }] },
+  })),
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),

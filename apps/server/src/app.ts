@@ -36,6 +36,7 @@ import { listNamedFiles as listNamedDocumentFiles } from "#features/documents/re
 import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
+import { editingData } from "#features/editing/personal-data/service.ts";
 import { editingRoutes, serveReportFile } from "#features/editing/routes.ts";
 import { editing } from "#features/editing/service.ts";
 import { fapiaoJobs } from "#features/fapiao/jobs.ts";
@@ -93,6 +94,7 @@ export type BuiltApp = {
 const personalData: readonly PersonalData[] = [
   accountData,
   documentData,
+  editingData,
   abstractData,
   fapiaoData,
   humanEditingData,
@@ -108,7 +110,7 @@ export const jobs: readonly Job[] = [
   deliverMail,
   ...accountJobs,
   ...planJobs,
-  ...documentJobs,
+  ...documentJobs([editing, translation]),
   ...editingJobs,
   ...translationJobs,
   ...abstractJobs,

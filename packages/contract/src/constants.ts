@@ -34,6 +34,12 @@ export const proofKinds = [
   "field",
 ] as const;
 
+/** Why an author may say they do not want a change of their manuscript. */
+export const rejectionReasons = ["meaning", "term", "style"] as const;
+
+/** How many changes one request may decide on; more are sent in several. */
+export const decisionsMaxAtOnce = 5000;
+
 /** How many rows of the proof sheet one answer holds. */
 export const proofPageSize = 200;
 

@@ -43,6 +43,7 @@ export * from "./calendar.ts";
 export * from "./constants.ts";
 export * from "./demo.ts";
 export * from "./documents/change-report.ts";
+export * from "./documents/decisions.ts";
 export * from "./documents/documents.ts";
 export * from "./documents/edit-reasons.ts";
 export * from "./documents/editing.ts";

@@ -1,5 +1,8 @@
 /** The one way from a manuscript to an edited or translated one, for the server and the command line. */
 export { DocxRefusal } from "@curie/docx";
+export { type DecidedManuscript, decidedCopy } from "./decisions/decided-copy.ts";
+export { type DecidedFigures, decidedFigures } from "./decisions/figures.ts";
+export type { Decisions } from "./decisions/standing.ts";
 export { checkHumanEdit, type HumanEditCheck, type UntrackedChange } from "./human/check.ts";
 export {
   changesAuthor,

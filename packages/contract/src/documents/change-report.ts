@@ -18,6 +18,8 @@ export const ReportChange = Range.extend({
   reason: EditReason.nullable(),
   /** The rule that proposed it, for people who look into the engine. */
   rule: z.string(),
+  /** The share of such edits expected to be right, 0 to 1; not in a report from before it was kept. */
+  confidence: z.number().min(0).max(1).optional(),
   /** Somebody should look: the engine is less sure of it than of the others. */
   check: z.boolean(),
 });

@@ -22,6 +22,8 @@ type Description<Choice extends z.ZodRawShape, Access extends z.ZodType, Copy ex
   tooLong: ErrorCode;
   copies: Copy;
   copiesSummary: string;
+  /** Why a copy may not be had, besides what holds for every file. */
+  copyRefusals: readonly ErrorCode[];
 };
 
 /** The endpoints that every service for documents has (G-4). */
@@ -98,7 +100,7 @@ export function documentDownload<
   Choice extends z.ZodRawShape,
   Access extends z.ZodType,
   Copy extends z.ZodType,
->({ path, tag, copies, copiesSummary }: Description<Choice, Access, Copy>) {
+>({ path, tag, copies, copiesSummary, copyRefusals }: Description<Choice, Access, Copy>) {
   return ownDocument
     .route({
       method: "GET",
@@ -115,5 +117,12 @@ export function documentDownload<
       }),
     )
     .output(z.file())
-    .errors(errors("documents.not-completed", "documents.files-removed", "documents.file-missing"));
+    .errors(
+      errors(
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+        ...copyRefusals,
+      ),
+    );
 }

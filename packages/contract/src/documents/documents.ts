@@ -110,8 +110,11 @@ export const Document = z.object({
 });
 export type Document = z.infer<typeof Document>;
 
-/** The files of a finished edit (G-60). */
-export const EditCopy = z.enum(["tracked", "clean", "original"]);
+/**
+ * The files of a finished edit (G-60): every change tracked; as its author decided, what is open still
+ * tracked; only what is open, in the text of the original; nothing tracked, and nothing rejected in it.
+ */
+export const EditCopy = z.enum(["tracked", "decided", "open", "clean", "original"]);
 export type EditCopy = z.infer<typeof EditCopy>;
 
 /** The files of a completed translation (G-60). */

@@ -4,6 +4,7 @@ import { errors } from "../errors.ts";
 import { Identity } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
 import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
+import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
 import { EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
 
@@ -29,8 +30,19 @@ const service = {
   ],
   tooLong: "digital-editing-exceeds-max-word-count",
   copies: EditCopy,
-  copiesSummary: "The edited Word file with tracked changes, the clean copy, or the original",
+  copiesSummary:
+    "The edited Word file with every change tracked, as decided, only what is open, clean, or the original",
+  copyRefusals: ["editing.no-report", "editing.decisions-change-value"],
 } as const;
+
+const ofReport = ownDocument.errors(
+  errors(
+    "documents.not-completed",
+    "documents.files-removed",
+    "documents.file-missing",
+    "editing.no-report",
+  ),
+);
 
 export const editing = {
   ...documentCalls(service),
@@ -44,7 +56,7 @@ export const editing = {
     .input(byIdentity)
     .output(z.object({ lewisVersion: z.string() }))
     .errors(errors("documents.not-completed")),
-  report: ownDocument
+  report: ofReport
     .route({
       method: "GET",
       path: "/digital-edit/{identity}/report",
@@ -52,16 +64,8 @@ export const editing = {
       summary: "What was changed and why, and whether every number and citation is the same",
     })
     .input(byIdentity)
-    .output(ChangeReport)
-    .errors(
-      errors(
-        "documents.not-completed",
-        "documents.files-removed",
-        "documents.file-missing",
-        "editing.no-report",
-      ),
-    ),
-  proof: ownDocument
+    .output(ChangeReport),
+  proof: ofReport
     .route({
       method: "GET",
       path: "/digital-edit/{identity}/proof",
@@ -69,20 +73,39 @@ export const editing = {
       summary: `Rows of the proof sheet, ${proofPageSize} at a time, those that differ first`,
     })
     .input(byIdentity.extend({ page: z.string().optional() }))
-    .output(z.object({ rows: z.array(ProofRow), pagination: Pagination }))
-    .errors(
-      errors(
-        "documents.not-completed",
-        "documents.files-removed",
-        "documents.file-missing",
-        "editing.no-report",
-      ),
-    ),
+    .output(z.object({ rows: z.array(ProofRow), pagination: Pagination })),
+  decisions: ofReport
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/decisions",
+      tags,
+      summary:
+        "What its author decided on the changes: everything, or what is newer than a revision",
+    })
+    .input(
+      byIdentity.extend({
+        since: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .optional(),
+      }),
+    )
+    .output(DecisionState),
+  decide: ofReport
+    .route({
+      method: "PUT",
+      path: "/digital-edit/{identity}/decisions",
+      tags,
+      summary:
+        "Accept changes, reject them or leave them open; the last decision on each one counts",
+    })
+    .input(byIdentity.extend(DecisionsToSet.shape))
+    .output(DecisionState),
 };
 
 export const editingStreams = {
   download: documentDownload(service),
-  reportFile: ownDocument
+  reportFile: ofReport
     .route({
       method: "GET",
       path: "/digital-edit/{identity}/report-file",
@@ -91,13 +114,5 @@ export const editingStreams = {
         "The change report as a page to keep, or its proof sheet as CSV, in one’s own language",
     })
     .input(byIdentity.extend({ format: ReportFormat.optional() }))
-    .output(z.file())
-    .errors(
-      errors(
-        "documents.not-completed",
-        "documents.files-removed",
-        "documents.file-missing",
-        "editing.no-report",
-      ),
-    ),
+    .output(z.file()),
 };

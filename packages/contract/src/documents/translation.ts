@@ -44,6 +44,7 @@ const service = {
   tooLong: "digital-translations-word-count-exceeded",
   copies: TranslationCopy,
   copiesSummary: "The translated Word file, the copy with both languages, or the original",
+  copyRefusals: [],
 } as const;
 
 export const translation = {

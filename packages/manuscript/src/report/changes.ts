@@ -57,7 +57,7 @@ function reportChange(
   { offset, before, after, edit }: AppliedChange<Edit>,
   number: number,
 ): ReportChange {
-  const { category, reason, rule } = edit;
+  const { category, reason, rule, confidence } = edit;
   return {
     number,
     start: offset,
@@ -67,6 +67,7 @@ function reportChange(
     category,
     reason,
     rule,
+    confidence,
     check: isUncertain(edit),
   };
 }

@@ -23,12 +23,16 @@ export function countSentences(
   for (const { id, text, kind, story } of paragraphs) {
     if (story === "header" || story === "footer") continue;
     if (kind === "reference" || kind === "contents") continue;
-    const sentences = sentencesOf(text);
-    const changes = changesOf(id);
-    total += sentences.length;
-    changed += sentences.filter((sentence) => changes.some((one) => touches(one, sentence))).length;
+    total += sentencesOf(text).length;
+    changed += countChangedSentences(text, changesOf(id));
   }
   return { total, changed };
+}
+
+export function countChangedSentences(text: string, changes: readonly Span[]): number {
+  if (changes.length === 0) return 0;
+  return sentencesOf(text).filter((sentence) => changes.some((one) => touches(one, sentence)))
+    .length;
 }
 
 /** An insertion between two sentences belongs to the second. */

@@ -24,7 +24,7 @@ export type ProvenDocument = {
 };
 
 /** What was accepted grows by its tracked changes, and must not be refused for that. */
-const afterWriting = Object.fromEntries(
+export const afterWriting = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, limit]) => [name, 2 * limit]),
 ) as Limits;
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { sweepDocuments } from "./retention/service.ts";
+import type { Forgetting } from "./service.ts";
 import { countUploadWords } from "./uploads/service.ts";
 
 const CountWords = z.object({ uploadId: z.uuid() });
 
-export const documentJobs: Job[] = [
+export const documentJobs = (services: readonly Forgetting[]): Job[] => [
   {
     name: "documents.count-words",
     retries: 3,
@@ -20,6 +21,6 @@ export const documentJobs: Job[] = [
     retries: 1,
     expireInSeconds: 1800,
     schedule: "41 * * * *",
-    work: (ctx) => sweepDocuments(ctx),
+    work: (ctx) => sweepDocuments(ctx, services),
   },
 ];

@@ -72,6 +72,8 @@ export function keyOfCopy(row: Keys, copy: DocumentCopy): string | null {
   const keys = {
     translated: row.resultKey,
     tracked: row.resultKey,
+    decided: row.originalKey,
+    open: row.originalKey,
     clean: row.resultKey,
     bilingual: row.bilingualKey,
     original: row.originalKey,

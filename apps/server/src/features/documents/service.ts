@@ -11,6 +11,7 @@ import {
 import { noteUse, type SessionValues } from "#features/accounts/sessions/service.ts";
 import type { Context } from "#platform/context.ts";
 import { TaskStopped } from "#platform/cpu.ts";
+import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { FileMissing } from "#platform/files.ts";
 import { paginate } from "#platform/http/pagination.ts";
@@ -89,11 +90,30 @@ export async function getCompletedDocument(
   return row;
 }
 
+/** An own finished document, held until the transaction ends. */
+export async function lockCompletedDocument(
+  tx: Db,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<DocumentRow> {
+  const row = await findOwnDocument(tx, user.identity, type, identity, { lock: true });
+  if (!row) throw new Failure("documents.not-found");
+  if (row.status !== "completed") throw new Failure("documents.not-completed");
+  return row;
+}
+
+/** What deleting has to know of a service: `DocumentService` says more. */
+export type Forgetting = {
+  type: DocumentType;
+  forget?(tx: Db, documentId: string): Promise<void>;
+};
+
 /** Removes a document and its bytes at once (G-5). A second call answers the same. */
 export async function deleteDocument(
   ctx: Context,
   user: User,
-  type: DocumentType,
+  { type, forget }: Forgetting,
   identity: string,
 ): Promise<void> {
   const keys = await ctx.db.transaction(async (tx) => {
@@ -105,6 +125,7 @@ export async function deleteDocument(
     if (row.deletedAt) return [];
     await eraseDocument(tx, identity, ctx.clock.now());
     await deleteUpload(tx, row.uploadId);
+    await forget?.(tx, identity);
     return keysOf(row);
   });
   for (const key of keys) await ctx.files.remove(key);

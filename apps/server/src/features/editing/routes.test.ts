@@ -838,11 +838,11 @@ describe("retention", () => {
   test("ends after the days that were chosen, and not before [G-63]", async () => {
     const { identity } = await finishedEdit({ retentionDays: "30" });
     at.clock.advance(30 * 86_400_000 - 1);
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     const stored = () => storedFiles().filter((name) => name.includes(identity));
     expect(stored().sort()).toEqual([`${identity}.docx`, `${identity}.json.gz`]);
     at.clock.advance(1);
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     expect(stored()).toEqual([]);
   });
 
@@ -854,7 +854,7 @@ describe("retention", () => {
     await at.ctx.files.write("originals/somebody-elses.txt", manuscript);
     at.clock.advance(86_400_000 + 1);
     const fresh = await upload();
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     const rows = await at.ctx.db.select({ id: uploads.id }).from(uploads);
     expect(rows.map(({ id }) => id)).toContain(fresh);
     expect(rows.map(({ id }) => id)).not.toContain(forgotten);

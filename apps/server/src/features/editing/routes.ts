@@ -10,6 +10,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { decide, getDecisions } from "./decisions/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editing } from "./service.ts";
 
@@ -41,6 +42,18 @@ export const editingRoutes = {
   report: os.editing.report
     .use(signedIn)
     .handler(({ context, input }) => getReport(context.ctx, context.user, input.identity)),
+
+  decisions: os.editing.decisions
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      getDecisions(context.ctx, context.user, input.identity, Number(input.since ?? 0)),
+    ),
+
+  decide: os.editing.decide
+    .use(signedIn)
+    .handler(({ context, input: { identity, ...decided } }) =>
+      decide(context.ctx, context.user, identity, decided),
+    ),
 
   proof: os.editing.proof
     .use(signedIn)

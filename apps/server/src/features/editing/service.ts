@@ -8,11 +8,12 @@ import {
   giveUp,
 } from "#features/documents/processing/service.ts";
 import { englishOf, failureOfRefusal, languageHintOf } from "#features/documents/rules.ts";
-import { asRefusal } from "#features/documents/service.ts";
+import { asRefusal, type DocumentRow, refuseMissing } from "#features/documents/service.ts";
 import { consumeEdit } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
+import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/service.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);
@@ -30,7 +31,12 @@ export const editing: DocumentService = {
   consume: consumeEdit,
   copies: EditCopy,
   result: "tracked",
-  made: { copy: "clean", make: makeCleanCopy },
+  made: {
+    decided: (ctx, user, document) => makeDecidedCopy(ctx, user, document, "decided"),
+    open: (ctx, user, document) => makeDecidedCopy(ctx, user, document, "open"),
+    clean: makeCleanCopy,
+  },
+  forget: forgetDecisions,
   mails: { ready: () => "edit-ready", failed: "edit-failed" },
 };
 
@@ -115,8 +121,16 @@ function noticedOf({ refused, unanswered }: ModelNotes): Record<string, number> 
   return Object.keys(noticed).length > 0 ? noticed : null;
 }
 
-/** Curie's changes accepted: made from the tracked copy whenever it is asked for. */
-async function makeCleanCopy(ctx: Context, user: User, tracked: Uint8Array): Promise<Uint8Array> {
+/**
+ * Everything applied that its author did not reject. While nothing is rejected, it is made from the tracked
+ * copy, so that edits from before there were reports have one too.
+ */
+async function makeCleanCopy(ctx: Context, user: User, document: DocumentRow): Promise<Uint8Array> {
+  if (await hasRejected(ctx, document.id)) {
+    return makeDecidedCopy(ctx, user, document, "clean");
+  }
+  if (!document.resultKey) throw new Failure("documents.files-removed");
+  const tracked = await ctx.files.bytes(document.resultKey).catch(refuseMissing(ctx, document));
   const cleaned = await ctx.cpu
     .quick<{ bytes: Uint8Array }, Uint8Array>(
       cleanTask,

@@ -1,3 +1,4 @@
+import type { DecidedCopy } from "@curie/contract";
 import { DocxRefusal } from "@curie/docx";
 import {
   type EditingChoices,
@@ -7,11 +8,12 @@ import {
   modelFailureOf,
   takingNotes,
 } from "@curie/language/editing";
-import { changesAuthor, cleanCopy, editManuscript } from "@curie/manuscript";
+import { changesAuthor, cleanCopy, decidedCopy, editManuscript } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
-import { packReport } from "./reports/rules.ts";
+import type { SettledChanges } from "./decisions/rules.ts";
+import { packReport, unpackReport } from "./reports/rules.ts";
 
 export type EditInput = {
   bytes: Uint8Array;
@@ -77,4 +79,23 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
 /** The clean copy of an edited manuscript: Curie's changes accepted, those of others still tracked. */
 export async function clean({ input }: TaskInput<{ bytes: Uint8Array }>): Promise<Uint8Array> {
   return cleanCopy(input.bytes);
+}
+
+export type DecidedInput = {
+  /** The original. */
+  bytes: Uint8Array;
+  /** As it is stored. */
+  report: Uint8Array;
+  decisions: SettledChanges;
+  copy: DecidedCopy;
+  author: string;
+  date: string;
+};
+export type DecidedOutput = { bytes: Uint8Array } | { changed: { paragraph: number } };
+
+/** A copy of the manuscript by what its author decided. */
+export async function decided({ input }: TaskInput<DecidedInput>): Promise<DecidedOutput> {
+  const { bytes, report, decisions, ...options } = input;
+  const made = decidedCopy(bytes, await unpackReport(report), new Map(decisions), options);
+  return made.bytes === null ? { changed: made.changed } : { bytes: made.bytes };
 }

@@ -615,7 +615,7 @@ describe("the files of a translation", () => {
 
   test("are left alone by the sweep while they are kept", async () => {
     const { identity } = await finished();
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [translation]);
     expect(await texts(identity, "bilingual")).toHaveLength(4);
   });
 

@@ -31,7 +31,7 @@ export function documentRoutesOf(service: DocumentService, endpoints: Endpoints)
     })),
 
     remove: endpoints.remove.use(signedIn).handler(async ({ context, input }) => {
-      await deleteDocument(context.ctx, context.user, service.type, input.identity);
+      await deleteDocument(context.ctx, context.user, service, input.identity);
       return { done: true as const };
     }),
   };
@@ -83,7 +83,7 @@ export function serveDocumentDownload(
     return sendWordFile(request, reply, file, () => {
       // Files that are kept until the download go after the result, not after another copy.
       if (copy !== service.result) return;
-      noteDownload(ctx, document).catch((error: unknown) => {
+      noteDownload(ctx, service, document).catch((error: unknown) => {
         request.log.error(
           { err: error },
           "files were kept that should have gone after the download",

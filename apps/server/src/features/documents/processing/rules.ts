@@ -41,11 +41,14 @@ export type DocumentService = {
   copies: z.ZodType<DocumentCopy>;
   /** The copy that is the result: files that are kept until the download go after this one. */
   result: DocumentCopy;
-  /** A copy that is not stored: made from the result whenever it is asked for. */
-  made?: {
-    copy: DocumentCopy;
-    make(ctx: Context, user: User, result: Uint8Array): Promise<Uint8Array>;
-  };
+  /** Copies that are not stored: made whenever they are asked for. */
+  made?: Readonly<
+    Partial<
+      Record<DocumentCopy, (ctx: Context, user: User, document: DocumentRow) => Promise<Uint8Array>>
+    >
+  >;
+  /** Takes away what the service keeps about the files of a document, in the step that takes the files away. */
+  forget?(tx: Db, documentId: string): Promise<void>;
   /** The texts of its mails. */
   mails: { ready(document: DocumentRow): string; failed: string };
 };

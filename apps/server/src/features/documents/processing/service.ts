@@ -24,7 +24,7 @@ import {
   type Result,
   tryDocumentAgain,
 } from "../lifecycle/service.ts";
-import { findCopy, type OpenedCopy, openCopy, refuseMissing } from "../service.ts";
+import { findCopy, type OpenedCopy, openCopy } from "../service.ts";
 import { takeUpload } from "../uploads/service.ts";
 import { mailFailed, mailReady } from "./emails.ts";
 import type { DocumentService } from "./rules.ts";
@@ -142,10 +142,10 @@ export async function openDocument(
   identity: string,
   copy: DocumentCopy,
 ): Promise<OpenedCopy> {
-  if (made?.copy !== copy) return openCopy(ctx, user, type, identity, copy);
-  const { document, key } = await findCopy(ctx, user, type, identity, copy);
-  const result = await ctx.files.bytes(key).catch(refuseMissing(ctx, document));
-  const { buffer, byteOffset, byteLength } = await made.make(ctx, user, result);
+  const make = made?.[copy];
+  if (!make) return openCopy(ctx, user, type, identity, copy);
+  const { document } = await findCopy(ctx, user, type, identity, copy);
+  const { buffer, byteOffset, byteLength } = await make(ctx, user, document);
   const body = Readable.from(Buffer.from(buffer, byteOffset, byteLength));
   return { document, body, sizeBytes: byteLength };
 }

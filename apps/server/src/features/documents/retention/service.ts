@@ -7,6 +7,7 @@ import {
   originalKey,
   removalDue,
 } from "#features/documents/rules.ts";
+import type { Forgetting } from "#features/documents/service.ts";
 import { type DocumentRow, forgetFiles } from "#features/documents/store.ts";
 import { forgetUnusedUpload } from "#features/documents/uploads/service.ts";
 import { deleteUpload, listUnusedUploads } from "#features/documents/uploads/store.ts";
@@ -15,12 +16,16 @@ import type { Db } from "#platform/db/client.ts";
 import { listDocumentKeys, listKeptDocuments, listNeededKeys, listStoredUploads } from "./store.ts";
 
 /** G-63: somebody who keeps files "until download" has downloaded. */
-export async function noteDownload(ctx: Context, document: DocumentRow): Promise<void> {
-  if (document.retentionDays === 0) await removeFiles(ctx, document);
+export async function noteDownload(
+  ctx: Context,
+  service: Forgetting,
+  document: DocumentRow,
+): Promise<void> {
+  if (document.retentionDays === 0) await removeFiles(ctx, service, document);
 }
 
 /** Removes what retention, forgotten uploads and interrupted work have left behind. */
-export async function sweepDocuments(ctx: Context): Promise<void> {
+export async function sweepDocuments(ctx: Context, services: readonly Forgetting[]): Promise<void> {
   const now = ctx.clock.now();
   const forgotten = new Date(now.getTime() - unusedUploadMs);
   for (const { id, ownerId } of await listUnusedUploads(ctx.db, forgotten)) {
@@ -28,14 +33,22 @@ export async function sweepDocuments(ctx: Context): Promise<void> {
   }
   for (const document of await listKeptDocuments(ctx.db, now)) {
     const due = removalDue(document.completedAt ?? now, document.retentionDays);
-    if (due <= now) await removeFiles(ctx, document);
+    const service = services.find(({ type }) => type === document.type);
+    if (due <= now) await removeFiles(ctx, service, document);
   }
   for (const folder of fileFolders) await sweepFolder(ctx, folder);
 }
 
-async function removeFiles(ctx: Context, document: DocumentRow): Promise<void> {
-  await forgetFiles(ctx.db, document.id);
-  await deleteUpload(ctx.db, document.uploadId);
+async function removeFiles(
+  ctx: Context,
+  service: Forgetting | undefined,
+  document: DocumentRow,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await forgetFiles(tx, document.id);
+    await deleteUpload(tx, document.uploadId);
+    await service?.forget?.(tx, document.id);
+  });
   for (const key of keysOf(document)) await ctx.files.remove(key);
 }
 

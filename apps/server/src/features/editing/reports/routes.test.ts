@@ -9,7 +9,7 @@ import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents } from "#features/documents/tables.ts";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
-import { editDocument } from "#features/editing/service.ts";
+import { editDocument, editing } from "#features/editing/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
@@ -218,7 +218,7 @@ describe("what is stored of a report", () => {
 
   test("goes with the account of its owner, and stays while somebody needs it [G-84]", async () => {
     const identity = await finishedEdit();
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     expect(await isStored(identity)).toBe(true);
     const exported = await person.get("/api/accounts/export");
     expect(exported.json()).toMatchObject({
@@ -227,20 +227,20 @@ describe("what is stored of a report", () => {
       },
     });
     await person.post("/api/accounts/close", { confirmation: "a long enough password" });
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     expect(await isStored(identity)).toBe(false);
   });
 
   test("is swept when a process died before it said that the edit is done", async () => {
     const identity = await startedEdit();
     await at.ctx.files.write(key(identity), Buffer.from("half"));
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     expect(await isStored(identity)).toBe(true);
     await editDocument(at.ctx, identity, never);
     expect((await reportOf(identity)).paragraphs).toHaveLength(1);
     const orphan = at.ctx.ids.uuid();
     await at.ctx.files.write(key(orphan), Buffer.from("half"));
-    await sweepDocuments(at.ctx);
+    await sweepDocuments(at.ctx, [editing]);
     expect(await isStored(orphan)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ import { paginate } from "#platform/http/pagination.ts";
 import { describeReport, sheetOf, unpackReport } from "./rules.ts";
 
 export async function getReport(ctx: Context, user: User, identity: string): Promise<ChangeReport> {
-  const { document, report } = await readReport(ctx, user, identity);
+  const { document, report } = await openReport(ctx, user, identity);
   return describeReport(document, report);
 }
 
@@ -38,7 +38,7 @@ export async function listProof(
   identity: string,
   askedPage: string | undefined,
 ): Promise<{ rows: ProofRow[]; pagination: Pagination }> {
-  const { report } = await readReport(ctx, user, identity);
+  const { report } = await openReport(ctx, user, identity);
   const rows = sheetOf(report);
   const pagination = paginate(askedPage, rows.length, proofPageSize);
   return { rows: rows.slice(pagination.offset, pagination.offset + proofPageSize), pagination };
@@ -53,7 +53,7 @@ export async function makeReportFile(
   identity: string,
   format: ReportFormat,
 ): Promise<ReportFile> {
-  const { document, report } = await readReport(ctx, user, identity);
+  const { document, report } = await openReport(ctx, user, identity);
   const messages = reportMessages(ctx, user.locale);
   const name = document.fileName.replace(/\.[^.]*$/, "");
   if (format === "csv") {
@@ -91,14 +91,18 @@ function reportMessages(ctx: Context, locale: Locale): ReportMessages {
  *
  * @throws `editing.no-report` when it was made before there were reports
  */
-async function readReport(
+export async function openReport(
   ctx: Context,
   user: User,
   identity: string,
 ): Promise<{ document: DocumentRow; report: ManuscriptReport }> {
   const document = await getCompletedDocument(ctx, user, "edit", identity);
+  return { document, report: await unpackReport(await readPackedReport(ctx, document)) };
+}
+
+/** The report of a finished edit as it is stored; threads unpack it themselves. */
+export async function readPackedReport(ctx: Context, document: DocumentRow): Promise<Uint8Array> {
   if (!document.resultKey) throw new Failure("documents.files-removed");
   if (!document.reportKey) throw new Failure("editing.no-report");
-  const packed = await ctx.files.bytes(document.reportKey).catch(refuseMissing(ctx, document));
-  return { document, report: await unpackReport(packed) };
+  return ctx.files.bytes(document.reportKey).catch(refuseMissing(ctx, document));
 }

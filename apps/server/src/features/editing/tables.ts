@@ -1,0 +1,47 @@
+import { Decision, RejectionReason } from "@curie/contract";
+import { sql } from "drizzle-orm";
+import { check, foreignKey, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { documents } from "#features/documents/tables.ts";
+import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
+
+/** How often an author decided on the changes of a document. The row is what two savings wait for. */
+export const decisionRevisions = pgTable(
+  "edit_decision_revisions",
+  {
+    documentId: uuid("document_id")
+      .primaryKey()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+  },
+  (table) => [check("edit_decision_revisions_counted", sql`${table.revision} > 0`)],
+);
+
+/** What an author decided on a change of the report; a change without a row is open. */
+export const editDecisions = pgTable(
+  "edit_decisions",
+  {
+    documentId: uuid("document_id").notNull(),
+    /** `ReportChange.number`. */
+    change: integer("change").notNull(),
+    decision: oneOf("decision", Decision.options).notNull(),
+    reason: oneOf("reason", RejectionReason.options),
+    /** The revision in which it was decided last. */
+    revision: integer("revision").notNull(),
+    decidedAt: instant("decided_at").notNull(),
+  },
+  (table) => [
+    // Named: what it would be called otherwise is longer than PostgreSQL keeps.
+    foreignKey({
+      name: "edit_decisions_of_revisions",
+      columns: [table.documentId],
+      foreignColumns: [decisionRevisions.documentId],
+    }).onDelete("cascade"),
+    primaryKey({ columns: [table.documentId, table.change] }),
+    ...onlyListed(table.decision, table.reason),
+    check("edit_decisions_change_counted", sql`${table.change} > 0`),
+    check(
+      "edit_decisions_reason_of_rejected",
+      sql`${table.reason} is null or ${table.decision} = 'rejected'`,
+    ),
+  ],
+);
