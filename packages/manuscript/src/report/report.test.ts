@@ -64,6 +64,7 @@ describe("the report of an edited manuscript", () => {
             category: "grammar",
             reason: "subject-verb-agreement",
             rule: "agreement",
+            confidence: 0.95,
             check: false,
           },
           expect.objectContaining({ number: 2, start: 58, end: 62, before: "were", after: "was" }),

@@ -806,7 +806,7 @@ describe("retention", () => {
 
   test("until download keeps everything when the process dies between the last byte and the removal", async () => {
     const { identity } = await finishedEdit({ retentionDays: "0" });
-    const transaction = vi.spyOn(at.ctx.db, "update").mockImplementation(() => {
+    const transaction = vi.spyOn(at.ctx.db, "transaction").mockImplementation(() => {
       throw new Error("the process is gone");
     });
     try {
