@@ -308,6 +308,7 @@ function validBody(path: string): object {
   }
   if (path.endsWith("/cancel")) return { reason: "issued-in-error" };
   if (path.includes("/human-orders/")) return validHumanOrderBody(path);
+  if (path.endsWith("/decisions")) return { decisions: [{ change: 1, decision: "accepted" }] };
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
   return {};
 }

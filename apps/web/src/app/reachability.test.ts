@@ -30,6 +30,8 @@ const endpointsWithoutCaller = new Map([
     "the order of a document gets its page with human editing (S125, ADR 26)",
   ],
   ["billing.history", "plans show their payments themselves; orders have all of them"],
+  ["editing.decisions", "for programs, until the report shows what was decided"],
+  ["editing.decide", "for programs, until one can decide in the report"],
   ["abstracts.steps", "for programs; pages have the steps as data from the contract"],
 ]);
 /** Pages that a mail names and nobody has made yet. */

@@ -109,6 +109,8 @@ const otherwise: ReadonlyMap<string, unknown> = new Map([
   // The rows are in American English.
   ["documents.oxford_spelling", false],
   ["human_orders.oxford_spelling", false],
+  // Only what is rejected has a reason.
+  ["edit_decisions.decision", "rejected"],
 ]);
 
 /** One row in every table, as far as they refer to one another. */
