@@ -1,4 +1,4 @@
-import { EditCategory, editReasons, type Locale, locales } from "@curie/contract";
+import { EditCategory, editReasons, type Locale, locales, meaningKinds } from "@curie/contract";
 import { describe, expect, it } from "vitest";
 import { loadMessages } from "./index.ts";
 
@@ -25,7 +25,10 @@ describe("loadMessages", () => {
   it.each(locales)("says in %s why an edit was made, and nothing else [G-60]", async (locale) => {
     const { reasons } = await loadMessages(locale);
     const categories = EditCategory.options.map((category) => `category-${category}`);
-    expect(Object.keys(reasons).sort()).toEqual([...categories, ...editReasons].sort());
+    const meanings = meaningKinds.map((kind) => `meaning-${kind}`);
+    expect(Object.keys(reasons).sort()).toEqual(
+      [...categories, ...meanings, ...editReasons].sort(),
+    );
   });
 
   const keysOf = async (locale: Locale) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { proofKinds } from "../constants.ts";
 import { Identity, Instant } from "../http.ts";
 import { StyleOfEnglish } from "./documents.ts";
-import { EditCategory, EditReason } from "./edit-reasons.ts";
+import { EditCategory, EditReason, MeaningKind } from "./edit-reasons.ts";
 
 /** A half-open range of a paragraph's original text, in UTF-16 code units. */
 const Range = z.object({ start: z.int().min(0), end: z.int().min(0) });
@@ -20,8 +20,10 @@ export const ReportChange = Range.extend({
   rule: z.string(),
   /** The share of such edits expected to be right, 0 to 1; not in a report from before it was kept. */
   confidence: z.number().min(0).max(1).optional(),
-  /** Somebody should look: the engine is less sure of it than of the others. */
+  /** Somebody should look: the engine is less sure of it than of the others, or the meaning may move. */
   check: z.boolean(),
+  /** In what respect the sentence may say something else; null where nothing speaks for it. */
+  meaning: MeaningKind.nullable(),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
 

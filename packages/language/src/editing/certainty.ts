@@ -16,7 +16,11 @@ const changesMeaning: ReadonlySet<EditReason> = new Set(["confused-words", "more
 /** Whether a noun needs an article depends on what the reader knows already; a program cannot tell that. */
 const dependsOnReader: ReadonlySet<string> = new Set([missingArticleRule, needlessArticleRule]);
 
-/** Whether somebody should look at an edit, because it is less sure than others or may change the sense. */
-export function isUncertain({ confidence, reason, rule }: Edit): boolean {
+/**
+ * Whether somebody should look at an edit, because it is less sure than others or may change the sense.
+ * Of a language model's edits those that choose another word; of all it says the same, which says nothing.
+ */
+export function isUncertain({ confidence, reason, rule, category }: Edit): boolean {
+  if (reason === "model") return category === "word-choice";
   return confidence < sureFrom || changesMeaning.has(reason) || dependsOnReader.has(rule);
 }

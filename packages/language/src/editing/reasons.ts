@@ -77,6 +77,20 @@ export const editReasons = [
 
 export type EditReason = (typeof editReasons)[number];
 
+/** In what respect a sentence may say something else after an edit; the order is that of a list of them. */
+export const meaningKinds = [
+  "certainty",
+  "causality",
+  "quantity",
+  "comparison",
+  "time",
+  "negation",
+  "roles",
+  "fact",
+] as const;
+
+export type MeaningKind = (typeof meaningKinds)[number];
+
 /** The reason that a table names. */
 export function reasonOf(name: string): EditReason {
   const reason = editReasons.find((one) => one === name);

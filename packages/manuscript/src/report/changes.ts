@@ -1,7 +1,7 @@
 /** The tracked changes of a manuscript as its report tells them. */
 import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
 import type { Edit, EditableParagraph, Span } from "@curie/language/editing";
-import { isUncertain, protectedSpans } from "@curie/language/editing/facts";
+import { isUncertain, meaningShift, protectedSpans } from "@curie/language/editing/facts";
 import type { ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
 
@@ -22,6 +22,9 @@ export function reportParagraphs(
     list.push(reportChange(change, index + 1));
     byParagraph.set(change.paragraph, list);
   });
+  for (const [id, list] of byParagraph) {
+    markMeaning(document.paragraphs[id]?.text ?? "", list);
+  }
   const placeOf = placesOf(document);
   const describe = ({ id, text }: Paragraph): ReportParagraph[] => {
     const list = byParagraph.get(id);
@@ -53,6 +56,17 @@ function shownAsProtected(ranges: readonly Span[], text: string): Span[] {
   });
 }
 
+/** Tells of each change whether the meaning may move with it, seeing all changes of its paragraph. */
+function markMeaning(text: string, changes: ReportChange[]): void {
+  const all = changes.map(({ start, end, after }) => ({ start, end, replacement: after }));
+  for (const [index, edit] of all.entries()) {
+    const change = changes[index];
+    if (!change) continue;
+    change.meaning = meaningShift(text, edit, all);
+    change.check ||= change.meaning !== null;
+  }
+}
+
 function reportChange(
   { offset, before, after, edit }: AppliedChange<Edit>,
   number: number,
@@ -69,5 +83,6 @@ function reportChange(
     rule,
     confidence,
     check: isUncertain(edit),
+    meaning: null,
   };
 }

@@ -66,6 +66,7 @@ describe("the report of an edited manuscript", () => {
             rule: "agreement",
             confidence: 0.95,
             check: false,
+            meaning: null,
           },
           expect.objectContaining({ number: 2, start: 58, end: 62, before: "were", after: "was" }),
         ],
@@ -119,6 +120,12 @@ describe("the report of an edited manuscript", () => {
     const engine = replacing({ was: "were" }, { confidence: 0.7 });
     const { report } = await editManuscript(manuscript, engine, options);
     expect(report.paragraphs[0]?.changes[0]?.check).toBe(true);
+  });
+
+  test("tells where the meaning may move, and asks to look there", async () => {
+    const engine = replacing({ "samples was": "samples may have been" });
+    const { report } = await editManuscript(manuscript, engine, options);
+    expect(report.paragraphs[0]?.changes[0]).toMatchObject({ meaning: "certainty", check: true });
   });
 
   test("of a manuscript without a change compares it with itself", async () => {

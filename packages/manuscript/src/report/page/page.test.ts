@@ -24,7 +24,13 @@ const facts: ReportFacts = {
 const place = { heading: "Results", story: "body", inTable: false, paragraph: 2 } as const;
 
 function aChange(change: Partial<ReportChange> = {}): ReportChange {
-  const why = { category: "grammar", reason: "fixed-phrase", rule: "test", check: false } as const;
+  const why = {
+    category: "grammar",
+    reason: "fixed-phrase",
+    rule: "test",
+    check: false,
+    meaning: null,
+  } as const;
   return { number: 1, start: 4, end: 7, before: "was", after: "were", ...why, ...change };
 }
 

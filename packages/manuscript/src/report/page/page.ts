@@ -161,13 +161,19 @@ function changedParagraph(paragraph: ReportParagraph, messages: ReportMessages):
 }
 
 function note(change: ReportChange, { say, number }: ReportMessages): Markup {
-  const check = change.check
-    ? [html` <span class="look">${say("report:filter-check")}</span>`]
+  const check =
+    change.check && change.meaning === null
+      ? [html` <span class="look">${say("report:filter-check")}</span>`]
+      : [];
+  const meaning = change.meaning
+    ? [
+        html` <span class="look">${say("report:filter-meaning")}</span> ${say(`reasons:meaning-${change.meaning}`)}`,
+      ]
     : [];
   const { before, after } = change;
   const category = say("report:note-head", { label: say(`reasons:category-${change.category}`) });
   const reason = change.reason === null ? "" : say(`reasons:${change.reason}`, { before, after });
-  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}</li>\n`;
+  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}${meaning}</li>\n`;
 }
 
 function proofSheet({ proof }: ManuscriptReport, messages: PageMessages): Markup {

@@ -18,12 +18,16 @@ export function packReport(report: ManuscriptReport): Uint8Array {
   return gzipSync(JSON.stringify(report));
 }
 
-/** Reports outlive versions: a reason that has no message any more is left out. */
+/**
+ * Reports outlive versions: a reason that has no message any more is left out, and what was not looked
+ * for yet is not there.
+ */
 export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport> {
   const report: ManuscriptReport = JSON.parse((await inflate(bytes)).toString("utf8"));
   for (const { changes } of report.paragraphs) {
     for (const change of changes) {
       if (change.reason !== null && !knownReasons.has(change.reason)) change.reason = null;
+      change.meaning ??= null;
     }
   }
   return report;

@@ -10,18 +10,20 @@ import {
   type ReportPlace,
 } from "@curie/contract";
 
-/** Which changes are shown: all, those to look at, or those of one category. */
-export type Choice = "all" | "check" | EditCategory;
+/** Which changes are shown: all, those that may move the meaning, those to look at, or those of one category. */
+export type Choice = "all" | "meaning" | "check" | EditCategory;
 
-const choices: readonly Choice[] = ["all", "check", ...editCategories];
+const choices: readonly Choice[] = ["all", "meaning", "check", ...editCategories];
 
 /** What the address asks for; everything when there is nothing of what it asks for. */
 export function choiceOf(asked: string | null, counted: readonly CountedChoice[]): Choice {
   return counted.find(({ choice }) => choice === asked)?.choice ?? "all";
 }
 
-export function isChosen({ check, category }: ReportChange, choice: Choice): boolean {
-  return choice === "all" || (choice === "check" ? check : category === choice);
+export function isChosen({ check, meaning, category }: ReportChange, choice: Choice): boolean {
+  if (choice === "all") return true;
+  if (choice === "meaning") return meaning !== null;
+  return choice === "check" ? check : category === choice;
 }
 
 export function changesOf({ paragraphs }: Pick<ChangeReport, "paragraphs">): ReportChange[] {

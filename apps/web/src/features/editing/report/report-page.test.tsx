@@ -155,6 +155,27 @@ describe("the filter", () => {
     expect(marks()).toHaveLength(9);
   });
 
+  it("leads first to what may move the meaning, and says in what respect", async () => {
+    const report = aReport();
+    const [change] = report.paragraphs[0]?.changes ?? [];
+    if (change) Object.assign(change, { meaning: "certainty", check: true });
+    const { address } = await show({ report });
+    expect(screen.getByText("1 change may move the meaning of its sentence.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Look at these first" }));
+    expect(address()).toMatch(/\/report\?show=meaning$/);
+    expect(marks()).toEqual(["1"]);
+    expect(choice("Meaning may change 1")).toHaveProperty("checked", true);
+    const [note] = section("Abstract").getAllByRole("listitem");
+    expect(note?.textContent).toBe(
+      "1Meaning may change. The sentence may now sound more or less certain than you wrote it. Grammar. Singular subject, singular verb; plural subject, plural verb.",
+    );
+  });
+
+  it("says nothing of meaning where no change may move it", async () => {
+    await show();
+    expect(screen.queryByRole("button", { name: "Look at these first" })).toBeNull();
+  });
+
   it("is set by the address, and by the figure of what to look at [G-60]", async () => {
     await show({ query: "?show=dialect" });
     expect(marks()).toEqual(["9"]);

@@ -35,6 +35,7 @@ function paragraphOf({ marked, changes, ...place }: Marked, numbered: number): R
       after: change[2] ?? "",
       rule: "test-rule",
       check: about.reason === "confused-words",
+      meaning: null,
     });
   }
   return found;

@@ -1,4 +1,5 @@
 import type { ChangeReport } from "@curie/contract";
+import { Button } from "@mantine/core";
 import { startTransition, useMemo, useOptimistic, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
@@ -29,6 +30,7 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
   const [query] = useSearchParams();
   const choices = useMemo(() => choicesOf(report), [report]);
   const choice = choiceOf(query.get("show"), choices);
+  const moving = choices.find((one) => one.choice === "meaning")?.count ?? 0;
   const sections = useMemo(() => sectionsOf(report, choice), [report, choice]);
   // The button answers at once; a long report takes a moment longer to follow the address.
   const [pressed, setPressed] = useOptimistic(choice);
@@ -71,6 +73,12 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
         </label>
       </aside>
       <div>
+        {choice === "all" && moving > 0 && (
+          <div className={classes.meaning}>
+            <p>{t("meaning-moves", { count: moving, number: number(moving) })}</p>
+            <Button onClick={() => choose("meaning")}>{t("meaning-look")}</Button>
+          </div>
+        )}
         <ChangeSections
           sections={sections}
           drawn={drawn}

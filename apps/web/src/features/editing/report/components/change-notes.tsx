@@ -12,14 +12,21 @@ export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
   const linkLabels = useLinkLabels("note");
   return (
     <ol className={classes.notes}>
-      {changes.map(({ number, category, reason, check, before, after }) => (
+      {changes.map(({ number, category, reason, check, meaning, before, after }) => (
         <li key={number} className={check ? classes.check : undefined}>
           <ChangeLink number={number} side="note" labels={linkLabels(number)} />
           <span>
-            {check && (
+            {meaning ? (
               <>
-                <strong>{t("report:note-head", { label: t("report:filter-check") })}</strong>{" "}
+                <strong>{t("report:note-head", { label: t("report:filter-meaning") })}</strong>{" "}
+                {t(`reasons:meaning-${meaning}`)}{" "}
               </>
+            ) : (
+              check && (
+                <>
+                  <strong>{t("report:note-head", { label: t("report:filter-check") })}</strong>{" "}
+                </>
+              )
             )}
             <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
             {reason && t(`reasons:${reason}`, { before, after })}
