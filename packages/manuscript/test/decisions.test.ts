@@ -88,6 +88,7 @@ describe("copies after an author decided", () => {
               reason: "tense",
               rule: "test",
               check: false,
+              meaning: null,
             } as const,
           ],
         },

@@ -104,7 +104,7 @@ function aValue(type: string, column: string): unknown {
 }
 
 /** Columns that hold what the row of their table leaves open, because it says something else already. */
-const otherwise: ReadonlyMap<string, unknown> = new Map([
+const otherwise: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["purchases.human_order_id", null],
   // The rows are in American English.
   ["documents.oxford_spelling", false],
