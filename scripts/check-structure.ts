@@ -51,14 +51,15 @@ const serverRootFiles = new Set([
 ]);
 
 const packageDependencies: Record<string, readonly string[]> = {
-  contract: ["language"],
+  contract: ["language", "submission-check"],
   docx: ["tagged-text"],
   "draft-translation": ["language", "tagged-text"],
   language: ["tagged-text"],
   "paddle-sandbox": [],
   "tagged-text": [],
   locales: ["contract"],
-  manuscript: ["contract", "docx", "language"],
+  manuscript: ["contract", "docx", "language", "submission-check"],
+  "submission-check": [],
 };
 const appDependencies: Record<string, readonly string[]> = {
   server: [
@@ -69,9 +70,10 @@ const appDependencies: Record<string, readonly string[]> = {
     "draft-translation",
     "manuscript",
     "paddle-sandbox",
+    "submission-check",
   ],
   web: ["contract", "locales"],
-  cli: ["locales", "docx", "language", "draft-translation", "manuscript"],
+  cli: ["locales", "docx", "language", "draft-translation", "manuscript", "submission-check"],
 };
 
 /** Layers from the outside in: each may import itself and what stands after it. */

@@ -46,7 +46,7 @@ async function perform(words: string[]): Promise<number | undefined> {
     return;
   }
   if (command === undefined) {
-    throw new UsageError("Say what to do: edit, translate, count, correct or admin.");
+    throw new UsageError("Say what to do: edit, translate, check, count, correct or admin.");
   }
   if (command === "--help" || rest.includes("--help")) {
     await print((await import("./usage.ts")).usage);
@@ -60,6 +60,8 @@ async function perform(words: string[]): Promise<number | undefined> {
     case "translate":
       await (await import("./commands/translate.ts")).translate(rest);
       return;
+    case "check":
+      return (await import("./commands/check.ts")).check(rest);
     case "count":
       await (await import("./commands/count.ts")).count(rest);
       return;

@@ -30,6 +30,15 @@ export const usage = `curie: English for research manuscripts
   curie translate --text --from zh_CN|es_ES|pt_BR
       Reads one paragraph a line, UTF-8, and writes their English likewise.
 
+  curie check IN.docx
+      Looks for what a journal would send back: citations without entry, entries
+      never cited, figures not referred to, abbreviations not explained, mixed
+      units, missing statements, what is too long. Reads only. Ends with status 1
+      where it found something.
+      --profile NAME   what kind of journal it is for; --profiles lists them
+      --lang es_ES     the language of the findings: en_US, es_ES, ja_JP, pt_BR
+                       or zh_CN
+
   curie count IN.docx
       Counts the words of a Word file as the word limit counts them.
 
@@ -68,5 +77,6 @@ export const usage = `curie: English for research manuscripts
   --help      prints this text
   --version   prints the version
 
-Exit status: 0 done, 1 refused ("code: sentence" on the error output), 2 wrong usage.
+Exit status: 0 done, 1 refused ("code: sentence" on the error output) or, of
+curie check, something found, 2 wrong usage.
 `;

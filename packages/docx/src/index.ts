@@ -12,6 +12,8 @@ export type { WordDocument } from "./document.ts";
 export { openWordDocument } from "./document.ts";
 export type { ParagraphLanguage } from "./languages.ts";
 export { readLanguages } from "./languages.ts";
+export type { ParagraphLayout } from "./layout.ts";
+export { readLayout } from "./layout.ts";
 export type { Limits } from "./limits.ts";
 export { defaultLimits } from "./limits.ts";
 export type {

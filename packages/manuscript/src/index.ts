@@ -23,6 +23,7 @@ export type {
 export type { ReportFacts, ReportMessages } from "./report/page/messages.ts";
 export { reportPage, reportPagePolicy } from "./report/page/page.ts";
 export { humanProofCsv, proofCsv } from "./report/proof-csv.ts";
+export { checkManuscript, structureOf } from "./submission-check.ts";
 export {
   type EngineText,
   type ManuscriptText,

@@ -25,6 +25,7 @@ export function startParagraph(
     locked: [],
     pieces: [],
     objects: [],
+    raised: [],
     editable: isEditable,
     inTable,
     styleId: null,

@@ -10,7 +10,7 @@ const typewriterFont =
   /courier|consolas|monospace|lucida console|menlo|monaco|source code|\bmono\b/i;
 
 /** What the properties of a run say that matters here. */
-type RunLook = Pick<Run, "isHidden" | "isTypewriter" | "raisedOrLowered" | "language">;
+type RunLook = Pick<Run, "isHidden" | "isTypewriter" | "raisedOrLowered" | "isRaised" | "language">;
 
 /** Takes one child of a paragraph's w:pPr into account. */
 export function readParagraphProperty(paragraph: Draft, outline: Outline, property: Element): void {
@@ -32,6 +32,9 @@ export function readRunProperty(run: RunLook, outline: Outline, property: Elemen
     const value = outline.attribute(property, W.val);
     if (code === W.vanish) run.isHidden = isOn(value);
     else if (code === W.lang) run.language = primaryLanguage(value);
-    else run.raisedOrLowered = value !== "baseline";
+    else {
+      run.raisedOrLowered = value !== "baseline";
+      run.isRaised = value === "superscript";
+    }
   }
 }

@@ -31,6 +31,7 @@ export class Run {
   isHidden = false;
   isTypewriter = false;
   raisedOrLowered = false;
+  isRaised = false;
   /** The language its own properties name for Latin script: "es" for es-MX. Often wrong. */
   language: string | null = null;
   /** Properties behind content, or with content or numbers inside, cannot go to each part of it. */
@@ -133,6 +134,8 @@ export type SourceParagraph = {
   locked: LockedSpan[];
   pieces: Piece[];
   objects: SourceObject[];
+  /** Text set above the line, whether or not it may be edited. */
+  raised: Span[];
   /** False when the markup around it allows no edit. */
   editable: boolean;
   inTable: boolean;

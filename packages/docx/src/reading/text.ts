@@ -29,6 +29,7 @@ export function appendText(reading: Reading, element: Element): void {
   paragraph.visibleLength += visible;
   if (run.isTypewriter) paragraph.typewriterLength += visible;
   append(reading, content.text, reason);
+  if (run.isRaised) raise(paragraph.raised, { start, end: paragraph.length });
   if (reason) return;
   const { sourceStart, offsets, cdata } = content;
   paragraph.pieces.push({
@@ -65,6 +66,13 @@ export function append(reading: Reading, text: string, reason: LockReason | null
   if (last && last.end === start && last.reason === stronger) last.end = paragraph.length;
   else paragraph.locked.push({ start, end: paragraph.length, reason: stronger });
   return true;
+}
+
+/** Word parts a text into runs as it likes: what touches is one stretch. */
+function raise(raised: Span[], { start, end }: Span): void {
+  const last = raised.at(-1);
+  if (last?.end === start) last.end = end;
+  else raised.push({ start, end });
 }
 
 /** A placeholder for an element, and where in the part that stands. */

@@ -1,0 +1,14 @@
+/** Whether a manuscript is ready to be sent: pure functions over its paragraphs. It edits nothing. */
+
+export { type CheckedManuscript, findingsFor, readManuscriptCheck } from "./check.ts";
+export type {
+  CheckedParagraph,
+  Finding,
+  FindingParams,
+  LocatedPlace,
+  Manuscript,
+  Place,
+  Span,
+} from "./model.ts";
+export type { Facts } from "./profiles/facts.ts";
+export { isProfileName, type Profile, profileOf } from "./profiles/profiles.ts";
