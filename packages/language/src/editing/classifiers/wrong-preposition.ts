@@ -1,6 +1,6 @@
 import { counts } from "#editing/counts/counts.ts";
 import { hashOf } from "#editing/counts/hash.ts";
-import { kind } from "#editing/counts/units.ts";
+import { kind, type Units } from "#editing/counts/units.ts";
 import { type Steps, stepFor } from "../first-language/likely-errors.ts";
 import { endOfPhrase, formAt } from "./description.ts";
 import { type Passage, type Suspicion, timesRead, wordAt } from "./place-reader.ts";
@@ -41,6 +41,7 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
   // "depends to a large extent on"
   if (/^(?:extent|degree|part)$/.test(formAt(units, endOfPhrase(units, place.right + 1)).text))
     return null;
+  if (belongsToEarlier(units, place)) return null;
   // What was read just like this the classifier need not be asked of.
   if (timesRead(units, place, 1, [hashes[place.chosen] as number], 1) >= 3) return null;
   const usual = usualInstead(passage, place);
@@ -62,6 +63,37 @@ const leastOdds: Steps<number> = { strict: 6.2, likely: 6.2, learner: 2.6, both:
 /** What follows any verb and noun and tells time, place, means or amount: odds alone say too little of it. */
 const ofCircumstance = /^(?:by|at|during|under|after|over|through|among|within|against|than|as)$/;
 
+/** "results on outcomes", "trends for water quality": what they are about; only learners mean "in" by it. */
+function isOfTopic(
+  { author }: Pick<Passage, "author">,
+  { chosen }: Pick<Place, "chosen">,
+  put: string,
+): boolean {
+  return put === "in" && !author.byLearner && /^(?:for|on|about|as)$/.test(choices[chosen] ?? "");
+}
+
+/** How often a preposition must follow a noun before what stands behind its "of" may be passed over. */
+const usualShare = 0.05;
+
+/** "the contribution of variation to", "the value added of": the preposition goes with a noun further left. */
+function belongsToEarlier(units: Units, { left, chosen }: Place): boolean {
+  const written = choices[chosen] as string;
+  const takes = (at: number) =>
+    (counts.prepositionsAfter(formAt(units, at).text).get(written) ?? 0) >= usualShare;
+  const isNoun = (at: number) => {
+    const { kind: which } = formAt(units, at);
+    return which === kind.singular || which === kind.plural;
+  };
+  if (formAt(units, left).kind === kind.past) return isNoun(left - 1) && takes(left - 1);
+  if (!isNoun(left)) return false;
+  for (let at = left - 1; at > left - 7; at--) {
+    const { kind: which, text } = formAt(units, at);
+    if (which === kind.boundary || which === kind.mark) return false;
+    if (text === "of" && isNoun(at - 1) && takes(at - 1)) return true;
+  }
+  return false;
+}
+
 function isLikelyError(
   { units, author }: Passage,
   { left, right, chosen }: Place,
@@ -77,6 +109,7 @@ function isLikelyError(
   const isNoun = governor.kind === kind.singular || governor.kind === kind.plural;
   // "the number in the samples": beside its "of" a noun has any other of time and place.
   if (isNoun && choices[choice] === "of" && !author.byLearner) return false;
+  if (isNoun && isOfTopic({ author }, { chosen }, choices[choice] ?? "")) return false;
   return odds() >= stepFor(leastOdds, author, "preposition");
 }
 
@@ -98,6 +131,7 @@ function usualInstead(
   const isNoun = governor.kind === kind.singular || governor.kind === kind.plural;
   // "the number in the samples": beside its "of" a noun has any other of time and place.
   if (isNoun && usual.preposition === "of") return null;
+  if (isNoun && isOfTopic(passage, place, usual.preposition)) return null;
   const put = hashes[usual.choice] as number;
   // "to" before a verb is no preposition.
   if (usual.preposition === "to" && timesRead(units, place, 1, [put, the], 0) < 3) return null;

@@ -22,6 +22,7 @@ import * as irregularVerbs from "./irregular-verbs.ts";
 import * as joinedSubjects from "./joined-subjects.ts";
 import * as massNouns from "./mass-nouns.ts";
 import type { Morphology } from "./morphology.ts";
+import { beBeforeObject } from "./needless-be.ts";
 import * as number from "./number.ts";
 import { phraseEdits } from "./phrases.ts";
 import * as pronounAgreement from "./pronoun-agreement.ts";
@@ -40,6 +41,7 @@ import * as wordClass from "./word-class.ts";
 const rules: readonly GrammarRule[] = [
   ...Object.values(verbForms),
   ...Object.values(verbChains),
+  beBeforeObject,
   agreement.pluralSubject,
   agreement.singularSubject,
   agreement.barePluralSubject,

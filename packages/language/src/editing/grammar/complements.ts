@@ -322,7 +322,8 @@ export const baseAfterTo: GrammarRule = (paragraph, index) => {
   const form = nextWord(paragraph, index + 1);
   if (form === null || words[index + 1]?.text !== form) return null;
   const third = morphology.baseOfThirdPerson(form);
-  if (third && onlyVerbs().has(third)) {
+  // "as opposed to analyses of": the plural of a thing.
+  if (third && onlyVerbs().has(third) && !/yses$/.test(form)) {
     if (endsContactClause(lower, index)) return null;
     return replaceWord(paragraph, index + 1, third, "verb-after-to", 0.9);
   }

@@ -20,7 +20,7 @@ function closes(paragraph: Paragraph, at: number): boolean {
   if (next === null) return /^(?:[.;:)]|, \p{Ll}|$)/u.test(text.slice(words[at]?.end ?? 0));
   if (next === "and" || next === "or")
     return /^(?:one|two|three|the|a|an)$/.test(nextWord(paragraph, at + 2) ?? "");
-  if (functionWords().has(next)) return !/^(?:per|like|plus|of)$/.test(next);
+  if (functionWords().has(next)) return !/^(?:per|like|plus|of|least|most|more|less)$/.test(next);
   if (/^(?:later|ago|earlier|apart)$/.test(next)) return true;
   if (/ed$/.test(next)) return morphology.baseOfInflected(next) !== null;
   return (

@@ -27,7 +27,16 @@ function closes(paragraph: Paragraph, at: number): boolean {
   const next = nextWord(paragraph, at + 1);
   if (next === null) return /^(?:[.,;:)]|$)/.test(paragraph.text.slice(end));
   if (functionWords().has(next)) return true;
-  return /ed$/.test(next) && paragraph.morphology.baseOfInflected(next) !== null;
+  if (!/ed$/.test(next) || paragraph.morphology.baseOfInflected(next) === null) return false;
+  // "6942 physician agreed records": the participle describes a plural behind it.
+  const thing = nextWord(paragraph, at + 2) ?? "";
+  return paragraph.morphology.singularOf(thing) === null;
+}
+
+/** "7 of 8 child, and 4 of 5 neonatal cases": numbers in a row, whose noun comes last. */
+function isInRow(paragraph: Paragraph, at: number): boolean {
+  const rest = paragraph.text.slice(paragraph.words[at]?.end ?? 0);
+  return /^(?:,|,? and|,? or) \d+ /.test(rest);
 }
 
 /** A noun that is counted: "procedure", "animal"; "time" and "day" go with "all" as they are. */
@@ -195,7 +204,7 @@ export const pluralAfterFigure: GrammarRule = (paragraph, index) => {
     return null;
   if (named && /^(?:one|a|per)$/.test(before)) return null;
   const at = nounFrom(paragraph, index + 1);
-  if (at === null || !closes(paragraph, at)) return null;
+  if (at === null || !closes(paragraph, at) || isInRow(paragraph, at)) return null;
   const unit = /^(?:hour|minute|second|day|week|month|year)$/.test(lower[at] ?? "");
   const ends = /^(?:[.,;)]|$)/.test(text.slice(words[at]?.end ?? 0));
   if (unit) {

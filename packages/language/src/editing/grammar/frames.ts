@@ -305,14 +305,16 @@ export const aBeforeAdjective: GrammarRule = (paragraph, index) => {
   if (!isCountedOne(paragraph, at) || !closes(paragraph, at)) return null;
   if (/^(?:term|time|life|way|scale|end|level|ability|opportunity)$/.test(lower[at] ?? ""))
     return null;
-  // "is real estate": what is not counted.
-  if (adjective === "real" && lower[at] === "estate") return null;
+  // "is real estate", "is open source": what is not counted.
+  if (qualities().has(`${adjective} ${lower[at]}`)) return null;
   // "is high risk and": a list of qualities.
   if (/^(?:is|was)$/.test(verb) && nextWord(paragraph, at + 1) === "and") return null;
   if (nextWord(paragraph, index) === null) return null;
   if (/^\d/.test(text.slice((words[at]?.end ?? 0) + 1))) return null;
   return insertBefore(paragraph, index + 1, articleOf(adjective), 0.86);
 };
+
+const qualities = wordList("qualities-of-two-words");
 
 const best =
   /^(?:best|worst|most|main|major|highest|lowest|largest|smallest|greatest|strongest|oldest|earliest|fastest|commonest|simplest|easiest)$/;

@@ -87,7 +87,7 @@ export const wrongPreposition: GrammarRule = (paragraph, index) => {
   const right = found === null ? undefined : own.get(found);
   if (found === null || right === undefined) return null;
   if (!beginsThing(paragraph, index + 2, found)) return null;
-  if (isElsewhere(paragraph, index, found)) return null;
+  if (isElsewhere(paragraph, index, found) || isBetween(paragraph, index)) return null;
   return replaceWord(paragraph, index + 1, right, "wrong-preposition", 0.89);
 };
 
@@ -127,6 +127,16 @@ function isElsewhere({ lower, gaps }: Paragraph, index: number, preposition: str
   )
     return true;
   return gaps[index] !== " " && gaps[index] !== "" && /[-–/]$/.test(gaps[index] ?? "");
+}
+
+/** Whether "between" stands before without its "and": then what follows is the other side. */
+function isBetween({ lower, gaps }: Paragraph, index: number): boolean {
+  for (let at = index; at >= Math.max(0, index - 6); at--) {
+    if (lower[at] === "and") return false;
+    if (lower[at] === "between") return true;
+    if (gaps[at] !== " ") return false;
+  }
+  return false;
 }
 
 /** "depend the size" → "depend on the size", "According the results" → "According to the results". */

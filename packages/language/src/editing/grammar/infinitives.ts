@@ -57,7 +57,8 @@ export const infinitiveWithoutTo: GrammarRule = (paragraph, index) => {
   return null;
 };
 
-const things = /^(?:aim|aims|purpose|objective|objectives|goal|goals|task|intention)$/;
+const things =
+  /^(?:aim|aims|purpose|objective|objectives|goal|goals|task|intention|step|challenge|role|function|strategy)$/;
 
 /** "The aim of this paper is analyze the" → "is to analyze". */
 export const aimIsTo: GrammarRule = (paragraph, index) => {

@@ -50,6 +50,8 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   if (noun === null || words[at]?.text !== noun || unchanging().has(noun)) return null;
   const plural = massSingulars().has(noun) ? null : morphology.pluralOf(noun);
   if (plural === null) return null;
+  // "eight outside the window": a preposition.
+  if (/^(?:outside|inside|opposite|past|round|minus|plus|worth)$/.test(noun)) return null;
   // "those found in", "those reading", "those outside", "those perpendicular to": what follows describes
   // the things meant, unless it is a thing one counts every day.
   if (quantifier === "those" && !countedPeople().has(noun) && !singleThings().has(noun))

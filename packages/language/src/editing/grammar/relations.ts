@@ -7,6 +7,7 @@ import {
   replaceWord,
   replaceWords,
 } from "./sentence.ts";
+import { isMostlyNoun } from "./word-uses.ts";
 
 /** What brings two things into relation: "the effect of … on", "divided into", "compared with", "in relation to", "because of". */
 
@@ -135,6 +136,36 @@ export const nounWithGerund: GrammarRule = (paragraph, index) => {
   if (noun === "advantage" && lower[index - 1] !== "the") return null;
   return prepositionForInfinitive(paragraph, index, wanted, 0.86);
 };
+
+const pairs =
+  /^(?:association|associations|correlation|correlations|relationship|relationships|relation|difference|differences|comparison|interaction|interactions|link|links|connection|contrast|similarity|agreement|collaboration)$/;
+
+/** "the correlation between age with income", "between age to income" → "between age and income". */
+export const betweenAnd: GrammarRule = (paragraph, index) => {
+  const { lower, gaps } = paragraph;
+  if (lower[index] !== "between" || !pairs.test(lower[index - 1] ?? "")) return null;
+  for (let at = index + 1; at < index + 7 && gaps[at] === " "; at++) {
+    const word = lower[at] ?? "";
+    if (word === "with" || word === "to" || word === "versus") {
+      if (at === index + 1 || !opensThing.test(nextWord(paragraph, at + 1) ?? "")) return null;
+      if (!isSide(paragraph, at - 1) || word === "versus") return null;
+      // "between those with the gene and those without it": the second side comes later.
+      return lower.slice(at + 1, at + 10).includes("and")
+        ? null
+        : replaceWord(paragraph, at, "and", "wrong-preposition", 0.87);
+    }
+    if (!/^(?:the|a|an|this|these|our|their|its|of)$/.test(word) && !isSide(paragraph, at))
+      return null;
+    // "between patients with", "between groups": several things need no second side.
+    if (paragraph.morphology.singularOf(word) !== null) return null;
+  }
+  return null;
+};
+
+const isSide = (paragraph: Paragraph, at: number) =>
+  isNounLike(paragraph, at) || isMostlyNoun(paragraph.lower[at] ?? "");
+
+const opensThing = /^(?:the|a|an|its|their|our|this|these|[a-z]{4,}(?<!ing|ed|ly))$/;
 
 /** "in 10% compare with the model" → "compared with"; "Comparing with other methods, ours" → "Compared with". */
 export const comparedWith: GrammarRule = (paragraph, index) => {

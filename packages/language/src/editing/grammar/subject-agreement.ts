@@ -1,5 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
 import { pluralVerb, singularVerb } from "./agreement.ts";
+import { isOfCompound } from "./compound-subjects.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
 import { isModifier, numberOf, subjectAt, verbAt } from "./subjects.ts";
 import { isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
@@ -111,6 +112,7 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
       : null;
   }
   if (joined || mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
+  if (isOfCompound(paragraph, found.head, verb)) return null;
   const wanted =
     form.kind === "is"
       ? singularVerb.get(form.base)

@@ -1,5 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
 import { measures, pluralVerb, singularVerb } from "./agreement.ts";
+import { isOfCompound } from "./compound-subjects.ts";
 import { functionWords, irregularForms } from "./morphology.ts";
 import { pastToBase } from "./past-forms.ts";
 import { isBareInfinitive, isPlainBase } from "./readings.ts";
@@ -45,6 +46,7 @@ export const auxiliaryOfSubject: GrammarRule = (paragraph, index) => {
     return null;
   if (determiner === "" && wantsDeterminer(lower[head] ?? "")) return null;
   if (mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
+  if (isOfCompound(paragraph, head, index)) return null;
   return replaceWord(paragraph, index, wanted, ruleOf(links), links > 1 ? 0.83 : 0.86);
 };
 
@@ -89,6 +91,7 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
   if (third !== null || pluralOpeners().has(determiner) || pluralOpeners().has(lower[from] ?? ""))
     return null;
   if (determiner === "" && wantsDeterminer(lower[head] ?? "")) return null;
+  if (isOfCompound(paragraph, head, index)) return null;
   if (mayWantBaseForm(paragraph, from) && !isCircumstance(paragraph, from)) return null;
   if (isAskedThere(paragraph, from)) return null;
   if (isBareInfinitive(paragraph, index)) return null;

@@ -1,6 +1,7 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
 import { functionWords } from "./morphology.ts";
+import { standsBeforeObject } from "./needless-be.ts";
 import { isPlainBase } from "./readings.ts";
 import {
   type GrammarRule,
@@ -75,6 +76,7 @@ export const participleByCounts: GrammarRule = (paragraph, index) => {
   // "they are reject H0": a symbol is what the verb acts on.
   if (/^ (?:\p{Lu}[\d₀]|\uFFFC)/u.test(paragraph.text.slice(paragraph.words[at]?.end ?? 0)))
     return null;
+  if (standsBeforeObject(paragraph, at + 1)) return null;
   if (!isReadInstead({ before: be, wrong: verb, right: participle, after: next })) return null;
   return replaceWord(paragraph, at, participle, "participle-after-be", 0.88);
 };

@@ -1,6 +1,6 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import type { Edit } from "../edit.ts";
-import { functionWords, type Morphology } from "./morphology.ts";
+import { standsBeforeObject } from "./needless-be.ts";
 import { pastToBase } from "./past-forms.ts";
 import { isAsked } from "./readings.ts";
 import {
@@ -13,7 +13,7 @@ import {
   replaceWords,
 } from "./sentence.ts";
 import { neverPassive, onlyVerbs, verbsAndNouns } from "./verbs.ts";
-import { isMostlyNoun, isNothingButVerb } from "./word-uses.ts";
+import { isNothingButVerb } from "./word-uses.ts";
 
 const modals = new Set("can could may might must shall should will would cannot".split(" "));
 const skippedAdverbs = wordList("adverbs-after-modals");
@@ -105,12 +105,6 @@ const neverBare = wordList("never-bare-after-be");
 const passiveOnly =
   /^(?:raise to|raise from|use to|use as|use for|measure by|measure at|measure with|measure using|test by|test with|test using|heat to|heat at|cool to|store at|store in|wash with|wash in|place in|place on|report by|report in|plot against|transfer to|record by|record with|record at|label with|treat with|support by|cause by|process with|process by|limit to|limit by|influence by|damage by|check by|repeat at|repeat in|purify by|control by|control for|fill in|fill with|fill by|cover by|cover with|scale to|set to|rank by|score by)$/;
 
-function isThing(morphology: Morphology, word: string): boolean {
-  return (
-    (morphology.singularOf(word) !== null || isMostlyNoun(word)) && !morphology.isAdjective(word)
-  );
-}
-
 /** Whether the words before "is" name an aim: "The aim of the present study is". */
 function aimsAt(lower: readonly string[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 7); at--) {
@@ -190,7 +184,7 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
     if (/^ (?:\p{Lu}[\d₀]|\uFFFC)/u.test(paragraph.text.slice(words[at]?.end ?? 0))) return null;
     // "indels are coordinate gaps", "registries are contain data": a thing stands behind no passive.
     const next = nextWord(paragraph, at + 1);
-    if (next !== null && !functionWords().has(next) && isThing(morphology, next)) return null;
+    if (next !== null && standsBeforeObject(paragraph, at + 1)) return null;
     return replaceWord(paragraph, at, morphology.pastParticiple(verb), "participle-after-be", 0.85);
   }
   const subject = index > 0 && nextWord(paragraph, index) !== null;
