@@ -52,7 +52,7 @@ export function createHarperEngine(): EditingEngine {
 
   return {
     name: "harper",
-    version: "1.9.0+harper-2.10.0",
+    version: "1.10.0+harper-2.10.0",
 
     async edit({
       paragraphs,

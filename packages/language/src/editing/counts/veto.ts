@@ -10,14 +10,22 @@ const byChance = 2;
 /** What stands beside such a verb is another noun than its subject: "the sizes of the test was". */
 const distantSubject = "grammar.distant-subject";
 
-/** The word before the verb is its subject: what follows the verb alone tells nothing of the number. */
-const needsSubject: ReadonlySet<string> = new Set(
+/** "Each of the samples were": what stands beside the verb is what one is taken from. */
+const singularHead = "grammar.singular-head";
+
+/** The word before decides, a subject, a preposition or an auxiliary: what follows alone tells nothing of it. */
+const needsWordBefore: ReadonlySet<string> = new Set(
   [
     "verb-of-subject",
     "lexical-agreement",
     "plural-subject",
     "singular-subject",
     "figure-subject",
+    "gerund-after-preposition",
+    "gerund-after-verb",
+    "participle-after-be",
+    "auxiliary-have",
+    "verb-after-modal",
   ].map((rule) => `grammar.${rule}`),
 );
 
@@ -32,7 +40,7 @@ export function isWellRead(
   units: Units,
   forms: FormReader,
 ): boolean {
-  if (edit.rule === distantSubject) return false;
+  if (edit.rule === distantSubject || edit.rule === singularHead) return false;
   const first = units.findIndex(({ word }) => word >= 0 && (words[word]?.end ?? 0) > edit.start);
   let end = first;
   while (end < units.length) {
@@ -48,7 +56,7 @@ export function isWellRead(
   if (put.length === 0 || put.length > 2) return false;
   const gone = units.slice(first, end).map(({ form }) => form.hash);
   let known = false;
-  for (let before = needsSubject.has(edit.rule) ? 1 : 0; before < width; before++) {
+  for (let before = needsWordBefore.has(edit.rule) ? 1 : 0; before < width; before++) {
     const left = hashesBefore(units, first, before);
     const right = hashesAfter(units, end, width - gone.length - before);
     if (!left || !right) continue;

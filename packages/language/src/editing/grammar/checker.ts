@@ -24,6 +24,7 @@ import * as massNouns from "./mass-nouns.ts";
 import type { Morphology } from "./morphology.ts";
 import { beBeforeObject } from "./needless-be.ts";
 import * as number from "./number.ts";
+import * as pairedSubjects from "./paired-subjects.ts";
 import { phraseEdits } from "./phrases.ts";
 import * as pronounAgreement from "./pronoun-agreement.ts";
 import { punctuationEdits } from "./punctuation.ts";
@@ -36,11 +37,13 @@ import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
 import { auxiliaryOfSubject, lexicalOfSubject } from "./verb-agreement.ts";
 import * as verbChains from "./verb-chains.ts";
 import * as verbForms from "./verb-forms.ts";
+import * as verbFrames from "./verb-frames.ts";
 import * as wordClass from "./word-class.ts";
 
 const rules: readonly GrammarRule[] = [
   ...Object.values(verbForms),
   ...Object.values(verbChains),
+  ...Object.values(verbFrames),
   beBeforeObject,
   agreement.pluralSubject,
   agreement.singularSubject,
@@ -63,6 +66,7 @@ const rules: readonly GrammarRule[] = [
   ...Object.values(askedSubjects),
   verbOfRelative,
   ...Object.values(joinedSubjects),
+  ...Object.values(pairedSubjects),
   secondVerb,
   ...Object.values(government),
   ...Object.values(circumstances),

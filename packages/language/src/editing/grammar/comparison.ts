@@ -19,7 +19,8 @@ export const comparedByEnding: GrammarRule = (paragraph, index) => {
   const closes =
     /^(?:[.,;]|$)/.test(text.slice(end)) && adjective !== "late" && adjective !== "new";
   let form: string | null = null;
-  if (degree === "more" && (next === "than" || closes)) form = comparative;
+  const easy = adjective === "easy" && next === "to";
+  if (degree === "more" && (next === "than" || closes || easy)) form = comparative;
   else if (degree === "most" && lower[index - 1] === "the" && next !== null) {
     form = { better: "best", worse: "worst" }[comparative] ?? comparative.replace(/r$/, "st");
   }

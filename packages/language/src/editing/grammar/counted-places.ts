@@ -94,9 +94,10 @@ export const pluralOfGroup: GrammarRule = (paragraph, index) => {
   const noun = nextWord(paragraph, at);
   const plural = noun === null ? null : countedPlural(paragraph, at);
   if (noun === null || plural === null || isMostlyVerb(noun)) return null;
-  // What is many has a plural verb, or ends its clause there.
+  // What is many has a plural verb, or ends its clause there. "All the animal was": what is counted one by one.
   const next = nextWord(paragraph, at + 1);
-  const many = /^(?:were|are|have|had)$/.test(next ?? "");
+  const one = /^(?:was|is|has)$/.test(next ?? "") && (word === "both" || singles().has(noun));
+  const many = /^(?:were|are|have|had)$/.test(next ?? "") || one;
   const group = /^(?:group|majority|number|variety|series|numbers)$/.test(word);
   if (
     !many &&
@@ -107,6 +108,8 @@ export const pluralOfGroup: GrammarRule = (paragraph, index) => {
   if (group && counts.sequence("of", plural) < 3) return null;
   return replaceWord(paragraph, at, plural, "counted-plural", 0.86);
 };
+
+const singles = wordList("things-in-numbers");
 
 /** "Each samples was", "every cells contains", "This results is", "a cells divides" → the singular. */
 export const singularByCounts: GrammarRule = (paragraph, index) => {

@@ -1,5 +1,12 @@
 import { collective, measures, pluralVerb, singularVerb } from "./agreement.ts";
-import { endsPhrase, type GrammarRule, isOrdinary, nextWord, replaceWord } from "./sentence.ts";
+import {
+  endsPhrase,
+  type GrammarRule,
+  isOrdinary,
+  nextWord,
+  type Paragraph,
+  replaceWord,
+} from "./sentence.ts";
 
 const manyWords =
   /^(?:no|many|several|few|two|three|four|five|six|seven|eight|nine|ten|numerous|various|some|significant|other|different)$/;
@@ -22,6 +29,18 @@ export const thereIs: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index + 1, verb, "there-is", 0.88);
 };
 
+/** Whether one thing stands from `from` on: "significant increase", not "number of cases". */
+function endOfOne(paragraph: Paragraph, from: number): boolean {
+  for (let at = from; at < from + 3; at++) {
+    const word = nextWord(paragraph, at);
+    if (word === null || collective().has(word)) return false;
+    if (paragraph.morphology.pluralOf(word) !== null && endsPhrase(paragraph, at))
+      return !paragraph.lower.slice(at + 1, at + 6).includes("and");
+    if (!paragraph.morphology.isAdjective(word)) return false;
+  }
+  return false;
+}
+
 /** "There exist a difference" → "exists", "There are a relation" → "is", "There have a gap" → "is". */
 export const thereWithOne: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
@@ -36,6 +55,12 @@ export const thereWithOne: GrammarRule = (paragraph, index) => {
     const counted = /^(?:many|several|few|some|no|two|three|numerous|various)$/.test(many);
     return counted && morphology.singularOf(noun) !== null
       ? replaceWord(paragraph, index + 1, "have", "there-is", 0.87)
+      : null;
+  }
+  if (verb === "have" && determiner === "been") {
+    const noun = endOfOne(paragraph, index + 4);
+    return /^(?:a|an)$/.test(nextWord(paragraph, index + 3) ?? "") && noun
+      ? replaceWord(paragraph, index + 1, "has", "there-is", 0.87)
       : null;
   }
   const no = determiner === "no" && /^(?:are|were)$/.test(verb);

@@ -1,6 +1,7 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
-import { measures, plainVerbs } from "./agreement.ts";
+import type { Edit } from "../edit.ts";
+import { measures, plainVerbs, pluralVerb } from "./agreement.ts";
 import { irregularForms } from "./morphology.ts";
 import { dailyVerbs } from "./pronoun-agreement.ts";
 import { isJoined } from "./readings.ts";
@@ -14,6 +15,7 @@ import {
   replaceWord,
 } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
+import { isOftenVerb } from "./word-uses.ts";
 
 const pluralQuantifiers = wordList("plural-quantifiers");
 const pastForms = wordPairs("past-forms", ["past", "participle"]);
@@ -127,6 +129,15 @@ function isNounHere(paragraph: Paragraph, index: number, at: number, finite: boo
 const modalOrVerb =
   /^(?:can|could|may|might|must|will|would|shall|should|to|we|they|you|which|that|who|also|is|are|was|were)$|ing$/;
 
+/** "one of the factor that influences": with the plural its verb goes too. */
+function verbOfThose(paragraph: Paragraph, pronoun: number): Edit | null {
+  if (!/^(?:that|which|who)$/.test(nextWord(paragraph, pronoun) ?? "")) return null;
+  const verb = nextWord(paragraph, pronoun + 1) ?? "";
+  const base = paragraph.morphology.baseOfThirdPerson(verb);
+  const wanted = pluralVerb.get(verb) ?? (base && isOftenVerb(base) ? base : undefined);
+  return wanted ? replaceWord(paragraph, pronoun + 1, wanted, "relative-agreement", 0.86) : null;
+}
+
 /** "one of the main reason is" → "one of the main reasons is". */
 export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
   const { lower, words, morphology } = paragraph;
@@ -143,7 +154,11 @@ export const pluralAfterOneOf: GrammarRule = (paragraph, index) => {
         endsPhrase(paragraph, at) &&
         next !== null &&
         /^(?:is|was|are|were|has|of|in|for|that|which|to)$/.test(next);
-      if (closes) return replaceWord(paragraph, at, plural, "plural-after-one-of", 0.88);
+      if (closes) {
+        const edit = replaceWord(paragraph, at, plural, "plural-after-one-of", 0.88);
+        const verb = verbOfThose(paragraph, at + 1);
+        return verb ? [edit, verb] : edit;
+      }
     }
     if (!morphology.isAdjective(word) && word !== "most" && plural === null) return null;
     if (plural !== null && morphology.isVerb(word)) return null;

@@ -66,6 +66,8 @@ export const grammarReasons = {
   "irregular-singular": "irregular-form",
   "most-of": "preposition",
   "person-who": "relative-pronoun",
+  "relative-missing": "relative-missing",
+  "state-verb": "state-verb",
   its: "possessive",
   fewer: "counted-things",
   "number-of": "counted-things",

@@ -1,5 +1,5 @@
 import { pluralVerb, singularVerb } from "./agreement.ts";
-import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
+import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { type SubjectWithVerb, subjectAt, verbAt } from "./subjects.ts";
 
 /** How far the second verb may stand behind the first. */
@@ -26,7 +26,8 @@ function plainSubject(paragraph: Paragraph, index: number): Subject | null {
   if (!found || found.joined) return null;
   // "The team meets and discuss": a group may be many; "All but one of": not told here.
   if (/^(?:all|most|some|one|half)$/.test(word)) return null;
-  return morphology.singularOf(lower[found.head] ?? "") !== null || found.number === "one"
+  const head = lower[found.head] ?? "";
+  return morphology.singularOf(head) !== null || found.number === "one" || head === "species"
     ? found
     : null;
 }
@@ -62,12 +63,13 @@ export const secondVerb: GrammarRule = (paragraph, index) => {
       continue;
     }
     if (gaps[at] === ", " && word === "and" && hasComma(paragraph, subject.verb, at)) return null;
-    const found = verbAt(paragraph, at + 1);
+    const found = verbAt(paragraph, at + 1) ?? needAt(paragraph, at + 1);
     if (!found) continue;
     const { kind, base } = found.form;
     if (kind === "is") {
       const wanted = (many ? pluralVerb : singularVerb).get(base);
-      return wanted && base !== "does" && base !== "do"
+      const negated = nextWord(paragraph, found.verb + 1) === "not";
+      return wanted && (negated || (base !== "does" && base !== "do"))
         ? replaceWord(paragraph, found.verb, wanted, "distant-subject", 0.84)
         : null;
     }
@@ -90,6 +92,14 @@ export const secondVerb: GrammarRule = (paragraph, index) => {
   }
   return null;
 };
+
+/** "and need further study": a noun elsewhere, and the verb before what is still to do. */
+function needAt(paragraph: Paragraph, at: number): ReturnType<typeof verbAt> {
+  if (nextWord(paragraph, at) !== "need") return null;
+  return /^(?:further|more|additional|to)$/.test(nextWord(paragraph, at + 1) ?? "")
+    ? { verb: at, form: { kind: "base", base: "need" } }
+    : null;
+}
 
 function hasComma({ gaps }: Paragraph, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++) if (gaps[at] === ", ") return true;

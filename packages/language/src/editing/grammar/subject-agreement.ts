@@ -1,26 +1,10 @@
 import { wordList } from "#data/word-lists.ts";
 import { pluralVerb, singularVerb } from "./agreement.ts";
 import { isOfCompound } from "./compound-subjects.ts";
+import { isAsked, mayWantBaseForm } from "./moods.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
-import { isModifier, numberOf, subjectAt, verbAt } from "./subjects.ts";
+import { isModifier, isNominal, numberOf, subjectAt, verbAt } from "./subjects.ts";
 import { isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
-
-const subjunctive =
-  /^(?:(?:suggest|recommend|requir|propos|demand|insist|ensur|request|advis|urg|ask|prefer|order|wish)(?:e|es|ed|s|ing|ation|ations|ment|ments|al|ence)?|important|essential|necessary|imperative|critical|vital|crucial|desirable|better|if|though|unless|lest|until|whether|as|so)$/;
-
-const showing = wordList("things-that-show");
-
-/** "if the method were", "we recommend that the patient take": the base form is right as it stands. */
-export function mayWantBaseForm({ lower, words }: Paragraph, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
-    const word = lower[at] ?? "";
-    // "the results suggest that": what shows something does not ask for it.
-    if (/^suggest/.test(word) && showing().has(lower[at - 1] ?? "")) continue;
-    if (subjunctive.test(word)) return true;
-    if (words[at]?.opensSentence) break;
-  }
-  return false;
-}
 
 /** Whether a comma before the subject may make it the last part of several: "the mean, the median, and the mode are". */
 function inList({ lower, words, gaps }: Paragraph, from: number): boolean {
@@ -36,18 +20,6 @@ function inList({ lower, words, gaps }: Paragraph, from: number): boolean {
 
 const afterOpening =
   /^(?:in|on|at|by|for|from|with|without|after|before|during|when|if|because|although|though|since|as|while|under|to|however|moreover|therefore|furthermore|thus|also|finally|recently|generally|overall|here|hence|then|besides|additionally|similarly|consequently|interestingly|among|despite|according|compared|due|first|second|third|nevertheless|nowadays|currently)$/;
-
-const askingBefore =
-  /^(?:do|does|did|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|help|helps|helped|see|saw|have|had|nor|neither|how|what|where|why|when|than|rather)$/;
-
-/** Whether an auxiliary before the subject leaves the base form to the verb: "Does this gene play a role?" */
-export function isAsked({ lower, words }: Paragraph, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
-    if (askingBefore.test(lower[at] ?? "")) return true;
-    if (words[at]?.opensSentence) break;
-  }
-  return false;
-}
 
 const manyOpeners =
   /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/;
@@ -65,7 +37,9 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   const { lower, morphology } = paragraph;
   const first = lower[from] ?? "";
   // "whether the body forms and MSCI is": what is joined may be two clauses.
-  if (joined && !isMostlyNoun(morphology.singularOf(lower[found.head] ?? "") ?? "")) return null;
+  const inside = joined && isJoinedInside(paragraph, found.head);
+  if (joined && !inside && !isMostlyNoun(morphology.singularOf(lower[found.head] ?? "") ?? ""))
+    return null;
   // "each samples", "these gene": the first word tells the number, and another rule mends the noun.
   const number = manyOpeners.test(first) ? "many" : oneOpeners.test(first) ? "one" : found.number;
   // "Each day people share": the first word belongs to another noun.
@@ -111,7 +85,8 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
       ? replaceWord(paragraph, found.head, many, "counted-plural", 0.86)
       : null;
   }
-  if (joined || mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
+  if (joined && !inside) return null;
+  if (mayWantBaseForm(paragraph, from, form) || isAsked(paragraph, from)) return null;
   if (isOfCompound(paragraph, found.head, verb)) return null;
   const wanted =
     form.kind === "is"
@@ -122,6 +97,19 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   if (!wanted) return null;
   return replaceWord(paragraph, verb, wanted, rule, confidence);
 };
+
+const wholes = wordList("heads-of-joined-phrases");
+
+/** "The presence of nitrogen and phosphorus in the water": what is joined stands behind one "of". */
+function isJoinedInside(paragraph: Paragraph, head: number): boolean {
+  const { lower, gaps } = paragraph;
+  if (!wholes().has(lower[head] ?? "") || lower[head + 1] !== "of") return false;
+  for (let at = head + 2; at < head + 8 && gaps[at] === " "; at++) {
+    if (lower[at] === "and" || lower[at] === "or")
+      return !openers.test(lower[at + 1] ?? "") && isNominal(paragraph, at + 1);
+  }
+  return false;
+}
 
 const afterPreposition =
   /^(?:of|in|on|at|by|for|from|with|to|into|between|among|within|under|through|and|or|than|as|like|per|via|over|about|one)$/;

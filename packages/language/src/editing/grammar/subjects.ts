@@ -227,6 +227,8 @@ export function isModifier({ lower, words, morphology }: Paragraph, at: number):
   );
 }
 
+const several = /^(?:these|those|two|three|four|five|six|several|many|both)$/;
+
 const fieldBefore =
   /^(?:international|public|industrial|human|gender|cultural|media|business|foreign|women['’]s)$/;
 
@@ -250,6 +252,9 @@ export function numberOf(paragraph: Paragraph, at: number): "one" | "many" | nul
   // "earnings per share is": one figure.
   if (/^(?:earnings|savings|proceeds|sales)$/.test(word)) return null;
   if (/^(?:people|children|women|men|mice)$/.test(word)) return "many";
+  // "the two species", "these series": a number tells of nouns that have one form.
+  if (/^(?:species|series)$/.test(word))
+    return lower.slice(Math.max(0, at - 2), at).some((one) => several.test(one)) ? "many" : null;
   if (collective().has(word)) return isOneOfGroups(paragraph, at) ? "one" : null;
   if (measures().has(word)) return null;
   if (morphology.singularOf(word) !== null) return "many";
@@ -329,9 +334,9 @@ function objectsFrom(paragraph: Paragraph, start: number): number[] {
   for (let at = start; at < start + 6; at++) {
     if (at > start && !/^[ -]$/.test(paragraph.gaps[at] ?? "")) break;
     const name = /^[A-Z][A-Za-z\d]*$/.test(paragraph.words[at]?.text ?? "");
+    const word = paragraph.lower[at] ?? "";
     const adjective =
-      isMostlyAdjective(paragraph.lower[at] ?? "") ||
-      paragraph.morphology.isAdjective(paragraph.lower[at] ?? "");
+      isMostlyAdjective(word) || (paragraph.morphology.isAdjective(word) && !isMostlyNoun(word));
     if (name || (isNominal(paragraph, at) && !adjective) || /^\d+$/.test(paragraph.lower[at] ?? ""))
       ends.unshift(at);
     else if (!isModifier(paragraph, at)) break;

@@ -1,11 +1,11 @@
 import { wordList } from "#data/word-lists.ts";
 import { measures, pluralVerb, singularVerb } from "./agreement.ts";
 import { isOfCompound } from "./compound-subjects.ts";
+import { isAsked, mayWantBaseForm } from "./moods.ts";
 import { functionWords, irregularForms } from "./morphology.ts";
 import { pastToBase } from "./past-forms.ts";
 import { isBareInfinitive, isPlainBase } from "./readings.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
-import { isAsked, mayWantBaseForm } from "./subject-agreement.ts";
 import { type SubjectBefore, subjectBefore } from "./subject-before.ts";
 import {
   isEverNoun,
@@ -45,7 +45,8 @@ export const auxiliaryOfSubject: GrammarRule = (paragraph, index) => {
   if (!wanted || pluralOpeners().has(determiner) || pluralOpeners().has(lower[from] ?? ""))
     return null;
   if (determiner === "" && wantsDeterminer(lower[head] ?? "")) return null;
-  if (mayWantBaseForm(paragraph, from) || isAsked(paragraph, from)) return null;
+  const form = { kind: "is", base: found } as const;
+  if (mayWantBaseForm(paragraph, from, form) || isAsked(paragraph, from)) return null;
   if (isOfCompound(paragraph, head, index)) return null;
   return replaceWord(paragraph, index, wanted, ruleOf(links), links > 1 ? 0.83 : 0.86);
 };
@@ -66,7 +67,8 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
   const base = third ?? (isPlainBase(paragraph, word) ? word : null);
   if (base === null || !isOftenVerb(base)) return null;
   // "progressive think tanks", "the female lead", "formal documents": what is described is no verb.
-  if (morphology.isAdjective(lower[index - 1] ?? "")) return null;
+  const before = lower[index - 1] ?? "";
+  if (morphology.isAdjective(before) && !isMostlyNoun(before)) return null;
   const subject = subjectBefore(paragraph, index, false);
   if (!subject) return null;
   const { number, determiner, from, head, links } = subject;
@@ -92,7 +94,8 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
     return null;
   if (determiner === "" && wantsDeterminer(lower[head] ?? "")) return null;
   if (isOfCompound(paragraph, head, index)) return null;
-  if (mayWantBaseForm(paragraph, from) && !isCircumstance(paragraph, from)) return null;
+  const form = { kind: "base", base } as const;
+  if (mayWantBaseForm(paragraph, from, form) && !isCircumstance(paragraph, from)) return null;
   if (isAskedThere(paragraph, from)) return null;
   if (isBareInfinitive(paragraph, index)) return null;
   if (!actsHere(paragraph, index, subject) || hasOtherVerb(paragraph, index)) return null;
