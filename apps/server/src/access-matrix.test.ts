@@ -4,6 +4,7 @@ import {
   type OrderPage,
   type PasskeyCreation,
   type PlanState,
+  type SubmissionCheck,
   streams,
 } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
@@ -528,6 +529,16 @@ const rows: readonly Row[] = [
     ...ofEdit(),
     body: { decisions: [{ change: 1, decision: "accepted" }] },
   })),
+  onlyFor("editing.submissionCheck", noDocument, ofEdit),
+  onlyFor("editing.chooseProfile", noDocument, () => ({
+    ...ofEdit(),
+    body: { profile: "review" },
+  })),
+  onlyFor("editing.dismissFinding", noDocument, async () => {
+    const answer = await owner.get(`/api/digital-edit/${edited}/submission-check`);
+    const [finding] = answer.json<SubmissionCheck>().findings;
+    return { path: { identity: edited, finding: finding?.id ?? "" }, body: { dismissed: true } };
+  }),
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),

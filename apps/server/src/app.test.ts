@@ -262,7 +262,10 @@ function isAboutUser(path: string): boolean {
 /** The address with something that fits in every gap, and with what it asks for behind it. */
 function filled(path: string): string {
   if (path.endsWith("/promotions/current")) return `${path}?locale=en_US`;
-  return path.replace("{receiptCode}", "ABCDEFGH23").replace(/\{\w+\}/g, someIdentity);
+  return path
+    .replace("{receiptCode}", "ABCDEFGH23")
+    .replace("{finding}", "0123456789abcdef0123")
+    .replace(/\{\w+\}/g, someIdentity);
 }
 
 /** A body that fits the contract, so that the refusal is about the caller and not about the input. */
@@ -308,6 +311,8 @@ function validBody(path: string): object {
   }
   if (path.endsWith("/cancel")) return { reason: "issued-in-error" };
   if (path.includes("/human-orders/")) return validHumanOrderBody(path);
+  if (path.endsWith("/submission-check/profile")) return { profile: "review" };
+  if (path.endsWith("/{finding}")) return { dismissed: true };
   if (path.endsWith("/decisions")) return { decisions: [{ change: 1, decision: "accepted" }] };
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
   return {};

@@ -32,6 +32,9 @@ const endpointsWithoutCaller = new Map([
   ["billing.history", "plans show their payments themselves; orders have all of them"],
   ["editing.decisions", "for programs, until the report shows what was decided"],
   ["editing.decide", "for programs, until one can decide in the report"],
+  ["editing.submissionCheck", "for programs, until the report shows it"],
+  ["editing.chooseProfile", "for programs, until the report shows it"],
+  ["editing.dismissFinding", "for programs, until the report shows it"],
   ["abstracts.steps", "for programs; pages have the steps as data from the contract"],
 ]);
 /** Pages that a mail names and nobody has made yet. */

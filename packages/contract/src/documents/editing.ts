@@ -7,6 +7,7 @@ import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
 import { EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
+import { SubmissionCheck, submissionCheckInput } from "./submission-check.ts";
 
 const tags = ["Editing"];
 const byIdentity = z.object({ identity: Identity });
@@ -35,6 +36,9 @@ const service = {
   copyRefusals: ["editing.no-report", "editing.decisions-change-value"],
 } as const;
 
+const ofCheck = ownDocument.errors(
+  errors("documents.not-completed", "documents.files-removed", "documents.file-missing"),
+);
 const ofReport = ownDocument.errors(
   errors(
     "documents.not-completed",
@@ -101,6 +105,33 @@ export const editing = {
     })
     .input(byIdentity.extend(DecisionsToSet.shape))
     .output(DecisionState),
+  submissionCheck: ofCheck
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/submission-check",
+      tags,
+      summary: "What a journal would send back; for the chosen kind of journal unless one is named",
+    })
+    .input(submissionCheckInput.read)
+    .output(SubmissionCheck),
+  chooseProfile: ofCheck
+    .route({
+      method: "PUT",
+      path: "/digital-edit/{identity}/submission-check/profile",
+      tags,
+      summary: "Choose the kind of journal that a document is checked for",
+    })
+    .input(submissionCheckInput.choose)
+    .output(SubmissionCheck),
+  dismissFinding: ofCheck
+    .route({
+      method: "PUT",
+      path: "/digital-edit/{identity}/submission-check/findings/{finding}",
+      tags,
+      summary: "Dismiss a finding for good, or restore it; twice is the same as once",
+    })
+    .input(submissionCheckInput.dismiss)
+    .output(z.object({ dismissed: z.boolean() })),
 };
 
 export const editingStreams = {

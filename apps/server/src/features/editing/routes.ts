@@ -10,6 +10,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { chooseProfile, getSubmissionCheck, setDismissed } from "./checks/service.ts";
 import { decide, getDecisions } from "./decisions/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editing } from "./service.ts";
@@ -53,6 +54,24 @@ export const editingRoutes = {
     .use(signedIn)
     .handler(({ context, input: { identity, ...decided } }) =>
       decide(context.ctx, context.user, identity, decided),
+    ),
+
+  submissionCheck: os.editing.submissionCheck
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      getSubmissionCheck(context.ctx, context.user, input.identity, input.profile),
+    ),
+
+  chooseProfile: os.editing.chooseProfile
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      chooseProfile(context.ctx, context.user, input.identity, input.profile),
+    ),
+
+  dismissFinding: os.editing.dismissFinding
+    .use(signedIn)
+    .handler(({ context, input: { identity, ...chosen } }) =>
+      setDismissed(context.ctx, context.user, identity, chosen),
     ),
 
   proof: os.editing.proof

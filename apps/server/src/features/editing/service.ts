@@ -13,6 +13,7 @@ import { consumeEdit } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
+import { forgetChecks } from "./checks/service.ts";
 import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/service.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
@@ -36,7 +37,10 @@ export const editing: DocumentService = {
     open: (ctx, user, document) => makeDecidedCopy(ctx, user, document, "open"),
     clean: makeCleanCopy,
   },
-  forget: forgetDecisions,
+  forget: async (tx, documentId) => {
+    await forgetDecisions(tx, documentId);
+    await forgetChecks(tx, documentId);
+  },
   mails: { ready: () => "edit-ready", failed: "edit-failed" },
 };
 

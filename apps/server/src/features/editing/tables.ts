@@ -1,6 +1,6 @@
-import { Decision, RejectionReason } from "@curie/contract";
+import { CheckProfile, Decision, RejectionReason } from "@curie/contract";
 import { sql } from "drizzle-orm";
-import { check, foreignKey, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { documents } from "#features/documents/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 
@@ -44,4 +44,30 @@ export const editDecisions = pgTable(
       sql`${table.reason} is null or ${table.decision} = 'rejected'`,
     ),
   ],
+);
+
+/** The kind of journal that a document is checked for; without a row none in particular. */
+export const checkProfiles = pgTable(
+  "check_profiles",
+  {
+    documentId: uuid("document_id")
+      .primaryKey()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    profile: oneOf("profile", CheckProfile.options).notNull(),
+  },
+  (table) => onlyListed(table.profile),
+);
+
+/** Findings of the submission check that an author does not want to see again. */
+export const dismissedFindings = pgTable(
+  "dismissed_findings",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** A digest: no word of the manuscript stands here. */
+    finding: text("finding").notNull(),
+    dismissedAt: instant("dismissed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.finding] })],
 );

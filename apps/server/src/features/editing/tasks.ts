@@ -8,7 +8,14 @@ import {
   modelFailureOf,
   takingNotes,
 } from "@curie/language/editing";
-import { changesAuthor, cleanCopy, decidedCopy, editManuscript } from "@curie/manuscript";
+import {
+  changesAuthor,
+  checkManuscript,
+  cleanCopy,
+  decidedCopy,
+  editManuscript,
+} from "@curie/manuscript";
+import type { CheckedManuscript } from "@curie/submission-check";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
@@ -62,7 +69,7 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
       engine: `${engine.name} ${engine.version}`,
       model: notes,
-      report: packReport(edited.report),
+      report: packReport({ ...edited.report, ...submissionOf(input.bytes) }),
       proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
     };
   } catch (error) {
@@ -79,6 +86,22 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
 /** The clean copy of an edited manuscript: Curie's changes accepted, those of others still tracked. */
 export async function clean({ input }: TaskInput<{ bytes: Uint8Array }>): Promise<Uint8Array> {
   return cleanCopy(input.bytes);
+}
+
+/** The submission check of an original. */
+export async function check({
+  input,
+}: TaskInput<{ bytes: Uint8Array }>): Promise<CheckedManuscript> {
+  return checkManuscript(input.bytes);
+}
+
+/** It is never in the way of an edit: a check that breaks is made, and its bug told, when it is asked for. */
+function submissionOf(bytes: Uint8Array): { submission?: CheckedManuscript } {
+  try {
+    return { submission: checkManuscript(bytes) };
+  } catch {
+    return {};
+  }
 }
 
 export type DecidedInput = {

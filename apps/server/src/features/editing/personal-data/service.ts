@@ -1,8 +1,15 @@
 import type { PersonalData } from "#platform/personal-data.ts";
-import { listOwnDecisions } from "./store.ts";
+import { listOwnDecisions, listOwnDismissed, listOwnProfiles } from "./store.ts";
 
 /** Rows go with the document that they are about, and that with the account. */
 export const editingData: PersonalData = {
   name: "editing",
-  collect: async ({ db }, { identity }) => ({ decisions: await listOwnDecisions(db, identity) }),
+  collect: async ({ db }, { identity }) => {
+    const [decisions, checkProfiles, dismissedFindings] = await Promise.all([
+      listOwnDecisions(db, identity),
+      listOwnProfiles(db, identity),
+      listOwnDismissed(db, identity),
+    ]);
+    return { decisions, checkProfiles, dismissedFindings };
+  },
 };

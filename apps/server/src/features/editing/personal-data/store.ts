@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { documents } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
-import { editDecisions } from "../tables.ts";
+import { checkProfiles, dismissedFindings, editDecisions } from "../tables.ts";
 
 export function listOwnDecisions(db: Db, ownerId: string) {
   return db
@@ -16,4 +16,26 @@ export function listOwnDecisions(db: Db, ownerId: string) {
     .innerJoin(documents, eq(documents.id, editDecisions.documentId))
     .where(eq(documents.ownerId, ownerId))
     .orderBy(asc(editDecisions.documentId), asc(editDecisions.change));
+}
+
+export function listOwnProfiles(db: Db, ownerId: string) {
+  return db
+    .select({ document: checkProfiles.documentId, profile: checkProfiles.profile })
+    .from(checkProfiles)
+    .innerJoin(documents, eq(documents.id, checkProfiles.documentId))
+    .where(eq(documents.ownerId, ownerId))
+    .orderBy(asc(checkProfiles.documentId));
+}
+
+export function listOwnDismissed(db: Db, ownerId: string) {
+  return db
+    .select({
+      document: dismissedFindings.documentId,
+      finding: dismissedFindings.finding,
+      dismissedAt: dismissedFindings.dismissedAt,
+    })
+    .from(dismissedFindings)
+    .innerJoin(documents, eq(documents.id, dismissedFindings.documentId))
+    .where(eq(documents.ownerId, ownerId))
+    .orderBy(asc(dismissedFindings.documentId), asc(dismissedFindings.finding));
 }

@@ -8,13 +8,17 @@ import {
   proofKinds,
 } from "@curie/contract";
 import type { ManuscriptReport } from "@curie/manuscript";
+import type { CheckedManuscript } from "@curie/submission-check";
 import type { DocumentRow } from "#features/documents/service.ts";
 
 const inflate = promisify(gunzip);
 const knownReasons: ReadonlySet<string> = new Set(editReasons);
 
-/** A report as it lies in storage, beside the file it is about. */
-export function packReport(report: ManuscriptReport): Uint8Array {
+/** A report as it lies in storage, with what the submission check read from the original. */
+export type StoredReport = ManuscriptReport & { submission?: CheckedManuscript };
+
+/** Beside the file it is about. */
+export function packReport(report: StoredReport): Uint8Array {
   return gzipSync(JSON.stringify(report));
 }
 
@@ -22,8 +26,8 @@ export function packReport(report: ManuscriptReport): Uint8Array {
  * Reports outlive versions: a reason that has no message any more is left out, and what was not looked
  * for yet is not there.
  */
-export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport> {
-  const report: ManuscriptReport = JSON.parse((await inflate(bytes)).toString("utf8"));
+export async function unpackReport(bytes: Uint8Array): Promise<StoredReport> {
+  const report: StoredReport = JSON.parse((await inflate(bytes)).toString("utf8"));
   for (const { changes } of report.paragraphs) {
     for (const change of changes) {
       if (change.reason !== null && !knownReasons.has(change.reason)) change.reason = null;
@@ -34,8 +38,8 @@ export async function unpackReport(bytes: Uint8Array): Promise<ManuscriptReport>
 }
 
 /** The change report of a finished edit, as its owner is told it. */
-export function describeReport(document: DocumentRow, report: ManuscriptReport): ChangeReport {
-  const { proof, ...told } = report;
+export function describeReport(document: DocumentRow, report: StoredReport): ChangeReport {
+  const { proof, submission: _, ...told } = report;
   const { styleOfEnglish } = document;
   if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);
   const completedAt = document.completedAt ?? document.createdAt;
