@@ -97,7 +97,7 @@ describe("somebody who asks for a document or an order that is not there", () =>
     async ({ name, method, path }) => {
       const answer = await person.send({
         method,
-        url: path.replace("{identity}", someIdentity),
+        url: filled(path),
         ...(method === "GET" ? {} : { payload: validBody(path) }),
       });
       const subject = name.startsWith("humanEditing.") ? "human-editing" : "documents";
