@@ -177,6 +177,44 @@ describe("a researcher whose manuscript has been edited", () => {
     expect(original.bytes.equals(manuscript)).toBe(true);
   });
 
+  test("decides by keyboard, finds it so after a reload and elsewhere, and takes the file as decided [G-60]", async () => {
+    await openReport();
+    await page.keyboard.press("n");
+    await page.keyboard.press("a");
+    expect(await focused()).toBe("change-2");
+    await page.keyboard.press("r");
+    expect(await focused()).toBe("change-3");
+    const bar = page.getByRole("region", { name: "Your decisions" });
+    await bar.getByText("Saved", { exact: true }).waitFor();
+    await expectCleanLooks(page, "report with decisions");
+
+    await page.reload();
+    await page.locator('[aria-pressed="true"]', { hasText: "Reject" }).waitFor();
+    const { page: other } = await openPage(browser);
+    await signIn(other, app.url);
+    await other.goto(reportAddress());
+    await other.getByRole("button", { name: "Accept change 3" }).click();
+    await other.getByText("Saved", { exact: true }).waitFor();
+    await other.context().close();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await bar.getByText("Accepted 2").waitFor();
+
+    const decided = await downloaded(() =>
+      page.getByRole("button", { name: "Download as decided" }).click(),
+    );
+    expect(decided.name).toBe("cold_storage_v2_decided.docx");
+    const texts = openWordDocument(decided.bytes).paragraphs.map(({ text }) => text);
+    // The first is in the text, the second is not, the third is, and what is open is tracked.
+    expect(texts[1]).toBe(
+      "The samples were stored in the the dark for 21 days at 4.5 °C (Smith et al., 2019).",
+    );
+    expect(texts[2]).toContain("The results show that");
+    expect(partText(decided.bytes)).toMatch(/<w:delText[^>]*>recieved/);
+    expect(partText(decided.bytes)).not.toMatch(/<w:delText[^>]*>(was|shows)/);
+
+    expect(complaints).toEqual([]);
+  });
+
   test("finds the report accessible and never wider than the window, on a phone of 320 too [G-60 G-87]", async () => {
     await openReport();
     await expectCleanLooks(page, "report");
@@ -194,6 +232,15 @@ describe("a researcher whose manuscript has been edited", () => {
     await page.route(`**/api/digital-edit/${identity}/report`, (route) =>
       route.fulfill({ json: report }),
     );
+    const nothing = {
+      revision: 0,
+      decisions: [],
+      words: report.words,
+      sentences: report.sentences,
+    };
+    await page.route(`**/api/digital-edit/${identity}/decisions*`, (route) =>
+      route.fulfill({ json: nothing }),
+    );
     await page.route(`**/api/digital-edit/${identity}/proof*`, (route) =>
       route.fulfill({ json: aProofPage(1) }),
     );
@@ -208,6 +255,9 @@ describe("a researcher whose manuscript has been edited", () => {
     await page.getByText("This is the last change.").waitFor();
     await page.keyboard.press("p");
     expect(await focused()).toBe("change-999");
+    await page.keyboard.press("a");
+    await page.getByText("Accepted: 1. Open: 999.").waitFor();
+    expect(await focused()).toBe("change-1000");
     await page.unrouteAll();
   });
 

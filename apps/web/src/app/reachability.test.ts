@@ -30,8 +30,6 @@ const endpointsWithoutCaller = new Map([
     "the order of a document gets its page with human editing (S125, ADR 26)",
   ],
   ["billing.history", "plans show their payments themselves; orders have all of them"],
-  ["editing.decisions", "for programs, until the report shows what was decided"],
-  ["editing.decide", "for programs, until one can decide in the report"],
   ["editing.submissionCheck", "for programs, until the report shows it"],
   ["editing.chooseProfile", "for programs, until the report shows it"],
   ["editing.dismissFinding", "for programs, until the report shows it"],

@@ -105,12 +105,23 @@ export function isLongWait(document: Document, now: Date): boolean {
 /** The files that there are of a finished document (G-60). */
 export type DocumentFile = TranslationCopy | EditCopy | "report";
 
+/** What a menu may have: the result itself of a translation is the button beside it. */
+export type FileBeside = Exclude<DocumentFile, "translated">;
+
 /** Those beside the result itself, as the menu has them; none while they may not be touched. */
 export function filesBeside({ type, proof, filesKept }: Document, use: FileUse) {
   if (!filesKept || use !== "allowed") return [];
   if (type === "translation") return ["bilingual", "original"] as const;
   return proof === null
     ? (["clean", "original"] as const)
+    : (["decided", "clean", "report", "original"] as const);
+}
+
+/** Those beside the main button of a report: it gives the file as decided once something is. */
+export function filesOfReport({ filesKept }: Document, use: FileUse, decided: boolean) {
+  if (!filesKept || use !== "allowed") return [];
+  return decided
+    ? (["open", "clean", "tracked", "report", "original"] as const)
     : (["clean", "report", "original"] as const);
 }
 

@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   /** Names the object and says what cannot be undone. */
   text: string;
   confirmLabel: string;
+  /** Red, unless what it does can be taken back. */
+  confirmVariant?: "danger" | "filled";
   /** Shown on the button while it runs. */
   runningLabel: string;
   cancelLabel: string;
@@ -20,10 +22,10 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. While it runs, nothing can be pressed twice. */
+/** Asks before something that is much or cannot be undone. While it runs, nothing can be pressed twice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, runningLabel, cancelLabel, closeLabel } = props;
-  const { onConfirm, messageOf, onClose } = props;
+  const { confirmVariant = "danger", onConfirm, messageOf, onClose } = props;
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -59,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={running} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button ref={confirmButton} variant="danger" onClick={confirm} disabled={running}>
+          <Button ref={confirmButton} variant={confirmVariant} onClick={confirm} disabled={running}>
             {running ? runningLabel : confirmLabel}
           </Button>
         </>

@@ -1,9 +1,9 @@
 import { Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { DocumentFile, filesBeside } from "../model.ts";
+import type { DocumentFile, FileBeside } from "../model.ts";
 
 type CopyMenuItemsProps = {
-  files: ReturnType<typeof filesBeside>;
+  files: readonly FileBeside[];
   onDownload: (file: DocumentFile) => void;
 };
 

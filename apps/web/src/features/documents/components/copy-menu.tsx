@@ -3,7 +3,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuButton } from "#ui/menus/menu-button.tsx";
-import type { DocumentFile, filesBeside } from "../model.ts";
+import type { DocumentFile, FileBeside } from "../model.ts";
 import classes from "./copy-menu.module.css";
 
 const loadItems = () => import("./copy-menu-items.tsx");
@@ -11,7 +11,7 @@ const CopyMenuItems = lazy(async () => ({ default: (await loadItems()).CopyMenuI
 
 type CopyMenuProps = {
   document: Document;
-  files: ReturnType<typeof filesBeside>;
+  files: readonly FileBeside[];
   /** Beside the main button of a page, in its colours. */
   main?: boolean;
   onDownload: (file: DocumentFile) => void;

@@ -1,5 +1,5 @@
 import type { Document } from "@curie/contract";
-import { type DocumentFile, type FileUse, filesBeside } from "../model.ts";
+import { type DocumentFile, type FileBeside, type FileUse, filesBeside } from "../model.ts";
 import { CopyMenu } from "./copy-menu.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import classes from "./download-split.module.css";
@@ -10,13 +10,16 @@ type DownloadSplitProps = {
   underway: boolean;
   /** What the main button of a page says; nothing in a list. */
   main?: string;
+  /** Those of the menu, where they are not the usual ones. */
+  files?: readonly FileBeside[];
   /** Without a name: the result itself. */
   onDownload: (file?: DocumentFile) => void;
 };
 
 /** The result at a press, its other files in a menu joined to it (G-60). */
-export function DownloadSplit({ document, use, underway, main, onDownload }: DownloadSplitProps) {
-  const files = filesBeside(document, use);
+export function DownloadSplit(props: DownloadSplitProps) {
+  const { document, use, underway, main, onDownload } = props;
+  const { files = filesBeside(document, use) } = props;
   const button = (
     <DownloadButton
       document={document}

@@ -17,6 +17,15 @@ import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { breakable } from "#ui/text/file-name.tsx";
+import { ReportContext } from "../decisions/components/change-decision.tsx";
+import { keepDecisions } from "../decisions/components/decision-keeper.ts";
+import {
+  DecisionsContext,
+  useDecisionSummary,
+  useLeavingGuard,
+  useOtherWindows,
+} from "../decisions/components/use-decisions.ts";
+import { decisionCalls } from "../decisions/queries.ts";
 import { downloadEdit, downloadProof } from "../queries.ts";
 import { ChangeBrowser } from "./components/change-browser.tsx";
 import { FileColophon } from "./components/file-colophon.tsx";
@@ -24,6 +33,7 @@ import { ProofSheet } from "./components/proof-sheet.tsx";
 import { ProofDownload, ReportDownloads } from "./components/report-downloads.tsx";
 import { ReportFigures } from "./components/report-figures.tsx";
 import { useDurationText } from "./components/use-duration-text.ts";
+import { changesOf } from "./model.ts";
 import { documentQuery, reportQuery } from "./queries.ts";
 import classes from "./report-page.module.css";
 
@@ -46,7 +56,7 @@ export function ReportPage() {
         {t("report:all-documents")}
       </Link>
       {report.data ? (
-        <Report report={report.data} />
+        <Report key={report.data.identity} report={report.data} />
       ) : (
         <>
           <PageHead title={t("report:title")} />
@@ -66,23 +76,38 @@ export function ReportPage() {
 }
 
 function Report({ report }: { report: ChangeReport }) {
+  const { identity, sentences, editsLeftOut, editsTakenOut, paragraphsLeft, proof, paragraphs } =
+    report;
   const { t } = useTranslation(["report", "documents"]);
   const formatting = useFormatting();
   const document = useQuery(documentQuery(report.identity)).data ?? null;
   const access = useQuery(startQuery).data?.access.editing;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const files = useDownloads(downloadEdit, setFailure);
+  const [keeper] = useState(() =>
+    keepDecisions(
+      changesOf(report).map(({ number }) => number),
+      decisionCalls(identity),
+    ),
+  );
+  useOtherWindows(keeper);
+  useLeavingGuard(keeper);
+  const files = useDownloads(async (document, file) => {
+    // A copy says what was decided: what is on its way to the server comes first.
+    await keeper.settle();
+    await downloadEdit(document, file);
+  }, setFailure);
   const table = useDownloads(downloadProof, setFailure);
-  const { identity, sentences, editsLeftOut, editsTakenOut, paragraphsLeft, proof, paragraphs } =
-    report;
   const use = document === null ? null : fileUseOf(document, access);
+  const { counts } = useDecisionSummary(keeper);
+  const isDecided = counts.accepted + counts.rejected > 0;
   return (
-    <>
+    <DecisionsContext value={keeper}>
       <ReportHead report={report}>
         {document && use && (
           <ReportDownloads
             document={document}
             use={use}
+            decided={isDecided}
             underway={files.underway.has(identity)}
             onDownload={(file) => files.download(document, file)}
           />
@@ -116,11 +141,14 @@ function Report({ report }: { report: ChangeReport }) {
           </p>
         </>
       ) : (
-        <ChangeBrowser report={report} />
+        <ReportContext value={report}>
+          <ChangeBrowser report={report} />
+        </ReportContext>
       )}
       <ProofSheet
         identity={identity}
         proof={proof}
+        decided={isDecided}
         editsTakenOut={editsTakenOut}
         csv={
           document &&
@@ -144,7 +172,7 @@ function Report({ report }: { report: ChangeReport }) {
           />
         )}
       </Suspense>
-    </>
+    </DecisionsContext>
   );
 }
 

@@ -3,6 +3,9 @@ import { Button } from "@mantine/core";
 import { startTransition, useMemo, useOptimistic, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import { DecisionBar } from "#features/editing/decisions/components/decision-bar.tsx";
+import { useDeciding } from "#features/editing/decisions/components/use-deciding.ts";
+import { useDecisionKeeper } from "#features/editing/decisions/components/use-decisions.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -42,11 +45,17 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
     () => changesOf(report).filter((change) => isChosen(change, choice)),
     [report, choice],
   );
+  const numbers = useMemo(() => chosen.map((change) => change.number), [chosen]);
+  const keeper = useDecisionKeeper();
+  const deciding = useDeciding();
   const keys = useChangeSteps({
-    numbers: chosen.map((change) => change.number),
+    numbers,
     allDrawn: drawn === sections.length,
     drawAll: () => setWhole(true),
     onEnd: (step) => announce(t(step === 1 ? "last-change" : "first-change")),
+    isOpen: (change) => keeper.of(change) === null,
+    onDecide: (change, decision) => deciding.decide([change], { decision, reason: null }),
+    onUndo: deciding.undo,
   });
 
   function choose(next: Choice) {
@@ -79,6 +88,7 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
             <Button onClick={() => choose("meaning")}>{t("meaning-look")}</Button>
           </div>
         )}
+        <DecisionBar shown={numbers} />
         <ChangeSections
           sections={sections}
           drawn={drawn}

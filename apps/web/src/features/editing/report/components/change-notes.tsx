@@ -1,6 +1,7 @@
 import type { ReportChange } from "@curie/contract";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { ChangeDecision } from "#features/editing/decisions/components/change-decision.tsx";
 import { ChangeLink, useLinkLabels } from "./change-link.tsx";
 import classes from "./change-notes.module.css";
 
@@ -12,27 +13,34 @@ export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
   const linkLabels = useLinkLabels("note");
   return (
     <ol className={classes.notes}>
-      {changes.map(({ number, category, reason, check, meaning, before, after }) => (
-        <li key={number} className={check ? classes.check : undefined}>
-          <ChangeLink number={number} side="note" labels={linkLabels(number)} />
-          <span>
-            {meaning ? (
-              <>
-                <strong>{t("report:note-head", { label: t("report:filter-meaning") })}</strong>{" "}
-                {t(`reasons:meaning-${meaning}`)}{" "}
-              </>
-            ) : (
-              check && (
+      {changes.map((change) => {
+        const { number, category, reason, check, meaning, before, after } = change;
+        const labels = linkLabels(number);
+        return (
+          <li key={number} className={check ? classes.check : undefined}>
+            <ChangeLink number={number} side="note" labels={labels} />
+            <span>
+              {meaning ? (
                 <>
-                  <strong>{t("report:note-head", { label: t("report:filter-check") })}</strong>{" "}
+                  <strong>{t("report:note-head", { label: t("report:filter-meaning") })}</strong>{" "}
+                  {t(`reasons:meaning-${meaning}`)}{" "}
                 </>
-              )
-            )}
-            <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
-            {reason && t(`reasons:${reason}`, { before, after })}
-          </span>
-        </li>
-      ))}
+              ) : (
+                check && (
+                  <>
+                    <strong>
+                      {t("report:note-head", { label: t("report:filter-check") })}
+                    </strong>{" "}
+                  </>
+                )
+              )}
+              <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
+              {reason && t(`reasons:${reason}`, { before, after })}
+            </span>
+            <ChangeDecision change={change} shown={labels.shown} />
+          </li>
+        );
+      })}
     </ol>
   );
 });

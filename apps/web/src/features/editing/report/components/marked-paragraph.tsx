@@ -1,6 +1,7 @@
 import type { ReportChange, ReportParagraph } from "@curie/contract";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { useDecided } from "#features/editing/decisions/components/use-decisions.ts";
 import { Run } from "#ui/text/marked-text.tsx";
 import { type Choice, isChosen, type Piece, piecesOf } from "../model.ts";
 import { ChangeLink, useLinkLabels } from "./change-link.tsx";
@@ -55,11 +56,12 @@ type ChangeProps = {
 };
 
 function Change({ change: { number, before, after }, labels, linkLabels }: ChangeProps) {
+  const decided = useDecided(number);
   // The number stands at the word that was taken out, not at the next one.
   const [, word = "", space = ""] = after === "" ? (/^(.*\S)(\s+)$/s.exec(before) ?? []) : [];
   const removed = word === "" ? before : word;
   return (
-    <span className={linkLabels ? classes.change : classes.quiet}>
+    <span className={linkLabels ? classes.change : classes.quiet} data-decision={decided?.decision}>
       {removed !== "" && <Run run={{ kind: "removed", text: removed }} labels={labels} />}
       {after !== "" && <Run run={{ kind: "added", text: after }} labels={labels} />}
       {linkLabels && <ChangeLink number={number} side="text" labels={linkLabels} />}

@@ -19,12 +19,14 @@ type ProofSheetProps = {
   proof: ProofSummary;
   /** Edits that would have changed a value, and are not in the file. */
   editsTakenOut: number;
+  /** Something was accepted or rejected. */
+  decided: boolean;
   /** The button that saves it as a table for a spreadsheet. */
   csv: ReactNode;
 };
 
 /** Every value before and after, what differs first. */
-export function ProofSheet({ identity, proof, editsTakenOut, csv }: ProofSheetProps) {
+export function ProofSheet({ identity, proof, decided, editsTakenOut, csv }: ProofSheetProps) {
   const { t } = useTranslation("report");
   const title = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
@@ -43,6 +45,7 @@ export function ProofSheet({ identity, proof, editsTakenOut, csv }: ProofSheetPr
       </h2>
       <p className={classes.lead}>
         {t(proof.differing === 0 ? "proof-text" : "proof-text-differ")}
+        {decided && <> {t("proof-decided")}</>}
       </p>
       <Outcome proof={proof} editsTakenOut={editsTakenOut} />
       {proof.total > 0 && <Rows identity={identity} proof={proof} csv={csv} />}
@@ -83,7 +86,7 @@ function Outcome({ proof, editsTakenOut }: Pick<ProofSheetProps, "proof" | "edit
   );
 }
 
-function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut">) {
+function Rows({ identity, proof, csv }: Omit<ProofSheetProps, "editsTakenOut" | "decided">) {
   const { t } = useTranslation(["report", "app"]);
   const { number } = useFormatting();
   const announce = useAnnounce();

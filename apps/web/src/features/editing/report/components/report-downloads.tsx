@@ -3,7 +3,12 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { DownloadSplit } from "#features/documents/components/download-split.tsx";
-import { type DocumentFile, type FileUse, reasonKey } from "#features/documents/model.ts";
+import {
+  type DocumentFile,
+  type FileUse,
+  filesOfReport,
+  reasonKey,
+} from "#features/documents/model.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { Tip } from "#ui/status/tip.tsx";
 
@@ -11,13 +16,25 @@ type ReportDownloadsProps = {
   document: Document;
   use: FileUse;
   underway: boolean;
+  /** Something was accepted or rejected. */
+  decided: boolean;
   onDownload: (file?: DocumentFile) => void;
 };
 
-/** The main button of the page: the file with tracked changes, and the other files beside it. */
-export function ReportDownloads(props: ReportDownloadsProps) {
+/**
+ * The main button of the page: the file with tracked changes, or as its author decided; the other files
+ * beside it.
+ */
+export function ReportDownloads({ decided, onDownload, ...props }: ReportDownloadsProps) {
   const { t } = useTranslation("report");
-  return <DownloadSplit {...props} main={t("download-tracked")} />;
+  return (
+    <DownloadSplit
+      {...props}
+      onDownload={(file) => onDownload(file ?? (decided ? "decided" : undefined))}
+      files={filesOfReport(props.document, props.use, decided)}
+      main={t(decided ? "download-decided" : "download-tracked")}
+    />
+  );
 }
 
 type ProofDownloadProps = Pick<ReportDownloadsProps, "document" | "use"> & {

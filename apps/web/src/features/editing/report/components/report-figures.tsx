@@ -3,6 +3,10 @@ import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import {
+  useDecisionKeeper,
+  useDecisionSummary,
+} from "#features/editing/decisions/components/use-decisions.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
@@ -14,16 +18,20 @@ export function ReportFigures({ report }: { report: ChangeReport }) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const { search } = useLocation();
-  const { words, sentences, proof } = report;
+  const { proof } = report;
+  const { counts, figures } = useDecisionSummary(useDecisionKeeper());
+  const { words, sentences } = figures ?? report;
   const changes = changesOf(report);
+  // What was rejected is no change any more.
+  const standing = changes.length - counts.rejected;
   const toCheck = changes.filter(({ check }) => check).length;
   const total = number(proof.total);
   return (
     <ul className={classes.figures} aria-label={t("figures")}>
       <Figure
-        value={number(changes.length)}
+        value={number(standing)}
         label={t("figure-changes", {
-          count: changes.length,
+          count: standing,
           changed: number(sentences.changed),
           total: number(sentences.total),
         })}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { stepFrom } from "../model.ts";
 import { goTo, idInText } from "./change-link.tsx";
-import { areStepKeysOn, rememberStepKeys, useStepKeys } from "./use-step-keys.ts";
+import { areStepKeysOn, rememberStepKeys, useLetterKeys } from "./use-step-keys.ts";
 
 type ChangeSteps = {
   /** Of the chosen changes, in order. */
@@ -11,23 +11,56 @@ type ChangeSteps = {
   drawAll: () => void;
   /** There is no further change in this direction. */
   onEnd: (step: 1 | -1) => void;
+  isOpen: (change: number) => boolean;
+  onDecide: (change: number, decision: "accepted" | "rejected") => void;
+  /** Takes the last decision back; answers the change it was about. */
+  onUndo: () => number | null;
 };
 
-/** Walks from change to change with the keys n and p, and turns the keys on and off. */
-export function useChangeSteps({ numbers, allDrawn, drawAll, onEnd }: ChangeSteps) {
+/**
+ * Walks from change to change with the keys n and p, decides with a, r and u, and turns the keys on and off.
+ * A decision leads on to the next change that is open.
+ */
+export function useChangeSteps(steps: ChangeSteps) {
+  const { numbers, allDrawn, drawAll, onEnd, isOpen, onDecide, onUndo } = steps;
   const [on, setOn] = useState(areStepKeysOn);
   /** Where a step leads that waits for its section to be drawn. */
   const [awaited, setAwaited] = useState<number | null>(null);
 
-  useStepKeys(on, (step) => {
-    const target = stepFrom(numbers, focusedChange(), firstInView(numbers), step);
-    if (target === null) onEnd(step);
-    else if (document.getElementById(idInText(target))) goTo(idInText(target));
+  function walkTo(target: number) {
+    if (document.getElementById(idInText(target))) goTo(idInText(target));
     else {
       setAwaited(target);
       drawAll();
     }
-  });
+  }
+  function step(by: 1 | -1) {
+    const target = stepFrom(numbers, focusedChange(), firstInView(numbers), by);
+    if (target === null) onEnd(by);
+    else walkTo(target);
+  }
+  function decide(decision: "accepted" | "rejected") {
+    const change = focusedChange();
+    // Nobody decides on what they have not looked at: the first press leads there.
+    if (change === null) return step(1);
+    onDecide(change, decision);
+    const next = numbers.find((number) => number > change && isOpen(number));
+    if (next !== undefined) walkTo(next);
+  }
+  function undo() {
+    const change = onUndo();
+    if (change !== null && numbers.includes(change)) walkTo(change);
+  }
+  useLetterKeys(
+    on,
+    new Map([
+      ["n", () => step(1)],
+      ["p", () => step(-1)],
+      ["a", () => decide("accepted")],
+      ["r", () => decide("rejected")],
+      ["u", undo],
+    ]),
+  );
 
   useEffect(() => {
     if (awaited === null || !allDrawn) return;
@@ -44,7 +77,7 @@ export function useChangeSteps({ numbers, allDrawn, drawAll, onEnd }: ChangeStep
   };
 }
 
-/** The change whose number has the focus, in the text or among the notes. */
+/** The change whose number or button has the focus, in the text or among the notes. */
 function focusedChange(): number | null {
   const number = document.activeElement?.getAttribute("data-change");
   return number ? Number(number) : null;

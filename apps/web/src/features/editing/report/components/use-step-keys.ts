@@ -12,16 +12,15 @@ export function rememberStepKeys(on: boolean): void {
   else localStorage.setItem(storageKey, "off");
 }
 
-/** Calls back on the keys n (1) and p (−1), but not where somebody types or chooses. */
-export function useStepKeys(on: boolean, onStep: (step: 1 | -1) => void): void {
-  const step = useEffectEvent(onStep);
+/** Calls back on letters, but not where somebody types or chooses. */
+export function useLetterKeys(on: boolean, keys: ReadonlyMap<string, () => void>): void {
+  const press = useEffectEvent((key: string) => keys.get(key)?.());
   useEffect(() => {
     if (!on) return;
     function onKey(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || isBusy(target)) return;
-      if (key === "n") step(1);
-      if (key === "p") step(-1);
+      press(key);
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
