@@ -47,6 +47,7 @@ const signedOut = [
   "/group-discount/china",
   "/terms",
   "/privacy",
+  "/verify",
   "/help",
   "/accessibility",
   "/demo",

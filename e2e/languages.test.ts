@@ -37,6 +37,7 @@ const signedOut = [
   "/group-discount/china",
   "/terms",
   "/privacy",
+  "/verify",
   "/help",
   "/accessibility",
   "/demo/mailbox",

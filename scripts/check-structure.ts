@@ -51,8 +51,9 @@ const serverRootFiles = new Set([
 ]);
 
 const packageDependencies: Record<string, readonly string[]> = {
-  contract: ["language", "submission-check"],
+  contract: ["edit-log", "language", "submission-check"],
   docx: ["tagged-text"],
+  "edit-log": [],
   "draft-translation": ["language", "tagged-text"],
   language: ["tagged-text"],
   "paddle-sandbox": [],
@@ -64,6 +65,7 @@ const packageDependencies: Record<string, readonly string[]> = {
 const appDependencies: Record<string, readonly string[]> = {
   server: [
     "contract",
+    "edit-log",
     "locales",
     "docx",
     "language",
@@ -72,8 +74,16 @@ const appDependencies: Record<string, readonly string[]> = {
     "paddle-sandbox",
     "submission-check",
   ],
-  web: ["contract", "locales"],
-  cli: ["locales", "docx", "language", "draft-translation", "manuscript", "submission-check"],
+  web: ["contract", "edit-log", "locales"],
+  cli: [
+    "edit-log",
+    "locales",
+    "docx",
+    "language",
+    "draft-translation",
+    "manuscript",
+    "submission-check",
+  ],
 };
 
 /** Layers from the outside in: each may import itself and what stands after it. */

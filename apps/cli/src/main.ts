@@ -46,7 +46,9 @@ async function perform(words: string[]): Promise<number | undefined> {
     return;
   }
   if (command === undefined) {
-    throw new UsageError("Say what to do: edit, translate, check, count, correct or admin.");
+    throw new UsageError(
+      "Say what to do: edit, translate, check, count, correct, verify or admin.",
+    );
   }
   if (command === "--help" || rest.includes("--help")) {
     await print((await import("./usage.ts")).usage);
@@ -67,6 +69,9 @@ async function perform(words: string[]): Promise<number | undefined> {
       return;
     case "correct":
       await (await import("./commands/correct.ts")).correct(rest);
+      return;
+    case "verify":
+      await (await import("./commands/verify.ts")).verify(rest);
       return;
     case "admin":
       return (await import("./commands/admin.ts")).administer(rest);

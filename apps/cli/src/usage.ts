@@ -50,6 +50,11 @@ export const usage = `curie: English for research manuscripts
                        above, in milliseconds: for plug-ins of editors. The
                        caller ends its side and reads to the end
 
+  curie verify LOG.json FILE.docx
+      Tells whether a log of an edit is what was signed, and names this file,
+      byte for byte; without a server or a network.
+      --key FINGERPRINT   refuses a log that another key signed
+
   curie admin backup FOLDER
       Writes database and files of the installation that the environment names
       (as the server reads it) into an empty folder and reads them again. The

@@ -539,6 +539,9 @@ const rows: readonly Row[] = [
     const [finding] = answer.json<SubmissionCheck>().findings;
     return { path: { identity: edited, finding: finding?.id ?? "" }, body: { dismissed: true } };
   }),
+  onlyFor("editing.statements", noDocument, ofEdit),
+  publicly("editing.signer"),
+  onlyFor("editing.log", noDocument, ofEdit),
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),

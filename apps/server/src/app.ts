@@ -37,7 +37,7 @@ import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingData } from "#features/editing/personal-data/service.ts";
-import { editingRoutes, serveReportFile } from "#features/editing/routes.ts";
+import { editingRoutes, serveEditLog, serveReportFile } from "#features/editing/routes.ts";
 import { editing } from "#features/editing/service.ts";
 import { fapiaoJobs } from "#features/fapiao/jobs.ts";
 import { fapiaoData } from "#features/fapiao/personal-data/service.ts";
@@ -184,6 +184,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     serveDocumentDownload(app, ctx, findUser, service);
   }
   await serveReportFile(app, ctx, findUser);
+  await serveEditLog(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveFapiaoFile(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);

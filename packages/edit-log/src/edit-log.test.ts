@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { createSigner, digestOf, editDigest, fileInLog, type LogContent, readLog, writeLog } from "./index.ts";
+import {
+  createSigner,
+  digestOf,
+  editDigest,
+  fileInLog,
+  type LogContent,
+  readLog,
+  writeLog,
+} from "./index.ts";
 
 const file = new TextEncoder().encode("the bytes of a Word file");
 const signer = await createSigner(new Uint8Array(32).fill(7));
@@ -61,10 +69,16 @@ test("each of 10,000 changes of one byte is found", async () => {
 test.each([
   ["a byte put in", (bytes: Uint8Array) => Uint8Array.from([...bytes, 0x20])],
   ["a byte taken away", (bytes: Uint8Array) => bytes.slice(0, -1)],
-  ["a mark of the byte order", (bytes: Uint8Array) => Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes])],
+  [
+    "a mark of the byte order",
+    (bytes: Uint8Array) => Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]),
+  ],
   ["other ends of lines", (bytes: Uint8Array) => replaced(bytes, "\n", "\r\n")],
   ["keys in another order", (bytes: Uint8Array) => reordered(bytes)],
-  ["a key of one's own", (bytes: Uint8Array) => replaced(bytes, '"edits"', '"more": 1,\n  "edits"')],
+  [
+    "a key of one's own",
+    (bytes: Uint8Array) => replaced(bytes, '"edits"', '"more": 1,\n  "edits"'),
+  ],
   ["another decision", (bytes: Uint8Array) => replaced(bytes, '"open"', '"rejected"')],
 ])("so is %s", async (_, change) => {
   expect(await readLog(change(log))).toEqual({ problem: "changed", log: null });

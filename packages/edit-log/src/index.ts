@@ -1,7 +1,6 @@
 export { digestOf, editDigest, type LoggedEdit } from "./digests.ts";
 export { type EditLog, type LogContent, type LogEngine, type LogFile, logFormat } from "./model.ts";
-export { type LogProblem, type LogReading, readLog } from "./read-log.ts";
-export { fileInLog } from "./read-log.ts";
+export { fileInLog, type LogProblem, type LogReading, readLog } from "./read-log.ts";
 export { createSigner, type Signer } from "./signer.ts";
 export { type StatementForm, statementForms, statementOf } from "./statement.ts";
 export { writeLog } from "./write-log.ts";

@@ -23,7 +23,8 @@ export type Statement = { heading: string | null; text: string };
 const headings: Readonly<Record<StatementForm, string | null>> = {
   general: null,
   icmje: "Acknowledgments",
-  elsevier: "Declaration of generative AI and AI-assisted technologies in the manuscript preparation process",
+  elsevier:
+    "Declaration of generative AI and AI-assisted technologies in the manuscript preparation process",
   "springer-nature": "Methods: use of language tools",
   wiley: "Acknowledgments: use of artificial intelligence tools",
   ieee: "Acknowledgment",
@@ -94,7 +95,9 @@ function decided({ edits }: StatementFacts): string {
     return `It proposed ${all}, all of them tracked for the authors to accept or reject.`;
   }
   const left = open > 0 ? ` and left ${open} open` : "";
-  const verbs = left ? `accepted ${accepted}, rejected ${rejected}` : `accepted ${accepted} and rejected ${rejected}`;
+  const verbs = left
+    ? `accepted ${accepted}, rejected ${rejected}`
+    : `accepted ${accepted} and rejected ${rejected}`;
   return `It proposed ${all}, of which the authors ${verbs}${left}.`;
 }
 

@@ -187,7 +187,15 @@ describe("pages", () => {
         "/privacy",
         "/profile",
       ],
-      ...["/profile/security", "/researcher/invoices", "/reset", "/sign-in", "/sign-up", "/terms"],
+      ...[
+        "/profile/security",
+        "/researcher/invoices",
+        "/reset",
+        "/sign-in",
+        "/sign-up",
+        "/terms",
+        "/verify",
+      ],
     ]);
   });
 

@@ -19,6 +19,13 @@ const load = {
     ]);
     return ReportPage;
   },
+  verify: async () => {
+    const [{ VerifyPage }] = await Promise.all([
+      import("#features/editing/verify/verify-page.tsx"),
+      showReportMessages(),
+    ]);
+    return VerifyPage;
+  },
   translation: async () =>
     (await import("#features/translation/translation-page.tsx")).TranslationPage,
   abstractWriter: async () =>
@@ -59,6 +66,7 @@ const load = {
 const AppFrame = page(load.frame);
 const EditingPage = page(load.editing);
 const ReportPage = page(load.report);
+const VerifyPage = page(load.verify);
 const TranslationPage = page(load.translation);
 const AbstractWriterPage = page(load.abstractWriter);
 const PlanPage = page(load.plan);
@@ -180,6 +188,7 @@ export const routes = (
       <Route path="group/:token" element={<GroupPage />} />
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyPage />} />
+      <Route path="verify" element={<VerifyPage />} />
       <Route path="help" element={<HelpPage />} />
       <Route path="accessibility" element={<AccessibilityPage />} />
       <Route path="demo" element={<DemoGate />}>

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { proofPageSize } from "../constants.ts";
 import { errors } from "../errors.ts";
-import { Identity } from "../http.ts";
+import { Identity, open } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
 import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
 import { EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
+import { Statement } from "./statements.ts";
 import { SubmissionCheck, submissionCheckInput } from "./submission-check.ts";
 
 const tags = ["Editing"];
@@ -132,6 +133,23 @@ export const editing = {
     })
     .input(submissionCheckInput.dismiss)
     .output(z.object({ dismissed: z.boolean() })),
+  statements: ofReport
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/statements",
+      tags,
+      summary: "What a machine did to the manuscript, in the forms that publishers ask for",
+    })
+    .input(byIdentity)
+    .output(z.object({ statements: z.array(Statement) })),
+  signer: open
+    .route({
+      method: "GET",
+      path: "/digital-edit/signer",
+      tags,
+      summary: "Fingerprint of the key with which this installation signs the logs of edits",
+    })
+    .output(z.object({ fingerprint: z.string() })),
 };
 
 export const editingStreams = {
@@ -145,5 +163,14 @@ export const editingStreams = {
         "The change report as a page to keep, or its proof sheet as CSV, in one’s own language",
     })
     .input(byIdentity.extend({ format: ReportFormat.optional() }))
+    .output(z.file()),
+  log: ofReport
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/log",
+      tags,
+      summary: "The signed log of the edit: digests of its files and changes, and what was decided",
+    })
+    .input(byIdentity)
     .output(z.file()),
 };

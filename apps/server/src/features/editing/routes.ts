@@ -12,6 +12,7 @@ import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { chooseProfile, getSubmissionCheck, setDismissed } from "./checks/service.ts";
 import { decide, getDecisions } from "./decisions/service.ts";
+import { getSigner, listStatements, makeLog } from "./log/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editing } from "./service.ts";
 
@@ -73,6 +74,11 @@ export const editingRoutes = {
     .handler(({ context, input: { identity, ...chosen } }) =>
       setDismissed(context.ctx, context.user, identity, chosen),
     ),
+  statements: os.editing.statements.use(signedIn).handler(async ({ context, input }) => ({
+    statements: await listStatements(context.ctx, context.user, input.identity),
+  })),
+
+  signer: os.editing.signer.handler(({ context }) => getSigner(context.ctx)),
 
   proof: os.editing.proof
     .use(signedIn)
@@ -80,6 +86,24 @@ export const editingRoutes = {
       listProof(context.ctx, context.user, input.identity, input.page),
     ),
 };
+
+/** The signed log of an edit, as a file. */
+export async function serveEditLog(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  app.get("/api/digital-edit/:identity/log", async (request, reply) => {
+    const user = await requireUser(ctx, request, findUser);
+    const params = Params.safeParse(request.params);
+    if (!params.success) throw new Failure("documents.not-found");
+    const { name, bytes } = await makeLog(ctx, user, params.data.identity);
+    return reply
+      .type("application/json; charset=utf-8")
+      .header("content-disposition", contentDisposition(name))
+      .send(Buffer.from(bytes));
+  });
+}
 
 const Params = z.object({ identity: z.uuid() });
 const ReportQuery = z.object({ format: ReportFormat.default("html") });

@@ -1,4 +1,4 @@
-import { EditCopy, editingMaxWords, type User } from "@curie/contract";
+import { type DecidedCopy, EditCopy, editingMaxWords, type User } from "@curie/contract";
 import type { ModelNotes } from "@curie/language/editing";
 import { getPerson } from "#features/accounts/service.ts";
 import { beginProcessing, progressWriter } from "#features/documents/lifecycle/service.ts";
@@ -15,6 +15,7 @@ import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
 import { forgetChecks } from "./checks/service.ts";
 import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/service.ts";
+import { forgetDeliveries, noteDelivery } from "./log/service.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);
@@ -33,16 +34,30 @@ export const editing: DocumentService = {
   copies: EditCopy,
   result: "tracked",
   made: {
-    decided: (ctx, user, document) => makeDecidedCopy(ctx, user, document, "decided"),
-    open: (ctx, user, document) => makeDecidedCopy(ctx, user, document, "open"),
-    clean: makeCleanCopy,
+    decided: noted("decided", (ctx, user, document) =>
+      makeDecidedCopy(ctx, user, document, "decided"),
+    ),
+    open: noted("open", (ctx, user, document) => makeDecidedCopy(ctx, user, document, "open")),
+    clean: noted("clean", makeCleanCopy),
   },
   forget: async (tx, documentId) => {
     await forgetDecisions(tx, documentId);
+    await forgetDeliveries(tx, documentId);
     await forgetChecks(tx, documentId);
   },
   mails: { ready: () => "edit-ready", failed: "edit-failed" },
 };
+
+type MakeCopy = (ctx: Context, user: User, document: DocumentRow) => Promise<Uint8Array>;
+
+/** Makes a copy and notes for the log of the edit that it is handed out. */
+function noted(copy: DecidedCopy, make: MakeCopy): MakeCopy {
+  return async (ctx, user, document) => {
+    const bytes = await make(ctx, user, document);
+    await noteDelivery(ctx, document, copy, bytes);
+    return bytes;
+  };
+}
 
 /** The job. Safe to run twice: a document that is no longer processing is left alone. */
 export async function editDocument(

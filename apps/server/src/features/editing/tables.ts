@@ -1,4 +1,4 @@
-import { CheckProfile, Decision, RejectionReason } from "@curie/contract";
+import { CheckProfile, DecidedCopy, Decision, RejectionReason } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { documents } from "#features/documents/tables.ts";
@@ -70,4 +70,23 @@ export const dismissedFindings = pgTable(
     dismissedAt: instant("dismissed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.finding] })],
+);
+
+/** Copies by what was decided, as they were handed out: the log of the edit names each. */
+export const editDeliveries = pgTable(
+  "edit_deliveries",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    copy: oneOf("copy", DecidedCopy.options).notNull(),
+    /** Of its bytes, in hexadecimal. */
+    sha256: text("sha256").notNull(),
+    /** When these bytes were handed out for the first time. */
+    deliveredAt: instant("delivered_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.copy, table.sha256] }),
+    ...onlyListed(table.copy),
+  ],
 );

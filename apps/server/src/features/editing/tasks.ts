@@ -20,6 +20,7 @@ import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
 import type { SettledChanges } from "./decisions/rules.ts";
+import { engineFacts } from "./log/rules.ts";
 import { packReport, unpackReport } from "./reports/rules.ts";
 
 export type EditInput = {
@@ -69,7 +70,11 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
       warnings: edited.warnings.filter(({ edit }) => edit === undefined).map(({ code }) => code),
       engine: `${engine.name} ${engine.version}`,
       model: notes,
-      report: packReport({ ...edited.report, ...submissionOf(input.bytes) }),
+      report: packReport({
+        ...edited.report,
+        ...submissionOf(input.bytes),
+        engine: engineFacts(engine, input.settings),
+      }),
       proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
     };
   } catch (error) {

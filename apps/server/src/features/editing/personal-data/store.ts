@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { documents } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
-import { checkProfiles, dismissedFindings, editDecisions } from "../tables.ts";
+import { checkProfiles, dismissedFindings, editDecisions, editDeliveries } from "../tables.ts";
 
 export function listOwnDecisions(db: Db, ownerId: string) {
   return db
@@ -38,4 +38,18 @@ export function listOwnDismissed(db: Db, ownerId: string) {
     .innerJoin(documents, eq(documents.id, dismissedFindings.documentId))
     .where(eq(documents.ownerId, ownerId))
     .orderBy(asc(dismissedFindings.documentId), asc(dismissedFindings.finding));
+}
+
+export function listOwnDeliveries(db: Db, ownerId: string) {
+  return db
+    .select({
+      document: editDeliveries.documentId,
+      copy: editDeliveries.copy,
+      sha256: editDeliveries.sha256,
+      deliveredAt: editDeliveries.deliveredAt,
+    })
+    .from(editDeliveries)
+    .innerJoin(documents, eq(documents.id, editDeliveries.documentId))
+    .where(eq(documents.ownerId, ownerId))
+    .orderBy(asc(editDeliveries.documentId), asc(editDeliveries.deliveredAt));
 }

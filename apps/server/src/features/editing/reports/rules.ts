@@ -7,6 +7,7 @@ import {
   type ProofSummary,
   proofKinds,
 } from "@curie/contract";
+import type { LogEngine } from "@curie/edit-log";
 import type { ManuscriptReport } from "@curie/manuscript";
 import type { CheckedManuscript } from "@curie/submission-check";
 import type { DocumentRow } from "#features/documents/service.ts";
@@ -14,10 +15,15 @@ import type { DocumentRow } from "#features/documents/service.ts";
 const inflate = promisify(gunzip);
 const knownReasons: ReadonlySet<string> = new Set(editReasons);
 
-/** A report as it lies in storage, with what the submission check read from the original. */
-export type StoredReport = ManuscriptReport & { submission?: CheckedManuscript };
+/** What is stored of an edit beside its report; each where it was known already. */
+export type StoredReport = ManuscriptReport & {
+  /** What the submission check read from the original. */
+  submission?: CheckedManuscript;
+  /** What edited. */
+  engine?: LogEngine;
+};
 
-/** Beside the file it is about. */
+/** A report as it lies in storage, beside the file it is about. */
 export function packReport(report: StoredReport): Uint8Array {
   return gzipSync(JSON.stringify(report));
 }
@@ -39,7 +45,7 @@ export async function unpackReport(bytes: Uint8Array): Promise<StoredReport> {
 
 /** The change report of a finished edit, as its owner is told it. */
 export function describeReport(document: DocumentRow, report: StoredReport): ChangeReport {
-  const { proof, submission: _, ...told } = report;
+  const { proof, submission: _, engine: __, ...told } = report;
   const { styleOfEnglish } = document;
   if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);
   const completedAt = document.completedAt ?? document.createdAt;

@@ -9,12 +9,7 @@ import {
   type User,
 } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
-import {
-  type ManuscriptReport,
-  proofCsv,
-  type ReportMessages,
-  reportPage,
-} from "@curie/manuscript";
+import { proofCsv, type ReportMessages, reportPage } from "@curie/manuscript";
 import { styleNameOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
@@ -24,7 +19,7 @@ import {
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { paginate } from "#platform/http/pagination.ts";
-import { describeReport, sheetOf, unpackReport } from "./rules.ts";
+import { describeReport, type StoredReport, sheetOf, unpackReport } from "./rules.ts";
 
 export async function getReport(ctx: Context, user: User, identity: string): Promise<ChangeReport> {
   const { document, report } = await openReport(ctx, user, identity);
@@ -95,7 +90,7 @@ export async function openReport(
   ctx: Context,
   user: User,
   identity: string,
-): Promise<{ document: DocumentRow; report: ManuscriptReport }> {
+): Promise<{ document: DocumentRow; report: StoredReport }> {
   const document = await getCompletedDocument(ctx, user, "edit", identity);
   return { document, report: await unpackReport(await readPackedReport(ctx, document)) };
 }

@@ -63,6 +63,14 @@ async function show(given: Given = {}) {
       const pagination = { numberOfResults: rows.length, page: 1, pageSize: 200, offset: 0 };
       return { body: { rows, pagination } };
     },
+    [`GET ${calls}/statements`]: {
+      body: {
+        statements: [
+          { form: "general", heading: null, text: "The authors used Curie." },
+          { form: "icmje", heading: "Acknowledgments", text: "Writing assistance: Curie." },
+        ],
+      },
+    },
     "POST /api/digital-edit/status": {
       body: { documents: [aDocument({ identity, proof: { total: 230, differing: 0 } })] },
     },
@@ -397,4 +405,18 @@ it("speaks the reader’s language and leaves the manuscript in its own [G-60]",
   expect(screen.getByText("2026年11月21日按美式英语润色，用时 7 分钟 40 秒。")).toBeTruthy();
   expect(screen.getByRole("region", { name: "脚注" })).toBeTruthy();
   expect(document.querySelector("p[lang=en]")?.textContent).toContain("Permafrost degradation");
+});
+
+describe("the statement", () => {
+  it("stands there in the form that is chosen, and is copied", async () => {
+    await show();
+    expect(await screen.findByText("The authors used Curie.")).toBeTruthy();
+    const form = screen.getByRole("combobox", { name: "In the form of" });
+    await userEvent.selectOptions(form, "ICMJE (medical journals)");
+    expect(screen.getByText("Acknowledgments")).toBeTruthy();
+    expect(screen.getByText(/as writing assistance, and into the cover letter/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Copy the text" }));
+    expect(await navigator.clipboard.readText()).toBe("Writing assistance: Curie.");
+    expect(said()).toContain("Copied");
+  });
 });

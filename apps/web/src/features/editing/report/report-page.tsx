@@ -27,6 +27,7 @@ import {
 } from "../decisions/components/use-decisions.ts";
 import { decisionCalls } from "../decisions/queries.ts";
 import { downloadEdit, downloadProof } from "../queries.ts";
+import { downloadLog } from "../statement/queries.ts";
 import { ChangeBrowser } from "./components/change-browser.tsx";
 import { FileColophon } from "./components/file-colophon.tsx";
 import { ProofSheet } from "./components/proof-sheet.tsx";
@@ -39,6 +40,10 @@ import classes from "./report-page.module.css";
 
 const FailureDialog = lazy(async () => ({
   default: (await import("#features/plans/components/failure-dialog.tsx")).FailureDialog,
+}));
+
+const StatementSection = lazy(async () => ({
+  default: (await import("../statement/components/statement-section.tsx")).StatementSection,
 }));
 
 /** What was changed in a manuscript and why, and the proof of what was not (G-60). */
@@ -97,6 +102,10 @@ function Report({ report }: { report: ChangeReport }) {
     await downloadEdit(document, file);
   }, setFailure);
   const table = useDownloads(downloadProof, setFailure);
+  const log = useDownloads(async (document) => {
+    await keeper.settle();
+    await downloadLog(document);
+  }, setFailure);
   const use = document === null ? null : fileUseOf(document, access);
   const { counts } = useDecisionSummary(keeper);
   const isDecided = counts.accepted + counts.rejected > 0;
@@ -162,6 +171,17 @@ function Report({ report }: { report: ChangeReport }) {
           )
         }
       />
+      <Suspense fallback={null}>
+        {document && (
+          <StatementSection
+            identity={identity}
+            decided={counts.accepted + counts.rejected}
+            settle={keeper.settle}
+            underway={log.underway.has(identity)}
+            onDownload={() => log.download(document)}
+          />
+        )}
+      </Suspense>
       <FileColophon report={report} />
       <Suspense fallback={null}>
         {failure && (
