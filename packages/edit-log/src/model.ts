@@ -1,71 +1,128 @@
-import { z } from "zod";
-
 /** The name and version of the format; another version is another name. */
 export const logFormat = "curie-edit-log/1";
 
-const Digest = z.string().regex(/^[0-9a-f]{64}$/);
-const Instant = z.iso.datetime();
+const copies = ["original", "tracked", "decided", "open", "clean"] as const;
+const decisions = ["open", "accepted", "rejected"] as const;
 
 /** A file that belongs to the edit: the original, and each copy that was handed out. */
-const LogFile = z.strictObject({
-  copy: z.enum(["original", "tracked", "decided", "open", "clean"]),
+export type LogFile = {
+  copy: (typeof copies)[number];
   /** SHA-256 of its bytes, in hexadecimal. */
-  sha256: Digest,
-  /** When it was handed out for the first time; of the original, when the edit was asked for. */
-  at: Instant,
-});
-export type LogFile = z.infer<typeof LogFile>;
+  sha256: string;
+  /** When it was handed out for the first time; of the original, when the edit was asked for. ISO. */
+  at: string;
+};
 
 /** What edited. */
-const LogEngine = z.strictObject({
+export type LogEngine = {
   /** Name and version of rules, dictionaries and classifiers; null where a language model edited alone. */
-  rules: z.string().nullable(),
+  rules: string | null;
   /** The language model and the machine that it ran on; null where there was none. */
-  model: z.strictObject({ name: z.string(), at: z.string() }).nullable(),
-});
-export type LogEngine = z.infer<typeof LogEngine>;
+  model: { name: string; at: string } | null;
+};
 
-const LogEdit = z.strictObject({
+export type LogEdit = {
   /** The number of the change in its report. */
-  change: z.int().min(1),
+  change: number;
   /** SHA-256 of where it stands and what it changes (`editDigest`): the log itself holds no text. */
-  sha256: Digest,
-  rule: z.string(),
-  decision: z.enum(["open", "accepted", "rejected"]),
-  decidedAt: Instant.nullable(),
-});
+  sha256: string;
+  rule: string;
+  decision: (typeof decisions)[number];
+  decidedAt: string | null;
+};
 
-export const LogContent = z.strictObject({
-  format: z.literal(logFormat),
-  issuedAt: Instant,
+/** What a log says, without the signature. Instants are ISO texts. */
+export type LogContent = {
+  format: typeof logFormat;
+  issuedAt: string;
   /** The address of the installation that signs. */
-  installation: z.string(),
-  document: z.string(),
-  english: z.string(),
-  startedAt: Instant,
-  completedAt: Instant,
-  engine: LogEngine,
-  files: z.array(LogFile).min(1),
-  edits: z.array(LogEdit),
-});
-/** What a log says, without the signature. */
-export type LogContent = z.infer<typeof LogContent>;
+  installation: string;
+  document: string;
+  english: string;
+  startedAt: string;
+  completedAt: string;
+  engine: LogEngine;
+  files: readonly LogFile[];
+  edits: readonly LogEdit[];
+};
 
-export const EditLog = LogContent.extend({
-  signature: z.strictObject({
-    algorithm: z.literal("Ed25519"),
+export type EditLog = LogContent & {
+  signature: {
+    algorithm: "Ed25519";
     /** The public key, 32 bytes in base64. */
-    key: z.string(),
+    key: string;
     /** Of the text of everything before it (`textOf`), 64 bytes in base64. */
-    value: z.string(),
-  }),
-});
-export type EditLog = z.infer<typeof EditLog>;
+    value: string;
+  };
+};
 
-/**
- * The only way to write a log: two spaces of indentation, the keys in the order of the model, a line
- * end at the end. What reads otherwise was changed.
- */
+/** The only way to write a log: two spaces of indentation, and a line end at the end. */
 export function textOf(log: LogContent | EditLog): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
+
+/*
+ * Written by hand, and not with a library of schemas: the page that reads logs would carry it for this
+ * alone. Whatever passes is as the types say, with the keys in their order and no other.
+ */
+
+type Check<Value> = (value: unknown) => value is Value;
+
+/** An object with these keys in this order. */
+function shape<Shape extends object>(checks: { [Key in keyof Shape]: Check<Shape[Key]> }) {
+  const keys = Object.keys(checks) as (keyof Shape)[];
+  return (value: unknown): value is Shape =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.keys(value).join() === keys.join() &&
+    keys.every((key) => checks[key]((value as Shape)[key]));
+}
+
+const oneOf =
+  <Value>(values: readonly Value[]): Check<Value> =>
+  (value): value is Value =>
+    values.some((one) => one === value);
+const listOf =
+  <Value>(check: Check<Value>): Check<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.every((one) => check(one));
+const orNull =
+  <Value>(check: Check<Value>): Check<Value | null> =>
+  (value): value is Value | null =>
+    value === null || check(value);
+const isText: Check<string> = (value): value is string => typeof value === "string";
+const isDigest: Check<string> = (value): value is string =>
+  isText(value) && /^[0-9a-f]{64}$/.test(value);
+const isInstant: Check<string> = (value): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+const isNumber: Check<number> = (value): value is number => Number.isInteger(value);
+
+/** Whether a value is a log of this version, whoever signed it. */
+export const isEditLog = shape<EditLog>({
+  format: oneOf([logFormat]),
+  issuedAt: isInstant,
+  installation: isText,
+  document: isText,
+  english: isText,
+  startedAt: isInstant,
+  completedAt: isInstant,
+  engine: shape<LogEngine>({
+    rules: orNull(isText),
+    model: orNull(shape<NonNullable<LogEngine["model"]>>({ name: isText, at: isText })),
+  }),
+  files: listOf(shape<LogFile>({ copy: oneOf(copies), sha256: isDigest, at: isInstant })),
+  edits: listOf(
+    shape<LogEdit>({
+      change: isNumber,
+      sha256: isDigest,
+      rule: isText,
+      decision: oneOf(decisions),
+      decidedAt: orNull(isInstant),
+    }),
+  ),
+  signature: shape<EditLog["signature"]>({
+    algorithm: oneOf(["Ed25519"]),
+    key: isText,
+    value: isText,
+  }),
+});

@@ -1,6 +1,6 @@
 import { fromBase64 } from "./base64.ts";
 import { digestOf } from "./digests.ts";
-import { EditLog, type LogFile, textOf } from "./model.ts";
+import { type EditLog, isEditLog, type LogFile, logFormat, textOf } from "./model.ts";
 import { fingerprintOf } from "./signer.ts";
 
 /**
@@ -41,10 +41,10 @@ function parse(bytes: Uint8Array): EditLog | LogProblem {
     // A log with one wrong byte need not be JSON any more.
     return hasMark(bytes) ? "changed" : "no-log";
   }
-  const log = EditLog.safeParse(value);
-  if (log.success) return log.data;
-  if (/^curie-edit-log\/(?!1$)\d+$/.test(formatOf(value))) return "other-version";
-  return hasMark(bytes) ? "changed" : "no-log";
+  if (isEditLog(value)) return value;
+  const format = formatOf(value);
+  if (/^curie-edit-log\/(?!1$)\d+$/.test(format)) return "other-version";
+  return format === logFormat || hasMark(bytes) ? "changed" : "no-log";
 }
 
 function formatOf(value: unknown): string {
