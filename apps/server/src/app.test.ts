@@ -15,6 +15,7 @@ const openEndpoints = new Set([
   "system.ready",
   "system.health",
   "system.application",
+  "editing.signer",
   "accounts.session",
   "accounts.signUp",
   "accounts.resendConfirmation",
