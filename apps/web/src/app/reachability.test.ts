@@ -30,9 +30,6 @@ const endpointsWithoutCaller = new Map([
     "the order of a document gets its page with human editing (S125, ADR 26)",
   ],
   ["billing.history", "plans show their payments themselves; orders have all of them"],
-  ["editing.submissionCheck", "for programs, until the report shows it"],
-  ["editing.chooseProfile", "for programs, until the report shows it"],
-  ["editing.dismissFinding", "for programs, until the report shows it"],
   ["abstracts.steps", "for programs; pages have the steps as data from the contract"],
 ]);
 /** Pages that a mail names and nobody has made yet. */

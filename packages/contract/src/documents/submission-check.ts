@@ -2,7 +2,9 @@ import {
   findingCodes,
   findingGroups,
   profileNames,
+  sectionNames,
   severities,
+  statementNames,
 } from "@curie/submission-check/codes";
 import { z } from "zod";
 import { Identity } from "../http.ts";
@@ -13,6 +15,10 @@ export type CheckProfile = z.infer<typeof CheckProfile>;
 
 export const FindingGroup = z.enum(findingGroups);
 export type FindingGroup = z.infer<typeof FindingGroup>;
+
+/** What a finding names in its parameters `section` and `statement`. */
+export const CheckSection = z.enum(sectionNames);
+export const CheckStatement = z.enum(statementNames);
 
 /** The same for the same finding whenever the document is checked. */
 export const FindingId = z.string().regex(/^[0-9a-f]{20}$/);

@@ -4,7 +4,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useParams } from "react-router";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { useDownloads } from "#features/documents/components/use-downloads.ts";
 import { fileUseOf, styleName } from "#features/documents/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
@@ -13,6 +13,7 @@ import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
+import { samePage } from "#lib/same-page.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
@@ -44,6 +45,10 @@ const FailureDialog = lazy(async () => ({
 
 const StatementSection = lazy(async () => ({
   default: (await import("../statement/components/statement-section.tsx")).StatementSection,
+}));
+
+const SubmissionCheck = lazy(async () => ({
+  default: (await import("../checks/components/submission-check.tsx")).SubmissionCheck,
 }));
 
 /** What was changed in a manuscript and why, and the proof of what was not (G-60). */
@@ -96,6 +101,13 @@ function Report({ report }: { report: ChangeReport }) {
   );
   useOtherWindows(keeper);
   useLeavingGuard(keeper);
+  const [wanted, setWanted] = useState<{ number: number } | null>(null);
+  const navigate = useNavigate();
+  function showChange(number: number) {
+    // A filter may hide it.
+    navigate({ search: "" }, samePage);
+    setWanted({ number });
+  }
   const files = useDownloads(async (document, file) => {
     // A copy says what was decided: what is on its way to the server comes first.
     await keeper.settle();
@@ -123,6 +135,9 @@ function Report({ report }: { report: ChangeReport }) {
         )}
       </ReportHead>
       <ReportFigures report={report} />
+      <Suspense fallback={null}>
+        <SubmissionCheck report={report} onShowChange={showChange} />
+      </Suspense>
       {paragraphsLeft > 0 && (
         <p className={classes.leftOut}>
           {t("documents:model-left", {
@@ -151,7 +166,7 @@ function Report({ report }: { report: ChangeReport }) {
         </>
       ) : (
         <ReportContext value={report}>
-          <ChangeBrowser report={report} />
+          <ChangeBrowser report={report} wanted={wanted} />
         </ReportContext>
       )}
       <ProofSheet

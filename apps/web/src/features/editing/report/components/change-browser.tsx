@@ -24,8 +24,14 @@ import { ChangeSections } from "./change-sections.tsx";
 import { MarkLegend } from "./marked-paragraph.tsx";
 import { useChangeSteps } from "./use-change-steps.ts";
 
+type ChangeBrowserProps = {
+  report: ChangeReport;
+  /** A change to go to, asked for from elsewhere on the page. */
+  wanted: { number: number } | null;
+};
+
 /** The changes in context, with a filter beside them whose state stands in the address. */
-export function ChangeBrowser({ report }: { report: ChangeReport }) {
+export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const announce = useAnnounce();
@@ -52,6 +58,7 @@ export function ChangeBrowser({ report }: { report: ChangeReport }) {
     numbers,
     allDrawn: drawn === sections.length,
     drawAll: () => setWhole(true),
+    wanted,
     onEnd: (step) => announce(t(step === 1 ? "last-change" : "first-change")),
     isOpen: (change) => keeper.of(change) === null,
     onDecide: (change, decision) => deciding.decide([change], { decision, reason: null }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { stepFrom } from "../model.ts";
 import { goTo, idInText } from "./change-link.tsx";
 import { areStepKeysOn, rememberStepKeys, useLetterKeys } from "./use-step-keys.ts";
@@ -9,6 +9,8 @@ type ChangeSteps = {
   /** Whether the sections of all of them are on the page. */
   allDrawn: boolean;
   drawAll: () => void;
+  /** A change that somebody asked for from elsewhere on the page; each asking is an object of its own. */
+  wanted?: { number: number } | null;
   /** There is no further change in this direction. */
   onEnd: (step: 1 | -1) => void;
   isOpen: (change: number) => boolean;
@@ -22,7 +24,7 @@ type ChangeSteps = {
  * A decision leads on to the next change that is open.
  */
 export function useChangeSteps(steps: ChangeSteps) {
-  const { numbers, allDrawn, drawAll, onEnd, isOpen, onDecide, onUndo } = steps;
+  const { numbers, allDrawn, drawAll, wanted = null, onEnd, isOpen, onDecide, onUndo } = steps;
   const [on, setOn] = useState(areStepKeysOn);
   /** Where a step leads that waits for its section to be drawn. */
   const [awaited, setAwaited] = useState<number | null>(null);
@@ -61,6 +63,18 @@ export function useChangeSteps(steps: ChangeSteps) {
       ["u", undo],
     ]),
   );
+
+  /** Asked for once: what is drawn later brings nobody back. */
+  const followed = useRef<object | null>(null);
+  useEffect(() => {
+    if (wanted === null || followed.current === wanted) return;
+    followed.current = wanted;
+    if (document.getElementById(idInText(wanted.number))) goTo(idInText(wanted.number));
+    else {
+      setAwaited(wanted.number);
+      drawAll();
+    }
+  }, [wanted, drawAll]);
 
   useEffect(() => {
     if (awaited === null || !allDrawn) return;
