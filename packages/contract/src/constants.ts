@@ -2,6 +2,13 @@
  * Every limit and interval of the specification (section 9) and of its decided gaps, by name.
  * Units stand in the names. The numbers are product decisions; the gap that took them is named.
  */
+import { profileNames, sectionNames, statementNames } from "@curie/submission-check/names";
+
+/** Kinds of journals that a document is checked for; what a finding may name as missing. */
+export const checkProfiles = profileNames;
+export const checkSections = sectionNames;
+export const checkStatements = statementNames;
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-/** What a finding can be called, and what profiles are there: names alone, for contract and locales. */
+/** What a finding can be called: for the contract, and whoever shows findings. */
 
 export const findingGroups = [
   "citations",
@@ -76,40 +76,3 @@ export function groupOf(code: FindingCode): FindingGroup {
 /** `error`: sent like this it comes back. `warning`: an editor asks. `notice`: a copy-editor mends it. */
 export const severities = ["error", "warning", "notice"] as const;
 export type Severity = (typeof severities)[number];
-
-export const profileNames = [
-  "general",
-  "research-article",
-  "biomedical-article",
-  "clinical-trial",
-  "short-communication",
-  "letter",
-  "review",
-  "systematic-review",
-  "case-report",
-  "methods-article",
-  "data-article",
-  "conference-paper",
-  "social-science-article",
-  "perspective",
-] as const;
-export type ProfileName = (typeof profileNames)[number];
-
-export const sectionNames = [
-  "introduction",
-  "methods",
-  "results",
-  "discussion",
-  "conclusions",
-] as const;
-export type SectionName = (typeof sectionNames)[number];
-
-export const statementNames = [
-  "data-availability",
-  "ethics",
-  "funding",
-  "conflicts-of-interest",
-  "author-contributions",
-  "acknowledgements",
-] as const;
-export type StatementName = (typeof statementNames)[number];

@@ -1,12 +1,8 @@
 import { loadMessages } from "@curie/locales";
 import { checkManuscript } from "@curie/manuscript";
 import { type Finding, findingsFor, isProfileName } from "@curie/submission-check";
-import {
-  findingGroups,
-  groupOf,
-  type ProfileName,
-  profileNames,
-} from "@curie/submission-check/codes";
+import { findingGroups, groupOf } from "@curie/submission-check/codes";
+import { type ProfileName, profileNames } from "@curie/submission-check/names";
 import { readManuscript } from "../files.ts";
 import { oneFile, parse } from "../options.ts";
 import { print } from "../output.ts";

@@ -1,24 +1,14 @@
-import {
-  findingCodes,
-  findingGroups,
-  profileNames,
-  sectionNames,
-  severities,
-  statementNames,
-} from "@curie/submission-check/codes";
+import { findingCodes, findingGroups, severities } from "@curie/submission-check/codes";
 import { z } from "zod";
+import { checkProfiles } from "../constants.ts";
 import { Identity } from "../http.ts";
 
 /** A kind of journal, of no journal in particular. */
-export const CheckProfile = z.enum(profileNames);
+export const CheckProfile = z.enum(checkProfiles);
 export type CheckProfile = z.infer<typeof CheckProfile>;
 
 export const FindingGroup = z.enum(findingGroups);
 export type FindingGroup = z.infer<typeof FindingGroup>;
-
-/** What a finding names in its parameters `section` and `statement`. */
-export const CheckSection = z.enum(sectionNames);
-export const CheckStatement = z.enum(statementNames);
 
 /** The same for the same finding whenever the document is checked. */
 export const FindingId = z.string().regex(/^[0-9a-f]{20}$/);

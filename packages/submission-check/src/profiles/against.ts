@@ -1,7 +1,8 @@
 /** What a manuscript lacks, or has too much of, for one kind of journal. */
-import type { FindingCode, ProfileName, Severity } from "../codes.ts";
+import type { FindingCode, Severity } from "../codes.ts";
 import type { Found } from "../found.ts";
 import type { FindingParams, Place } from "../model.ts";
+import type { ProfileName } from "../names.ts";
 import type { Facts } from "./facts.ts";
 import { profileOf } from "./profiles.ts";
 

@@ -1,9 +1,9 @@
 /** What a profile is held against: counted once, whatever profile is chosen later. */
 
 import type { ReferenceList } from "../citations/entries.ts";
-import type { SectionName, StatementName } from "../codes.ts";
 import { countCaptions } from "../figures.ts";
 import type { Manuscript, Place } from "../model.ts";
+import type { SectionName, StatementName } from "../names.ts";
 import type { Sections } from "../reading/sections.ts";
 
 export type Facts = {

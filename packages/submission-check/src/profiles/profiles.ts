@@ -1,6 +1,6 @@
 /** What kinds of journal ask of a manuscript: data, of no journal in particular. */
-import type { ProfileName, SectionName, StatementName } from "../codes.ts";
-import { profileNames } from "../codes.ts";
+import type { ProfileName, SectionName, StatementName } from "../names.ts";
+import { profileNames } from "../names.ts";
 import data from "./profiles.json" with { type: "json" };
 
 export type Profile = {

@@ -1,6 +1,7 @@
 /** What headings of manuscripts are called, whatever their file says of them. */
-import type { SectionName, StatementName } from "../codes.ts";
+
 import type { CheckedParagraph } from "../model.ts";
+import type { SectionName, StatementName } from "../names.ts";
 
 /** Without number, closing colon and capitals. */
 export function headingText(text: string): string {

@@ -1,6 +1,7 @@
 /** The parts of a manuscript: what stands before the abstract, the abstract, the text, what follows. */
-import type { SectionName, StatementName } from "../codes.ts";
+
 import type { CheckedParagraph, Manuscript, Place } from "../model.ts";
+import type { SectionName, StatementName } from "../names.ts";
 import {
   headingText,
   isAbstractHeading,

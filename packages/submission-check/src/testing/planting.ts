@@ -1,7 +1,7 @@
 /** Plants faults into sound texts, one at a time, and looks whether each is found. */
 import { findingsFor, readManuscriptCheck } from "../check.ts";
-import type { ProfileName } from "../codes.ts";
 import type { Finding, Manuscript } from "../model.ts";
+import type { ProfileName } from "../names.ts";
 import * as faults from "./faults.ts";
 import { seeded } from "./random.ts";
 

@@ -1,6 +1,7 @@
 import type { CheckProfile, SubmissionCheck, SubmissionFinding } from "@curie/contract";
 import { type CheckedManuscript, findingsFor } from "@curie/submission-check";
-import { findingCodes, groupOf, profileNames } from "@curie/submission-check/codes";
+import { findingCodes, groupOf } from "@curie/submission-check/codes";
+import { profileNames } from "@curie/submission-check/names";
 
 const known: ReadonlySet<string> = new Set(findingCodes);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ChangeDecision, ChangeReport, Locale } from "@curie/contract";
+import type { ChangeDecision, ChangeReport, Locale, SubmissionCheck } from "@curie/contract";
 import { siteLanguageOf } from "@curie/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,6 +17,7 @@ import {
   renderInApp,
 } from "#lib/testing.tsx";
 import { Announcer } from "#ui/status/announcer.tsx";
+import { aCheck, aFinding } from "../checks/components/a-check.ts";
 import { aLongReport, aProofPage, aProofRow, aReport } from "./components/a-report.ts";
 import { ReportPage } from "./report-page.tsx";
 
@@ -42,14 +43,17 @@ type Given = {
   locale?: Locale;
   mayDownload?: boolean;
   server?: ReturnType<typeof aDecisionServer>;
+  check?: SubmissionCheck;
 };
 /** What is kept of the decisions. */
 let server: ReturnType<typeof aDecisionServer>;
 
 async function show(given: Given = {}) {
   const { report = aReport(), rows, query = "", locale = "en_US", mayDownload = true } = given;
+  const check = given.check ?? aCheck({ findings: [] });
   server = given.server ?? aDecisionServer(report);
   fakeServer({
+    [`GET ${calls}/submission-check`]: { body: check },
     [`GET ${calls}/report`]: { body: report },
     [`GET ${calls}/decisions`]: (_body, asked) => ({
       body: server.stateSince(Number(asked.get("since"))),
@@ -267,6 +271,19 @@ describe("a long report", () => {
     await userEvent.click(screen.getByText(/^Show the other \d+ sections$/));
     expect(marks()).toHaveLength(400);
     expect(screen.queryByText(/^Show the other/)).toBeNull();
+  });
+
+  it("is drawn as far as a finding of the submission check leads", async () => {
+    const report = aLongReport(400);
+    const last = report.paragraphs.at(-1);
+    const place = { ...aFinding().place, paragraph: last?.paragraph };
+    await show({ report, check: aCheck({ findings: [aFinding({ place: place as never })] }) });
+    await userEvent.click(await screen.findByText("1 finding"));
+    await userEvent.click(screen.getByText("Show the change there"));
+    await waitFor(() => expect(marks()).toHaveLength(400));
+    expect(document.activeElement?.getAttribute("data-change")).toBe(
+      String(last?.changes[0]?.number),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { CheckSection, CheckStatement, type SubmissionFinding } from "@curie/contract";
+import { checkSections, checkStatements, type SubmissionFinding } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
@@ -70,14 +70,14 @@ export function FindingItem({ finding, change, onShowChange, onDismiss }: Findin
 function useParams({ params }: SubmissionFinding): Record<string, string | number> {
   const { t } = useTranslation("checks");
   const { number } = useFormatting();
-  const told: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === "number") told[name] = number(value);
-    else if (name === "section") told[name] = t(`section-${CheckSection.parse(value)}`);
-    else if (name === "statement") told[name] = t(`statement-${CheckStatement.parse(value)}`);
-    else told[name] = value;
-  }
-  return told;
+  const shown = ([name, value]: [string, string | number]): [string, string] => {
+    if (typeof value === "number") return [name, number(value)];
+    const section = name === "section" && checkSections.find((one) => one === value);
+    if (section) return [name, t(`section-${section}`)];
+    const statement = name === "statement" && checkStatements.find((one) => one === value);
+    return [name, statement ? t(`statement-${statement}`) : value];
+  };
+  return Object.fromEntries(Object.entries(params).map(shown));
 }
 
 /** Objects in the text and line breaks say nothing here. */

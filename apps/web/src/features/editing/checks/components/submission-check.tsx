@@ -1,4 +1,4 @@
-import { type ChangeReport, CheckProfile } from "@curie/contract";
+import { type ChangeReport, checkProfiles } from "@curie/contract";
 import { Button, NativeSelect } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useId, useMemo, useState } from "react";
@@ -62,11 +62,14 @@ export function SubmissionCheck({ report, onShowChange }: SubmissionCheckProps) 
               label={t("checks:profile-label")}
               value={check.profile}
               disabled={isChoosing}
-              data={CheckProfile.options.map((profile) => ({
+              data={checkProfiles.map((profile) => ({
                 value: profile,
                 label: t(`checks:profile-${profile}`),
               }))}
-              onChange={({ currentTarget }) => choose(CheckProfile.parse(currentTarget.value))}
+              onChange={({ currentTarget }) => {
+                const chosen = checkProfiles.find((one) => one === currentTarget.value);
+                if (chosen) choose(chosen);
+              }}
             />
             {check.findings.length > 0 && (
               <Button

@@ -69,12 +69,8 @@ export function useChangeSteps(steps: ChangeSteps) {
   useEffect(() => {
     if (wanted === null || followed.current === wanted) return;
     followed.current = wanted;
-    if (document.getElementById(idInText(wanted.number))) goTo(idInText(wanted.number));
-    else {
-      setAwaited(wanted.number);
-      drawAll();
-    }
-  }, [wanted, drawAll]);
+    walkTo(wanted.number);
+  });
 
   useEffect(() => {
     if (awaited === null || !allDrawn) return;
