@@ -30,6 +30,7 @@ test.each([
   ["certainty", "This suggests that it works.", "suggests", "shows"],
   ["causality", "Stress was associated with pain.", "associated with", "caused by"],
   ["quantity", "Some patients recovered.", "Some", "All"],
+  ["quantity", "It slows growth in mice.", " in mice", ""],
   ["comparison", "Doses were lower in men.", "lower", "higher"],
   ["time", "Blood was drawn before the meal.", "before", "after"],
   [

@@ -109,13 +109,14 @@ function changedSenses(sentence: AlignedSentence): MeaningKind[] {
     .filter((sense) => !isMisspelt(sentence, after.wordsOf.get(sense) ?? []));
   const kindOf = (sense: string) => sense.slice(0, sense.indexOf(" ")) as MeaningKind;
   const kinds = new Set([...gone, ...come].map(kindOf));
-  return [...kinds].filter((kind) => {
+  return [...kinds].flatMap((kind): MeaningKind[] => {
     const ofKind = (senses: string[]) => senses.filter((sense) => kindOf(sense) === kind);
     const [lost, won] = [ofKind(gone), ofKind(come)];
-    return (
-      (lost.length > 0 && won.length > 0) ||
-      (!neutralKinds.has(kind) && [...lost, ...won].some((sense) => !neutralAlone.has(sense)))
-    );
+    if (lost.length > 0 && won.length > 0) return [kind];
+    const alone = [...lost, ...won].filter((sense) => !neutralAlone.has(sense));
+    if (neutralKinds.has(kind) || alone.length === 0) return [];
+    // What is named no longer, or only now, is what the statement holds for: «in mice».
+    return [kind === "fact" ? "quantity" : kind];
   });
 }
 

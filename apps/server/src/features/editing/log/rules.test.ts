@@ -12,7 +12,7 @@ test("an engine of rules names its version and no model", () => {
 
 test.each([
   ["https://api.example.org/v1", "api.example.org"],
-  ["http://localhost:8080/v1", "the authors’ own server"],
+  ["http://localhost:8080/v1", "Curie’s own server"],
 ])("a model at %s is said to have run at %s", (url, at) => {
   expect(engineFacts(both, { engine: "hybrid", model: model(url) })).toEqual({
     rules: "rules 1.9.0",

@@ -12,7 +12,7 @@ export function engineFacts(
   const rules = settings.engine === "llm" ? null : rulesOf(name, version);
   if (settings.engine === "local") return { rules, model: null };
   const { model, url } = settings.model;
-  const at = isOnThisMachine(url) ? "the authors’ own server" : new URL(url).host;
+  const at = isOnThisMachine(url) ? "Curie’s own server" : new URL(url).host;
   return { rules, model: { name: model, at } };
 }
 
