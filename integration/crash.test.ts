@@ -82,6 +82,39 @@ describe("work that is under way", () => {
   });
 });
 
+describe("decisions on changes", () => {
+  test("that were answered are all there after the server was killed between any two of them", async () => {
+    const identity = await startEdit(app, cookie, 30);
+    await finished(app, cookie, identity);
+    const decide = (change: number) =>
+      fetch(`${app.url}/api/digital-edit/${identity}/decisions`, {
+        method: "PUT",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify({ decisions: [{ change, decision: "accepted" }] }),
+      }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const answered: number[] = [];
+    const note = async (change: number) => {
+      if (await decide(change)) answered.push(change);
+    };
+    for (const change of [1, 2, 3, 4, 5]) await note(change);
+    // Killed when the first of many is answered, while the others are on their way.
+    const onTheirWay = Array.from({ length: 20 }, (_, index) => note(index + 6));
+    await Promise.race(onTheirWay);
+    await app.kill();
+    await Promise.all(onTheirWay);
+    await app.restart();
+    const url = `${app.url}/api/digital-edit/${identity}/decisions`;
+    const answer = await fetch(url, { headers: { cookie } });
+    const { decisions } = (await answer.json()) as { decisions: { change: number }[] };
+    const kept = decisions.map(({ change }) => change);
+    expect(answered.length).toBeGreaterThanOrEqual(6);
+    expect(kept).toEqual(expect.arrayContaining(answered));
+  });
+});
+
 async function startTranslation(): Promise<string> {
   const file = await upload(app, translator, aWordFile(spanish));
   const { identity } = await eventually(async () => {

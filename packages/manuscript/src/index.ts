@@ -20,7 +20,7 @@ export type {
   ReportParagraph,
   ReportPlace,
 } from "./report/model.ts";
-export type { ReportFacts, ReportMessages } from "./report/page/messages.ts";
+export type { ReportDecisions, ReportFacts, ReportMessages } from "./report/page/messages.ts";
 export { reportPage, reportPagePolicy } from "./report/page/page.ts";
 export { humanProofCsv, proofCsv } from "./report/proof-csv.ts";
 export { checkManuscript, structureOf } from "./submission-check.ts";

@@ -3,27 +3,39 @@ import { PLACEHOLDER } from "@curie/docx";
 import type { Span } from "@curie/language/editing";
 import type { ReportChange, ReportParagraph } from "../model.ts";
 import { html, type Markup } from "./markup.ts";
-import type { ReportMessages } from "./messages.ts";
+import type { ReportDecisions, ReportMessages } from "./messages.ts";
 
 /** The original text with what goes struck through, what comes underlined, and what is protected. */
 export function markedText(
   { text, protectedRanges, changes }: ReportParagraph,
+  decisions: ReportDecisions,
   messages: ReportMessages,
 ): Markup {
   const pieces: Markup[] = [];
   let at = 0;
   for (const change of changes) {
     pieces.push(unchanged(text, protectedRanges, { start: at, end: change.start }, messages));
-    pieces.push(marked(change, messages));
+    pieces.push(marked(change, decisions, messages));
     at = change.end;
   }
   pieces.push(unchanged(text, protectedRanges, { start: at, end: text.length }, messages));
   return html`${pieces}`;
 }
 
-function marked({ number, before, after }: ReportChange, messages: ReportMessages): Markup {
-  const removed = before === "" ? [] : [html`<del>${shown(before, messages)}</del>`];
-  const added = after === "" ? [] : [html`<ins>${shown(after, messages)}</ins>`];
+/** What was decided reads as it stands: without what went, or as it was. */
+function marked(
+  { number, before, after }: ReportChange,
+  decisions: ReportDecisions,
+  messages: ReportMessages,
+): Markup {
+  const decision = decisions.get(number)?.decision ?? "open";
+  const old = shown(before, messages);
+  const removed =
+    before === "" || decision === "accepted"
+      ? []
+      : [decision === "rejected" ? old : html`<del>${old}</del>`];
+  const added =
+    after === "" || decision === "rejected" ? [] : [html`<ins>${shown(after, messages)}</ins>`];
   return html`${removed}${added}<a class="mark" id="c${number}" href="#n${number}">${messages.number(number)}</a>`;
 }
 

@@ -1,3 +1,5 @@
+import type { RejectionReason } from "@curie/contract";
+
 /** What a report file is written with: the messages of its reader's language, and how that writes figures. */
 export type ReportMessages = {
   /** The language tag of the messages, as HTML names it: "pt-BR". */
@@ -7,6 +9,11 @@ export type ReportMessages = {
   number: (value: number) => string;
   dateTime: (instant: string) => string;
 };
+
+export type ReportDecisions = ReadonlyMap<
+  number,
+  { decision: "accepted" | "rejected"; reason: RejectionReason | null }
+>;
 
 /** What a report does not know of its document. */
 export type ReportFacts = {
@@ -20,6 +27,8 @@ export type ReportFacts = {
   engine: string;
   /** Edits that are not in the file, because it had no safe place for them. */
   editsLeftOut: number;
+  /** What its author decided on changes, by their numbers; all others are open. */
+  decisions?: ReportDecisions;
   /** Paragraphs for which a language model did not answer. */
   paragraphsLeft: number;
 };

@@ -14,7 +14,7 @@ import {
 import { differs } from "../proof.ts";
 import { markedText } from "./marked-text.ts";
 import { html, type Markup } from "./markup.ts";
-import type { ReportFacts, ReportMessages } from "./messages.ts";
+import type { ReportDecisions, ReportFacts, ReportMessages } from "./messages.ts";
 import { type PlaceNames, placeNames } from "./places.ts";
 import { pageStyle } from "./style.ts";
 
@@ -32,6 +32,7 @@ export function reportPage(
   given: ReportMessages,
 ): string {
   const { say, language } = given;
+  const { decisions = new Map() } = facts;
   const messages: PageMessages = { ...given, ...placeNames(report, given) };
   const page = html`<!doctype html>
 <html lang="${language}">
@@ -48,12 +49,12 @@ export function reportPage(
 <p class="kind">${say("report:title")}</p>
 <h1 class="file">${facts.fileName}</h1>
 <p class="small">${editedOn(facts, messages)}</p>
-${figures(report, messages)}
+${figures(report, decisions, messages)}
 </header>
 <main>
 ${leftOut(facts, messages)}
 ${putBack(report, messages)}
-${changes(report, messages)}
+${changes(report, decisions, messages)}
 ${proofSheet(report, messages)}
 ${rest(report, facts, messages)}
 </main>
@@ -82,9 +83,15 @@ function durationText(seconds: number, { say, number }: ReportMessages): string 
   return say("report:minutes-and-seconds", { minutes: inMinutes, seconds: inSeconds });
 }
 
-function figures(report: ManuscriptReport, { say, number }: ReportMessages): Markup {
+function figures(
+  report: ManuscriptReport,
+  decisions: ReportDecisions,
+  { say, number }: ReportMessages,
+): Markup {
   const { words, sentences, proof } = report;
-  const all = report.paragraphs.flatMap((paragraph) => paragraph.changes);
+  const all = report.paragraphs
+    .flatMap((paragraph) => paragraph.changes)
+    .filter((change) => decisions.get(change.number)?.decision !== "rejected");
   const toCheck = all.filter(({ check }) => check).length;
   const figure = (value: string, name: string) =>
     html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -125,7 +132,11 @@ function putBack({ differences, editsTakenOut }: ManuscriptReport, messages: Pag
 ${proofTable(differences, messages, "file-proposed")}`;
 }
 
-function changes({ paragraphs, sentences }: ManuscriptReport, messages: PageMessages): Markup {
+function changes(
+  { paragraphs, sentences }: ManuscriptReport,
+  decisions: ReportDecisions,
+  messages: PageMessages,
+): Markup {
   const { say, number } = messages;
   if (paragraphs.length === 0) {
     const read = say("report:nothing-text", {
@@ -144,7 +155,7 @@ function changes({ paragraphs, sentences }: ManuscriptReport, messages: PageMess
     const section = messages.section(paragraph);
     const title = section === last ? [] : [html`<h3>${section}</h3>\n`];
     last = section;
-    return html`${title}${changedParagraph(paragraph, messages)}`;
+    return html`${title}${changedParagraph(paragraph, decisions, messages)}`;
   });
   return html`<section><h2>${say("report:file-changes")}</h2>
 ${legend}
@@ -152,15 +163,23 @@ ${told}
 </section>`;
 }
 
-function changedParagraph(paragraph: ReportParagraph, messages: ReportMessages): Markup {
+function changedParagraph(
+  paragraph: ReportParagraph,
+  decisions: ReportDecisions,
+  messages: ReportMessages,
+): Markup {
   const { inTable, changes: list } = paragraph;
   const where = inTable ? [html`<p class="where">${messages.say("report:in-table")}</p>\n`] : [];
-  return html`${where}<p class="text" lang="en" dir="auto">${markedText(paragraph, messages)}</p>
-<ol class="notes">${list.map((change) => note(change, messages))}</ol>
+  return html`${where}<p class="text" lang="en" dir="auto">${markedText(paragraph, decisions, messages)}</p>
+<ol class="notes">${list.map((change) => note(change, decisions, messages))}</ol>
 `;
 }
 
-function note(change: ReportChange, { say, number }: ReportMessages): Markup {
+function note(
+  change: ReportChange,
+  decisions: ReportDecisions,
+  { say, number }: ReportMessages,
+): Markup {
   const check =
     change.check && change.meaning === null
       ? [html` <span class="look">${say("report:filter-check")}</span>`]
@@ -173,7 +192,12 @@ function note(change: ReportChange, { say, number }: ReportMessages): Markup {
   const { before, after } = change;
   const category = say("report:note-head", { label: say(`reasons:category-${change.category}`) });
   const reason = change.reason === null ? "" : say(`reasons:${change.reason}`, { before, after });
-  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}${meaning}</li>\n`;
+  const decision = decisions.get(change.number);
+  const why = decision?.reason ? ` (${say(`report:why-${decision.reason}`)})` : "";
+  const decided = decision
+    ? [html` <b class="${decision.decision}">${say(`report:note-${decision.decision}`)}${why}</b>`]
+    : [];
+  return html`<li id="n${change.number}"><a href="#c${change.number}">${number(change.number)}</a> <b>${category}</b> ${reason}${check}${meaning}${decided}</li>\n`;
 }
 
 function proofSheet({ proof }: ManuscriptReport, messages: PageMessages): Markup {

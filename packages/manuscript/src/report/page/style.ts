@@ -27,6 +27,8 @@ ins { margin-left: 2px; background: var(--tint); color: var(--added); text-decor
 .notes { margin-top: 0.5rem; padding-left: 1rem; border-left: 2px solid var(--rule); font-size: 0.875rem; list-style: none; }
 .notes a { color: var(--accent); font-weight: 600; text-decoration: none; }
 .notes b { font-weight: 600; }
+.accepted { color: var(--added); }
+.rejected { color: var(--removed); }
 .look { color: var(--look); font-weight: 600; }
 .warning { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 3px solid var(--removed); background: #fae9eb; }
 table { width: 100%; table-layout: fixed; margin-top: 1rem; border-collapse: collapse; font-size: 0.8125rem; line-height: 1.4; }

@@ -172,6 +172,19 @@ describe("decisions on changes", () => {
     expect(one.sentences.changed).toBe(1);
   });
 
+  test("stand in the report that one can keep, with why", async () => {
+    await decide([
+      { change: 1, decision: "accepted" },
+      { change: 2, decision: "rejected", reason: "meaning" },
+    ]);
+    const { body } = await ask("report-file?format=html");
+    expect(body).toContain('<b class="accepted">Accepted</b>');
+    expect(body).toContain('<b class="rejected">Rejected (Not my meaning)</b>');
+    // Neither is struck through any more; the legend is.
+    const { changes } = (await person.get("/api/digital-edit/list")).json().documents[0];
+    expect(body.match(/<del>/g)).toHaveLength(changes - 2 + 1);
+  });
+
   test("belong to what a person is handed of their data [G-84]", async () => {
     await decide([{ change: 2, decision: "rejected", reason: "term" }]);
     const exported = await person.get("/api/accounts/export");

@@ -1,5 +1,10 @@
 import type { ChangeDecision, DecisionState } from "@curie/contract";
-import { type DecidedFigures, decidedFigures, type ManuscriptReport } from "@curie/manuscript";
+import {
+  type DecidedFigures,
+  decidedFigures,
+  type ManuscriptReport,
+  type ReportDecisions,
+} from "@curie/manuscript";
 import type { DecisionRow } from "./store.ts";
 
 /** What a thread is told of decisions: pairs of a change's number and what became of it. */
@@ -23,6 +28,15 @@ export function areChangesOf(
 export function settledOf(rows: readonly DecisionRow[]): SettledChanges {
   return rows.flatMap(({ change, decision }) =>
     decision === "open" ? [] : ([[change, decision]] as SettledChanges),
+  );
+}
+
+/** The same as the report's page tells them, with the reasons. */
+export function decisionsOf(rows: readonly DecisionRow[]): ReportDecisions {
+  return new Map(
+    rows.flatMap(({ change, decision, reason }) =>
+      decision === "open" ? [] : [[change, { decision, reason }] as const],
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type User,
 } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
-import { proofCsv, type ReportMessages, reportPage } from "@curie/manuscript";
+import { decidedFigures, proofCsv, type ReportMessages, reportPage } from "@curie/manuscript";
 import { styleNameOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
@@ -19,6 +19,8 @@ import {
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { paginate } from "#platform/http/pagination.ts";
+import { decisionsOf, settledOf } from "../decisions/rules.ts";
+import { listDecisions } from "../decisions/store.ts";
 import { describeReport, type StoredReport, sheetOf, unpackReport } from "./rules.ts";
 
 export async function getReport(ctx: Context, user: User, identity: string): Promise<ChangeReport> {
@@ -61,11 +63,13 @@ export async function makeReportFile(
   );
   const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
   const style = messages.say(styleNameOf({ styleOfEnglish, oxfordSpelling }));
+  const decided = await listDecisions(ctx.db, identity);
   return {
     name: `${messages.say("report:file-name-report", { name })}.html`,
     content: reportPage(
-      report,
+      { ...report, ...decidedFigures(report, new Map(settledOf(decided))) },
       {
+        decisions: decisionsOf(decided),
         ...{ fileName: document.fileName, styleOfEnglish: style, engine: lewisVersion },
         ...{ completedAt, durationSeconds, editsLeftOut, paragraphsLeft },
       },
