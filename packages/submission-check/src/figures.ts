@@ -1,7 +1,8 @@
 /** Figures and tables: each has a caption, is referred to, and in the order of its numbers. */
 import type { Found } from "./found.ts";
 import type { CheckedParagraph, Place } from "./model.ts";
-import type { Region, Sections } from "./reading/sections.ts";
+import type { Region } from "./reading/region.ts";
+import type { Sections } from "./reading/sections.ts";
 
 type Kind = "Figure" | "Table";
 /** Numbers of the main text, and those of a supplement, which are another series. */
@@ -17,7 +18,7 @@ type Mention = {
 const word = String.raw`(?:figures?|figs?\.?|tables?|tabs?\.)`;
 const number = String.raw`S?\s?[1-9]\d?(?![\d%]|\.\d)(?:\s?[-.]?[A-Za-z](?![\p{L}\d]))?(?:\s?(?:\(|\[)[A-Za-z](?:\s?[,–-]\s?[A-Za-z])*(?:\)|\]))?`;
 /** "Figures 1, 2 and 4–6", "Fig. 2A, B". */
-const list = String.raw`(?:[#:]?\s*)(${number}(?:(?:\s?[,;]\s?(?:and\s|&\s?|or\s)?|\s?(?:and|&|or|to|through|vs\.?)\s|\s?[-–—−]\s?|\s?\/\s?)(?:${number}|[A-Z](?![\p{L}\d]))(?=\s?(?:[),;\]:]|and\b|&|or\b|to\b|[-–—−]|$|\.(?:\s|$)|(?!min|sec|hou|day|wee|mon|yea|mg|kg)\p{Ll}{3})))*)`;
+const list = String.raw`(?:[#:]?\s*)(${number}(?:(?:\s?[,;]\s?(?:and\s|&\s?|or\s)?|\s?(?:and|&|or|to|through|vs\.?)\s|\s?[-–—−]\s?|\s?\/\s?)(?:${number}|[A-Z](?![\p{L}\d]))(?=\s?(?:[(),;\]:]|and\b|&|or\b|to\b|[-–—−]|$|\.(?:\s|$)|(?!min|sec|hou|day|wee|mon|yea|mg|kg)\p{Ll}{3})))*)`;
 const mention = new RegExp(
   String.raw`(?<!\p{L})(supplement\w*|supp?l?\.|extended data|appendix|additional|web|online|e)?[\s-]?(?<!\p{L})(${word})(?=[\s\d#S:\uFFFC\u00A0(])${list}`,
   "giu",

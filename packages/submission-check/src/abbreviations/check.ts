@@ -1,7 +1,8 @@
 /** Abbreviations: said what they stand for, before they are used, once, and not for nothing. */
 import type { Found } from "../found.ts";
 import type { CheckedParagraph, Place } from "../model.ts";
-import type { Region, Sections } from "../reading/sections.ts";
+import type { Region } from "../reading/region.ts";
+import type { Sections } from "../reading/sections.ts";
 import {
   abbreviationShape,
   type Definition,

@@ -2,11 +2,17 @@
 import { findingsFor, readManuscriptCheck } from "../check.ts";
 import type { Finding, Manuscript } from "../model.ts";
 import type { ProfileName } from "../names.ts";
-import * as faults from "./faults.ts";
+import * as ofAbbreviations from "./faults/abbreviations.ts";
+import * as ofCitations from "./faults/citations.ts";
+import * as ofFigures from "./faults/figures.ts";
+import * as ofNumbers from "./faults/numbers.ts";
+import * as ofStructure from "./faults/structure.ts";
 import { seeded } from "./random.ts";
 
 export type Sound = { name: string; manuscript: Manuscript };
 export type Outcome = { kind: string; planted: number; found: number; missed: readonly string[] };
+
+const faults = { ...ofAbbreviations, ...ofCitations, ...ofFigures, ...ofNumbers, ...ofStructure };
 
 /** The strictest of those that ask for nothing but what every article has. */
 const profile: ProfileName = "research-article";
