@@ -1,5 +1,6 @@
 import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
+import * as activePassive from "./active-passive.ts";
 import * as agreement from "./agreement.ts";
 import { articleEdits } from "./articles.ts";
 import * as askedSubjects from "./asked-subjects.ts";
@@ -25,6 +26,8 @@ import type { Morphology } from "./morphology.ts";
 import { beBeforeObject } from "./needless-be.ts";
 import * as number from "./number.ts";
 import * as pairedSubjects from "./paired-subjects.ts";
+import { passiveOfIntransitive } from "./passives-that-are-none.ts";
+import { pastInSeries } from "./past-series.ts";
 import { phraseEdits } from "./phrases.ts";
 import * as pronounAgreement from "./pronoun-agreement.ts";
 import { punctuationEdits } from "./punctuation.ts";
@@ -33,6 +36,7 @@ import * as relativeClauses from "./relative-clauses.ts";
 import { verbOfRelativeClause } from "./relative-subjects.ts";
 import { secondVerb } from "./second-verbs.ts";
 import { type GrammarRule, paragraphOf } from "./sentence.ts";
+import { plainFormOfState } from "./state-verbs.ts";
 import { verbOfRelative, verbOfSubject } from "./subject-agreement.ts";
 import { auxiliaryOfSubject, lexicalOfSubject } from "./verb-agreement.ts";
 import * as verbChains from "./verb-chains.ts";
@@ -44,6 +48,10 @@ const rules: readonly GrammarRule[] = [
   ...Object.values(verbForms),
   ...Object.values(verbChains),
   ...Object.values(verbFrames),
+  passiveOfIntransitive,
+  pastInSeries,
+  ...Object.values(activePassive),
+  plainFormOfState,
   beBeforeObject,
   agreement.pluralSubject,
   agreement.singularSubject,

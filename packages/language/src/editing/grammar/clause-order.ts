@@ -123,6 +123,14 @@ const rules: readonly ClauseRule[] = [
     put: (match) => (match[0].startsWith("I") ? "It is " : "it is "),
   },
   {
+    // "Since is difficult to measure" → "Since it is difficult"
+    rule: "missing-subject",
+    pattern:
+      /(?<=(?:^|[.;,] |\b)(?:[Ss]ince|[Bb]ecause|[Aa]lthough|[Ww]hile|[Tt]hough|[Ww]hereas)) (?=(?:is|was) (?:also |very |not |therefore )?(?:important|necessary|possible|clear|known|difficult|essential|impossible|likely|easy|better|easier|harder|expected|estimated|assumed) (?:to|that)\b)/gu,
+    confidence: 0.88,
+    put: () => " it ",
+  },
+  {
     // "In 2010, the government has introduced" → "introduced": a date that is over.
     rule: "tense-of-date",
     pattern:

@@ -190,6 +190,9 @@ export const hasYearsOld: GrammarRule = (paragraph, index) => {
   return replaceWord(paragraph, index, be, "is-old", 0.93);
 };
 
+const transitive = wordList("verbs-with-passive");
+const inSeries = wordList("verbs-of-series");
+
 const irregular = new Map(
   Object.entries({
     hold: "held",
@@ -216,7 +219,9 @@ export const participleInSeries: GrammarRule = (paragraph, index) => {
   const ends =
     after === null
       ? /^[.,;]/.test(rest)
-      : /^(?:in|at|for|with|by|on|from|until|under|into|to|over|overnight|using)$/.test(after);
+      : /^(?:in|at|for|with|by|on|from|until|under|into|to|over|overnight|using|after|before|according)$/.test(
+          after,
+        );
   if (!ends) return null;
   const participle = irregular.get(verb) ?? morphology.pastParticiple(verb);
   if (participle === verb) return null;
@@ -228,7 +233,7 @@ export const participleInSeries: GrammarRule = (paragraph, index) => {
       ? replaceWord(paragraph, index + 1, participle, "participle-after-be", 0.89)
       : null;
   }
-  if (!irregular.has(verb) && !isNothingButVerb(verb)) return null;
+  if (!irregular.has(verb) && !isNothingButVerb(verb) && !inSeries().has(verb)) return null;
   const series = participleBefore(paragraph, index);
   return series ? replaceWord(paragraph, index + 1, participle, "participle-after-be", 0.86) : null;
 };
@@ -248,6 +253,8 @@ function participleBefore({ lower, words }: Paragraph, index: number): boolean {
     const be = lower[at - 1] ?? "";
     if (/(?:ed|en|wn|ut|pt|ld)$/.test(word)) {
       if (/^(?:was|is)$/.test(be)) return true;
+      // "were isolated and grow at": only what is done to things is a third verb of them.
+      if (be === "were" && (transitive().has(verb) || inSeries().has(verb))) return true;
       if (/^(?:were|are)$/.test(be)) return irregular.has(verb);
     }
     if (words[at]?.opensSentence) break;

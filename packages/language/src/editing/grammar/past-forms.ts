@@ -10,3 +10,14 @@ export const pastToBase: ReadonlyMap<string, string> = new Map(
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
+
+const baseToPast = new Map(
+  [...pastToBase]
+    .filter(([past]) => !/^(?:were|was|is|are|has|had)$/.test(past))
+    .map(([past, base]) => [base, past]),
+);
+
+/** The past of a base form: "write" → "wrote", "dry" → "dried"; null where only the participle is known. */
+export function pastOf(base: string, participle: string): string | null {
+  return baseToPast.get(base) ?? (/ed$/.test(participle) ? participle : null);
+}

@@ -96,8 +96,6 @@ const pastForms = wordPairs("past-forms", ["past", "participle"]);
 // Verbs that are not nouns: after a form of "be" their base can only be a slip.
 const transitive = wordList("verbs-with-passive");
 const intransitive = wordList("verbs-without-passive");
-// Past forms of verbs that have no passive: "was happened" is "happened".
-const intransitivePasts = wordPairs("pasts-without-passive", ["past", "verb"]);
 
 // What "be" can stand before: "are become", "is get" are other slips than a missing ending.
 const neverBare = wordList("never-bare-after-be");
@@ -120,27 +118,6 @@ export const verbAfterBe: GrammarRule = (paragraph, index) => {
   const auxiliary = lower[index] ?? "";
   if (!be.has(auxiliary)) return null;
   let at = index + 1;
-  const past = intransitivePasts().get(nextWord(paragraph, at) ?? "");
-  // "were disappeared by the regime": made to disappear.
-  const made = nextWord(paragraph, at + 1) === "by";
-  if (
-    past &&
-    !made &&
-    /^(?:is|are|was|were)$/.test(auxiliary) &&
-    nextWord(paragraph, index) !== null
-  ) {
-    const done = nextWord(paragraph, at) ?? "";
-    // "It is arisen", "is emerged": only a present "be" with a lasting state keeps the present.
-    const form =
-      done === "arisen"
-        ? "arose"
-        : /^(?:was|were)$/.test(auxiliary) || /^(?:died|survived|happened)$/.test(done)
-          ? done
-          : auxiliary === "is"
-            ? morphology.thirdPerson(past)
-            : past;
-    return replaceWords(paragraph, [index, at], form, "needless-be", 0.87);
-  }
   const adverb = nextWord(paragraph, at) ?? "";
   if (adverb.endsWith("ly") && !morphology.isVerb(adverb)) at++;
   const verb = nextWord(paragraph, at);
