@@ -2,6 +2,7 @@ import type { Edit } from "../edit.ts";
 import type { Word } from "../tokens.ts";
 import * as activePassive from "./active-passive.ts";
 import * as agreement from "./agreement.ts";
+import * as articleFrames from "./article-frames.ts";
 import { articleEdits } from "./articles.ts";
 import * as askedSubjects from "./asked-subjects.ts";
 import * as circumstances from "./circumstances.ts";
@@ -82,6 +83,7 @@ const rules: readonly GrammarRule[] = [
   ...Object.values(counted),
   ...Object.values(countedPlaces),
   ...Object.values(frames),
+  ...Object.values(articleFrames),
   ...Object.values(inversions),
   ...Object.values(infinitives),
   ...Object.values(existential),

@@ -149,7 +149,7 @@ export const noTheBeforeLabel: GrammarRule = (paragraph, index) => {
   const { lower, words, gaps, text } = paragraph;
   if (
     lower[index] !== "the" ||
-    !labels.test(words[index + 1]?.text ?? "") ||
+    !(labels.test(words[index + 1]?.text ?? "") || smallLabel(paragraph, index + 1)) ||
     nextWord(paragraph, index + 1) === null
   )
     return null;
@@ -165,8 +165,19 @@ export const noTheBeforeLabel: GrammarRule = (paragraph, index) => {
         /^(?:shows|presents|illustrates|lists|summarizes|summarises|depicts|displays|gives|reports|compares|describes|demonstrates|represents|contains|indicates|below|above|show|is|represent)$/.test(
           next,
         );
-  return free ? removeWord(paragraph, index, "article-needless-in-frame", 0.92) : null;
+  if (!free) return null;
+  // "the table 3 shows": with its number it is a name.
+  if (!smallLabel(paragraph, index + 1))
+    return removeWord(paragraph, index, "article-needless-in-frame", 0.92);
+  const label = lower[index + 1] ?? "";
+  const name = label.charAt(0).toUpperCase() + label.slice(1);
+  return replaceWords(paragraph, [index, index + 1], name, "article-needless-in-frame", 0.88);
 };
+
+/** "the table 3 shows", where the sentence opens. */
+function smallLabel({ lower, words }: Paragraph, at: number): boolean {
+  return words[at - 1]?.opensSentence === true && /^(?:table|figure)$/.test(lower[at] ?? "");
+}
 
 const countries = wordList("countries");
 

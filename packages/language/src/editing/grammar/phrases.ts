@@ -85,6 +85,16 @@ function filled(put: string, groups: readonly (string | undefined)[]): string {
   });
 }
 
+/** Capitals are kept as far as the wording stays the same; a new first word takes the old one's. */
+function withCapital(instead: string, found: string): string {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(found)?.[0];
+  if (first === undefined) return instead;
+  const moved = instead.startsWith(first)
+    ? instead
+    : instead.replace(new RegExp(`(?<= )${first}(?!\\p{L})`, "u"), first.toLowerCase());
+  return matchCase(moved, found);
+}
+
 /** Edits for the fixed wordings of a paragraph. */
 export function phraseEdits(text: string): Edit[] {
   const edits: Edit[] = [];
@@ -93,12 +103,16 @@ export function phraseEdits(text: string): Edit[] {
     if (!searched.includes(required)) continue;
     for (const match of text.matchAll(pattern())) {
       const found = match[0];
-      const instead = filled(put, match);
-      // Capitals are kept as far as the wording stays the same; a new first word takes the old one's.
-      const replacement = /^\p{Lu}\p{Ll}/u.test(found) ? matchCase(instead, found) : instead;
-      if (replacement === found) continue;
       const start = match.index;
-      edits.push({ start, end: start + found.length, replacement, ...wording });
+      const end = start + found.length;
+      const replacement = withCapital(filled(put, match), found);
+      if (replacement === found) continue;
+      const after = text.charAt(end);
+      edits.push(
+        replacement === "" && /^\p{Lu}\p{Ll}/u.test(found) && /\p{Ll}/u.test(after)
+          ? { start, end: end + 1, replacement: after.toUpperCase(), ...wording }
+          : { start, end, replacement, ...wording },
+      );
     }
   }
   return edits;
