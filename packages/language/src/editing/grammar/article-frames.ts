@@ -121,17 +121,17 @@ export const theByCounts: GrammarRule = (paragraph, index) => {
   return insert(paragraph, index + 1, "the", 0.86);
 };
 
+const acting =
+  /^(?:we|they|i|he|she|it|authors|study|studies|analysis|results?|and|also|then|who|which|that|al|experiments?)$/;
 const studying = wordList("verbs-before-a-thing-of");
 
 /** "understand mechanism of this reaction", "affects quality of the" → "the mechanism of". */
 export const theBeforeThingOf: GrammarRule = (paragraph, index) => {
   const { lower, words } = paragraph;
   if (!studying().has(lower[index] ?? "") || words[index]?.text !== lower[index]) return null;
-  // "a well-identified source of": a participle that describes the noun.
-  const described =
-    /^(?:a|an|the|this|these|our|its|their|of|[a-z]+ly|been|be|is|are|was|were|and|or|most)$/;
+  // "a well-identified source of", "the first confirmed case of": a participle that describes the noun.
   if (paragraph.gaps[index] !== " ") return null;
-  if (/ed$/.test(lower[index] ?? "") && described.test(lower[index - 1] ?? "")) return null;
+  if (/ed$/.test(lower[index] ?? "") && !acting.test(lower[index - 1] ?? "")) return null;
   const noun = nextWord(paragraph, index + 1);
   if (noun === null || words[index + 1]?.text !== noun) return null;
   const link = nextWord(paragraph, index + 2) ?? "";

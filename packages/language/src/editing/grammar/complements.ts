@@ -57,6 +57,8 @@ export const gerundAfterPreposition: GrammarRule = (paragraph, index) => {
   const fixed = adverbials().has(verb) && preposition !== "of" && preposition !== "without";
   if (fixed || (conjunction && verbsAndNouns().has(verb) && !needlessTo)) return null;
   const before = lower[index - 1] ?? "";
+  // "0.15 for affect": a feeling, where nothing follows that it acts on.
+  if (verb === "affect" && nextWord(paragraph, at + 1) === null) return null;
   // "the standard of review the court applies": a deed that is a thing, and a clause without "that".
   if (preposition === "of" && !needlessTo && !onlyVerbs().has(verb)) return null;
   // "of select genes", "by coordinate bonds": adjectives.

@@ -53,6 +53,7 @@ export const pluralAfterQuantifier: GrammarRule = (paragraph, index) => {
   const plural = massSingulars().has(noun) ? null : morphology.pluralOf(noun);
   if (plural === null) return null;
   // "eight outside the window": a preposition.
+  if (/^-/.test(paragraph.gaps[at + 2] ?? "")) return null;
   if (/^(?:outside|inside|opposite|past|round|minus|plus|worth)$/.test(noun)) return null;
   // "those found in", "those reading", "those outside", "those perpendicular to": what follows describes
   // the things meant, unless it is a thing one counts every day.
@@ -224,7 +225,8 @@ export const countedThings: GrammarRule = (paragraph, index) => {
   const { lower } = paragraph;
   if (lower[index] === "less" && isOrdinary(paragraph, index)) {
     const noun = nextWord(paragraph, index + 1);
-    if (noun !== null && countedPeople().has(noun) && lower[index - 1] !== "no") {
+    const written = paragraph.words[index + 1]?.text === noun;
+    if (noun !== null && written && countedPeople().has(noun) && lower[index - 1] !== "no") {
       return replaceWord(paragraph, index, "fewer", "fewer", 0.88, "word-choice");
     }
   }

@@ -398,7 +398,7 @@ const causative = /^(?:help|let|make|dare|have)$/;
 
 /** Base forms that are pasts or participles too: "the samples cut", "the book read". */
 function isParticiple(word: string): boolean {
-  return /^(?:cut|put|set|let|read|spread|shed|split|hit|cost|hurt|cast|shut|bet|come|become|overcome|run|bound|found|lay|saw|left|felt|wound|ground)$/.test(
+  return /^(?:cut|put|set|let|read|spread|shed|split|hit|cost|hurt|cast|shut|bet|come|become|overcome|run|fit|bound|found|lay|saw|left|felt|wound|ground)$/.test(
     word,
   );
 }

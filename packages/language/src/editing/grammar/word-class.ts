@@ -1,4 +1,5 @@
 import { wordPairs } from "#data/word-lists.ts";
+import { counts } from "../counts/counts.ts";
 import { grammarReasons } from "./reasons.ts";
 import {
   endsPhrase,
@@ -66,13 +67,16 @@ export const adjectiveBeforeNoun: GrammarRule = (paragraph, index) => {
     return null;
   if (!/^(?:a|an|the|no|any|this|statistically|clinically|such|another)$/.test(before)) return null;
   const plain = adjective.endsWith("i") ? `${adjective.slice(0, -1)}y` : adjective;
+  // "drastic", not "drastical": the form that is read more often.
+  const short = plain.replace(/ical$/, "ic");
+  const usual = counts.word(short) > counts.word(plain) ? short : plain;
   const form = [
-    plain,
+    usual,
     plain.replace(/al$/, ""),
     `${plain}le`.replace(/bble$/, "ble"),
     `${plain}e`,
   ].find((word) => morphology.isAdjective(word));
-  if (!form || (plain.endsWith("ical") && form !== plain)) return null;
+  if (!form || (usual.endsWith("ical") && form !== usual)) return null;
   return replaceWord(paragraph, index, form, "adverb-form", 0.88);
 };
 

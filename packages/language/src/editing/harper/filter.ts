@@ -199,7 +199,17 @@ const thatFilter: LintFilter = (text, lint) =>
   !/^that$/.test(wordBefore(text, lint.start)) &&
   !/^(?:this|that|these|those|the|an?|it|its|their|our)$/.test(wordAfter(text, lint.end));
 
+/** "where the phenomenon of urbanization was": one of them is meant. */
+const criteriaFilter: LintFilter = (text, lint) =>
+  !/^(?:phenomenon|criterion)$/i.test(text.slice(lint.start, lint.end));
+
+/** "the communes that conform that zone": what they make up, where a relative pronoun stands before. */
+const confirmFilter: LintFilter = (text, lint) =>
+  !/\b(?:that|which|who) $/.test(text.slice(Math.max(0, lint.start - 8), lint.start));
+
 const filters: ReadonlyMap<string, LintFilter> = new Map([
+  ["CriteriaPhenomena", criteriaFilter],
+  ["ConfirmThat", confirmFilter],
   ["AnA", articleFilter],
   ["RepeatedWords", repetitionFilter],
   ["PronounVerbAgreement", (...asked) => pronounFilter(...asked) && subjectFilter(...asked)],
