@@ -11,10 +11,12 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/docx/package.json packages/docx/
 COPY packages/draft-translation/package.json packages/draft-translation/
+COPY packages/edit-log/package.json packages/edit-log/
 COPY packages/language/package.json packages/language/
 COPY packages/locales/package.json packages/locales/
 COPY packages/manuscript/package.json packages/manuscript/
 COPY packages/paddle-sandbox/package.json packages/paddle-sandbox/
+COPY packages/submission-check/package.json packages/submission-check/
 COPY packages/tagged-text/package.json packages/tagged-text/
 RUN npm ci --include=dev --include=optional
 COPY . .

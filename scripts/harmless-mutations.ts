@@ -170,16 +170,6 @@ export const harmless: readonly Harmless[] = [
     why: refusedByTypes,
     changes: [[`if (!language) throw new Error(\`no site language for \${locale}\`);`, ""]],
   },
-  {
-    file: "packages/language/src/editing/guard.ts",
-    why: "of two words of the same length none is the other with a prefix",
-    changes: [
-      [
-        "const [longer, shorter] = before.length > after.length ? [before, after] : [after, before];",
-        "const [longer, shorter] = before.length >= after.length ? [before, after] : [after, before];",
-      ],
-    ],
-  },
 ];
 
 /** Why a mutation makes no difference; null where nobody has shown that. */

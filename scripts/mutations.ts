@@ -58,8 +58,8 @@ const areas: readonly Area[] = [
   },
   {
     name: "guard",
-    sources: ["packages/language/src/editing/guard.ts"],
-    tests: ["packages/language/src/editing/{guard,model/*}.test.ts"],
+    sources: ["packages/language/src/editing/{guard,amounts,negations}.ts"],
+    tests: ["packages/language/src/editing/{guard,amounts,model/*}.test.ts"],
   },
 ];
 const enough = 0.85;

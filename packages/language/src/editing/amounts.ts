@@ -22,7 +22,10 @@ function unitsIn(text: string): string[] {
 }
 
 /** Whether an edit makes another amount of one that is written: another unit, another number in words. */
-export function changesAmount(text: string, { start, end, replacement }: Edit): boolean {
+export function changesAmount(
+  text: string,
+  { start, end, replacement }: Pick<Edit, "start" | "end" | "replacement">,
+): boolean {
   const before = text.slice(start, end);
   if (differ(numbersIn(before), numbersIn(replacement))) return true;
   // The figure may stand before the edit, and the unit may go on after it.
