@@ -134,7 +134,8 @@ describe("the checkout of the Paddle sandbox", () => {
     await fillCard(frame, "4242 4242 4242 4242");
     await frame.getByTestId("checkout-done").waitFor();
     await expectNoViolations(page, "done");
-    await page.keyboard.press("Escape");
+    // Not awaited: the frame that hears the key goes with it, and a busy browser then never answers.
+    page.keyboard.press("Escape").catch(() => {});
     await page.locator("iframe").waitFor({ state: "detached" });
 
     expect(await heard(page)).toEqual([
