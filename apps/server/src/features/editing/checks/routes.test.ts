@@ -1,19 +1,16 @@
-import type { Document, SubmissionCheck } from "@curie/contract";
+import type { SubmissionCheck } from "@curie/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { documents } from "#features/documents/tables.ts";
-import { countUploadWords } from "#features/documents/uploads/service.ts";
-import { editDocument } from "#features/editing/service.ts";
 import { checkProfiles, dismissedFindings } from "#features/editing/tables.ts";
-import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
   refusalOf,
   startTestApp,
   type TestApp,
-  uploadForm,
 } from "#platform/testing/app-for-tests.ts";
+import { finishedEdit, personOnTrial } from "#platform/testing/edits.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
 import { editingData } from "../personal-data/service.ts";
 import { packReport, unpackReport } from "../reports/rules.ts";
@@ -31,7 +28,6 @@ const manuscript = aWordFile([
   "Funding: This work was supported by the Fund for Lowland Research.",
   "Data availability: The data are available from the archive.",
 ]);
-const never = new AbortController().signal;
 
 let at: TestApp;
 let person: Person;
@@ -41,35 +37,10 @@ beforeAll(async () => {
   at = await startTestApp();
 });
 beforeEach(async () => {
-  person = await someone();
-  identity = await finishedEdit();
+  person = await personOnTrial(at);
+  identity = await finishedEdit(at, person, { name: "Wetlands.docx", bytes: manuscript });
 });
 afterAll(() => at.close());
-
-async function someone(): Promise<Person> {
-  const one = await at.person();
-  const user = await findSignedInUser(at.ctx, one.cookie);
-  if (!user) throw new Error("not signed in");
-  await grantTrial(at.ctx, user);
-  return one;
-}
-
-async function finishedEdit(): Promise<string> {
-  const uploaded = await person.send({
-    method: "POST",
-    url: "/api/upload",
-    ...uploadForm([{ name: "Wetlands.docx", bytes: manuscript }]),
-  });
-  const { identity: file } = uploaded.json<{ identity: string }>();
-  await countUploadWords(at.ctx, file);
-  const started = await person.post("/api/digital-edit/start", {
-    file,
-    styleOfEnglish: "American English",
-  });
-  const document = started.json<{ document: Document }>().document.identity;
-  await editDocument(at.ctx, document, never);
-  return document;
-}
 
 const url = (rest = "") => `/api/digital-edit/${identity}/submission-check${rest}`;
 const read = async (query = "") => (await person.get(url(query))).json<SubmissionCheck>();

@@ -1,27 +1,23 @@
-import type { ChangeDecision, ChangeReport, DecisionState, Document } from "@curie/contract";
+import type { ChangeDecision, ChangeReport, DecisionState } from "@curie/contract";
 import { openWordDocument, readChanges, readRejectedText } from "@curie/docx";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { sweepDocuments } from "#features/documents/retention/service.ts";
 import { documents } from "#features/documents/tables.ts";
-import { countUploadWords } from "#features/documents/uploads/service.ts";
-import { editDocument, editing } from "#features/editing/service.ts";
+import { editing } from "#features/editing/service.ts";
 import { decisionRevisions, editDecisions } from "#features/editing/tables.ts";
-import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
   refusalOf,
   startTestApp,
   type TestApp,
-  uploadForm,
 } from "#platform/testing/app-for-tests.ts";
+import { finishedEdit, personOnTrial } from "#platform/testing/edits.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
 
 const first = "Permafrost thaw alters the the hydrology of 14 streams [12].";
 const second = "We measured it in in 2019. They was taken from from the lake.";
 const manuscript = aWordFile(["Results", first, second]);
-const never = new AbortController().signal;
 
 let at: TestApp;
 let person: Person;
@@ -31,36 +27,10 @@ beforeAll(async () => {
   at = await startTestApp();
 });
 beforeEach(async () => {
-  person = await someone();
-  identity = await finishedEdit();
+  person = await personOnTrial(at);
+  identity = await finishedEdit(at, person, { name: "Permafrost.docx", bytes: manuscript });
 });
 afterAll(() => at.close());
-
-/** Somebody whose trial has begun. */
-async function someone(): Promise<Person> {
-  const one = await at.person();
-  const user = await findSignedInUser(at.ctx, one.cookie);
-  if (!user) throw new Error("not signed in");
-  await grantTrial(at.ctx, user);
-  return one;
-}
-
-async function finishedEdit(fields: Record<string, string> = {}): Promise<string> {
-  const uploaded = await person.send({
-    method: "POST",
-    url: "/api/upload",
-    ...uploadForm([{ name: "Permafrost.docx", bytes: manuscript }], fields),
-  });
-  const { identity: file } = uploaded.json<{ identity: string }>();
-  await countUploadWords(at.ctx, file);
-  const started = await person.post("/api/digital-edit/start", {
-    file,
-    styleOfEnglish: "American English",
-  });
-  const document = started.json<{ document: Document }>().document.identity;
-  await editDocument(at.ctx, document, never);
-  return document;
-}
 
 type Decided = Omit<ChangeDecision, "reason"> & Partial<Pick<ChangeDecision, "reason">>;
 
@@ -151,7 +121,7 @@ describe("decisions on changes", () => {
   });
 
   test("are nobody else's", async () => {
-    const stranger = await someone();
+    const stranger = await personOnTrial(at);
     const decisions = [{ change: 1, decision: "accepted" }];
     for (const answer of [await ask("decisions", stranger), await send({ decisions }, stranger)]) {
       expect(refusalOf(answer)).toEqual({ status: 404, code: "documents.not-found" });
@@ -284,7 +254,10 @@ describe("what is stored of decisions", () => {
   });
 
   test("stays until the tracked copy is downloaded, for who keeps files until then [G-63]", async () => {
-    identity = await finishedEdit({ retentionDays: "0" });
+    identity = await finishedEdit(at, person, {
+      ...{ name: "Permafrost.docx", bytes: manuscript },
+      fields: { retentionDays: "0" },
+    });
     await decide([{ change: 1, decision: "accepted" }]);
     for (const copy of ["decided", "open", "clean", "original"]) await download(copy);
     expect(await rowsOf()).toHaveLength(1);

@@ -1,20 +1,16 @@
-import type { Document, Statement } from "@curie/contract";
+import type { Statement } from "@curie/contract";
 import { digestOf, fileInLog, readLog } from "@curie/edit-log";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findSignedInUser } from "#features/accounts/sessions/service.ts";
 import { documents } from "#features/documents/tables.ts";
-import { countUploadWords } from "#features/documents/uploads/service.ts";
-import { editDocument } from "#features/editing/service.ts";
 import { editDeliveries } from "#features/editing/tables.ts";
-import { grantTrial } from "#features/plans/trials/service.ts";
 import {
   type Person,
   refusalOf,
   startTestApp,
   type TestApp,
-  uploadForm,
 } from "#platform/testing/app-for-tests.ts";
+import { finishedEdit, personOnTrial } from "#platform/testing/edits.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
 
 const manuscript = aWordFile([
@@ -30,30 +26,10 @@ beforeAll(async () => {
   at = await startTestApp();
 });
 beforeEach(async () => {
-  person = await someone();
-  identity = await finishedEdit();
+  person = await personOnTrial(at);
+  identity = await finishedEdit(at, person, { name: "Permafrost.docx", bytes: manuscript });
 });
 afterAll(() => at.close());
-
-async function someone(): Promise<Person> {
-  const one = await at.person();
-  const user = await findSignedInUser(at.ctx, one.cookie);
-  if (!user) throw new Error("not signed in");
-  await grantTrial(at.ctx, user);
-  return one;
-}
-
-async function finishedEdit(): Promise<string> {
-  const files = [{ name: "Permafrost.docx", bytes: manuscript }];
-  const uploaded = await person.send({ method: "POST", url: "/api/upload", ...uploadForm(files) });
-  const { identity: file } = uploaded.json<{ identity: string }>();
-  await countUploadWords(at.ctx, file);
-  const choices = { file, styleOfEnglish: "American English" };
-  const started = await person.post("/api/digital-edit/start", choices);
-  const document = started.json<{ document: Document }>().document.identity;
-  await editDocument(at.ctx, document, new AbortController().signal);
-  return document;
-}
 
 const ask = (what: string, who = person) => who.get(`/api/digital-edit/${identity}/${what}`);
 const download = async (copy: string) => (await ask(`download?copy=${copy}`)).rawPayload;
@@ -122,7 +98,7 @@ describe("the log of an edit", () => {
   });
 
   test("is nobody else's, and none of an edit without a report", async () => {
-    const stranger = await someone();
+    const stranger = await personOnTrial(at);
     for (const what of ["log", "statements"]) {
       expect(refusalOf(await ask(what, stranger)).code).toBe("documents.not-found");
     }
