@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  createSigner,
-  digestOf,
-  editDigest,
-  fileInLog,
-  type LogContent,
-  readLog,
-  writeLog,
-} from "./index.ts";
+import { createSigner, editDigest, fileInLog, readLog, writeLog } from "./index.ts";
+import { aLogContent } from "./testing.ts";
 
 const file = new TextEncoder().encode("the bytes of a Word file");
 const signer = await createSigner(new Uint8Array(32).fill(7));
-const content: LogContent = {
-  format: "curie-edit-log/1",
-  issuedAt: "2026-11-23T10:00:00.000Z",
-  installation: "https://curie.example.org",
-  document: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01",
-  english: "American English",
-  startedAt: "2026-11-23T09:00:00.000Z",
-  completedAt: "2026-11-23T09:01:00.000Z",
-  engine: { rules: "curie-rules 1.9.0", model: null },
-  files: [{ copy: "original", sha256: await digestOf(file), at: "2026-11-23T09:00:00.000Z" }],
+const content = await aLogContent(file, {
   edits: await Promise.all(
     Array.from({ length: 40 }, async (_, index) => ({
       change: index + 1,
@@ -30,7 +14,7 @@ const content: LogContent = {
       decidedAt: index % 2 ? "2026-11-23T09:30:00.000Z" : null,
     })),
   ),
-};
+});
 const log = await writeLog(content, signer);
 
 test("a log that was signed is read, and names the file that belongs to it", async () => {

@@ -1,24 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSigner, digestOf, type LogContent, writeLog } from "@curie/edit-log";
+import { createSigner, writeLog } from "@curie/edit-log";
+import { aLogContent } from "@curie/edit-log/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { run } from "../main.ts";
 
 const word = new TextEncoder().encode("the bytes of a Word file");
 const signer = await createSigner(new Uint8Array(32).fill(5));
-const content: LogContent = {
-  format: "curie-edit-log/1",
-  issuedAt: "2026-11-23T10:00:00.000Z",
-  installation: "https://curie.example.org",
-  document: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01",
-  english: "American English",
-  startedAt: "2026-11-23T09:00:00.000Z",
-  completedAt: "2026-11-23T09:01:00.000Z",
-  engine: { rules: "rules 1.9.0", model: null },
-  files: [{ copy: "decided", sha256: await digestOf(word), at: "2026-11-23T09:00:00.000Z" }],
-  edits: [],
-};
+const content = await aLogContent(word, { copy: "decided" });
 
 let folder: string;
 let log: string;

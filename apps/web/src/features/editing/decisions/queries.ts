@@ -1,6 +1,6 @@
 import { client } from "#lib/api.ts";
 import { isPassing } from "#lib/failure.ts";
-import type { DecisionCalls } from "./components/decision-keeper.ts";
+import type { DecisionCalls } from "./components/decision-store.ts";
 
 /** How the decisions on one document reach the server. */
 export function decisionCalls(identity: string): DecisionCalls {

@@ -19,7 +19,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { breakable } from "#ui/text/file-name.tsx";
 import { ReportContext } from "../decisions/components/change-decision.tsx";
-import { keepDecisions } from "../decisions/components/decision-keeper.ts";
+import { createDecisionStore } from "../decisions/components/decision-store.ts";
 import {
   DecisionsContext,
   useDecisionSummary,
@@ -93,14 +93,14 @@ function Report({ report }: { report: ChangeReport }) {
   const document = useQuery(documentQuery(report.identity)).data ?? null;
   const access = useQuery(startQuery).data?.access.editing;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [keeper] = useState(() =>
-    keepDecisions(
+  const [store] = useState(() =>
+    createDecisionStore(
       changesOf(report).map(({ number }) => number),
       decisionCalls(identity),
     ),
   );
-  useOtherWindows(keeper);
-  useLeavingGuard(keeper);
+  useOtherWindows(store);
+  useLeavingGuard(store);
   const [wanted, setWanted] = useState<{ number: number } | null>(null);
   const navigate = useNavigate();
   function showChange(number: number) {
@@ -110,19 +110,19 @@ function Report({ report }: { report: ChangeReport }) {
   }
   const files = useDownloads(async (document, file) => {
     // A copy says what was decided: what is on its way to the server comes first.
-    await keeper.settle();
+    await store.settle();
     await downloadEdit(document, file);
   }, setFailure);
   const table = useDownloads(downloadProof, setFailure);
   const log = useDownloads(async (document) => {
-    await keeper.settle();
+    await store.settle();
     await downloadLog(document);
   }, setFailure);
   const use = document === null ? null : fileUseOf(document, access);
-  const { counts } = useDecisionSummary(keeper);
+  const { counts } = useDecisionSummary(store);
   const isDecided = counts.accepted + counts.rejected > 0;
   return (
-    <DecisionsContext value={keeper}>
+    <DecisionsContext value={store}>
       <ReportHead report={report}>
         {document && use && (
           <ReportDownloads
@@ -191,7 +191,7 @@ function Report({ report }: { report: ChangeReport }) {
           <StatementSection
             identity={identity}
             decided={counts.accepted + counts.rejected}
-            settle={keeper.settle}
+            settle={store.settle}
             underway={log.underway.has(identity)}
             onDownload={() => log.download(document)}
           />

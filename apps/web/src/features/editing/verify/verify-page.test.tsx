@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createSigner, digestOf, type LogContent, writeLog } from "@curie/edit-log";
+import { createSigner, writeLog } from "@curie/edit-log";
+import { aLogContent } from "@curie/edit-log/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -9,21 +10,14 @@ import { VerifyPage } from "./verify-page.tsx";
 
 const word = new TextEncoder().encode("the bytes of a Word file");
 const signer = await createSigner(new Uint8Array(32).fill(3));
-const content: LogContent = {
-  format: "curie-edit-log/1",
-  issuedAt: "2026-11-23T10:00:00.000Z",
-  installation: "https://curie.example.org",
-  document: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01",
-  english: "American English",
-  startedAt: "2026-11-23T09:00:00.000Z",
-  completedAt: "2026-11-23T09:01:00.000Z",
+const content = await aLogContent(word, {
+  copy: "clean",
   engine: { rules: "rules 1.9.0", model: { name: "mistral-large", at: "api.example.org" } },
-  files: [{ copy: "clean", sha256: await digestOf(word), at: "2026-11-23T09:00:00.000Z" }],
   edits: [
     { change: 1, sha256: "0".repeat(64), rule: "a", decision: "accepted", decidedAt: null },
     { change: 2, sha256: "1".repeat(64), rule: "a", decision: "open", decidedAt: null },
   ],
-};
+});
 const log = await writeLog(content, signer);
 
 beforeAll(async () => {

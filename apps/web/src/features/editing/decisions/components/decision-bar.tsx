@@ -4,7 +4,7 @@ import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import classes from "./decision-bar.module.css";
 import { useDeciding } from "./use-deciding.ts";
-import { useDecisionKeeper, useDecisionSummary } from "./use-decisions.ts";
+import { useDecisionStore, useDecisionSummary } from "./use-decisions.ts";
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import("#ui/dialogs/confirm-dialog.tsx")).ConfirmDialog,
@@ -20,11 +20,11 @@ export function DecisionBar({ shown }: DecisionBarProps) {
   const { t } = useTranslation(["report", "app"]);
   const { number } = useFormatting();
   const errorMessage = useErrorMessage();
-  const keeper = useDecisionKeeper();
-  const { counts, saving, canUndo } = useDecisionSummary(keeper);
+  const store = useDecisionStore();
+  const { counts, saving, canUndo } = useDecisionSummary(store);
   const { decide, undo } = useDeciding();
   const [asked, setAsked] = useState<"accepted" | "rejected" | null>(null);
-  const open = shown.filter((change) => keeper.of(change) === null);
+  const open = shown.filter((change) => store.of(change) === null);
   const isStored = saving === "saved" || saving === "saving";
   const bulk = (decision: "accepted" | "rejected") =>
     t(decision === "accepted" ? "accept-open" : "reject-open", { number: number(open.length) });

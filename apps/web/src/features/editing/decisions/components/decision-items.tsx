@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { changesOfKind, changesOfSentence } from "../model.ts";
 import { useDeciding } from "./use-deciding.ts";
-import { useDecisionKeeper } from "./use-decisions.ts";
+import { useDecisionStore } from "./use-decisions.ts";
 
 type DecisionItemsProps = { report: Pick<ChangeReport, "paragraphs">; change: ReportChange };
 
@@ -12,7 +12,7 @@ type DecisionItemsProps = { report: Pick<ChangeReport, "paragraphs">; change: Re
 export function DecisionItems({ report, change }: DecisionItemsProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
-  const keeper = useDecisionKeeper();
+  const store = useDecisionStore();
   const { decide } = useDeciding();
   const paragraph = report.paragraphs.find(({ changes }) => changes.includes(change));
   const inSentence = paragraph ? changesOfSentence(paragraph, change) : [change];
@@ -27,7 +27,7 @@ export function DecisionItems({ report, change }: DecisionItemsProps) {
     // What was rejected for a reason keeps it.
     const others = changes
       .map((one) => one.number)
-      .filter((one) => keeper.of(one)?.decision !== decision);
+      .filter((one) => store.of(one)?.decision !== decision);
     return (
       <Menu.Item
         key={name}

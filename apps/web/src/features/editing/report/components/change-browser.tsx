@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { DecisionBar } from "#features/editing/decisions/components/decision-bar.tsx";
 import { useDeciding } from "#features/editing/decisions/components/use-deciding.ts";
-import { useDecisionKeeper } from "#features/editing/decisions/components/use-decisions.ts";
+import { useDecisionStore } from "#features/editing/decisions/components/use-decisions.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { samePage } from "#lib/same-page.ts";
 import { useAnnounce } from "#ui/status/announcer.tsx";
@@ -52,7 +52,7 @@ export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
     [report, choice],
   );
   const numbers = useMemo(() => chosen.map((change) => change.number), [chosen]);
-  const keeper = useDecisionKeeper();
+  const store = useDecisionStore();
   const deciding = useDeciding();
   const keys = useChangeSteps({
     numbers,
@@ -60,7 +60,7 @@ export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
     drawAll: () => setWhole(true),
     wanted,
     onEnd: (step) => announce(t(step === 1 ? "last-change" : "first-change")),
-    isOpen: (change) => keeper.of(change) === null,
+    isOpen: (change) => store.of(change) === null,
     onDecide: (change, decision) => deciding.decide([change], { decision, reason: null }),
     onUndo: deciding.undo,
   });

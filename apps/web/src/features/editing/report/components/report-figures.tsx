@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import {
-  useDecisionKeeper,
+  useDecisionStore,
   useDecisionSummary,
 } from "#features/editing/decisions/components/use-decisions.ts";
 import { useFormatting } from "#lib/language.tsx";
@@ -19,7 +19,7 @@ export function ReportFigures({ report }: { report: ChangeReport }) {
   const { number } = useFormatting();
   const { search } = useLocation();
   const { proof } = report;
-  const { counts, figures } = useDecisionSummary(useDecisionKeeper());
+  const { counts, figures } = useDecisionSummary(useDecisionStore());
   const { words, sentences } = figures ?? report;
   const changes = changesOf(report);
   // What was rejected is no change any more.

@@ -24,7 +24,7 @@ export type DecisionSummary = {
   figures: Pick<DecisionState, "words" | "sentences"> | null;
 };
 
-export type DecisionKeeper = ReturnType<typeof keepDecisions>;
+export type DecisionStore = ReturnType<typeof createDecisionStore>;
 
 /** What one act of a person did, so that it can be taken back. */
 type Step = Map<number, { before: Decided; after: Decided }>;
@@ -33,7 +33,7 @@ type Step = Map<number, { before: Decided; after: Decided }>;
  * Keeps what somebody decides on the changes of one report: shows it at once, sends it to the server as it
  * is made, and takes in what was decided in other windows. Of each change the last decision counts.
  */
-export function keepDecisions(numbers: readonly number[], calls: DecisionCalls) {
+export function createDecisionStore(numbers: readonly number[], calls: DecisionCalls) {
   const decided = new Map<number, Decided>();
   /** Made here and not confirmed by the server. */
   const pending = new Map<number, ChangeDecision>();
