@@ -14,6 +14,7 @@ import type {
   EditingEngine,
 } from "@curie/language/editing";
 import type { ManuscriptReport } from "./report/model.ts";
+import { ownTermsIn } from "./report/own-terms.ts";
 import { makeReport } from "./report/report.ts";
 import { writeProven } from "./report/written.ts";
 
@@ -78,13 +79,17 @@ export async function editManuscript(
   });
   const proven = writeProven(document, edits, { author, date });
   const { written } = proven;
+  const own = ownTermsIn(asked, options.terms ?? [], written.changes);
   const edited = written.applied === 0 ? bytes : written.bytes;
   return {
     bytes: edited,
     changes: written.applied,
     words: countWords(document),
     warnings: [...document.warnings, ...written.warnings],
-    report: makeReport({ document, asked, proven, bytes: { original: bytes, edited } }),
+    report: {
+      ...makeReport({ document, asked: own.asked, proven, bytes: { original: bytes, edited } }),
+      ...(own.facts ? { terms: own.facts } : {}),
+    },
   };
 }
 

@@ -80,6 +80,19 @@ export const FileComparison = z.object({
 });
 export type FileComparison = z.infer<typeof FileComparison>;
 
+/** What the lists of terms did that applied when the edit was started. */
+export const TermsInReport = z.object({
+  /** Entries that may stand in English text. */
+  listed: z.int().min(0),
+  /** How many of them stand in the manuscript. */
+  found: z.int().min(0),
+  /** Places in the manuscript that were kept as they are. */
+  kept: z.int().min(0),
+  /** Places that were written as a list says. */
+  rewritten: z.int().min(0),
+});
+export type TermsInReport = z.infer<typeof TermsInReport>;
+
 /** The change report of a finished edit: what was changed and why, and the proof of what was not. */
 export const ChangeReport = z.object({
   identity: Identity,
@@ -107,6 +120,8 @@ export const ChangeReport = z.object({
   /** How many edits were taken out for that. */
   editsTakenOut: z.int().min(0),
   comparison: FileComparison,
+  /** Null where no list of terms applied. */
+  terms: TermsInReport.nullable(),
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;
 

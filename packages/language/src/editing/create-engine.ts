@@ -4,6 +4,7 @@ import { withConsistency } from "./consistency/engine.ts";
 import type { EditingEngine } from "./engine.ts";
 import { createHarperEngine } from "./harper-engine.ts";
 import { createModelEngine } from "./model/model-engine.ts";
+import { withOwnTerms } from "./own-terms/engine.ts";
 
 /** A language model, and how much it may be asked. */
 export type EditingModel = {
@@ -27,12 +28,13 @@ export type EditingEngineSettings =
 
 /**
  * The engine for manuscripts: the local one, a language model after it or in its place, then the pass over
- * the whole manuscript, which sees what all changed, and at the end how sure each change is.
+ * the whole manuscript, which sees what all changed, and how sure each change is. Around all of them stand
+ * the author's terms, so that nothing that any of them does reaches a word that never changes.
  */
 export function createEditingEngine(
   settings: EditingEngineSettings = { engine: "local" },
 ): EditingEngine {
-  return withCalibratedConfidence(withConsistency(engineOf(settings)));
+  return withOwnTerms(withCalibratedConfidence(withConsistency(engineOf(settings))));
 }
 
 function engineOf(settings: EditingEngineSettings): EditingEngine {

@@ -1,3 +1,4 @@
+import type { Term } from "#terms/term.ts";
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
 import type { FirstLanguage } from "./first-language/first-language.ts";
 import type { Refusal } from "./guard.ts";
@@ -12,6 +13,8 @@ export type EditingChoices = {
   firstLanguage?: FirstLanguage | null;
   /** A weak sign of it, such as the language of the pages they read; counts only where the text agrees. */
   languageHint?: FirstLanguage | null;
+  /** The lists that apply, as one: what never changes, and what is always written so. */
+  terms?: readonly Term[];
 };
 
 export type EditingRequest = EditingChoices & {

@@ -44,8 +44,9 @@ export function refusalOf(text: string, edit: Edit, kept: readonly Span[]): Refu
 
 /** A capital inside a sentence marks a name: its letters may gain a capital but not change. */
 function changesName(text: string, edit: Edit): boolean {
-  // The layer of dialects knows names itself; in headings it changes capitalised words too.
-  if (edit.rule.startsWith("dialect.")) return false;
+  // The layer of dialects knows names itself; in headings it changes capitalised words too. And an
+  // author's own list says which name is meant.
+  if (/^(?:dialect|terms)\./.test(edit.rule)) return false;
   const opening = text.slice(0, edit.start);
   if (/^\s*$|[.!?:]["”’)\]]*\s+["“‘(]*$/u.test(opening)) return false;
   const capitalised =

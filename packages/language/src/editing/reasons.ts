@@ -74,6 +74,7 @@ export const editReasons = [
   "one-hyphenation",
   "one-capitalization",
   "abbreviation-defined-twice",
+  "own-term",
   "model",
 ] as const;
 

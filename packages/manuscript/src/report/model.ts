@@ -13,4 +13,6 @@ export type ManuscriptReport = Pick<
 > & {
   /** Every value of both files, in reading order. */
   proof: ProofRow[];
+  /** What the author's lists of terms did; missing where none applied. */
+  terms?: NonNullable<ChangeReport["terms"]>;
 };

@@ -4,10 +4,11 @@ import type { LlmClient } from "#llm/client.ts";
 import { LlmFailure } from "#llm/llm-failure.ts";
 import { cutBySize } from "#remote/cut.ts";
 import { inParallel } from "#remote/in-parallel.ts";
+import { createTermMatcher, type TermMatcher } from "#terms/index.ts";
 import { arbitrate } from "../arbitrate.ts";
 import { applyEdits, type Edit, type EditableParagraph } from "../edit.ts";
 import type { EditingEngine, EditingRequest } from "../engine.ts";
-import { refusalOf } from "../guard.ts";
+import { type Refusal, refusalOf } from "../guard.ts";
 import { protectedSpans } from "../protected-spans.ts";
 import { editableParagraphs, isForeign } from "../scope.ts";
 import { intoOriginal } from "../second-look.ts";
@@ -76,6 +77,7 @@ export function createModelEngine({
         client,
         texts,
         conversation,
+        matcher: createTermMatcher(request.terms ?? []),
         budget: createTokenBudget(tokensPerDocument),
         signal: anyOf(signal, deadline),
       };
@@ -118,6 +120,14 @@ export function createModelEngine({
   };
 }
 
+/** The words of the author's lists that stand in these texts, each once. */
+function termsIn(texts: readonly string[], matcher: TermMatcher): string[] {
+  const found = texts.flatMap((text) =>
+    matcher.find(text).map(({ start, end }) => text.slice(start, end)),
+  );
+  return [...new Set(found)];
+}
+
 /** The paragraphs that are worth a question. */
 function askedFor(paragraphs: readonly EditableParagraph[], texts: readonly string[]): number[] {
   return editableParagraphs(paragraphs).flatMap((editable, index) => {
@@ -140,16 +150,35 @@ function joined(
     return [...made];
   }
   const kept = protectedSpans(paragraph);
-  const passed = proposed.flatMap((edit) => {
+  const refusals = proposed.map((edit) => {
+    const placed = intoOriginal(edit, made);
+    return placed === null ? null : refusalOf(paragraph.text, placed, kept);
+  });
+  const passed = proposed.flatMap((edit, index) => {
     const placed = intoOriginal(edit, made);
     // What touches an edit of the local engine is the same error seen twice.
     if (placed === null) return [];
-    const refusal = refusalOf(paragraph.text, placed, kept);
+    // "netgrid" as "net grid" are two changes of the model, of which one alone is another word.
+    const refusal = refusals[index] ?? refusalBeside(corrected, proposed, refusals, index);
     if (refusal === null) return [placed];
     onRefused?.(refusal);
     return [];
   });
   return arbitrate([...made, ...passed]);
+}
+
+/** Why the change before or behind one is refused, where nothing but space lies between them. */
+function refusalBeside(
+  text: string,
+  edits: readonly Edit[],
+  refusals: readonly (Refusal | null)[],
+  index: number,
+): Refusal | null {
+  const isBeside = (one: Edit | undefined, other: Edit | undefined) =>
+    one && other ? text.slice(one.end, other.start).trim() === "" : false;
+  const before = isBeside(edits[index - 1], edits[index]) ? refusals[index - 1] : null;
+  const behind = isBeside(edits[index], edits[index + 1]) ? refusals[index + 1] : null;
+  return before ?? behind ?? null;
 }
 
 function anyOf(
@@ -163,6 +192,7 @@ type Asking = Omit<EditingRequest, "signal"> & {
   client: LlmClient;
   budget: TokenBudget;
   texts: readonly string[];
+  matcher: TermMatcher;
   conversation: Conversation;
   signal: AbortSignal | undefined;
 };
@@ -182,13 +212,18 @@ async function askWhole(asking: Asking, ids: readonly number[]): Promise<Map<num
 
 /** @returns null when the answer to this request cannot be used as a whole */
 async function askOnce(
-  { client, budget, texts, dialect, oxfordSpelling, signal, conversation }: Asking,
+  { client, budget, texts, matcher, dialect, oxfordSpelling, signal, conversation }: Asking,
   ids: readonly number[],
 ): Promise<Map<number, string> | null> {
   const first = ids[0] ?? 0;
   const last = ids.at(-1) ?? first;
   const isShort = (text: string) => text.length <= context.length;
+  const terms = termsIn(
+    ids.map((id) => texts[id] ?? ""),
+    matcher,
+  );
   const material: Material = {
+    ...(terms.length > 0 ? { terms } : {}),
     before: texts.slice(Math.max(0, first - context.before), first).filter(isShort),
     paragraphs: ids.map((id) => ({ id, text: texts[id] ?? "" })),
     after: texts.slice(last + 1, last + 1 + context.after).filter(isShort),

@@ -52,6 +52,7 @@ export function describeReport(document: DocumentRow, report: StoredReport): Cha
   const startedAt = document.startedAt ?? document.createdAt;
   return {
     ...told,
+    terms: told.terms ?? null,
     identity: document.id,
     file: { name: document.fileName },
     styleOfEnglish,

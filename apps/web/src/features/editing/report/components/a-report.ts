@@ -120,6 +120,7 @@ export function aReport(change: Partial<ChangeReport> = {}): ChangeReport {
       originalSha256: "9f2c41d7".repeat(8),
       editedSha256: "1b88e3f0".repeat(8),
     },
+    terms: null,
     ...change,
   };
 }
