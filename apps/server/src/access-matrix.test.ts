@@ -540,6 +540,9 @@ const rows: readonly Row[] = [
     return { path: { identity: edited, finding: finding?.id ?? "" }, body: { dismissed: true } };
   }),
   onlyFor("editing.statements", noDocument, ofEdit),
+  publicly("editing.sampleReport"),
+  publicly("editing.sampleFigures", () => ({ body: { rejected: [1] } })),
+  ownOf("editing.editSample"),
   publicly("editing.signer"),
   onlyFor("editing.log", noDocument, ofEdit),
   onlyFor("editing.download", noDocument, ofEdit),

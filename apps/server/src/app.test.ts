@@ -15,6 +15,8 @@ const openEndpoints = new Set([
   "system.ready",
   "system.health",
   "system.application",
+  "editing.sampleReport",
+  "editing.sampleFigures",
   "editing.signer",
   "accounts.session",
   "accounts.signUp",
@@ -38,6 +40,7 @@ const openEndpoints = new Set([
   "demo.resetClock",
   // A signature in the address says who asks.
   "plans.groupOverview",
+  "plans.publicOffer",
   "plans.inviteToGroup",
   "plans.removeFromGroup",
   "plans.renewGroupLink",

@@ -81,6 +81,7 @@ export const errorStatuses = {
   "editing.took-too-long": 500,
   "editing.engine-not-available": 503,
   "editing.no-report": 404,
+  "editing.too-many-samples": 429,
   "editing.decisions-change-value": 409,
 
   // translation: the codes of the specification, section 8

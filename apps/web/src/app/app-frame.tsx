@@ -37,7 +37,7 @@ export function AppFrame({ children }: { children?: ReactNode }) {
       <SkipLink />
       <header className={classes.head}>
         <div className={`${classes.wrap} ${classes.bar}`}>
-          <Wordmark to={home} />
+          <Wordmark to={user ? home : "/"} />
           {user && <ServiceTabs />}
           <div className={classes.right}>{user ? <SignedInLinks /> : <SignedOutLinks />}</div>
         </div>

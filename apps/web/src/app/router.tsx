@@ -11,6 +11,7 @@ import { SessionGate } from "./session-gate.tsx";
 
 const load = {
   frame: async () => (await import("./app-frame.tsx")).AppFrame,
+  front: async () => (await import("./front/front-page.tsx")).FrontPage,
   editing: async () => (await import("#features/editing/editing-page.tsx")).EditingPage,
   report: async () => {
     const [{ ReportPage }] = await Promise.all([
@@ -25,6 +26,13 @@ const load = {
       showReportMessages(),
     ]);
     return VerifyPage;
+  },
+  sample: async () => {
+    const [{ SamplePage }] = await Promise.all([
+      import("#features/editing/sample/sample-page.tsx"),
+      showReportMessages(),
+    ]);
+    return SamplePage;
   },
   translation: async () =>
     (await import("#features/translation/translation-page.tsx")).TranslationPage,
@@ -64,9 +72,11 @@ const load = {
 };
 
 const AppFrame = page(load.frame);
+const FrontPage = page(load.front);
 const EditingPage = page(load.editing);
 const ReportPage = page(load.report);
 const VerifyPage = page(load.verify);
+const SamplePage = page(load.sample);
 const TranslationPage = page(load.translation);
 const AbstractWriterPage = page(load.abstractWriter);
 const PlanPage = page(load.plan);
@@ -139,7 +149,6 @@ const purchases = (
 /** Every address of the application. */
 export const routes = (
   <Route element={<Root />}>
-    <Route index element={<Navigate to="/rubriq" replace />} />
     <Route element={<SessionGate />}>
       <Route element={<AppFrame />}>
         <Route path="rubriq">
@@ -177,6 +186,7 @@ export const routes = (
     <Route path="reset" element={<ResetPage />} />
     <Route path="confirm" element={<ConfirmPage />} />
     <Route element={<AppFrame />}>
+      <Route index element={<FrontPage />} />
       <Route
         path="group-discount"
         element={<GroupDiscountPage key="world" region="rest-of-world" />}
@@ -188,6 +198,7 @@ export const routes = (
       <Route path="group/:token" element={<GroupPage />} />
       <Route path="terms" element={<TermsPage />} />
       <Route path="privacy" element={<PrivacyPage />} />
+      <Route path="sample" element={<SamplePage />} />
       <Route path="verify" element={<VerifyPage />} />
       <Route path="help" element={<HelpPage />} />
       <Route path="accessibility" element={<AccessibilityPage />} />

@@ -14,6 +14,20 @@ export function countriesIn(tag: string): NamedCode[] {
     .sort((a, b) => a.label.localeCompare(b.label, tag));
 }
 
+/** The country whose time the device keeps; null where that says nothing, or the browser cannot tell. */
+export function countryOfTimeZone(
+  zone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | null {
+  const matching = codes.filter((region) => {
+    const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
+      "und",
+      { region },
+    );
+    return place.getTimeZones?.()?.includes(zone) ?? false;
+  });
+  return matching.length === 1 ? (matching[0] ?? null) : null;
+}
+
 /** Currencies in the language of this tag: “USD, US dollar”. */
 export function currenciesIn(tag: string, currencies: readonly string[]): NamedCode[] {
   const names = new Intl.DisplayNames(tag, { type: "currency" });

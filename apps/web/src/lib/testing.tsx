@@ -79,6 +79,7 @@ export function aDocument(change: Partial<Document> = {}): Document {
     paragraphsToCheck: null,
     warnings: [],
     progress: null,
+    sample: false,
     paidBy: null,
     failure: null,
     filesKept: true,

@@ -91,7 +91,8 @@ export const accounts = {
     .route(route("POST", "/accounts/sign-up", "Open an account; a confirmation link is mailed"))
     .input(
       z.object({
-        name: PersonName,
+        /** Without one the part of the address before the @ is the name, until the profile says another. */
+        name: z.union([z.literal(""), PersonName]).default(""),
         email: Email,
         password: Password,
         country: Country,

@@ -102,6 +102,8 @@ export const Document = z.object({
   /** About the file that was edited; empty until then. */
   warnings: z.array(DocumentWarning),
   progress: JobProgress.nullable(),
+  /** Curie's own sample manuscript: it took nothing of a plan, and may be read without one. */
+  sample: z.boolean(),
   /** Identity of the plan that paid for it; its use-limit check decides (G-29). */
   paidBy: Identity.nullable(),
   failure: DocumentFailure.nullable(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { proofPageSize } from "../constants.ts";
+import { decisionsMaxAtOnce, proofPageSize } from "../constants.ts";
 import { errors } from "../errors.ts";
 import { Identity, open } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
 import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
-import { EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
+import { Document, EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
 import { Statement } from "./statements.ts";
 import { SubmissionCheck, submissionCheckInput } from "./submission-check.ts";
 
@@ -142,6 +142,33 @@ export const editing = {
     })
     .input(byIdentity)
     .output(z.object({ statements: z.array(Statement) })),
+  sampleReport: open
+    .route({
+      method: "GET",
+      path: "/digital-edit/sample",
+      tags,
+      summary: "The change report of Curie’s own sample manuscript, for people without an account",
+    })
+    .output(z.object({ report: ChangeReport, proof: z.array(ProofRow) })),
+  sampleFigures: open
+    .route({
+      method: "POST",
+      path: "/digital-edit/sample/figures",
+      tags,
+      summary: "The figures of the sample report when some of its changes are rejected",
+    })
+    .input(z.object({ rejected: z.array(z.int().min(1)).max(decisionsMaxAtOnce) }))
+    .output(ChangeReport.pick({ words: true, sentences: true })),
+  editSample: ownDocument
+    .route({
+      method: "POST",
+      path: "/digital-edit/sample",
+      tags,
+      summary:
+        "Edit the sample manuscript: takes nothing of a plan; asked again, the same document",
+    })
+    .output(z.object({ document: Document }))
+    .errors(errors("editing.too-many-samples")),
   signer: open
     .route({
       method: "GET",

@@ -73,3 +73,11 @@ export const StarterOffer = z.object({
   translations: z.int().min(0),
 });
 export type StarterOffer = z.infer<typeof StarterOffer>;
+
+/** What is told of prices to people without an account. */
+export const PublicOffer = z.object({
+  trial: StarterOffer.omit({ entry: true }),
+  /** The least that a month of a plan costs, in the smallest unit of its currency; null where nothing is sold. */
+  from: z.object({ perMonth: z.int().min(0), currency: Currency }).nullable(),
+});
+export type PublicOffer = z.infer<typeof PublicOffer>;

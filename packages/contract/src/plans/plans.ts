@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency, Email, User } from "../accounts/accounts.ts";
+import { Currency, Email, Region, User } from "../accounts/accounts.ts";
 import { Money } from "../billing/money.ts";
 import { groupInvitationsAtOnce } from "../constants.ts";
 import { errors } from "../errors.ts";
@@ -13,6 +13,7 @@ import {
   CatalogueSet,
   PaddleVersion,
   PlanName,
+  PublicOffer,
   StarterOffer,
 } from "./catalogue.ts";
 
@@ -202,6 +203,15 @@ export const plans = {
     .input(ownIdentity)
     .output(Done)
     .errors(errors("forbidden", "plans.no-group")),
+  publicOffer: open
+    .route({
+      method: "GET",
+      path: "/curie/offer/{region}",
+      tags,
+      summary: "The free trial and the lowest price of a region, for people without an account",
+    })
+    .input(z.object({ region: Region }))
+    .output(PublicOffer),
   groupOverview: open
     .route({
       method: "GET",

@@ -221,6 +221,7 @@ export function describe(ctx: Context, row: ListedDocument): Document {
           ctx.clock.now(),
         )
       : null,
+    sample: row.sample,
     paidBy: row.paidBy,
     failure: isErrorCode(row.failureCode)
       ? { code: row.failureCode, params: row.failureParams ?? {} }

@@ -37,6 +37,7 @@ const shown = {
   paragraphsLeft: documents.paragraphsLeft,
   paragraphsToCheck: documents.paragraphsToCheck,
   originalKey: documents.originalKey,
+  sample: documents.sample,
 };
 
 /** A document as lists show it: with the number of jobs before it, and the plan that paid for it. */
@@ -130,6 +131,19 @@ export async function listOwnDocumentsById(
     .select(listed)
     .from(documents)
     .where(and(own(ownerId, type), inArray(documents.id, [...ids])));
+}
+
+/** Own sample documents, deleted ones as well. */
+export async function listSamples(db: Db, ownerId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.ownerId, ownerId), documents.sample));
+}
+
+/** Two requests of one person for the sample come after one another. */
+export async function lockSamples(db: Db, ownerId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`samples ${ownerId}`}, 0))`);
 }
 
 /** An own document of a type. Deleted ones are found only when asked for, so that deleting twice is harmless. */

@@ -105,6 +105,8 @@ export const documents = pgTable(
      * edits that were refused.
      */
     noticed: jsonb("noticed").$type<Record<string, number>>(),
+    /** Of Curie's own sample manuscript: nothing was taken of a plan, and none is needed to read it. */
+    sample: boolean("sample").notNull().default(false),
     originalKey: text("original_key"),
     resultKey: text("result_key"),
     /** The copy of a translation in both languages. */

@@ -14,6 +14,7 @@ import { chooseProfile, getSubmissionCheck, setDismissed } from "./checks/servic
 import { decide, getDecisions } from "./decisions/service.ts";
 import { getSigner, listStatements, makeLog } from "./log/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
+import { editSample, readSampleReport, sampleFigures } from "./sample/service.ts";
 import { editing } from "./service.ts";
 
 /** What editing has beside the endpoints of every service for documents. */
@@ -76,6 +77,14 @@ export const editingRoutes = {
     ),
   statements: os.editing.statements.use(signedIn).handler(async ({ context, input }) => ({
     statements: await listStatements(context.ctx, context.user, input.identity),
+  })),
+
+  sampleReport: os.editing.sampleReport.handler(() => readSampleReport()),
+
+  sampleFigures: os.editing.sampleFigures.handler(({ input }) => sampleFigures(input.rejected)),
+
+  editSample: os.editing.editSample.use(signedIn).handler(async ({ context }) => ({
+    document: await editSample(context.ctx, context.user),
   })),
 
   signer: os.editing.signer.handler(({ context }) => getSigner(context.ctx)),

@@ -5,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { allFlags } from "#platform/flags.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { loadPublicOffer } from "./catalogue/service.ts";
 import {
   inviteToGroup,
   joinGroup,
@@ -69,6 +70,11 @@ export function planRoutes(reconcile: Reconcile) {
       requireSelf(context.user, input.identity);
       await leaveGroup(context.ctx, context.user);
       return done;
+    }),
+
+    publicOffer: os.plans.publicOffer.handler(({ context, input }) => {
+      const { allowsDigitalEditing } = describeApplication(context.ctx.config, context.hostname);
+      return loadPublicOffer(context.ctx, input.region, allowsDigitalEditing);
     }),
 
     groupOverview: os.plans.groupOverview.handler(({ context, input }) =>

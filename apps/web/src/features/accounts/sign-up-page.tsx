@@ -2,6 +2,7 @@ import { confirmationHours } from "@curie/contract";
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router";
+import { countryOfTimeZone } from "#lib/countries.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { useApplication, useUser } from "#lib/session.ts";
 import classes from "./components/account-form.module.css";
@@ -21,9 +22,9 @@ export function SignUpPage() {
   const user = useUser();
   const signUp = useSignUp();
   const { form, onSubmit } = useAccountForm(
-    { name: "", email: "", password: "", country: "" },
+    { email: "", password: "", name: "", country: countryOfTimeZone() ?? "" },
     {
-      name: nameProblem,
+      name: (name) => (name.trim() === "" ? null : nameProblem(name)),
       email: emailProblem,
       password: newPasswordProblem,
       country: countryProblem,
@@ -53,13 +54,6 @@ export function SignUpPage() {
       >
         <FormFailure error={signUp.error} />
         <TextInput
-          {...form.getInputProps("name")}
-          key={form.key("name")}
-          name="name"
-          autoComplete="name"
-          label={t("name")}
-        />
-        <TextInput
           {...form.getInputProps("email")}
           key={form.key("email")}
           type="email"
@@ -73,6 +67,14 @@ export function SignUpPage() {
           name="password"
           label={t("password")}
           known={[form.getValues().name, form.getValues().email]}
+        />
+        <TextInput
+          {...form.getInputProps("name")}
+          key={form.key("name")}
+          name="name"
+          autoComplete="name"
+          label={t("name-optional")}
+          description={t("name-hint")}
         />
         <CountryField {...form.getInputProps("country")} key={form.key("country")} name="country" />
         <SubmitButton busy={signUp.isPending}>{t("create-account")}</SubmitButton>

@@ -37,6 +37,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     words: null,
     changes: 12,
     progress: null,
+    sample: false,
     paidBy: null,
     proof: null,
     editsLeftOut: null,

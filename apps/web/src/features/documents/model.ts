@@ -54,6 +54,7 @@ export type FileUse = "allowed" | "when-done" | "when-checked" | "not-with-plan"
  */
 export function fileUseOf(document: Document, access: FeatureAccess | undefined): FileUse {
   if (document.status !== "completed") return "when-done";
+  if (document.sample) return "allowed";
   if (!access) return "when-checked";
   const source = access.sources.find(({ identity }) => identity === document.paidBy);
   return (source ?? access).useLimitCheckPasses ? "allowed" : "not-with-plan";

@@ -9,6 +9,7 @@ import { EditingMargin } from "./components/editing-margin.tsx";
 import { EmptyEdits } from "./components/empty-edits.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
 import { askAccess, downloadEdit, editCalls } from "./queries.ts";
+import { SampleButton } from "./sample/components/sample-button.tsx";
 
 const loadWizard = () => import("./components/editing-wizard.tsx");
 const EditingWizard = lazy(async () => ({ default: (await loadWizard()).EditingWizard }));
@@ -51,7 +52,13 @@ export function EditingPage() {
       loadWizard={loadWizard}
       wizard={(props) => <EditingWizard {...props} />}
       dialog={(dialog, onClose) => <EditingFactDialog dialog={dialog} onClose={onClose} />}
-      empty={(begin) => <EmptyEdits trial={mayStartTrial} action={begin} />}
+      empty={(begin, onStarted) => (
+        <EmptyEdits
+          trial={mayStartTrial}
+          action={begin}
+          sample={<SampleButton onStarted={onStarted} />}
+        />
+      )}
       margin={(besideList) => <EditingMargin besideList={besideList} />}
     />
   );

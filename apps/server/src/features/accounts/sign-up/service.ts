@@ -17,6 +17,7 @@ import { recordSecurityEvent } from "../security-events/service.ts";
 import { type SignUp, toUser } from "../service.ts";
 import { findUserByEmail, insertAccount } from "../store.ts";
 import { mailAlreadyRegistered, mailConfirmation } from "./emails.ts";
+import { nameOfAddress } from "./rules.ts";
 import {
   deleteSignUp,
   deleteSignUpsBefore,
@@ -59,6 +60,7 @@ export async function signUp(
   const row = {
     ...input,
     id,
+    name: input.name === "" ? nameOfAddress(input.email) : input.name,
     password: await hashPassword(input.password),
     networkCountry: countryOf(ctx, caller.headers),
     createdAt: ctx.clock.now(),

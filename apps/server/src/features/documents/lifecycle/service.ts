@@ -25,6 +25,8 @@ import {
 } from "../store.ts";
 import type { UploadRow } from "../uploads/store.ts";
 
+export { listSamples, lockSamples } from "../store.ts";
+
 /** Turns a taken upload into a document that is being processed. */
 export async function createDocument(
   ctx: Context,
@@ -32,7 +34,9 @@ export async function createDocument(
   upload: UploadRow,
   work: {
     type: DocumentType;
-    use: Use;
+    /** Null where nothing is taken of a plan. */
+    use: Use | null;
+    sample?: boolean;
     styleOfEnglish?: StyleOfEnglish;
     oxfordSpelling?: boolean;
     firstLanguage?: FirstLanguage | null;
@@ -53,10 +57,10 @@ export async function createDocument(
     retentionDays: upload.retentionDays,
     createdAt: ctx.clock.now(),
     originalKey: originalKey(upload.id),
-    useId: use.useId,
+    useId: use?.useId ?? null,
     ...choices,
   });
-  return describe(ctx, { ...row, ahead: 0, paidBy: use.planId });
+  return describe(ctx, { ...row, ahead: 0, paidBy: use?.planId ?? null });
 }
 
 export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {
@@ -181,10 +185,12 @@ export async function tryDocumentAgain(
   ctx: Context,
   tx: Db,
   row: DocumentRow,
-  { useId, planId }: Use,
+  use: Use | null,
   quality: TranslationQuality | null = null,
 ): Promise<Document> {
   const createdAt = ctx.clock.now();
-  const restarted = await restartDocument(tx, row.id, { useId, createdAt, quality });
-  return describe(ctx, { ...restarted, ahead: 0, paidBy: planId });
+  const restarted = await restartDocument(tx, row.id, {
+    ...{ useId: use?.useId ?? null, createdAt, quality },
+  });
+  return describe(ctx, { ...restarted, ahead: 0, paidBy: use?.planId ?? null });
 }

@@ -84,7 +84,7 @@ export async function retryDocument(
     const language = SourceLanguage.nullable().parse(failed.sourceLanguage) ?? undefined;
     const quality = await expectedQualityOf(ctx, service, language);
     const expected = requireExpectedQuality(service, quality);
-    const use = await service.consume(ctx, tx, user);
+    const use = failed.sample ? null : await service.consume(ctx, tx, user);
     const document = await tryDocumentAgain(ctx, tx, failed, use, expected);
     await ctx.jobs.enqueue(tx, service.job, { documentId: identity });
     return document;

@@ -43,8 +43,23 @@ export async function unpackReport(bytes: Uint8Array): Promise<StoredReport> {
   return report;
 }
 
+/** What the row of a document says in its report. */
+type EditFacts = Pick<
+  DocumentRow,
+  | "id"
+  | "fileName"
+  | "styleOfEnglish"
+  | "oxfordSpelling"
+  | "createdAt"
+  | "startedAt"
+  | "completedAt"
+  | "lewisVersion"
+  | "editsLeftOut"
+  | "paragraphsLeft"
+>;
+
 /** The change report of a finished edit, as its owner is told it. */
-export function describeReport(document: DocumentRow, report: StoredReport): ChangeReport {
+export function describeReport(document: EditFacts, report: StoredReport): ChangeReport {
   const { proof, submission: _, engine: __, ...told } = report;
   const { styleOfEnglish } = document;
   if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);

@@ -13,7 +13,9 @@ import {
   type PlanName,
   type PlanType,
   type PriceListProblem,
+  type PublicOffer,
   premiumTranslationsPerMonth,
+  pricePerMonth,
   type Region,
   starterEdits,
   starterTranslations,
@@ -216,6 +218,15 @@ export const nothingOffered: AvailablePlans = {
   snTrial30Days: [],
   editing: [],
 };
+
+/** What a month costs with the cheapest offer; null where there is none. */
+export function lowestPerMonth(offers: readonly AvailablePlan[]): PublicOffer["from"] {
+  const months = offers.map(({ price, currency, billingInterval }) => ({
+    perMonth: billingInterval === "yearly" ? pricePerMonth(price) : price,
+    currency,
+  }));
+  return months.sort((one, other) => one.perMonth - other.perMonth)[0] ?? null;
+}
 
 /** Every offer once, whatever groups it stands in. */
 export function everyOffer(plans: AvailablePlans): AvailablePlan[] {

@@ -1,4 +1,4 @@
-import type { AvailablePlans, Money, User } from "@curie/contract";
+import type { AvailablePlans, Money, PublicOffer, Region, User } from "@curie/contract";
 import { methodsOf } from "#config/payments.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -8,9 +8,11 @@ import {
   availablePlans,
   builtInCatalogue,
   everyOffer,
+  lowestPerMonth,
   nextCode,
   priceProblem,
   type StoredCataloguePlan,
+  starterOf,
 } from "./rules.ts";
 import {
   findCataloguePlan,
@@ -44,6 +46,26 @@ export async function loadOffers(
   const paysDirectly = methodsOf(ctx.config, region).length > 0;
   const buyer = { region, currency, flags, paysDirectly };
   return { offers: availablePlans(catalogue, buyer), catalogue };
+}
+
+/** The free trial and the lowest price of a region, for people without an account. */
+export async function loadPublicOffer(
+  ctx: Context,
+  region: Region,
+  isSold: boolean,
+): Promise<PublicOffer> {
+  const [catalogue, flags] = await Promise.all([listCatalogue(ctx.db), allFlags(ctx.flags)]);
+  const paysDirectly = methodsOf(ctx.config, region).length > 0;
+  const { premium } = availablePlans(catalogue, { region, currency: null, flags, paysDirectly });
+  const starter = starterOf(catalogue, region);
+  return {
+    trial: {
+      trialDays: starter?.trialDays ?? 1,
+      edits: starter?.edits ?? 0,
+      translations: starter?.translations ?? 0,
+    },
+    from: isSold ? lowestPerMonth(premium) : null,
+  };
 }
 
 /**

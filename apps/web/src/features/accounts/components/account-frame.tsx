@@ -18,7 +18,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     <div className={classes.frame}>
       <div className={classes.form}>
         <header className={classes.top}>
-          <Wordmark to="/sign-in" />
+          <Wordmark to="/" />
           <LanguageMenu />
         </header>
         <main className={classes.main}>

@@ -70,7 +70,8 @@ type ServicePageProps<Access, Dialog> = {
   loadWizard: () => Promise<unknown>;
   wizard: (props: WizardProps) => ReactNode;
   dialog: (dialog: Dialog, onClose: () => void) => ReactNode;
-  empty: (begin: ReactNode) => ReactNode;
+  /** What stands there without documents; told when it started one itself. */
+  empty: (begin: ReactNode, onStarted: (document: Document) => void) => ReactNode;
   margin: (besideList: boolean) => ReactNode;
 };
 
@@ -163,7 +164,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       );
     }
     if (!list.data) return <ContentSkeleton label={t("app:loading")} />;
-    if (isEmpty) return props.empty(beginButton);
+    if (isEmpty) return props.empty(beginButton, onStarted);
     return (
       <DocumentList
         page={list.data}

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aLongReport, aProofRow, aReport } from "./components/a-report.ts";
 import {
-  changesOf,
   choiceOf,
   choicesOf,
   durationParts,
   isSame,
   nextRows,
-  piecesOf,
   rowsAtFirst,
   sectionsAtFirst,
   sectionsOf,
@@ -61,49 +59,6 @@ describe("sections", () => {
     expect(changes).toBeGreaterThanOrEqual(60);
     expect(changes - (drawn.at(-1)?.changes ?? 0)).toBeLessThan(60);
     expect(drawn.length).toBeLessThan(long.length);
-  });
-});
-
-describe("the pieces of a paragraph", () => {
-  const [first, second] = aReport().paragraphs;
-  if (!first || !second) throw new Error("the report has paragraphs");
-
-  it("give the original back without what was added, in order", () => {
-    for (const paragraph of aLongReport(60).paragraphs) {
-      const original = piecesOf(paragraph).map((piece) => {
-        if (piece.kind === "object") return "\uFFFC";
-        return piece.kind === "change" ? piece.change.before : piece.text;
-      });
-      expect(original.join("")).toBe(paragraph.text);
-    }
-  });
-
-  it("tell changes, protected values and objects from the rest", () => {
-    const kinds = piecesOf(second).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === "change")).toHaveLength(5);
-    expect(kinds.filter((kind) => kind === "object")).toHaveLength(1);
-    const kept = piecesOf(first).filter((piece) => piece.kind === "protected");
-    expect(kept.map((piece) => ("text" in piece ? piece.text : ""))).toEqual([
-      "14",
-      "1961–2020",
-      "0.34 ± 0.07 mm a⁻¹",
-      "p < 0.01",
-      "[12, 15]",
-    ]);
-  });
-
-  it("cut a protected stretch where a change stands in it", () => {
-    const [change] = changesOf(aReport());
-    if (!change) throw new Error("the report has changes");
-    const pieces = piecesOf({
-      ...first,
-      text: "abcdef",
-      protectedRanges: [{ start: 1, end: 5 }],
-      changes: [{ ...change, start: 2, end: 3, before: "c", after: "C" }],
-    });
-    expect(
-      pieces.map((piece) => ("text" in piece ? `${piece.kind} ${piece.text}` : piece.kind)),
-    ).toEqual(["kept a", "protected b", "change", "protected de", "kept f"]);
   });
 });
 

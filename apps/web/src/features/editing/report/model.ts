@@ -92,55 +92,6 @@ export function sectionsAtFirst(sections: readonly ReportSection[]): number {
   return last === -1 ? sections.length : last + 1;
 }
 
-/** A stretch of a paragraph as it is drawn. */
-export type Piece =
-  | { kind: "kept" | "protected"; text: string }
-  | { kind: "object" }
-  | { kind: "change"; change: ReportChange };
-
-/** In the original text, a picture, formula or note. */
-const objectSign = "\uFFFC";
-
-/** A paragraph from its beginning to its end, every change in its place. */
-export function piecesOf({ text, protectedRanges, changes }: ReportParagraph): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const change of changes) {
-    pieces.push(...unchangedPieces(text, protectedRanges, at, change.start));
-    pieces.push({ kind: "change", change });
-    at = change.end;
-  }
-  pieces.push(...unchangedPieces(text, protectedRanges, at, text.length));
-  return pieces;
-}
-
-function unchangedPieces(
-  text: string,
-  protectedRanges: ReportParagraph["protectedRanges"],
-  start: number,
-  end: number,
-): Piece[] {
-  const pieces: Piece[] = [];
-  let at = start;
-  for (const range of protectedRanges) {
-    const from = Math.max(range.start, at);
-    const to = Math.min(range.end, end);
-    if (from >= to) continue;
-    pieces.push(...textPieces("kept", text.slice(at, from)));
-    pieces.push(...textPieces("protected", text.slice(from, to)));
-    at = to;
-  }
-  pieces.push(...textPieces("kept", text.slice(at, end)));
-  return pieces;
-}
-
-function textPieces(kind: "kept" | "protected", text: string): Piece[] {
-  return text
-    .split(/(\uFFFC)/)
-    .filter((part) => part !== "")
-    .map((part) => (part === objectSign ? { kind: "object" } : { kind, text: part }));
-}
-
 /** A time as people say it: minutes only from one on, seconds only below ten minutes. */
 export function durationParts(durationSeconds: number): { minutes: number; seconds: number } {
   if (durationSeconds >= 600) return { minutes: Math.round(durationSeconds / 60), seconds: 0 };

@@ -3,7 +3,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useDecided } from "#features/editing/decisions/components/use-decisions.ts";
 import { Run } from "#ui/text/marked-text.tsx";
-import { type Choice, isChosen, type Piece, piecesOf } from "../model.ts";
+import { type Piece, piecesOf } from "#ui/text/pieces.ts";
+import { type Choice, isChosen } from "../model.ts";
 import { ChangeLink, useLinkLabels } from "./change-link.tsx";
 import classes from "./marked-paragraph.module.css";
 

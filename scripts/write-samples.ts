@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeSamples } from "./samples/make-samples.ts";
+
+/** Where the samples lie that the server hands out and the pages show. */
+export const samplePaths = {
+  manuscript: pathOf("apps/server/src/features/editing/sample/manuscript.docx"),
+  report: pathOf("apps/server/src/features/editing/sample/report.json"),
+  specimens: pathOf("apps/web/src/ui/specimens/specimens.json"),
+};
+
+function pathOf(path: string): string {
+  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+}
+
+if (import.meta.main) {
+  const { manuscript, report, specimens } = await makeSamples();
+  const write = (path: string, content: Buffer | string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  write(samplePaths.manuscript, manuscript);
+  write(samplePaths.report, `${JSON.stringify(report)}\n`);
+  write(samplePaths.specimens, `${JSON.stringify(specimens, null, 2)}\n`);
+}
