@@ -47,6 +47,8 @@ const signedOut = [
   "/group-discount/china",
   "/terms",
   "/privacy",
+  "/",
+  "/sample",
   "/verify",
   "/help",
   "/accessibility",

@@ -37,6 +37,8 @@ const signedOut = [
   "/group-discount/china",
   "/terms",
   "/privacy",
+  "/",
+  "/sample",
   "/verify",
   "/help",
   "/accessibility",

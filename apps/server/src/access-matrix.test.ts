@@ -481,6 +481,7 @@ const rows: readonly Row[] = [
     of: () => member,
   },
   { ...onlyFor("plans.leaveGroup", "403 forbidden", () => ofMember), of: () => member },
+  publicly("plans.publicOffer", () => ({ path: { region: "china" } })),
   // Who runs the group needs no account: the mailed address is signed. Another signature is refused below.
   publicly("plans.groupOverview", async () => ({ path: { token: await linkOfLab() } })),
   publicly("plans.inviteToGroup", async () => ({

@@ -188,6 +188,7 @@ describe("pages", () => {
         "/profile/security",
         "/researcher/invoices",
         "/reset",
+        "/sample",
         "/sign-in",
         "/sign-up",
         "/terms",

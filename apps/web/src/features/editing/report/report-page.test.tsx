@@ -389,7 +389,7 @@ describe("without changes or without a report", () => {
 
   it("says that there was nothing to correct, and still proves it", async () => {
     await show({ report: aReport({ paragraphs: [] }) });
-    expect(screen.getByRole("heading", { name: "Nothing to correct" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "We found nothing to correct" })).toBeTruthy();
     expect(
       screen.getByText("304 sentences were checked, and the file has no changes."),
     ).toBeTruthy();
