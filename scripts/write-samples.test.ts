@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { makeSamples, type Samples } from "./samples/make-samples.ts";
+import { makeSamples, type Samples } from "./make-samples.ts";
 import { samplePaths } from "./write-samples.ts";
 
 /** A page that shows a change which the engine does not make promises what nobody gets. */

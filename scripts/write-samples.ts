@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { makeSamples } from "./samples/make-samples.ts";
+import { makeSamples } from "./make-samples.ts";
 
 /** Where the samples lie that the server hands out and the pages show. */
 export const samplePaths = {
-  manuscript: pathOf("apps/server/src/features/editing/sample/manuscript.docx"),
-  report: pathOf("apps/server/src/features/editing/sample/report.json"),
+  manuscript: pathOf("apps/server/sample/manuscript.docx"),
+  report: pathOf("apps/server/sample/report.json"),
   specimens: pathOf("apps/web/src/ui/specimens/specimens.json"),
 };
 

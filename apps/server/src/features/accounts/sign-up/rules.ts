@@ -1,5 +1,10 @@
 /** What somebody is called who gave no name: the part of the address before the @, as words. */
 export function nameOfAddress(email: string): string {
   const [local = ""] = email.split("@");
-  return local.replace(/\+.*$/, "").replace(/[._-]+/g, " ").trim() || local;
+  return (
+    local
+      .replace(/\+.*$/, "")
+      .replace(/[._-]+/g, " ")
+      .trim() || local
+  );
 }

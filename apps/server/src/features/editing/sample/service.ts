@@ -15,8 +15,9 @@ import { Failure } from "#platform/failure.ts";
 import { editing } from "../service.ts";
 
 const fileName = "Permafrost and winter baseflow.docx";
-const manuscript = fileURLToPath(new URL("./manuscript.docx", import.meta.url));
-const report = new URL("./report.json", import.meta.url);
+const samples = new URL("../../../../sample/", import.meta.url);
+const manuscript = fileURLToPath(new URL("manuscript.docx", samples));
+const report = new URL("report.json", samples);
 
 /** One manuscript says what it says: who deletes it may have it again, and not without end. */
 const samplesPerDay = 5;

@@ -2,8 +2,8 @@ import type { ChangeReport, ProofRow, ReportChange, ReportParagraph } from "@cur
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { createEditingEngine } from "@curie/language/editing";
 import { type EditedManuscript, editManuscript } from "@curie/manuscript";
-import { describeReport, sheetOf } from "../../apps/server/src/features/editing/reports/rules.ts";
-import { sampleManuscript, sampleName } from "./manuscript.ts";
+import { describeReport, sheetOf } from "../apps/server/src/features/editing/reports/rules.ts";
+import { sampleManuscript, sampleName } from "./sample-manuscript.ts";
 
 /** The report that visitors may read, with the rows of its proof sheet. */
 export type SampleReport = { report: ChangeReport; proof: ProofRow[] };
