@@ -16,6 +16,7 @@ const ladder: readonly (readonly string[])[] = [
   ["accounts"],
   ["plans"],
   ["documents"],
+  ["terms"],
   ["editing", "translation", "abstracts"],
   ["billing"],
   ["orders"],

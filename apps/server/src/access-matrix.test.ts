@@ -59,6 +59,7 @@ type Call = {
 const password = "a long enough password";
 const signedOut = "401 not-signed-in";
 const noDocument = "404 documents.not-found";
+const noTerms = "404 terms.not-found";
 const noOrder = "404 human-editing.not-found";
 const orderForm = {
   ...{ serviceLevel: "plus", turnaround: "fast", field: "biology" },
@@ -122,6 +123,16 @@ async function upload(whose = owner): Promise<string> {
   const { identity } = answer.json<{ identity: string }>();
   await countUploadWords(at.ctx, identity);
   return identity;
+}
+
+/** A term on the list of an upload of the owner's. */
+async function aTerm(): Promise<{ list: string; identity: string }> {
+  const list = `document-${await upload()}`;
+  const answer = await owner.post(`/api/terms/${list}/entries`, {
+    entry: { kind: "never-change", term: "wetland" },
+  });
+  const { entry } = answer.json<{ entry: { identity: string } }>();
+  return { list, identity: entry.identity };
 }
 
 /** A draft of the owner's. */
@@ -549,6 +560,23 @@ const rows: readonly Row[] = [
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),
+  ownOf("terms.lists"),
+  ownOf("terms.entries", () => ({ path: { list: "own" } })),
+  onlyFor("terms.add", noTerms, async () => ({
+    path: { list: `document-${await upload()}` },
+    body: { entry: { kind: "never-change", term: "ResNet" } },
+  })),
+  onlyFor("terms.change", noTerms, async () => ({
+    path: await aTerm(),
+    body: { entry: { kind: "never-change", term: "ResNeXt" } },
+  })),
+  onlyFor("terms.remove", noTerms, async () => ({ path: await aTerm() })),
+  onlyFor("terms.clear", noTerms, async () => ({ path: { list: (await aTerm()).list } })),
+  onlyFor("terms.import", noTerms, async () => ({
+    path: { list: (await aTerm()).list },
+    options: uploadForm([{ name: "terms.csv", bytes: "ResNet" }]),
+  })),
+  onlyFor("terms.file", noTerms, async () => ({ path: { list: (await aTerm()).list } })),
   ownOf("translation.list"),
   ownOf("translation.status", async () => ({
     body: { identities: [await aDocument("translation", "completed")] },

@@ -69,6 +69,8 @@ import { staffJobs } from "#features/staff/jobs.ts";
 import { serveConsole } from "#features/staff/pages/routes.ts";
 import { serveOrderFiles } from "#features/staff/queue/routes.ts";
 import { serveStaffApi } from "#features/staff/routes.ts";
+import { termData } from "#features/terms/personal-data/service.ts";
+import { serveTermFiles, termRoutes } from "#features/terms/routes.ts";
 import { translationJobs } from "#features/translation/jobs.ts";
 import { translationRoutes } from "#features/translation/routes.ts";
 import { translation } from "#features/translation/service.ts";
@@ -94,6 +96,7 @@ export type BuiltApp = {
 const personalData: readonly PersonalData[] = [
   accountData,
   documentData,
+  termData,
   editingData,
   abstractData,
   fapiaoData,
@@ -153,6 +156,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     documents: documentRoutes,
     editing: { ...documentRoutesOf(editing, os.editing), ...editingRoutes },
     translation: { ...documentRoutesOf(translation, os.translation), ...translationRoutes },
+    terms: termRoutes,
     abstracts: abstractRoutes,
     billing: billingRoutes,
     orders: orderRoutes(describeFapiaoOf),
@@ -185,6 +189,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   }
   await serveReportFile(app, ctx, findUser);
   await serveEditLog(app, ctx, findUser);
+  await serveTermFiles(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveFapiaoFile(app, ctx, findUser);
   await serveOrderForm(app, ctx, findUser);

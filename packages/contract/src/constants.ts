@@ -2,6 +2,15 @@
  * Every limit and interval of the specification (section 9) and of its decided gaps, by name.
  * Units stand in the names. The numbers are product decisions; the gap that took them is named.
  */
+export {
+  termFileMaxBytes,
+  termKinds,
+  termLanguages,
+  termMaxLength,
+  termsMax,
+  variantsMax,
+} from "@curie/language/terms/names";
+
 import { profileNames, sectionNames, statementNames } from "@curie/submission-check/names";
 
 /** Kinds of journals that a document is checked for; what a finding may name as missing. */
@@ -49,6 +58,12 @@ export const decisionsMaxAtOnce = 5000;
 
 /** How many rows of the proof sheet one answer holds. */
 export const proofPageSize = 200;
+
+/** How many entries of a list of terms one answer holds. */
+export const termsPageSize = 50;
+
+/** How many refused lines of an imported file are told. */
+export const refusedLinesShown = 100;
 
 /** The largest Word file that is taken (G-18). */
 export const uploadMaxBytes = 30 * 1024 * 1024;

@@ -92,6 +92,14 @@ export const errorStatuses = {
   "translation.took-too-long": 500,
   "translation.nothing-to-translate": 422,
 
+  // lists of terms
+  "terms.not-found": 404,
+  "terms.only-admin-changes": 403,
+  "terms.entry-refused": 422,
+  "terms.already-listed": 409,
+  "terms.list-full": 409,
+  "terms.file-refused": 422,
+
   // abstracts; the first is a key of the specification (S157)
   "abstract-title-missing": 400,
   "abstracts.max-length-not-valid": 400,

@@ -21,6 +21,7 @@ import { partners } from "./partners.ts";
 import { plans } from "./plans/plans.ts";
 import { promotions } from "./promotions.ts";
 import { system } from "./system.ts";
+import { termStreams, terms } from "./terms/terms.ts";
 
 export * from "./abstracts/abstract-route.ts";
 export * from "./abstracts/abstract-steps.ts";
@@ -88,6 +89,7 @@ export * from "./staff/session.ts";
 export * from "./staff/staff.ts";
 export * from "./staff/working.ts";
 export * from "./system.ts";
+export * from "./terms/terms.ts";
 
 /** Every call that travels as JSON. */
 export const contract = {
@@ -100,6 +102,7 @@ export const contract = {
   documents,
   editing,
   translation,
+  terms,
   abstracts,
   billing,
   orders,
@@ -117,6 +120,7 @@ export const streams = {
   documents: documentStreams,
   editing: editingStreams,
   translation: translationStreams,
+  terms: termStreams,
   billing: billingStreams,
   fapiao: fapiaoStreams,
   humanEditing: humanEditingStreams,

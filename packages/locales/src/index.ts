@@ -1,17 +1,19 @@
 import type { Locale } from "@curie/contract";
 import type { messages as english } from "./en_US/index.ts";
 import type { messages as englishReport } from "./en_US/report-messages.ts";
+import type { messages as englishTerms } from "./en_US/term-messages.ts";
 
 export { errorKeys } from "./error-keys.ts";
 
 /** The messages of one language: namespace (a JSON file, named like the feature) → key → text. */
 export type Messages = Texts<EnglishMessages>;
 /** English leads: its files say which namespaces and keys exist. */
-export type EnglishMessages = typeof english & typeof englishReport;
+export type EnglishMessages = typeof english & typeof englishReport & typeof englishTerms;
 
 type Texts<Namespaces> = Record<keyof Namespaces, Record<string, string>>;
 type PageMessages = Texts<typeof english>;
 type ReportMessages = Texts<typeof englishReport>;
+type TermMessages = Texts<typeof englishTerms>;
 
 const languages: Record<Locale, () => Promise<{ messages: PageMessages }>> = {
   en_US: () => import("./en_US/index.ts"),
@@ -28,6 +30,15 @@ const ofReport: Record<Locale, () => Promise<{ messages: ReportMessages }>> = {
   ja_JP: () => import("./ja_JP/report-messages.ts"),
   pt_BR: () => import("./pt_BR/report-messages.ts"),
   zh_CN: () => import("./zh_CN/report-messages.ts"),
+};
+
+/** What the lists of terms say; a browser fetches it where they are shown. */
+const ofTerms: Record<Locale, () => Promise<{ messages: TermMessages }>> = {
+  en_US: () => import("./en_US/term-messages.ts"),
+  es_ES: () => import("./es_ES/term-messages.ts"),
+  ja_JP: () => import("./ja_JP/term-messages.ts"),
+  pt_BR: () => import("./pt_BR/term-messages.ts"),
+  zh_CN: () => import("./zh_CN/term-messages.ts"),
 };
 
 type Variant = Partial<Record<Locale, () => Promise<{ default: Record<string, string> }>>>;
@@ -52,14 +63,15 @@ const variants: ReadonlyMap<string, Variant> = new Map(
  *   texts lie on top of the common ones. Unknown applications have none.
  */
 export async function loadMessages(locale: Locale, application?: string): Promise<Messages> {
-  const [page, report] = await Promise.all([
+  const [page, report, terms] = await Promise.all([
     loadPageMessages(locale, application),
     loadReportMessages(locale, application),
+    loadTermMessages(locale, application),
   ]);
-  return { ...page, ...report };
+  return { ...page, ...report, ...terms };
 }
 
-/** Every word but those of `loadReportMessages`. */
+/** Every word but those of `loadReportMessages` and `loadTermMessages`. */
 export function loadPageMessages(locale: Locale, application?: string): Promise<PageMessages> {
   return withVariant(languages[locale](), locale, application);
 }
@@ -67,6 +79,11 @@ export function loadPageMessages(locale: Locale, application?: string): Promise<
 /** The messages that only the change report says. */
 export function loadReportMessages(locale: Locale, application?: string): Promise<ReportMessages> {
   return withVariant(ofReport[locale](), locale, application);
+}
+
+/** The messages that only the lists of terms say. */
+export function loadTermMessages(locale: Locale, application?: string): Promise<TermMessages> {
+  return withVariant(ofTerms[locale](), locale, application);
 }
 
 async function withVariant<Namespace extends string>(

@@ -10,6 +10,7 @@ import {
 import { englishOf, failureOfRefusal, languageHintOf } from "#features/documents/rules.ts";
 import { asRefusal, type DocumentRow, refuseMissing } from "#features/documents/service.ts";
 import { consumeEdit } from "#features/plans/access/service.ts";
+import { forgetTerms, keepTerms, termsOfDocument } from "#features/terms/applied/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
@@ -31,6 +32,7 @@ export const editing: DocumentService = {
   tooLong: "digital-editing-exceeds-max-word-count",
   stopped: "editing.engine-stopped",
   consume: consumeEdit,
+  begin: keepTerms,
   copies: EditCopy,
   result: "tracked",
   made: {
@@ -44,6 +46,7 @@ export const editing: DocumentService = {
     await forgetDecisions(tx, documentId);
     await forgetDeliveries(tx, documentId);
     await forgetChecks(tx, documentId);
+    await forgetTerms(tx, documentId);
   },
   mails: { ready: () => "edit-ready", failed: "edit-failed" },
 };
@@ -69,6 +72,7 @@ export async function editDocument(
   if (!document?.originalKey) return;
   const bytes = await ctx.files.bytes(document.originalKey);
   const owner = await getPerson(ctx.db, document.ownerId);
+  const terms = await termsOfDocument(ctx, documentId);
   const timeout = AbortSignal.timeout(ctx.config.engine.timeoutMs);
   const write = progressWriter(ctx, documentId);
 
@@ -81,6 +85,7 @@ export async function editDocument(
           ...englishOf(document),
           firstLanguage: document.firstLanguage,
           languageHint: languageHintOf(owner.locale),
+          terms,
         },
         // Of two runs of one job, both write the same bytes.
         date: document.createdAt.toISOString(),

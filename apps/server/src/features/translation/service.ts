@@ -24,6 +24,7 @@ import {
 import { englishOf, failureOfRefusal } from "#features/documents/rules.ts";
 import { asRefusal } from "#features/documents/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
+import { forgetTerms, keepTerms } from "#features/terms/applied/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { ChosenEngine } from "#platform/translators.ts";
@@ -61,6 +62,8 @@ export const translation: DocumentService = {
   tooLong: "digital-translations-word-count-exceeded",
   stopped: "translation.engine-stopped",
   consume: consumeTranslation,
+  begin: keepTerms,
+  forget: forgetTerms,
   expectedQuality: {
     of: async (ctx, language) => (await ctx.translators.choose(language))?.quality ?? null,
     unavailable: "translation.engine-not-available",

@@ -178,6 +178,16 @@ export async function forgetUnusedUpload(
   return found !== "nothing";
 }
 
+/** An upload of somebody, whether a document came of it or not; null for anybody else's. */
+export async function findOwnUpload(
+  db: Db,
+  user: User,
+  id: string,
+): Promise<{ id: string; fileName: string } | null> {
+  const upload = await findUpload(db, id);
+  return upload?.ownerId === user.identity ? upload : null;
+}
+
 export async function countUploadWords(ctx: Context, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
   if (!upload || upload.words !== null || upload.refusalCode !== null) return;

@@ -35,6 +35,7 @@ import {
   findMemberOf,
   type GroupChange,
   insertGroupOnce,
+  listGroupsOfPerson,
   listMembers,
   lockGroup,
   lockGroupByCode,
@@ -215,6 +216,22 @@ async function renewLink(ctx: Context, group: Group): Promise<void> {
     throw error;
   }
   await mailGroupLink(ctx, id);
+}
+
+/** A group that somebody belongs to, or runs. */
+export type GroupOfPerson = { id: string; name: string; isAdmin: boolean };
+
+/**
+ * The groups of a person: the one that they are a member of now, and those that they run, which are told
+ * by their e-mail address, confirmed as every address that signs in.
+ */
+export async function listGroupsOf(ctx: Context, user: User): Promise<GroupOfPerson[]> {
+  const plan = await findPlan(ctx.db, user.identity, "preferred_group");
+  const own = plan?.group && isRunning(plan, ctx.clock.now()) ? plan.group.id : null;
+  const groups = await listGroupsOfPerson(ctx.db, own, user.email);
+  return groups.map(({ id, name, adminEmail }) => ({
+    ...{ id, name, isAdmin: adminEmail.toLowerCase() === user.email.toLowerCase() },
+  }));
 }
 
 /** The group of a code, and how many are in it, for its organiser. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { users } from "#features/accounts/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { Feature } from "../rules.ts";
@@ -31,6 +31,25 @@ export async function findGroup(db: Db, id: string): Promise<Group | null> {
 export async function findGroupByCode(db: Db, code: string): Promise<Group | null> {
   const [row] = await db.select().from(preferredGroups).where(eq(preferredGroups.code, code));
   return row ?? null;
+}
+
+/** One group by its identity, and every group that an address runs; groups of trials have no members. */
+export async function listGroupsOfPerson(
+  db: Db,
+  id: string | null,
+  adminEmail: string,
+): Promise<Group[]> {
+  const isAdmin = eq(sql`lower(${preferredGroups.adminEmail})`, adminEmail.toLowerCase());
+  return db
+    .select()
+    .from(preferredGroups)
+    .where(
+      and(
+        eq(preferredGroups.kind, "membership"),
+        id === null ? isAdmin : or(eq(preferredGroups.id, id), isAdmin),
+      ),
+    )
+    .orderBy(asc(preferredGroups.name), asc(preferredGroups.id));
 }
 
 const used = (feature: Feature) =>
