@@ -563,6 +563,26 @@ describe("the language check", () => {
   const check = (body: object, who = person) => who.post("/api/writer/check-language", body);
   const paragraphs = ["The results shows that the the reef recovered.", "Its colour faded."];
 
+  test("leaves a term that never changes, and writes one as its list says", async () => {
+    const text = "The colour of the modle is in our dataset.";
+    const before = (await check({ paragraphs: [text] })).json<{ suggestions: object[] }>();
+    expect(before.suggestions).toHaveLength(2);
+    for (const entry of [
+      { kind: "never-change", term: "modle" },
+      { kind: "never-change", term: "colour" },
+      { kind: "always-write", term: "image set", variants: ["dataset"] },
+    ]) {
+      await person.post("/api/terms/own/entries", { entry });
+    }
+    const { suggestions } = (await check({ paragraphs: [text] })).json<{ suggestions: object[] }>();
+    expect(suggestions).toEqual([
+      {
+        ...{ paragraph: 0, start: 34, end: 41 },
+        ...{ original: "dataset", replacement: "image set", category: "consistency" },
+      },
+    ]);
+  });
+
   test("says where it would write something else, and counts as no edit [G-71]", async () => {
     const before = (await person.get("/api/digital-edit/limit-reached")).json();
     const answer = await check({ paragraphs });

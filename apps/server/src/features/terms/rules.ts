@@ -1,7 +1,9 @@
 import type { TermEntry, TermImport, TermListId } from "@curie/contract";
 import { refusedLinesShown } from "@curie/contract";
 import { keyOf, saySame, type Term, type TermsOfFile, termsMax } from "@curie/language/terms";
-import type { TermRow } from "./store.ts";
+import type { terms } from "./tables.ts";
+
+export type TermRow = typeof terms.$inferSelect;
 
 /** Whose list it is: a person's, a group's, or that of an upload. */
 export type ListOwner = { scope: "own" | "group" | "document"; id: string };

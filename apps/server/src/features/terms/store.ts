@@ -1,10 +1,8 @@
 import type { TermKind } from "@curie/contract";
 import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
-import type { ListOwner } from "./rules.ts";
+import type { ListOwner, TermRow } from "./rules.ts";
 import { termLists, terms } from "./tables.ts";
-
-export type TermRow = typeof terms.$inferSelect;
 
 const ownedBy = ({ scope, id }: ListOwner) => {
   const column = {

@@ -9,6 +9,7 @@ import {
 } from "@curie/contract";
 import { countAttempt } from "#features/accounts/rate-limits/service.ts";
 import { englishOf } from "#features/documents/rules.ts";
+import { listAppliedTerms } from "#features/terms/applied/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import { Failure } from "#platform/failure.ts";
@@ -36,10 +37,11 @@ export async function checkLanguage(
   await countAttempt(ctx, checkLimit, user.identity);
   const { paragraphs } = input;
   if (paragraphs.every((paragraph) => paragraph.trim() === "")) return [];
+  const terms = await listAppliedTerms(ctx, user);
   return withPatience(patience, ({ signal, noteBegun }) =>
     ctx.cpu.engine<CheckInput, LanguageSuggestion[]>(
       checkTask,
-      { paragraphs, ...englishOf(input) },
+      { paragraphs, ...englishOf(input), terms },
       { signal, onMessage: noteBegun },
     ),
   );

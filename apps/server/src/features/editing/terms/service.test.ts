@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countUploadWords } from "#features/documents/uploads/service.ts";
 import { editDocument } from "#features/editing/service.ts";
+import { termsOfDocument } from "#features/terms/applied/service.ts";
+import { documentTerms } from "#features/terms/tables.ts";
 import {
   type Person,
   refusalOf,
@@ -12,8 +14,6 @@ import {
 } from "#platform/testing/app-for-tests.ts";
 import { personOnTrial } from "#platform/testing/edits.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
-import { documentTerms } from "../tables.ts";
-import { termsOfDocument } from "./service.ts";
 
 const manuscript = aWordFile([
   "We analysed the colour of each modle in a dataset. The the samples was dried.",
