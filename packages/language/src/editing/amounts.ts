@@ -34,7 +34,8 @@ export function changesAmount(
   return differ(unitsIn(opening + before + closing), unitsIn(opening + replacement + closing));
 }
 
-function numbersIn(text: string): string[] {
+/** The numbers of a text that are written in words, in lower case. */
+export function numbersIn(text: string): string[] {
   return (text.match(cardinals) ?? []).map((word) => word.toLowerCase());
 }
 

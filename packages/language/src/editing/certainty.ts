@@ -1,5 +1,6 @@
 import type { Edit } from "./edit.ts";
 import type { EditReason } from "./reasons.ts";
+import { isHeldBack } from "./strength.ts";
 
 /** The rule of the classifier that puts articles in. */
 export const missingArticleRule = "classifier.missing-article";
@@ -21,6 +22,9 @@ const dependsOnReader: ReadonlySet<string> = new Set([missingArticleRule, needle
  * Of a language model's edits those that choose another word; of all it says the same, which says nothing.
  */
 export function isUncertain({ confidence, reason, rule, category }: Edit): boolean {
+  if (isHeldBack(rule) || reason === "sentence-removed") return true;
   if (reason === "model") return category === "word-choice";
+  // Every wording is another one there: what may say something else is marked by its meaning.
+  if (reason === "clearer-wording" || reason === "shorter-wording") return false;
   return confidence < sureFrom || changesMeaning.has(reason) || dependsOnReader.has(rule);
 }

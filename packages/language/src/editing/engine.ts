@@ -1,8 +1,10 @@
 import type { Term } from "#terms/term.ts";
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
 import type { FirstLanguage } from "./first-language/first-language.ts";
-import type { Refusal } from "./guard.ts";
 import type { ModelFailureCode } from "./model/model-failure.ts";
+import type { RewriteRefusal } from "./model/sentence-rewrites.ts";
+import type { ShorteningNotes } from "./model/shortening.ts";
+import type { EditStrength } from "./strength.ts";
 
 /** What is chosen for a manuscript. */
 export type EditingChoices = {
@@ -15,6 +17,8 @@ export type EditingChoices = {
   languageHint?: FirstLanguage | null;
   /** The lists that apply, as one: what never changes, and what is always written so. */
   terms?: readonly Term[];
+  /** `proofread` unless said otherwise. */
+  strength?: EditStrength;
 };
 
 export type EditingRequest = EditingChoices & {
@@ -24,16 +28,20 @@ export type EditingRequest = EditingChoices & {
   signal?: AbortSignal;
   /** Called after each paragraph with the paragraphs done and their total number. */
   onProgress?: (done: number, total: number) => void;
+  /** With the strength `shorten`: how many words should be gone from all paragraphs together. */
+  wordsToCut?: number;
   /**
    * Called for every edit that a language model proposed and that did not pass; `rewritten`: a whole
-   * paragraph came back as another text.
+   * paragraph came back as another text. Where sentences are rewritten, once for each that did not pass.
    */
-  onRefused?: (refusal: Refusal | "rewritten") => void;
+  onRefused?: (refusal: RewriteRefusal) => void;
   /**
    * Called at most once, when a language model had no answer that could be used for so many of the
    * paragraphs it should have seen: there only the local engine worked, or nobody.
    */
   onUnanswered?: (paragraphs: number, reason: ModelFailureCode) => void;
+  /** Called once where a manuscript was shortened. */
+  onShortened?: (notes: ShorteningNotes) => void;
 };
 
 export type EditingEngine = {

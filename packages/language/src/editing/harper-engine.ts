@@ -17,6 +17,7 @@ import { refusalOf } from "./guard.ts";
 import { isCredible } from "./harper/filter.ts";
 import { createHarperLinter, type HarperLinter } from "./harper/linter.ts";
 import { allowedRules } from "./harper/rules.ts";
+import { withHeldBackEdits } from "./held-back.ts";
 import { protectedSpans } from "./protected-spans.ts";
 import { editableParagraphs, isForeign } from "./scope.ts";
 import { intoOriginal, joinWithMade } from "./second-look.ts";
@@ -60,6 +61,7 @@ export function createHarperEngine(): EditingEngine {
       oxfordSpelling = false,
       firstLanguage: said = null,
       languageHint = null,
+      strength = "proofread",
       signal,
       onProgress,
     }) {
@@ -77,10 +79,11 @@ export function createHarperEngine(): EditingEngine {
       const isCareless = speller.isCareless(vocabulary, dialect);
       const editable = editableParagraphs(paragraphs);
       const results: Edit[][] = [];
+      const vetoed: Edit[][] = [];
       for (const [index, paragraph] of paragraphs.entries()) {
         signal?.throwIfAborted();
         const own = words[index] ?? [];
-        results.push(
+        const checked =
           editable[index] && !isForeign(own, lexicon())
             ? await editParagraph(paragraph, own, {
                 linter,
@@ -93,8 +96,9 @@ export function createHarperEngine(): EditingEngine {
                 dialect,
                 before: paragraphs[index - 1]?.text ?? null,
               })
-            : [],
-        );
+            : { made: [], vetoed: [] };
+        results.push(checked.made);
+        vetoed.push(checked.vetoed);
         onProgress?.(results.length, paragraphs.length);
         await nextTurn();
       }
@@ -102,11 +106,20 @@ export function createHarperEngine(): EditingEngine {
       // Misspelt words around a place tell too little to believe less.
       const byLearner = !isCareless && isByLearner(results, size);
       const firstLanguage = said ?? guessFirstLanguage(paragraphs, languageHint);
-      const learnt = { forms, check: classifiers, author: { byLearner, firstLanguage } };
+      const author = { byLearner, firstLanguage };
+      const learnt = { forms, check: classifiers, author };
       for (const [index, paragraph] of paragraphs.entries()) {
         const own = words[index] ?? [];
         if (!editable[index] || isForeign(own, lexicon())) continue;
-        results[index] = withLearntEdits(paragraph, own, results[index] ?? [], learnt);
+        const made = withLearntEdits(paragraph, own, results[index] ?? [], learnt);
+        results[index] =
+          strength === "correct"
+            ? withHeldBackEdits(paragraph, own, made, {
+                ...{ morphology, forms, classifiers, speller, vocabulary, dialect },
+                author: { ...author, byLearner: byLearner || isCareless },
+                vetoed: vetoed[index] ?? [],
+              })
+            : made;
         if (index % paragraphsPerTurn === 0) await nextTurn();
         signal?.throwIfAborted();
       }
@@ -138,11 +151,14 @@ type Checkers = {
   before: string | null;
 };
 
+/** The edits of a paragraph, and what the counted texts spoke against. */
+type Checked = { made: Edit[]; vetoed: Edit[] };
+
 async function editParagraph(
   paragraph: EditableParagraph,
   words: readonly Word[],
   checkers: Checkers,
-): Promise<Edit[]> {
+): Promise<Checked> {
   const { text } = paragraph;
   const kept = protectedSpans(paragraph);
   const passes = (edit: Edit) => refusalOf(text, edit, kept) === null;
@@ -159,7 +175,9 @@ async function editParagraph(
     }
   }
   candidates.push(...grammarEdits(text, words, checkers.morphology, checkers.isCareless));
-  const proposed = candidates.filter((edit) => !isWellRead(edit, words, units, checkers.forms));
+  const [vetoed, proposed] = parted(candidates, (edit) =>
+    isWellRead(edit, words, units, checkers.forms),
+  );
   proposed.push(
     ...capitalEdits(text, words, checkers.morphology, checkers.before, checkers.isCareless),
     // A spelling from across the Atlantic is no slip, be it in no dictionary: "somberer".
@@ -168,10 +186,17 @@ async function editParagraph(
       .filter((edit) => !dialectal.some(({ start }) => start === edit.start)),
   );
   const made = arbitrate(proposed.map((edit) => trimEdit(text, edit)).filter(passes));
-  if (made.length === 0) return dialectal;
+  if (made.length === 0) return { made: dialectal, vetoed };
 
   const all = lookAgain(text, made, checkers).filter(passes);
-  return joinDialect(all, dialectal, dialect, converter).filter(passes);
+  return { made: joinDialect(all, dialectal, dialect, converter).filter(passes), vetoed };
+}
+
+function parted<Value>(values: readonly Value[], belongs: (value: Value) => boolean) {
+  const first: Value[] = [];
+  const others: Value[] = [];
+  for (const value of values) (belongs(value) ? first : others).push(value);
+  return [first, others] as const;
 }
 
 /** The edits with those that show only in the corrected text; an edit may be taken further. */

@@ -15,4 +15,6 @@ export type { EditingChoices, EditingEngine, EditingRequest } from "./engine.ts"
 export { type FirstLanguage, firstLanguages } from "./first-language/first-language.ts";
 export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts";
 export { type ModelNotes, takingNotes } from "./model/notes.ts";
+export type { ShorteningNotes } from "./model/shortening.ts";
 export { type EditCategory, type EditReason, editReasons } from "./reasons.ts";
+export { type EditStrength, editStrengths, needsModel } from "./strength.ts";

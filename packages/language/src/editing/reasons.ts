@@ -76,6 +76,9 @@ export const editReasons = [
   "abbreviation-defined-twice",
   "own-term",
   "model",
+  "clearer-wording",
+  "shorter-wording",
+  "sentence-removed",
 ] as const;
 
 export type EditReason = (typeof editReasons)[number];

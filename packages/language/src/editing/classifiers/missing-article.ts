@@ -23,6 +23,7 @@ type Odds = { any: number; named: number };
 const missing: Steps<Odds> = {
   strict: { any: 4.3, named: 4.3 },
   likely: { any: 3.6, named: 2.8 },
+  more: { any: 3.1, named: 2.3 },
   learner: { any: 1.9, named: 1.7 },
   both: { any: 1.7, named: 1.4 },
 };

@@ -10,7 +10,7 @@ const countsSeveral =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|these|those|both)$/;
 const severalKinds = /^(?:different|various|numerous|multiple)$/;
 /** How likely the plural must be. */
-const least: Steps<number> = { strict: 0.95, likely: 0.95, learner: 0.8, both: 0.7 };
+const least: Steps<number> = { strict: 0.95, likely: 0.95, more: 0.88, learner: 0.8, both: 0.7 };
 
 const partOf = /^(?:one|some|many|most|several|few|two|three|number)$/;
 

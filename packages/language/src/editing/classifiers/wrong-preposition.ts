@@ -21,6 +21,7 @@ type Bounds = { often: number; rarer: number; most: number };
 const bounds: Steps<Bounds> = {
   strict: { often: 20, rarer: 25, most: 0.002 },
   likely: { often: 20, rarer: 25, most: 0.002 },
+  more: { often: 12, rarer: 15, most: 0.005 },
   learner: { often: 8, rarer: 10, most: 0.01 },
   both: { often: 5, rarer: 6, most: 0.02 },
 };
@@ -58,7 +59,7 @@ export function suspectPreposition(passage: Passage, place: Place): Suspicion | 
 }
 
 /** How large the logarithm of the odds must be that another preposition belongs here. */
-const leastOdds: Steps<number> = { strict: 6.2, likely: 6.2, learner: 2.6, both: 2.3 };
+const leastOdds: Steps<number> = { strict: 6.2, likely: 6.2, more: 4.5, learner: 2.6, both: 2.3 };
 
 /** What follows any verb and noun and tells time, place, means or amount: odds alone say too little of it. */
 const ofCircumstance = /^(?:by|at|during|under|after|over|through|among|within|against|than|as)$/;

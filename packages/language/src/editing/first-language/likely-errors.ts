@@ -21,6 +21,8 @@ export type Author = {
   byLearner: boolean;
   /** Null where nobody said it and the text does not tell. */
   firstLanguage: FirstLanguage | null;
+  /** Whether the author asks to be told what is only likely wrong, too. */
+  wantsMore?: boolean;
 };
 
 export const unknownAuthor: Author = { byLearner: false, firstLanguage: null };
@@ -30,12 +32,20 @@ export function isLikely({ firstLanguage }: Author, error: LikelyError): boolean
 }
 
 /**
- * What must be certain before a classifier is believed, in four steps: of anybody; of an author in whose
- * language the error is likely; of a learner; of a learner in whose language it is likely.
+ * What must be certain before a classifier is believed, in five steps: of anybody; of an author in whose
+ * language the error is likely; of anybody who wants more; of a learner; of a learner in whose language it is
+ * likely, or who wants more.
  */
-export type Steps<Bounds> = { strict: Bounds; likely: Bounds; learner: Bounds; both: Bounds };
+export type Steps<Bounds> = {
+  strict: Bounds;
+  likely: Bounds;
+  more: Bounds;
+  learner: Bounds;
+  both: Bounds;
+};
 
 export function stepFor<Bounds>(steps: Steps<Bounds>, author: Author, error: LikelyError): Bounds {
+  if (author.wantsMore) return author.byLearner ? steps.both : steps.more;
   if (isLikely(author, error)) return author.byLearner ? steps.both : steps.likely;
   return author.byLearner ? steps.learner : steps.strict;
 }

@@ -15,8 +15,11 @@ import { intoOriginal } from "../second-look.ts";
 import { lexicon } from "../spelling/lexicon.ts";
 import { wordsOf } from "../tokens.ts";
 import { type Conversation, createConversation } from "./conversation.ts";
+import { modelConfidence } from "./model-confidence.ts";
 import { instructionsFor, type Material, promptVersion } from "./prompt.ts";
 import { rewriteEdits } from "./rewrite-edits.ts";
+import { clarified, shortened } from "./rewritten-manuscript.ts";
+import { wantedWords } from "./shortening.ts";
 
 export type ModelEngineOptions = {
   client: LlmClient;
@@ -36,8 +39,6 @@ export type ModelEngineOptions = {
 /** Small enough that a model keeps count of its paragraphs. */
 const batchLimits = { size: 6000, count: 12 };
 const context = { before: 1, after: 1, length: 1200 };
-/** A model is right less often than a measured rule: where both have an edit, the rule's stays. */
-const modelConfidence = 0.7;
 
 const corrections = z.object({
   paragraphs: z.array(z.object({ id: z.number().int(), text: z.string() })),
@@ -72,33 +73,48 @@ export function createModelEngine({
       const asked = askedFor(paragraphs, texts);
       const deadline = local && timeLimit !== undefined ? AbortSignal.timeout(timeLimit) : null;
       const conversation = createConversation();
-      const asking: Asking = {
+      const asking: Omit<Asking, "texts"> = {
         ...request,
         client,
-        texts,
         conversation,
         matcher: createTermMatcher(request.terms ?? []),
         budget: createTokenBudget(tokensPerDocument),
         signal: anyOf(signal, deadline),
       };
-      let done = paragraphs.length - asked.length;
-      const rewritten = new Map<number, string>();
-      const batches = cutBySize(asked, (index) => texts[index]?.length ?? 0, batchLimits);
-      await inParallel(batches, atOnce, async (ids) => {
-        try {
-          if (!conversation.isOver) {
-            const answer = await askWhole(asking, ids);
-            for (const [id, text] of answer) rewritten.set(id, text);
+      const askAll = async (
+        ids: readonly number[],
+        shown: Pick<Asking, "texts" | "words">,
+        onDone: (count: number) => void,
+      ): Promise<Map<number, string>> => {
+        const rewritten = new Map<number, string>();
+        const sizeOf = (index: number) => shown.texts[index]?.length ?? 0;
+        await inParallel(cutBySize(ids, sizeOf, batchLimits), atOnce, async (batch) => {
+          try {
+            if (!conversation.isOver) {
+              const answer = await askWhole({ ...asking, ...shown }, batch);
+              for (const [id, text] of answer) rewritten.set(id, text);
+            }
+          } catch (error) {
+            signal?.throwIfAborted();
+            if (!local) throw error;
+            if (deadline?.aborted) conversation.end();
+            else conversation.failed(error);
           }
-        } catch (error) {
-          signal?.throwIfAborted();
-          if (!local) throw error;
-          if (deadline?.aborted) conversation.end();
-          else conversation.failed(error);
-        }
-        done += ids.length;
+          onDone(batch.length);
+        });
+        return rewritten;
+      };
+      let done = paragraphs.length - asked.length;
+      const tellProgress = (count: number) => {
+        done += count;
         onProgress?.(done, paragraphs.length);
-      });
+      };
+      const { strength = "proofread", wordsToCut = 0 } = request;
+      const words =
+        strength === "shorten"
+          ? wantedWords(new Map(asked.map((id) => [id, texts[id] ?? ""])), wordsToCut)
+          : undefined;
+      const rewritten = await askAll(asked, { texts, words }, tellProgress);
       const unanswered = asked.length - rewritten.size;
       if (unanswered > 0) {
         const reason = conversation.reason ?? "not-understood";
@@ -107,11 +123,16 @@ export function createModelEngine({
         }
         onUnanswered?.(unanswered, reason);
       }
-      return paragraphs.map((paragraph, index) => {
-        const made = first[index] ?? [];
-        const text = rewritten.get(index);
-        return text === undefined ? made : joined(paragraph, made, text, request);
-      });
+      if (strength === "proofread" || strength === "correct") {
+        return paragraphs.map((paragraph, index) => {
+          const made = first[index] ?? [];
+          const text = rewritten.get(index);
+          return text === undefined ? made : joined(paragraph, made, text, request);
+        });
+      }
+      const material = { paragraphs, made: first, texts, asked, rewritten };
+      if (strength === "clarify") return clarified(material, request);
+      return shortened(material, request, (ids, shown) => askAll(ids, shown, () => {}));
     },
 
     async close() {
@@ -193,6 +214,8 @@ type Asking = Omit<EditingRequest, "signal"> & {
   budget: TokenBudget;
   texts: readonly string[];
   matcher: TermMatcher;
+  /** How many words a paragraph should have, where it is to be shortened. */
+  words?: ReadonlyMap<number, number> | undefined;
   conversation: Conversation;
   signal: AbortSignal | undefined;
 };
@@ -212,9 +235,10 @@ async function askWhole(asking: Asking, ids: readonly number[]): Promise<Map<num
 
 /** @returns null when the answer to this request cannot be used as a whole */
 async function askOnce(
-  { client, budget, texts, matcher, dialect, oxfordSpelling, signal, conversation }: Asking,
+  asking: Asking,
   ids: readonly number[],
 ): Promise<Map<number, string> | null> {
+  const { client, budget, texts, words, matcher, signal, conversation } = asking;
   const first = ids[0] ?? 0;
   const last = ids.at(-1) ?? first;
   const isShort = (text: string) => text.length <= context.length;
@@ -225,13 +249,16 @@ async function askOnce(
   const material: Material = {
     ...(terms.length > 0 ? { terms } : {}),
     before: texts.slice(Math.max(0, first - context.before), first).filter(isShort),
-    paragraphs: ids.map((id) => ({ id, text: texts[id] ?? "" })),
+    paragraphs: ids.map((id) => {
+      const wanted = words?.get(id);
+      return { id, text: texts[id] ?? "", ...(wanted === undefined ? {} : { words: wanted }) };
+    }),
     after: texts.slice(last + 1, last + 1 + context.after).filter(isShort),
   };
   const length = material.paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   try {
     const { paragraphs } = await client.ask({
-      instructions: instructionsFor(dialect, oxfordSpelling),
+      instructions: instructionsFor(asking.dialect, asking.oxfordSpelling, asking.strength),
       material: JSON.stringify(material),
       form: { name: "corrections", schema: corrections },
       longestAnswer: 500 + length,

@@ -6,7 +6,7 @@ import type { EditCategory } from "../reasons.ts";
 const tokenShape = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[\s\S]/gu;
 
 /** How much of a paragraph a careful editor leaves: below this the paragraph was written anew. */
-const leastKept = 0.5;
+const leastKeptByEditor = 0.5;
 
 const functionWord =
   /^(?:an?|the|of|in|on|at|by|for|from|with|to|into|as|than|that|which|who|is|are|was|were|be|been|has|have|had|do|does|did|and|or|but|it|its|they|their|this|these|those)$/i;
@@ -18,7 +18,12 @@ const functionWord =
  * Every edit is as small as whole words allow, so that one that has to be refused takes no other
  * with it.
  */
-export function rewriteEdits(text: string, rewritten: string, confidence: number): Edit[] | null {
+export function rewriteEdits(
+  text: string,
+  rewritten: string,
+  confidence: number,
+  leastKept = leastKeptByEditor,
+): Edit[] | null {
   const before = text.match(tokenShape) ?? [];
   const edits: Edit[] = [];
   let position = 0;

@@ -22,6 +22,8 @@ export type Speller = {
     kept: readonly Span[];
     vocabulary: Vocabulary;
     dialect: Dialect;
+    /** Proposes as in a text full of slips. */
+    isKeen?: boolean;
   }): Edit[];
 };
 
@@ -173,7 +175,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
 
   return {
     isCareless: (vocabulary, dialect) => strictnessFor(vocabulary, dialect) === careless,
-    check({ text, words, kept, vocabulary, dialect }) {
+    check({ text, words, kept, vocabulary, dialect, isKeen = false }) {
       const edits: Edit[] = [];
       for (const [index, word] of words.entries()) {
         const slip = fixedSlips().get(word.text.toLowerCase());
@@ -201,7 +203,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
           word.text !== word.text.toLowerCase(),
           dialect,
           vocabulary,
-          strictnessFor(vocabulary, dialect),
+          isKeen ? careless : strictnessFor(vocabulary, dialect),
         );
         if (!correction || standsByUnreadable(words, index, dialect, vocabulary)) continue;
         edits.push(spellingEdit(word, correction));
