@@ -12,6 +12,7 @@ const sources = [
   "apps/web",
   "packages/contract",
   "packages/language/src/editing/reasons.ts",
+  "packages/language/src/editing/strength.ts",
   "packages/locales",
   "package-lock.json",
 ];

@@ -50,7 +50,7 @@ type EditingValues = {
 
 export function requireChoices(
   values: EditingValues,
-): Required<Omit<EditingChoices, "languageHint" | "terms">> {
+): Required<Omit<EditingChoices, "languageHint" | "terms" | "strength">> {
   const dialect = requireDialect(values.english);
   const oxfordSpelling = requireBritish(values.oxford, dialect);
   return { dialect, oxfordSpelling, firstLanguage: firstLanguageOf(values["first-language"]) };

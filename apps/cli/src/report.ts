@@ -1,7 +1,13 @@
 import type { Dialect } from "@curie/language/editing";
+import type { EditStrength } from "@curie/language/editing/strength";
 import { loadMessages, type Messages } from "@curie/locales";
 import { makeFormatting } from "@curie/locales/formatting";
-import { type ManuscriptReport, type ReportMessages, reportPage } from "@curie/manuscript";
+import {
+  type ManuscriptReport,
+  type ReportMessages,
+  reportPage,
+  type Shortening,
+} from "@curie/manuscript";
 import { fillIn, UsageError } from "./refusal.ts";
 
 /** What the change report is of. */
@@ -9,6 +15,10 @@ type Edited = {
   fileName: string;
   english: Dialect;
   oxfordSpelling: boolean;
+  strength: EditStrength;
+  targetWords?: number;
+  /** Of a manuscript that was to be shortened. */
+  shortening: Shortening | null;
   startedAt: Date;
   completedAt: Date;
   /** Name and version of the engine. */
@@ -33,9 +43,14 @@ export async function reportFile(
     return Buffer.from(`${JSON.stringify({ ...facts, english, oxfordSpelling, ...report })}\n`);
   }
   const messages = await englishMessages();
+  const { strength: name, targetWords: count } = told;
+  const strength =
+    count === undefined
+      ? messages.say(`documents:strength-${name}`)
+      : messages.say("documents:strength-shorten-to", { count, number: messages.number(count) });
   const style = oxfordSpelling ? "oxford" : english;
   const styleOfEnglish = messages.say(`documents:style-${style}`);
-  return Buffer.from(reportPage(report, { ...facts, styleOfEnglish }, messages));
+  return Buffer.from(reportPage(report, { ...facts, strength, styleOfEnglish }, messages));
 }
 
 /** Asked before the work begins. */

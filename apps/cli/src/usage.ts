@@ -14,6 +14,11 @@ export const usage = `curie: English for research manuscripts
                           (a language model after them) or llm (the model
                           alone); the model is that of CURIE_LLM_URL,
                           CURIE_LLM_KEY and CURIE_LLM_MODEL
+      --strength NAME     how much is changed: proofread (what is surely wrong,
+                          the default), correct (also what is likely wrong, each
+                          change marked) or, with a language model, clarify
+                          (sentences that are hard to read) and shorten
+      --words N           with shorten: how many words shall be left
       --overwrite-input   allows OUT.docx to be IN.docx
 
   curie translate IN.docx --from zh_CN|es_ES|pt_BR --output OUT.docx

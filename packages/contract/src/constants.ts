@@ -25,6 +25,8 @@ const day = 24 * hour;
 
 export const editingMaxWords = 25_000;
 export const translationMaxWords = 12_000;
+/** No manuscript is shortened to less. */
+export const editTargetMinWords = 100;
 
 /** Characters of a message to the operator. */
 export const messageMaxLength = 5000;

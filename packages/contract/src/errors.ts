@@ -80,6 +80,8 @@ export const errorStatuses = {
   "editing.engine-stopped": 500,
   "editing.took-too-long": 500,
   "editing.engine-not-available": 503,
+  "editing.strength-not-available": 409,
+  "editing.target-not-shorter": 409,
   "editing.no-report": 404,
   "editing.too-many-samples": 429,
   "editing.decisions-change-value": 409,

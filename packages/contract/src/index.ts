@@ -49,6 +49,7 @@ export * from "./documents/documents.ts";
 export * from "./documents/edit-reasons.ts";
 export * from "./documents/editing.ts";
 export * from "./documents/statements.ts";
+export * from "./documents/strength.ts";
 export * from "./documents/submission-check.ts";
 export * from "./documents/translation.ts";
 export * from "./errors.ts";

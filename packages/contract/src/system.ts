@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EditStrength } from "./documents/documents.ts";
 import { errors } from "./errors.ts";
 import { flagNames } from "./flags.ts";
 import { Instant, open } from "./http.ts";
@@ -37,6 +38,8 @@ export const Application = z.object({
   /** Who edits: rules and dictionaries (`local`), a language model after them, or the model alone. */
   editing: z.object({
     engine: z.enum(["local", "hybrid", "llm"]),
+    /** What may be asked for: without a language model nothing is clarified or shortened. */
+    strengths: z.array(EditStrength).min(1),
     /** Whether the text is edited by programs on the operator's machine alone. */
     staysOnThisServer: z.boolean(),
   }),

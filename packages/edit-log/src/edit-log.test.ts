@@ -92,3 +92,13 @@ test("what somebody else signed has another fingerprint", async () => {
   const read = await readLog(await writeLog(content, other));
   expect(read).toMatchObject({ problem: null, fingerprint: other.fingerprint });
 });
+
+test("a log says what was asked for, and one from before there was a choice can still be read", async () => {
+  expect((await readLog(log)).problem).toBeNull();
+  const asked = { name: "shorten", targetWords: 4500 } as const;
+  const { english, ...rest } = content;
+  const { format, issuedAt, installation, document, ...later } = rest;
+  const head = { format, issuedAt, installation, document, english, strength: asked };
+  const read = await readLog(await writeLog({ ...head, ...later }, signer));
+  expect(read.log?.strength).toEqual(asked);
+});

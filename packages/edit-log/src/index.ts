@@ -1,5 +1,12 @@
 export { digestOf, editDigest, type LoggedEdit } from "./digests.ts";
-export { type EditLog, type LogContent, type LogEngine, type LogFile, logFormat } from "./model.ts";
+export {
+  type EditLog,
+  type LogContent,
+  type LogEngine,
+  type LogFile,
+  type LogStrength,
+  logFormat,
+} from "./model.ts";
 export { fileInLog, type LogProblem, type LogReading, readLog } from "./read-log.ts";
 export { createSigner, type Signer } from "./signer.ts";
 export { type StatementForm, statementForms, statementOf } from "./statement.ts";

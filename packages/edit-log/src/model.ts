@@ -2,6 +2,7 @@
 export const logFormat = "curie-edit-log/1";
 
 const copies = ["original", "tracked", "decided", "open", "clean"] as const;
+const strengths = ["proofread", "correct", "clarify", "shorten"] as const;
 const decisions = ["open", "accepted", "rejected"] as const;
 
 /** A file that belongs to the edit: the original, and each copy that was handed out. */
@@ -19,6 +20,12 @@ export type LogEngine = {
   rules: string | null;
   /** The language model and the machine that it ran on; null where there was none. */
   model: { name: string; at: string } | null;
+};
+
+export type LogStrength = {
+  name: (typeof strengths)[number];
+  /** To how many words it was to be shortened; null with every other strength. */
+  targetWords: number | null;
 };
 
 export type LogEdit = {
@@ -39,6 +46,8 @@ export type LogContent = {
   installation: string;
   document: string;
   english: string;
+  /** What was asked for; not in logs from before there was a choice. */
+  strength?: LogStrength;
   startedAt: string;
   completedAt: string;
   engine: LogEngine;
@@ -68,14 +77,20 @@ export function textOf(log: LogContent | EditLog): string {
 
 type Check<Value> = (value: unknown) => value is Value;
 
-/** An object with these keys in this order. */
-function shape<Shape extends object>(checks: { [Key in keyof Shape]: Check<Shape[Key]> }) {
-  const keys = Object.keys(checks) as (keyof Shape)[];
-  return (value: unknown): value is Shape =>
-    typeof value === "object" &&
-    value !== null &&
-    Object.keys(value).join() === keys.join() &&
-    keys.every((key) => checks[key]((value as Shape)[key]));
+/** An object with these keys in this order; those named as optional may be missing. */
+function shape<Shape extends object>(
+  checks: { [Key in keyof Shape]-?: Check<Shape[Key]> },
+  optional: readonly (keyof Shape)[] = [],
+) {
+  const all = Object.keys(checks) as (keyof Shape)[];
+  return (value: unknown): value is Shape => {
+    if (typeof value !== "object" || value === null) return false;
+    const keys = all.filter((key) => !optional.includes(key) || Object.hasOwn(value, key));
+    return (
+      Object.keys(value).join() === keys.join() &&
+      keys.every((key) => checks[key]((value as Shape)[key]))
+    );
+  };
 }
 
 const oneOf =
@@ -98,31 +113,35 @@ const isInstant: Check<string> = (value): value is string =>
 const isNumber: Check<number> = (value): value is number => Number.isInteger(value);
 
 /** Whether a value is a log of this version, whoever signed it. */
-export const isEditLog = shape<EditLog>({
-  format: oneOf([logFormat]),
-  issuedAt: isInstant,
-  installation: isText,
-  document: isText,
-  english: isText,
-  startedAt: isInstant,
-  completedAt: isInstant,
-  engine: shape<LogEngine>({
-    rules: orNull(isText),
-    model: orNull(shape<NonNullable<LogEngine["model"]>>({ name: isText, at: isText })),
-  }),
-  files: listOf(shape<LogFile>({ copy: oneOf(copies), sha256: isDigest, at: isInstant })),
-  edits: listOf(
-    shape<LogEdit>({
-      change: isNumber,
-      sha256: isDigest,
-      rule: isText,
-      decision: oneOf(decisions),
-      decidedAt: orNull(isInstant),
+export const isEditLog = shape<EditLog>(
+  {
+    format: oneOf([logFormat]),
+    issuedAt: isInstant,
+    installation: isText,
+    document: isText,
+    english: isText,
+    strength: shape<LogStrength>({ name: oneOf(strengths), targetWords: orNull(isNumber) }),
+    startedAt: isInstant,
+    completedAt: isInstant,
+    engine: shape<LogEngine>({
+      rules: orNull(isText),
+      model: orNull(shape<NonNullable<LogEngine["model"]>>({ name: isText, at: isText })),
     }),
-  ),
-  signature: shape<EditLog["signature"]>({
-    algorithm: oneOf(["Ed25519"]),
-    key: isText,
-    value: isText,
-  }),
-});
+    files: listOf(shape<LogFile>({ copy: oneOf(copies), sha256: isDigest, at: isInstant })),
+    edits: listOf(
+      shape<LogEdit>({
+        change: isNumber,
+        sha256: isDigest,
+        rule: isText,
+        decision: oneOf(decisions),
+        decidedAt: orNull(isInstant),
+      }),
+    ),
+    signature: shape<EditLog["signature"]>({
+      algorithm: oneOf(["Ed25519"]),
+      key: isText,
+      value: isText,
+    }),
+  },
+  ["strength"],
+);

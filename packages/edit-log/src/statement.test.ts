@@ -39,3 +39,18 @@ test.each([
 ])("nothing is said to be decided that was not", (made, sentence) => {
   expect(statementOf({ ...rules, edits: made }, "general").text).toContain(sentence);
 });
+
+test.each([
+  [undefined, null, "It was asked"],
+  [{ name: "proofread", targetWords: null }, "errors of language and nothing else", "rewrite"],
+  [{ name: "correct", targetWords: null }, "that it was less sure of", "rewrite"],
+  [{ name: "clarify", targetWords: null }, "rewrite sentences that are hard to read", "shorten"],
+  [{ name: "shorten", targetWords: 4500 }, "shorten the manuscript to 4500 words", "sure of"],
+] as const)("what was asked for is said in every form: %o", (strength, sentence, never) => {
+  for (const form of statementForms) {
+    const { text } = statementOf({ ...model, ...(strength ? { strength } : {}) }, form);
+    if (sentence) expect(text).toContain(sentence);
+    expect(text).not.toContain(never);
+    expect(text).not.toContain("  ");
+  }
+});

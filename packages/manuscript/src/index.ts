@@ -1,4 +1,7 @@
 /** The one way from a manuscript to an edited or translated one, for the server and the command line. */
+export type { Shortening } from "@curie/contract";
+export { editTargetMinWords } from "@curie/contract/constants";
+export { shorteningOutcome } from "@curie/contract/strength";
 export { DocxRefusal } from "@curie/docx";
 export { type DecidedManuscript, decidedCopy } from "./decisions/decided-copy.ts";
 export { type DecidedFigures, decidedFigures } from "./decisions/figures.ts";

@@ -24,6 +24,8 @@ export const changesAuthor = "Curie";
 export type EditManuscriptOptions = EditingChoices & {
   /** Whose name the tracked changes carry; `changesAuthor` unless said otherwise. */
   author?: string;
+  /** With the strength `shorten`: how many words should be left, as `countManuscript` counts them. */
+  targetWords?: number;
   /** When the changes were made, as an ISO instant. */
   date: string;
   /** Stops the engine between two paragraphs; the promise then rejects with the signal's reason. */
@@ -60,7 +62,7 @@ export async function editManuscript(
   engine: EditingEngine,
   options: EditManuscriptOptions,
 ): Promise<EditedManuscript> {
-  const { author = changesAuthor, date, signal, onProgress, ...choices } = options;
+  const { author = changesAuthor, date, signal, onProgress, targetWords, ...choices } = options;
   const document = openWordDocument(bytes);
   const languages = readLanguages(document);
   const asked = document.paragraphs.map((paragraph) =>
@@ -69,6 +71,9 @@ export async function editManuscript(
   const proposed = await engine.edit({
     paragraphs: asked,
     ...choices,
+    ...(targetWords === undefined
+      ? {}
+      : { wordsToCut: Math.max(0, countWords(document) - targetWords) }),
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
   });

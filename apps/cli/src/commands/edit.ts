@@ -8,12 +8,15 @@ import { editingOptions, oneFile, parse, requireChoices } from "../options.ts";
 import { print } from "../output.ts";
 import { explainUnanswered, explainWarning, UsageError } from "../refusal.ts";
 import { reportFile, requireReportName } from "../report.ts";
+import { explainShortening, requireLonger, requireStrength } from "../strength.ts";
 
 /** `curie edit`: a Word file with every change tracked. */
 export async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     ...editingOptions,
     engine: { type: "string" },
+    strength: { type: "string" },
+    words: { type: "string" },
     output: { type: "string", short: "o" },
     clean: { type: "string" },
     report: { type: "string" },
@@ -23,6 +26,7 @@ export async function edit(words: string[]): Promise<void> {
   const input = oneFile(positionals);
   const choices = requireChoices(values);
   const settings = readEditingEngine(values.engine);
+  const strength = requireStrength(values, settings);
   const { output, clean, report } = values;
   if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
   if (report) requireReportName(report);
@@ -34,19 +38,31 @@ export async function edit(words: string[]): Promise<void> {
   const bytes = await readManuscript(input);
   await requireWritable(output, input, values["overwrite-input"] === true);
   for (const path of beside) await requireWritable(path, input, false);
+  if (strength.targetWords !== undefined) requireLonger(bytes, strength.targetWords);
   const startedAt = new Date();
   const edited = await withEditingEngine(settings, async (chosen) => {
     const { engine, notes } = takingNotes(chosen);
-    const done = await editManuscript(bytes, engine, { ...choices, date: startedAt.toISOString() });
+    const done = await editManuscript(bytes, engine, {
+      ...choices,
+      ...strength,
+      date: startedAt.toISOString(),
+    });
     return { ...done, engine: `${engine.name} ${engine.version}`, model: notes };
   });
   await writeWhole(output, edited.bytes);
   if (clean) await writeWhole(clean, cleanCopy(edited.bytes));
+  const { shortened } = edited.model;
+  const shortening =
+    shortened && strength.targetWords !== undefined
+      ? { target: strength.targetWords, ...shortened }
+      : null;
   if (report) {
     const of = {
       fileName: basename(input),
       english: choices.dialect,
       oxfordSpelling: choices.oxfordSpelling,
+      ...strength,
+      shortening,
       startedAt,
       completedAt: new Date(),
       engine: edited.engine,
@@ -58,7 +74,7 @@ export async function edit(words: string[]): Promise<void> {
   const { changes, words: wordCount, warnings, engine, model } = edited;
   if (values.json) {
     const files = { output, ...(clean ? { clean } : {}), ...(report ? { report } : {}) };
-    const facts = { changes, words: wordCount, warnings, engine, model };
+    const facts = { changes, words: wordCount, warnings, engine, ...strength, model, shortening };
     return print(`${JSON.stringify({ ...files, ...facts })}\n`);
   }
   for (const code of new Set(warnings.map((warning) => warning.code))) {
@@ -69,6 +85,8 @@ export async function edit(words: string[]): Promise<void> {
     const { paragraphs, reason } = model.unanswered;
     process.stderr.write(`${reason}: ${await explainUnanswered(paragraphs)}\n`);
   }
+  if (shortening)
+    process.stderr.write(`${await explainShortening(edited.report.words, shortening)}\n`);
   const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
   await print(`${counted} in ${wordCount} words: ${output}\n`);
 }

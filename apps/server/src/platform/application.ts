@@ -5,6 +5,7 @@ import {
   locales,
   siteLanguageOf,
 } from "@curie/contract";
+import { availableStrengths } from "@curie/language/editing/strength";
 import type { Config } from "../config.ts";
 import type { Context } from "./context.ts";
 import { flagsOfApplication } from "./flags.ts";
@@ -27,6 +28,7 @@ export function describeApplication(config: Config, hostname: string): Applicati
     staysOnThisServer: config.operator.staysOnThisServer,
     editing: {
       engine: config.editing.settings.engine,
+      strengths: availableStrengths(config.editing.settings),
       staysOnThisServer: config.editing.staysOnThisServer,
     },
     paymentProvider: { ...config.paddle, customerPaddleId: null },

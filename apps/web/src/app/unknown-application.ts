@@ -26,7 +26,11 @@ export const unknownApplication = () => ({
     surveyUrls: sameForAll("/"),
     // Claims need proof; without an answer there is none.
     staysOnThisServer: false,
-    editing: { engine: "local" as const, staysOnThisServer: false },
+    editing: {
+      engine: "local" as const,
+      strengths: ["proofread" as const],
+      staysOnThisServer: false,
+    },
     demo: false,
     passkeyOrigin: null,
     signInProviders: [],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { proofKinds } from "../constants.ts";
 import { Identity, Instant } from "../http.ts";
-import { StyleOfEnglish } from "./documents.ts";
+import { EditStrength, StyleOfEnglish } from "./documents.ts";
 import { EditCategory, EditReason, MeaningKind } from "./edit-reasons.ts";
 
 /** A half-open range of a paragraph's original text, in UTF-16 code units. */
@@ -92,6 +92,18 @@ export const TermsInReport = z.object({
   rewritten: z.int().min(0),
 });
 export type TermsInReport = z.infer<typeof TermsInReport>;
+/** The numbers of words before and after stand in `ChangeReport.words`. */
+export const Shortening = z.object({
+  /** Words. */
+  target: z.int().min(1),
+  /** Sentences whose shorter wording was refused: it touched a number, a citation, a name or the sense. */
+  refused: z.int().min(0),
+  /** Paragraphs that the language model did not answer for. */
+  unanswered: z.int().min(0),
+  /** Words of headings, tables, references and whatever else is not rewritten. */
+  outside: z.int().min(0),
+});
+export type Shortening = z.infer<typeof Shortening>;
 
 /** The change report of a finished edit: what was changed and why, and the proof of what was not. */
 export const ChangeReport = z.object({
@@ -99,6 +111,9 @@ export const ChangeReport = z.object({
   file: z.object({ name: z.string() }),
   styleOfEnglish: StyleOfEnglish,
   oxfordSpelling: z.boolean(),
+  strength: EditStrength,
+  /** Of a manuscript that was to be shortened: its target, and what stood in the way of it. */
+  shortening: Shortening.nullable(),
   completedAt: Instant,
   /** From the start of the work to its end. */
   durationSeconds: z.int().min(0),

@@ -1,3 +1,4 @@
+import { editStrengths } from "@curie/language/editing/strength";
 import { z } from "zod";
 import {
   firstLanguages,
@@ -20,6 +21,10 @@ export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
 
 export const StyleOfEnglish = z.enum(stylesOfEnglish);
 export type StyleOfEnglish = z.infer<typeof StyleOfEnglish>;
+
+/** How much of a manuscript is changed; the last two only where a language model edits. */
+export const EditStrength = z.enum(editStrengths);
+export type EditStrength = z.infer<typeof EditStrength>;
 
 /** What an author grew up with. They may say it, so that what is likely in it is looked for. */
 export const FirstLanguage = z.enum(firstLanguages);
@@ -81,6 +86,10 @@ export const Document = z.object({
   styleOfEnglish: StyleOfEnglish.nullable(),
   /** British English with -ize; never beside American English. */
   oxfordSpelling: z.boolean(),
+  /** Of an edit; null for translations. */
+  strength: EditStrength.nullable(),
+  /** To how many words it is to be shortened; null with every other strength. */
+  targetWords: z.int().min(1).nullable(),
   /** Version of the engine that made the result (G-61). */
   lewisVersion: z.string().nullable(),
   words: z.int().min(0).nullable(),

@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { decisionsMaxAtOnce, proofPageSize } from "../constants.ts";
+import { decisionsMaxAtOnce, editingMaxWords, editTargetMinWords, proofPageSize } from "../constants.ts";
 import { errors } from "../errors.ts";
 import { Identity, open } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
 import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
 import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
-import { Document, EditCopy, FirstLanguage, Pagination, StyleOfEnglish } from "./documents.ts";
+import {
+  Document,
+  EditCopy,
+  EditStrength,
+  FirstLanguage,
+  Pagination,
+  StyleOfEnglish,
+} from "./documents.ts";
 import { Statement } from "./statements.ts";
 import { SubmissionCheck, submissionCheckInput } from "./submission-check.ts";
 
@@ -23,12 +30,17 @@ const service = {
     oxfordSpelling: z.boolean().default(false),
     /** Without it that of the profile; null: unsaid, so that the manuscript is asked. */
     firstLanguage: FirstLanguage.nullable().optional(),
+    strength: EditStrength.default("proofread"),
+    /** With `shorten` and only then: words as the word limit counts them. */
+    targetWords: z.int().min(editTargetMinWords).max(editingMaxWords).optional(),
   },
   access: EditingAccess,
   refusals: [
     "automated-edit-not-available",
     "digital-edit-limit-exceeded",
     "maximum-automated-edits-reached",
+    "editing.strength-not-available",
+    "editing.target-not-shorter",
   ],
   tooLong: "digital-editing-exceeds-max-word-count",
   copies: EditCopy,

@@ -17,4 +17,3 @@ export { type ModelFailureCode, modelFailureOf } from "./model/model-failure.ts"
 export { type ModelNotes, takingNotes } from "./model/notes.ts";
 export type { ShorteningNotes } from "./model/shortening.ts";
 export { type EditCategory, type EditReason, editReasons } from "./reasons.ts";
-export { type EditStrength, editStrengths, needsModel } from "./strength.ts";

@@ -12,6 +12,11 @@ export function needsModel(strength: EditStrength): boolean {
   return strength === "clarify" || strength === "shorten";
 }
 
+/** What can be asked of an engine. */
+export function availableStrengths({ engine }: { engine: string }): EditStrength[] {
+  return editStrengths.filter((strength) => engine !== "local" || !needsModel(strength));
+}
+
 /** Before the name of a rule whose edit was held back in proofreading. */
 const heldBack = "held-back.";
 

@@ -1,9 +1,11 @@
 import {
   type DocumentCopy,
   type DocumentFailure,
+  type DocumentType,
   DocumentWarning,
   dayMs,
   defaultRetentionDays,
+  type EditStrength,
   type ErrorCode,
   type FirstLanguage,
   isErrorCode,
@@ -116,6 +118,24 @@ export function englishOf(document: { styleOfEnglish: string | null; oxfordSpell
     dialect: dialectOf(document.styleOfEnglish),
     oxfordSpelling: document.oxfordSpelling,
   };
+}
+
+/** How much of it is changed; edits of old know no choice, and translations have none. */
+export function strengthOf(document: {
+  type: DocumentType;
+  strength: EditStrength | null;
+}): EditStrength | null {
+  return document.type === "edit" ? (document.strength ?? "proofread") : null;
+}
+
+/** The message that names a strength, and what it is filled in with. */
+export function strengthMessage(
+  { strength, targetWords }: { strength: EditStrength; targetWords: number | null },
+  { number }: { number: (value: number) => string },
+): [key: string, params: Record<string, string | number>] {
+  if (targetWords === null) return [`documents:strength-${strength}`, {}];
+  const params = { count: targetWords, number: number(targetWords) };
+  return ["documents:strength-shorten-to", params];
 }
 
 /** The key of the message that names it: `documents:style-british`. */

@@ -22,6 +22,7 @@ import {
   keysOf,
   type Refusal,
   refusalOfStop,
+  strengthOf,
 } from "./rules.ts";
 import {
   type DocumentRow,
@@ -198,6 +199,8 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     language: row.sourceLanguage,
     styleOfEnglish: row.styleOfEnglish,
     oxfordSpelling: row.oxfordSpelling,
+    strength: strengthOf(row),
+    targetWords: row.targetWords,
     lewisVersion: row.lewisVersion,
     words: row.words,
     changes: row.changes,

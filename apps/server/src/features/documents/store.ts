@@ -19,6 +19,8 @@ const shown = {
   words: documents.words,
   styleOfEnglish: documents.styleOfEnglish,
   oxfordSpelling: documents.oxfordSpelling,
+  strength: documents.strength,
+  targetWords: documents.targetWords,
   sourceLanguage: documents.sourceLanguage,
   createdAt: documents.createdAt,
   startedAt: documents.startedAt,

@@ -3,6 +3,7 @@ import {
   DocumentOrigin,
   DocumentStatus,
   DocumentType,
+  EditStrength,
   firstLanguages,
   type RetentionDays,
   retentionChoicesDays,
@@ -75,6 +76,10 @@ export const documents = pgTable(
     retentionDays: integer("retention_days").$type<RetentionDays>().notNull(),
     styleOfEnglish: oneOf("style_of_english", stylesOfEnglish),
     oxfordSpelling: boolean("oxford_spelling").notNull().default(false),
+    /** Of an edit; null for translations, and for edits from before there was a choice. */
+    strength: oneOf("strength", EditStrength.options),
+    /** To how many words it is to be shortened. */
+    targetWords: integer("target_words"),
     /** The author's, where they said it. */
     firstLanguage: oneOf("first_language", firstLanguages),
     sourceLanguage: oneOf("source_language", sourceLanguages),
@@ -130,9 +135,14 @@ export const documents = pgTable(
       table.status,
       table.origin,
       table.styleOfEnglish,
+      table.strength,
       table.firstLanguage,
       table.sourceLanguage,
       table.quality,
+    ),
+    check(
+      "documents_target_of_shortening",
+      sql`(strength is not distinct from 'shorten') = (target_words is not null) and (target_words is null or target_words > 0)`,
     ),
     onlyNumbers(table.retentionDays, retentionChoicesDays),
     check(

@@ -3,11 +3,17 @@ import type { ModelNotes } from "@curie/language/editing";
 import { getPerson } from "#features/accounts/service.ts";
 import { beginProcessing, progressWriter } from "#features/documents/lifecycle/service.ts";
 import {
+  type ChosenStrength,
   type DocumentService,
   finishDocument,
   giveUp,
 } from "#features/documents/processing/service.ts";
-import { englishOf, failureOfRefusal, languageHintOf } from "#features/documents/rules.ts";
+import {
+  englishOf,
+  failureOfRefusal,
+  languageHintOf,
+  strengthOf,
+} from "#features/documents/rules.ts";
 import { asRefusal, type DocumentRow, refuseMissing } from "#features/documents/service.ts";
 import { consumeEdit } from "#features/plans/access/service.ts";
 import { forgetTerms, keepTerms, termsOfDocument } from "#features/terms/applied/service.ts";
@@ -17,6 +23,7 @@ import { Failure } from "#platform/failure.ts";
 import { forgetChecks } from "./checks/service.ts";
 import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/service.ts";
 import { forgetDeliveries, noteDelivery } from "./log/service.ts";
+import { refusalOfStrength } from "./rules.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);
@@ -31,6 +38,7 @@ export const editing: DocumentService = {
   maxWords: editingMaxWords,
   tooLong: "digital-editing-exceeds-max-word-count",
   stopped: "editing.engine-stopped",
+  requireFitting: requireFittingStrength,
   consume: consumeEdit,
   begin: keepTerms,
   copies: EditCopy,
@@ -51,6 +59,12 @@ export const editing: DocumentService = {
   mails: { ready: () => "edit-ready", failed: "edit-failed" },
 };
 
+/** Without a language model nothing is clarified or shortened, and nothing is shortened to more words. */
+function requireFittingStrength(ctx: Context, choices: ChosenStrength, words: number | null): void {
+  const refusal = refusalOfStrength(ctx.config.editing.settings, choices, words);
+  if (refusal) throw new Failure(refusal.code, refusal.params);
+}
+
 type MakeCopy = (ctx: Context, user: User, document: DocumentRow) => Promise<Uint8Array>;
 
 /** Makes a copy and notes for the log of the edit that it is handed out. */
@@ -70,6 +84,10 @@ export async function editDocument(
 ): Promise<void> {
   const document = await beginProcessing(ctx, documentId);
   if (!document?.originalKey) return;
+  const { strength, targetWords } = document;
+  const refusal = refusalOfStrength(ctx.config.editing.settings, { strength, targetWords });
+  // The model was there at the start, and the operator has taken it away since.
+  if (refusal) return giveUp(ctx, editing, documentId, refusal);
   const bytes = await ctx.files.bytes(document.originalKey);
   const owner = await getPerson(ctx.db, document.ownerId);
   const terms = await termsOfDocument(ctx, documentId);
@@ -86,6 +104,8 @@ export async function editDocument(
           firstLanguage: document.firstLanguage,
           languageHint: languageHintOf(owner.locale),
           terms,
+          strength: strengthOf(document) ?? "proofread",
+          targetWords: document.targetWords,
         },
         // Of two runs of one job, both write the same bytes.
         date: document.createdAt.toISOString(),

@@ -25,7 +25,7 @@ import { packReport, unpackReport } from "./reports/rules.ts";
 
 export type EditInput = {
   bytes: Uint8Array;
-  choices: EditingChoices;
+  choices: EditingChoices & { targetWords?: number | null };
   date: string;
   settings: EditingEngineSettings;
 };
@@ -54,9 +54,11 @@ export type EditProgress = { done: number; total: number };
 /** Edits one manuscript from bytes to bytes, on a worker thread. */
 export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditOutput> {
   const { engine, notes } = takingNotes(editingEngine(input.settings));
+  const { targetWords = null, ...choices } = input.choices;
   try {
     const edited = await editManuscript(input.bytes, engine, {
-      ...input.choices,
+      ...choices,
+      ...(targetWords === null ? {} : { targetWords }),
       author: changesAuthor,
       date: input.date,
       onProgress: (done, total) => port?.postMessage({ done, total } satisfies EditProgress),
@@ -74,6 +76,9 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
         ...edited.report,
         ...submissionOf(input.bytes),
         engine: engineFacts(engine, input.settings),
+        ...(targetWords === null || !notes.shortened
+          ? {}
+          : { shortening: { target: targetWords, ...notes.shortened } }),
       }),
       proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
     };

@@ -33,6 +33,8 @@ function aDocument(change: Partial<Document> = {}): Document {
     language: null,
     styleOfEnglish: "American English",
     oxfordSpelling: false,
+    strength: "proofread",
+    targetWords: null,
     lewisVersion: null,
     words: null,
     changes: 12,

@@ -200,6 +200,16 @@ export async function startPatiently<Result>(given: PatientStart<Result>): Promi
   }
 }
 
+/** How much of a document was changed, as its messages name it; null for translations. */
+export function strengthMessage(
+  { strength, targetWords }: Pick<Document, "strength" | "targetWords">,
+  { number }: { number: (value: number) => string },
+) {
+  if (strength === null) return null;
+  if (targetWords === null) return [`strength-${strength}`, {}] as const;
+  return ["strength-shorten-to", { count: targetWords, number: number(targetWords) }] as const;
+}
+
 /** The key of the message that names the English of a document. */
 export function styleName({
   styleOfEnglish,

@@ -1,4 +1,10 @@
-import type { EditingAccess, StyleOfEnglish } from "@curie/contract";
+import {
+  type EditingAccess,
+  type EditStrength,
+  editingMaxWords,
+  editTargetMinWords,
+  type StyleOfEnglish,
+} from "@curie/contract";
 import { dialogOfEnded, dialogOfRefusal } from "#features/plans/model.ts";
 import type { Failure } from "#lib/failure.ts";
 
@@ -16,7 +22,12 @@ export type EditingDialog =
     }
   | { kind: "group-limit" | "group"; groupAdmin: string | null }
   | { kind: "count"; used: number; total: number; again: string | null }
-  | { kind: "word-count"; words: number | null };
+  | { kind: "word-count"; words: number | null }
+  | {
+      kind: "strength";
+      code: "editing.strength-not-available" | "editing.target-not-shorter";
+      failure: Failure;
+    };
 
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
 export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
@@ -47,21 +58,53 @@ export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
 
 /** S224, S225: the dialog for a start that was refused. */
 export function dialogOfStart(failure: Failure): EditingDialog {
+  const { code } = failure;
+  if (code === "editing.strength-not-available" || code === "editing.target-not-shorter") {
+    return { kind: "strength", code, failure };
+  }
   return dialogOfRefusal(failure, "digital-editing-exceeds-max-word-count");
 }
 
-type SpecimenPart = { text: string; differs: boolean };
+/** What is chosen of the strength; the number of words as it was typed. */
+export type ChosenStrength = { strength: EditStrength; target: string };
+
+/** Whether a language model does it, so that its example is one of the kind. */
+export function needsModel(strength: EditStrength): boolean {
+  return strength === "clarify" || strength === "shorten";
+}
+
+/** The number of words that was typed; null for what is none, or too few or too many. */
+export function targetOf({ target }: ChosenStrength): number | null {
+  const typed = target.replace(/[\s.,'’]/g, "");
+  const words = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  return words >= editTargetMinWords && words <= editingMaxWords ? words : null;
+}
+
+/** What the server is told of it. */
+export function strengthToStart(chosen: ChosenStrength): {
+  strength: EditStrength;
+  targetWords?: number;
+} {
+  const { strength } = chosen;
+  const targetWords = strength === "shorten" ? targetOf(chosen) : null;
+  return targetWords === null ? { strength } : { strength, targetWords };
+}
+
+type SpecimenPart = { text: string; differs: boolean; key: number };
 
 /** One sentence in both kinds of English; the words that differ are marked. */
 export const styleSpecimens: Record<StyleOfEnglish, readonly SpecimenPart[]> = {
-  "American English": specimen(
+  "American English": marked(
     "The *color* of each *meter*-long core was *analyzed* at the *center*.",
   ),
-  "British English": specimen(
+  "British English": marked(
     "The *colour* of each *metre*-long core was *analysed* at the *centre*.",
   ),
 };
 
-function specimen(marked: string): SpecimenPart[] {
-  return marked.split("*").map((text, position) => ({ text, differs: position % 2 === 1 }));
+/** A sentence in parts; between asterisks stands what differs. */
+export function marked(sentence: string): SpecimenPart[] {
+  return sentence
+    .split("*")
+    .map((text, position) => ({ text, differs: position % 2 === 1, key: position }));
 }

@@ -1,4 +1,10 @@
-import type { Document, FirstLanguage, ReportFormat, StyleOfEnglish } from "@curie/contract";
+import type {
+  Document,
+  EditStrength,
+  FirstLanguage,
+  ReportFormat,
+  StyleOfEnglish,
+} from "@curie/contract";
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf, listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
@@ -21,6 +27,9 @@ export type EditChoices = {
   styleOfEnglish: StyleOfEnglish;
   oxfordSpelling: boolean;
   firstLanguage: FirstLanguage | null;
+  strength: EditStrength;
+  /** Of `shorten`. */
+  targetWords?: number;
 };
 
 export async function startEdit(file: string, choices: EditChoices): Promise<Document> {

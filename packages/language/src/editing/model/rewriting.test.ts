@@ -151,8 +151,14 @@ describe.each(["clarify", "shorten"] as const)("a hostile model asked to %s", (s
     ["drops a citation", (text) => text.replace(" (Lee, 2019)", "")],
     ["turns the sense round", (text) => text.replace("rose", "did not rise")],
     ["exchanges more and less", (text) => text.replace("nobody knows", "everybody knows")],
-    ["adds what nobody said", (text) => `${text} This treatment is recommended for every hospital.`],
-    ["adds it in words of the paragraph", (text) => `${text} The rats knew the reason for the weight.`],
+    [
+      "adds what nobody said",
+      (text) => `${text} This treatment is recommended for every hospital.`,
+    ],
+    [
+      "adds it in words of the paragraph",
+      (text) => `${text} The rats knew the reason for the weight.`,
+    ],
     [
       "adds it in the midst of a sentence",
       (text) => text.replace("did [4]", "did, which proves beyond doubt that treatment works [4]"),

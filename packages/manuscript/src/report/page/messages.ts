@@ -1,4 +1,4 @@
-import type { RejectionReason } from "@curie/contract";
+import type { RejectionReason, Shortening } from "@curie/contract";
 
 /** What a report file is written with: the messages of its reader's language, and how that writes figures. */
 export type ReportMessages = {
@@ -20,6 +20,10 @@ export type ReportFacts = {
   fileName: string;
   /** In the language of the reader: "American English". */
   styleOfEnglish: string;
+  /** What was asked for, in the language of the reader: "Proofread". */
+  strength: string;
+  /** Of a manuscript that was to be shortened. */
+  shortening?: Shortening | null;
   /** ISO instants. */
   completedAt: string;
   durationSeconds: number;

@@ -13,6 +13,7 @@ const messages: ReportMessages = {
 
 const facts: ReportFacts = {
   fileName: "Permafrost.docx",
+  strength: "Proofread",
   styleOfEnglish: "American English",
   completedAt: "2026-11-18T09:30:00.000Z",
   durationSeconds: 460,

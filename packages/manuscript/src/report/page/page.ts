@@ -4,6 +4,7 @@
  * its style.
  */
 import { createHash } from "node:crypto";
+import { shorteningOutcome } from "@curie/contract/strength";
 import {
   type ManuscriptReport,
   type ProofRow,
@@ -48,10 +49,11 @@ export function reportPage(
 <header>
 <p class="kind">${say("report:title")}</p>
 <h1 class="file">${facts.fileName}</h1>
-<p class="small">${editedOn(facts, messages)}</p>
+<p class="small">${editedOn(facts, messages)} ${messages.say("report:strength", { strength: facts.strength })}</p>
 ${figures(report, decisions, messages)}
 </header>
 <main>
+${shortened(report, facts, messages)}
 ${leftOut(facts, messages)}
 ${putBack(report, messages)}
 ${changes(report, decisions, messages)}
@@ -108,6 +110,28 @@ ${figure(`${number(words.before)} → ${number(words.after)}`, say("report:figur
 ${figure(`${number(proof.length)} = ${number(proof.length)}`, say("report:figure-values"))}
 ${toCheck === 0 ? [] : figure(number(toCheck), say("report:figure-check", { count: toCheck }))}
 </dl>`;
+}
+
+/** How far it is from the number of words that was asked for, and why. */
+function shortened(
+  { words }: ManuscriptReport,
+  { shortening }: ReportFacts,
+  { say, number }: ReportMessages,
+): Markup {
+  if (!shortening) return html``;
+  const { wanted, cut, isReached, reasons } = shorteningOutcome(words, shortening);
+  const told = say("report:shortened", {
+    cut: number(cut),
+    wanted: number(wanted),
+    before: number(words.before),
+    after: number(words.after),
+    target: number(shortening.target),
+  });
+  if (isReached) return html`<p class="text">${told}</p>`;
+  return html`<p class="text">${told} ${say("report:shortened-not")}</p>
+<ul class="text">
+${reasons.map(({ key, count }) => html`<li>${say(`report:shortened-${key}`, { count, number: number(count) })}</li>`)}
+</ul>`;
 }
 
 /** What the file lacks that a reader may expect in it. */

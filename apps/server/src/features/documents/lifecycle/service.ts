@@ -2,6 +2,7 @@ import type {
   Document,
   DocumentFailure,
   DocumentType,
+  EditStrength,
   FirstLanguage,
   SourceLanguage,
   StyleOfEnglish,
@@ -40,6 +41,8 @@ export async function createDocument(
     styleOfEnglish?: StyleOfEnglish;
     oxfordSpelling?: boolean;
     firstLanguage?: FirstLanguage | null;
+    strength?: EditStrength;
+    targetWords?: number | undefined;
     sourceLanguage?: SourceLanguage;
     quality?: TranslationQuality;
   },

@@ -14,6 +14,8 @@ export async function listOwnDocuments(db: Db, ownerId: string) {
       retentionDays: documents.retentionDays,
       styleOfEnglish: documents.styleOfEnglish,
       oxfordSpelling: documents.oxfordSpelling,
+      strength: documents.strength,
+      targetWords: documents.targetWords,
       firstLanguage: documents.firstLanguage,
       sourceLanguage: documents.sourceLanguage,
       createdAt: documents.createdAt,

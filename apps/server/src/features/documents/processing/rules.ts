@@ -1,6 +1,7 @@
 import type {
   DocumentCopy,
   DocumentType,
+  EditStrength,
   ErrorCode,
   SourceLanguage,
   TranslationQuality,
@@ -11,6 +12,11 @@ import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import type { DocumentRow } from "../service.ts";
+
+export type ChosenStrength = {
+  strength?: EditStrength | null | undefined;
+  targetWords?: number | null | undefined;
+};
 
 /**
  * What a service for documents says of itself. Everything else is the same for all of them: start,
@@ -27,6 +33,12 @@ export type DocumentService = {
   tooLong: ErrorCode;
   /** Why a document failed that no try could finish. */
   stopped: ErrorCode;
+  /**
+   * Looks at what was chosen before a use is counted, at the start and at another try.
+   *
+   * @throws the reason why it cannot be done with a manuscript of so many words
+   */
+  requireFitting?(ctx: Context, choices: ChosenStrength, words: number | null): void;
   /** Counts a use of the person's plan. @throws the reason why there is none */
   consume(ctx: Context, tx: Db, user: User): Promise<Use>;
   /**

@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentCopy,
   type DocumentFailure,
+  type EditStrength,
   type FirstLanguage,
   SourceLanguage,
   type StyleOfEnglish,
@@ -29,7 +30,7 @@ import { takeUpload } from "../uploads/service.ts";
 import { mailFailed, mailReady } from "./emails.ts";
 import type { DocumentService } from "./rules.ts";
 
-export type { DocumentService } from "./rules.ts";
+export type { ChosenStrength, DocumentService } from "./rules.ts";
 
 /** What a person chooses at the start. */
 export type Choices = {
@@ -38,6 +39,9 @@ export type Choices = {
   oxfordSpelling: boolean;
   /** The author's; null: unsaid. */
   firstLanguage?: FirstLanguage | null;
+  strength?: EditStrength;
+  /** Of `shorten`. */
+  targetWords?: number | undefined;
   sourceLanguage?: SourceLanguage;
 };
 
@@ -59,6 +63,7 @@ export async function startDocument(
     if (taken.words > service.maxWords) {
       throw new Failure(service.tooLong, { words: taken.words, limit: service.maxWords });
     }
+    service.requireFitting?.(ctx, choices, taken.words);
     const expected = requireExpectedQuality(service, quality);
     const use = await service.consume(ctx, tx, user);
     const document = await createDocument(ctx, tx, taken.upload, {
@@ -84,6 +89,8 @@ export async function retryDocument(
     const failed = await lockFailedDocument(tx, user, service.type, identity);
     const language = SourceLanguage.nullable().parse(failed.sourceLanguage) ?? undefined;
     const quality = await expectedQualityOf(ctx, service, language);
+    const { strength, targetWords } = failed;
+    service.requireFitting?.(ctx, { strength, targetWords }, failed.words);
     const expected = requireExpectedQuality(service, quality);
     const use = failed.sample ? null : await service.consume(ctx, tx, user);
     const document = await tryDocumentAgain(ctx, tx, failed, use, expected);

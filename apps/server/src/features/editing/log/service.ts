@@ -115,6 +115,9 @@ async function contentOf(
       installation: ctx.config.publicUrl,
       document: document.id,
       english: englishName(document.styleOfEnglish, document.oxfordSpelling),
+      ...(document.strength === null
+        ? {}
+        : { strength: { name: document.strength, targetWords: document.targetWords } }),
       startedAt,
       completedAt,
       engine: report.engine ?? engineOfOlderEdit(document.lewisVersion ?? ""),

@@ -6,10 +6,12 @@ import {
   type ProofRow,
   type ProofSummary,
   proofKinds,
+  type Shortening,
 } from "@curie/contract";
 import type { LogEngine } from "@curie/edit-log";
 import type { ManuscriptReport } from "@curie/manuscript";
 import type { CheckedManuscript } from "@curie/submission-check";
+import { strengthOf } from "#features/documents/rules.ts";
 import type { DocumentRow } from "#features/documents/service.ts";
 
 const inflate = promisify(gunzip);
@@ -21,6 +23,8 @@ export type StoredReport = ManuscriptReport & {
   submission?: CheckedManuscript;
   /** What edited. */
   engine?: LogEngine;
+  /** Of a manuscript that was to be shortened. */
+  shortening?: Shortening;
 };
 
 /** A report as it lies in storage, beside the file it is about. */
@@ -50,6 +54,8 @@ type EditFacts = Pick<
   | "fileName"
   | "styleOfEnglish"
   | "oxfordSpelling"
+  | "type"
+  | "strength"
   | "createdAt"
   | "startedAt"
   | "completedAt"
@@ -60,7 +66,7 @@ type EditFacts = Pick<
 
 /** The change report of a finished edit, as its owner is told it. */
 export function describeReport(document: EditFacts, report: StoredReport): ChangeReport {
-  const { proof, submission: _, engine: __, ...told } = report;
+  const { proof, submission: _, engine: __, shortening = null, ...told } = report;
   const { styleOfEnglish } = document;
   if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);
   const completedAt = document.completedAt ?? document.createdAt;
@@ -72,6 +78,8 @@ export function describeReport(document: EditFacts, report: StoredReport): Chang
     file: { name: document.fileName },
     styleOfEnglish,
     oxfordSpelling: document.oxfordSpelling,
+    strength: strengthOf(document) ?? "proofread",
+    shortening,
     completedAt: completedAt.toISOString(),
     durationSeconds: Math.round(Math.max(0, completedAt.getTime() - startedAt.getTime()) / 1000),
     lewisVersion: document.lewisVersion ?? "",

@@ -10,7 +10,7 @@ import {
 } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import { decidedFigures, proofCsv, type ReportMessages, reportPage } from "@curie/manuscript";
-import { styleNameOf } from "#features/documents/rules.ts";
+import { strengthMessage, styleNameOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
   getCompletedDocument,
@@ -57,7 +57,7 @@ export async function makeReportFile(
     const content = proofCsv(report, messages);
     return { name: `${messages.say("report:file-name-proof", { name })}.csv`, content };
   }
-  const { styleOfEnglish, oxfordSpelling, lewisVersion, ...facts } = describeReport(
+  const { styleOfEnglish, oxfordSpelling, lewisVersion, strength, ...facts } = describeReport(
     document,
     report,
   );
@@ -71,6 +71,8 @@ export async function makeReportFile(
       {
         decisions: decisionsOf(decided),
         ...{ fileName: document.fileName, styleOfEnglish: style, engine: lewisVersion },
+        strength: messages.say(...strengthMessage({ ...document, strength }, messages)),
+        shortening: facts.shortening,
         ...{ completedAt, durationSeconds, editsLeftOut, paragraphsLeft },
       },
       messages,

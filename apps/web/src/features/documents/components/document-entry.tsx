@@ -16,6 +16,7 @@ import {
   isLongWait,
   mayTryAgain,
   reasonKey,
+  strengthMessage,
   styleName,
 } from "../model.ts";
 import classes from "./document-entry.module.css";
@@ -161,10 +162,12 @@ function Origin({ document }: { document: Document }) {
   const formatting = useFormatting();
   const now = useServerTime();
   const { styleOfEnglish, origin, createdAt, type, language } = document;
+  const strength = strengthMessage(document, formatting);
   return (
     <p className={classes.meta}>
       {language !== null && <>{t("from-language", { language: t(`language-${language}`) })} · </>}
       {styleOfEnglish !== null && <>{t(styleName(document))} · </>}
+      {strength && <>{t(...strength)} · </>}
       <RelativeTime
         instant={createdAt}
         relative={formatting.relative}

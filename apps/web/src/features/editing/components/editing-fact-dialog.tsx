@@ -2,6 +2,7 @@ import { editingMaxWords } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
 import { buttonsOf } from "#features/plans/model.ts";
+import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { Meter } from "#ui/status/meter.tsx";
 import type { EditingDialog } from "../model.ts";
@@ -48,7 +49,8 @@ function UsedUp({ used, total }: { used: number; total: number }) {
 }
 
 function useDialogMessages(dialog: EditingDialog): { title: string; text: string } {
-  const { t } = useTranslation("editing");
+  const { t } = useTranslation(["editing", "errors"]);
+  const failureMessage = useFailureMessage();
   const formatting = useFormatting();
   switch (dialog.kind) {
     case "hourly":
@@ -77,6 +79,11 @@ function useDialogMessages(dialog: EditingDialog): { title: string; text: string
             : t("word-count-text", { words: formatting.number(dialog.words), maxWords }),
       };
     }
+    case "strength":
+      return {
+        title: t(`errors:${dialog.code}.title`),
+        text: failureMessage(dialog.failure),
+      };
     default:
       return { title: t(`${dialog.kind}-title`), text: t(`${dialog.kind}-text`) };
   }

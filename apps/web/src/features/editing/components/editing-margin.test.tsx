@@ -21,7 +21,11 @@ it.each([
   await renderInApp(<EditingMargin besideList={false} />, {
     application: {
       staysOnThisServer: all,
-      editing: { engine: editing ? "local" : "hybrid", staysOnThisServer: editing },
+      editing: {
+        engine: editing ? "local" : "hybrid",
+        strengths: ["proofread"],
+        staysOnThisServer: editing,
+      },
     },
   });
   expect(screen.getByText(words)).toBeTruthy();

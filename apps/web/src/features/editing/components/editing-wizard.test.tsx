@@ -344,7 +344,7 @@ describe("a language model that edits", () => {
   ] as const)(
     "is said before the start: %s, on this server %s",
     async (engine, staysOnThisServer, title, text) => {
-      await show({ engine, staysOnThisServer });
+      await show({ engine, strengths: ["proofread"], staysOnThisServer });
       await toStep2();
       const note = screen.getByRole("note");
       expect(note.textContent).toContain(title);

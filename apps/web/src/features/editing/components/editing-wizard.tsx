@@ -7,10 +7,12 @@ import { useRememberChoices } from "#features/accounts/queries.ts";
 import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
 import { useFormatting } from "#lib/language.tsx";
-import { useSignedInUser } from "#lib/session.ts";
+import { useApplication, useSignedInUser } from "#lib/session.ts";
+import { type ChosenStrength, strengthToStart, targetOf } from "../model.ts";
 import { startEdit } from "../queries.ts";
 import classes from "./edit-options.module.css";
 import { ModelNotice } from "./model-notice.tsx";
+import { StrengthChoice } from "./strength-choice.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 
 /** Two steps: the file, then the English. What is chosen beside it is proposed again next time. */
@@ -21,6 +23,9 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   const remember = useRememberChoices();
   const [oxfordSpelling, setOxfordSpelling] = useState(user.oxfordSpelling);
   const [firstLanguage, setFirstLanguage] = useState(user.firstLanguage);
+  const { strengths } = useApplication().editing;
+  const [strength, setStrength] = useState<ChosenStrength>({ strength: "proofread", target: "" });
+  const [targetMissing, setTargetMissing] = useState(false);
 
   async function start(file: string, styleOfEnglish: StyleOfEnglish) {
     const isBritish = styleOfEnglish === "British English";
@@ -28,6 +33,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       styleOfEnglish,
       oxfordSpelling: isBritish && oxfordSpelling,
       firstLanguage,
+      ...strengthToStart(strength),
     });
     remember({ firstLanguage, ...(isBritish ? { oxfordSpelling } : {}) });
     return document;
@@ -52,6 +58,12 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       choice={(props) => <StyleChoice {...props} />}
       beside={(chosen) => (
         <>
+          <StrengthChoice
+            strengths={strengths}
+            chosen={strength}
+            targetMissing={targetMissing}
+            onChoose={setStrength}
+          />
           <div className={classes.options}>
             {chosen === "British English" && (
               <OxfordSwitch checked={oxfordSpelling} onChange={setOxfordSpelling} />
@@ -65,6 +77,11 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
           <ModelNotice />
         </>
       )}
+      mayStart={() => {
+        const isMissing = strength.strength === "shorten" && targetOf(strength) === null;
+        setTargetMissing(isMissing);
+        return !isMissing;
+      }}
       start={start}
     />
   );

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { useDownloads } from "#features/documents/components/use-downloads.ts";
-import { fileUseOf, styleName } from "#features/documents/model.ts";
+import { fileUseOf, strengthMessage, styleName } from "#features/documents/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import type { Failure } from "#lib/failure.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
@@ -34,6 +34,7 @@ import { FileColophon } from "./components/file-colophon.tsx";
 import { ProofSheet } from "./components/proof-sheet.tsx";
 import { ProofDownload, ReportDownloads } from "./components/report-downloads.tsx";
 import { ReportFigures } from "./components/report-figures.tsx";
+import { ShorteningNote } from "./components/shortening-note.tsx";
 import { useDurationText } from "./components/use-duration-text.ts";
 import { changesOf } from "./model.ts";
 import { documentQuery, reportQuery } from "./queries.ts";
@@ -154,6 +155,7 @@ function Report({ report }: { report: ChangeReport }) {
           })}
         </p>
       )}
+      {report.shortening && <ShorteningNote report={report} shortening={report.shortening} />}
       {paragraphs.length === 0 ? (
         <>
           <h2>{t("report:nothing-title")}</h2>
@@ -216,7 +218,11 @@ function ReportHead({ report, children }: { report: ChangeReport; children: Reac
   const { t } = useTranslation(["report", "documents"]);
   const formatting = useFormatting();
   const durationText = useDurationText();
-  const { file, completedAt, durationSeconds } = report;
+  const { file, completedAt, durationSeconds, shortening } = report;
+  const [name, params] = strengthMessage(
+    { strength: report.strength, targetWords: shortening?.target ?? null },
+    formatting,
+  ) ?? ["strength-proofread", {}];
   return (
     <div className={classes.head}>
       <div>
@@ -226,7 +232,8 @@ function ReportHead({ report, children }: { report: ChangeReport; children: Reac
             style: t(`documents:${styleName(report)}`),
             date: formatting.date(completedAt),
             duration: durationText(durationSeconds),
-          })}
+          })}{" "}
+          {t("report:strength", { strength: t(`documents:${name}`, params) })}
         </p>
       </div>
       <div className={classes.downloads}>{children}</div>

@@ -96,6 +96,8 @@ export function aReport(change: Partial<ChangeReport> = {}): ChangeReport {
     file: { name: "permafrost_baseflow_upper-Yangtze_v4.docx" },
     styleOfEnglish: "American English",
     oxfordSpelling: false,
+    strength: "proofread",
+    shortening: null,
     completedAt: "2026-11-21T10:07:40.000Z",
     durationSeconds: 460,
     lewisVersion: "curie-rules 1.4.0",
