@@ -126,7 +126,9 @@ describe("curie edit", async () => {
       words: 42,
       warnings: [],
       engine: expect.stringMatching(/^harper /),
-      model: { refused: {}, unanswered: null },
+      strength: "proofread",
+      model: { refused: {}, unanswered: null, shortened: null },
+      shortening: null,
     });
   });
 
@@ -256,7 +258,9 @@ describe("curie edit with a language model", () => {
       const done = await curie([...edit, "--engine", name, "--json"], { env: modelOf(server) });
       expect(done).toMatchObject({ code: 0, err: "" });
       expect(JSON.parse(done.out).engine).toMatch(made);
-      expect(JSON.parse(done.out).model).toEqual({ refused: {}, unanswered: null });
+      expect(JSON.parse(done.out).model).toEqual({
+        ...{ refused: {}, unanswered: null, shortened: null },
+      });
     }
     await server.close();
   });

@@ -226,7 +226,11 @@ describeEngine("hybrid", (started) => {
   test("is named by the page before anybody signs in, with where the text goes", async () => {
     const answer = await started().at.request({ method: "GET", url: "/api/application" });
     const { application } = answer.json<{ application: Application }>();
-    expect(application.editing).toEqual({ engine: "hybrid", staysOnThisServer: true });
+    expect(application.editing).toEqual({
+      engine: "hybrid",
+      strengths: ["proofread", "correct", "clarify", "shorten"],
+      staysOnThisServer: true,
+    });
     expectDiscretion(started(), application);
   });
 });

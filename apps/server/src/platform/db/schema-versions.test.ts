@@ -109,6 +109,8 @@ const otherwise: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   // The rows are in American English.
   ["documents.oxford_spelling", false],
   ["human_orders.oxford_spelling", false],
+  // Only what is shortened has a target, and the row is.
+  ["documents.strength", "shorten"],
   // Only what is rejected has a reason.
   ["edit_decisions.decision", "rejected"],
 ]);

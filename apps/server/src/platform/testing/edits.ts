@@ -22,19 +22,21 @@ type Manuscript = {
   bytes: Buffer;
   /** More fields of the upload, such as `retentionDays`. */
   fields?: Record<string, string>;
+  /** Chosen beside American English. */
+  choices?: Record<string, unknown>;
 };
 
 /** A manuscript of a person, uploaded, counted and edited into American English. */
 export async function finishedEdit(
   at: TestApp,
   person: Person,
-  { name, bytes, fields = {} }: Manuscript,
+  { name, bytes, fields = {}, choices: own = {} }: Manuscript,
 ): Promise<string> {
   const form = uploadForm([{ name, bytes }], fields);
   const uploaded = await person.send({ method: "POST", url: "/api/upload", ...form });
   const { identity: file } = uploaded.json<{ identity: string }>();
   await countUploadWords(at.ctx, file);
-  const choices = { file, styleOfEnglish: "American English" };
+  const choices = { file, styleOfEnglish: "American English", ...own };
   const started = await person.post("/api/digital-edit/start", choices);
   const { identity } = started.json<{ document: Document }>().document;
   await editDocument(at.ctx, identity, new AbortController().signal);

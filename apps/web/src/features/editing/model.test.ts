@@ -69,7 +69,21 @@ describe("dialogOfAccess", () => {
   });
 });
 
+const ofTheirOwn: ReadonlySet<string> = new Set([
+  "digital-editing-exceeds-max-word-count",
+  "editing.strength-not-available",
+  "editing.target-not-shorter",
+]);
+
 describe("dialogOfStart", () => {
+  it.each(["editing.strength-not-available", "editing.target-not-shorter"] as const)(
+    "says what %s says",
+    (code) => {
+      const failure = { code, params: { words: 900, target: 1000 }, requestId: null };
+      expect(dialogOfStart(failure)).toEqual({ kind: "strength", code, failure });
+    },
+  );
+
   it("names the words of a file that is too long [S225]", () => {
     const failure = {
       code: "digital-editing-exceeds-max-word-count" as const,
@@ -80,7 +94,7 @@ describe("dialogOfStart", () => {
   });
 
   it.each([
-    ...errorCodes.filter((code) => code !== "digital-editing-exceeds-max-word-count"),
+    ...errorCodes.filter((code) => !ofTheirOwn.has(code)),
     "unreachable" as const,
     "unknown" as const,
   ])("answers %s with the unknown dialog [S50 S220 S224]", (code) => {

@@ -49,7 +49,8 @@ export function reportPage(
 <header>
 <p class="kind">${say("report:title")}</p>
 <h1 class="file">${facts.fileName}</h1>
-<p class="small">${editedOn(facts, messages)} ${messages.say("report:strength", { strength: facts.strength })}</p>
+<p class="small">${editedOn(facts, messages)}</p>
+<p class="small">${messages.say("report:strength", { strength: facts.strength })}</p>
 ${figures(report, decisions, messages)}
 </header>
 <main>

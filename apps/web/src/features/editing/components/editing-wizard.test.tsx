@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Application, DocumentWarning, ErrorCode, Upload, User } from "@curie/contract";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDocument, aUser, completeDom, renderInApp } from "#lib/testing.tsx";
 import { EditingWizard } from "./editing-wizard.tsx";
@@ -120,7 +120,7 @@ describe("step 1", () => {
     await choose(paper());
     await finishUpload();
     press("Continue");
-    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(styles()).toHaveLength(2);
   });
 
   it.each<ErrorCode>(["storage-full", "temporarily-unavailable"])(
@@ -133,7 +133,7 @@ describe("step 1", () => {
       await finishUpload();
       expect(uploads).toHaveLength(2);
       press("Continue");
-      expect(screen.getAllByRole("radio")).toHaveLength(2);
+      expect(styles()).toHaveLength(2);
     },
   );
 
@@ -170,14 +170,17 @@ describe("step 1", () => {
   });
 });
 
+const answersTo = (question: RegExp) =>
+  within(screen.getByRole("group", { name: question })).getAllByRole("radio");
+const styles = () => answersTo(/^Which English/);
+const names = (answers: readonly HTMLElement[]) =>
+  answers.map((radio) => radio.getAttribute("aria-label"));
+
 describe("step 2", () => {
   it("has two radios and sends nothing without a choice [S2 S42]", async () => {
     await show();
     await toStep2();
-    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label"))).toEqual([
-      "American English",
-      "British English",
-    ]);
+    expect(names(styles())).toEqual(["American English", "British English"]);
     press("Start editing");
     expect(screen.getByText("Choose the style of English.")).toBeTruthy();
     expect(starts).toEqual([]);
@@ -192,7 +195,7 @@ describe("step 2", () => {
     expect(starts.map(({ body }) => body)).toEqual([
       {
         ...{ file: stored("").identity, styleOfEnglish: "British English" },
-        ...{ oxfordSpelling: false, firstLanguage: null },
+        ...{ oxfordSpelling: false, firstLanguage: null, strength: "proofread" },
       },
     ]);
     expect(onStarted).toHaveBeenCalledTimes(1);
@@ -202,6 +205,42 @@ describe("step 2", () => {
   const oxford = () => screen.queryByRole<HTMLInputElement>("switch", { name: /Oxford spelling/ });
   const language = () =>
     screen.getByRole<HTMLSelectElement>("combobox", { name: /First language/ });
+
+  it("asks how much is changed, and offers nothing that needs a model where there is none", async () => {
+    await show();
+    await toStep2();
+    expect(names(answersTo(/^How much/))).toEqual(["Proofread", "Correct"]);
+    expect(screen.queryByText(/language model/)).toBeNull();
+    expect(screen.getByText(/As written: The samples was taken/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Correct" }));
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ strength: "correct" });
+    expect(starts[0]?.body).not.toHaveProperty("targetWords");
+  });
+
+  it("asks to how many words, and starts with no other number than one that can be reached", async () => {
+    const strengths = ["proofread", "correct", "clarify", "shorten"] as const;
+    await show({ engine: "hybrid", strengths: [...strengths], staysOnThisServer: true });
+    await toStep2();
+    expect(answersTo(/^How much/)).toHaveLength(4);
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    expect(screen.queryByRole("textbox", { name: /Number of words/ })).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Shorten" }));
+    const field = screen.getByRole("textbox", { name: /Number of words/ });
+    for (const wrong of ["", "99", "many", "25001", "-500"]) {
+      fireEvent.change(field, { target: { value: wrong } });
+      press("Start editing");
+      expect(screen.getByText("Type a number from 100 to 25,000.")).toBeTruthy();
+    }
+    expect(starts).toEqual([]);
+    fireEvent.change(field, { target: { value: "4,500" } });
+    expect(screen.queryByText(/^Type a number/)).toBeNull();
+    press("Start editing");
+    await settle();
+    expect(starts[0]?.body).toMatchObject({ strength: "shorten", targetWords: 4500 });
+  });
 
   it("offers Oxford spelling with an example inside British English alone, and sends it", async () => {
     await show();
@@ -269,7 +308,9 @@ describe("step 2", () => {
     await show();
     await toStep2();
     expect(screen.queryByText("About this file")).toBeNull();
-    expect(screen.getByRole("group").getAttribute("aria-describedby")).toBeNull();
+    expect(
+      screen.getByRole("group", { name: /^Which English/ }).getAttribute("aria-describedby"),
+    ).toBeNull();
   });
 
   it("repeats the start twelve times, 5 s apart, while the words are counted [S49]", async () => {

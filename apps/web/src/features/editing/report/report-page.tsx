@@ -232,7 +232,9 @@ function ReportHead({ report, children }: { report: ChangeReport; children: Reac
             style: t(`documents:${styleName(report)}`),
             date: formatting.date(completedAt),
             duration: durationText(durationSeconds),
-          })}{" "}
+          })}
+        </p>
+        <p className={classes.lead}>
           {t("report:strength", { strength: t(`documents:${name}`, params) })}
         </p>
       </div>
