@@ -39,6 +39,8 @@ export async function makeSamples(): Promise<Samples> {
     {
       id: "00000000-0000-4000-8000-000000000000",
       fileName: sampleName,
+      type: "edit",
+      strength: "proofread",
       styleOfEnglish: "American English",
       oxfordSpelling: false,
       createdAt: editedAt,

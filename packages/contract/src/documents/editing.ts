@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { decisionsMaxAtOnce, editingMaxWords, editTargetMinWords, proofPageSize } from "../constants.ts";
+import {
+  decisionsMaxAtOnce,
+  editingMaxWords,
+  editTargetMinWords,
+  proofPageSize,
+} from "../constants.ts";
 import { errors } from "../errors.ts";
 import { Identity, open } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";

@@ -23,7 +23,7 @@ import { Failure } from "#platform/failure.ts";
 import { forgetChecks } from "./checks/service.ts";
 import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/service.ts";
 import { forgetDeliveries, noteDelivery } from "./log/service.ts";
-import { refusalOfStrength } from "./rules.ts";
+import { refusalOfStrength } from "./strength/rules.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);

@@ -22,7 +22,7 @@ import {
 } from "#platform/testing/app-for-tests.ts";
 import { finishedEdit, personOnTrial } from "#platform/testing/edits.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
-import { editDocument, editing } from "./service.ts";
+import { editDocument, editing } from "../service.ts";
 
 const never = new AbortController().signal;
 const sound =
