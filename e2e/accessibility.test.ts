@@ -74,6 +74,7 @@ const signedIn = [
   "/rubriq/order/refused?code=documents.not-completed",
   "/profile",
   "/profile/security",
+  "/profile/terms",
 ];
 
 describe("light and dark, on a desk and on a phone", { concurrent: true }, () => {

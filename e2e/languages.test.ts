@@ -58,6 +58,7 @@ const signedIn = [
   "/rubriq/order/refused",
   "/profile",
   "/profile/security",
+  "/profile/terms",
 ];
 /** A purchase, an order and a report that are not there: the browser itself complains of the answer 404. */
 const notFound = [

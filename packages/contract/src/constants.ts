@@ -7,6 +7,7 @@ export {
   termKinds,
   termLanguages,
   termMaxLength,
+  termProblems,
   termsMax,
   variantsMax,
 } from "@curie/language/terms/names";

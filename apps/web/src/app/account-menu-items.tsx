@@ -3,6 +3,7 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import {
   IconDeviceDesktop,
   IconId,
+  IconListLetters,
   IconLogout,
   IconMoon,
   IconReceipt,
@@ -29,6 +30,7 @@ export function AccountItems({ user }: { user: User }) {
       <Menu.Item component={Link} to="/profile" leftSection={<IconUser {...icon} />}>
         {t("profile")}
       </Menu.Item>
+      <TermsItem />
       <ColourSchemeItems />
       <Menu.Divider />
       <SignOutItem />
@@ -46,6 +48,7 @@ export function SmallScreenItems() {
       <Menu.Item component={Link} to="/rubriq/plan" leftSection={<IconId {...icon} />}>
         {t("my-plan")}
       </Menu.Item>
+      <TermsItem />
       <Menu.Divider />
       <Menu.Label>{t("language")}</Menu.Label>
       <LanguageItems />
@@ -53,6 +56,15 @@ export function SmallScreenItems() {
       <Menu.Divider />
       <SignOutItem />
     </>
+  );
+}
+
+function TermsItem() {
+  const { t } = useTranslation();
+  return (
+    <Menu.Item component={Link} to="/profile/terms" leftSection={<IconListLetters {...icon} />}>
+      {t("terms")}
+    </Menu.Item>
   );
 }
 

@@ -186,6 +186,7 @@ describe("pages", () => {
       ],
       ...[
         "/profile/security",
+        "/profile/terms",
         "/researcher/invoices",
         "/reset",
         "/sample",

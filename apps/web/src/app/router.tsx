@@ -1,7 +1,7 @@
 import { isSiteLanguage, trialLinks } from "@curie/contract";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
-import { showReportMessages } from "#lib/i18n.ts";
+import { showReportMessages, showTermMessages } from "#lib/i18n.ts";
 import { useApplication } from "#lib/session.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -54,6 +54,13 @@ const load = {
   profile: async () => (await import("./whole-profile-page.tsx")).WholeProfilePage,
   security: async () =>
     (await import("#features/accounts/security/security-page.tsx")).SecurityPage,
+  termLists: async () => {
+    const [{ TermListsPage }] = await Promise.all([
+      import("#features/terms/term-lists-page.tsx"),
+      showTermMessages(),
+    ]);
+    return TermListsPage;
+  },
   signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
   signUp: async () => (await import("#features/accounts/sign-up-page.tsx")).SignUpPage,
   forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
@@ -92,6 +99,7 @@ const FapiaoPage = page(load.fapiao);
 const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
 const SecurityPage = page(load.security);
+const TermListsPage = page(load.termLists);
 const SignInPage = page(load.signIn);
 const SignUpPage = page(load.signUp);
 const ForgotPage = page(load.forgot);
@@ -168,6 +176,7 @@ export const routes = (
         <Route path="researcher/invoices" element={<OrdersPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
+        <Route path="profile/terms" element={<TermListsPage />} />
         <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
         <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
       </Route>

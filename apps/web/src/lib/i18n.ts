@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale, languageTag } from "@curie/contract";
-import { loadPageMessages, loadReportMessages } from "@curie/locales";
+import { loadPageMessages, loadReportMessages, loadTermMessages } from "@curie/locales";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 
@@ -52,6 +52,11 @@ export async function showLanguage(locale: Locale, application?: string): Promis
 /** Adds the messages of the change report to those that are shown. */
 export function showReportMessages(): Promise<void> {
   return showMoreMessages(loadReportMessages);
+}
+
+/** Adds the messages of the lists of terms to those that are shown. */
+export function showTermMessages(): Promise<void> {
+  return showMoreMessages(loadTermMessages);
 }
 
 /** Adds messages to those that are shown, in this language and in every later one. */

@@ -47,14 +47,16 @@ export function uploadFile({
   });
 }
 
-/** Sends one file as the form field `file`, where nobody waits for its progress. */
-export async function sendFile(address: string, file: File): Promise<void> {
+/** Sends one file as the form field `file`, where nobody waits for its progress; what it answers. */
+export async function sendFile(address: string, file: File): Promise<unknown> {
   const form = new FormData();
   form.append("file", file, file.name);
   const response = await fetch(address, { method: "POST", body: form }).catch(() => {
     throw unreachable();
   });
-  if (!response.ok) throw refused(await response.json().catch(() => null));
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refused(answer);
+  return answer;
 }
 
 export type Download = { bytes: Blob; fileName: string };
