@@ -517,6 +517,9 @@ const rows: readonly Row[] = [
     })),
     of: () => member,
   },
+  onlyFor("documents.uploadWords", noDocument, async () => ({
+    path: { identity: await upload() },
+  })),
   onlyFor("documents.discardUpload", noDocument, async () => ({
     path: { identity: await upload() },
   })),

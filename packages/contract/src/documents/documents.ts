@@ -190,6 +190,16 @@ export const uploadErrors = errors(
 const tags = ["Documents"];
 
 export const documents = {
+  uploadWords: signedIn
+    .route({
+      method: "GET",
+      path: "/upload/{identity}",
+      tags,
+      summary: "How many words an upload has; null while they are being counted, or cannot be",
+    })
+    .input(z.object({ identity: Identity }))
+    .output(z.object({ words: z.int().min(0).nullable(), isCounted: z.boolean() }))
+    .errors(errors("documents.not-found")),
   discardUpload: signedIn
     .route({
       method: "DELETE",

@@ -38,6 +38,7 @@ describe("progress", () => {
       "in the first seconds",
       { startedAt: new Date(now.getTime() - 1000), done: 5, total: 100, ahead: 0 },
     ],
+    ["after the first of many paragraphs", { startedAt, done: 9, total: 100, ahead: 0 }],
     ["while waiting", { startedAt: null, done: 0, total: 0, ahead: 2 }],
   ])("makes no estimate %s", (_name, job) => {
     expect(describeProgress(job, now).etaSeconds).toBeNull();

@@ -14,8 +14,12 @@ import {
   type StyleOfEnglish,
 } from "@curie/contract";
 
-/** Too little done to say how long the rest takes. */
-const etaNeedsMs = 3000;
+/**
+ * What an estimate needs. The first paragraphs wait for the engine and may be long ones: by them alone, a job of
+ * 45 s once had hours left.
+ */
+const etaNeedsMs = 8000;
+const etaNeedsShare = 0.1;
 
 export function describeProgress(
   job: { startedAt: Date | null; done: number; total: number; ahead: number },
@@ -24,7 +28,7 @@ export function describeProgress(
   const { startedAt, done, total, ahead } = job;
   const elapsedMs = startedAt ? now.getTime() - startedAt.getTime() : 0;
   const etaSeconds =
-    done > 0 && elapsedMs >= etaNeedsMs
+    done > 0 && done >= total * etaNeedsShare && elapsedMs >= etaNeedsMs
       ? Math.max(0, Math.ceil(((elapsedMs / done) * (total - done)) / 1000))
       : null;
   return { done, total, etaSeconds, ahead };

@@ -89,6 +89,18 @@ export function mayTryAgain({ status, failure }: Document): boolean {
   );
 }
 
+/** What is being done to a document that is processing. */
+export type Step = "waiting" | "reading" | "working" | "writing";
+
+export function stepOf({ progress }: Document): Step {
+  if (!progress || (progress.total === 0 && progress.done === 0 && progress.ahead > 0)) {
+    return "waiting";
+  }
+  const { done, total } = progress;
+  if (total === 0) return "reading";
+  return done < total ? "working" : "writing";
+}
+
 /** Time left in words: under a minute, or so many minutes; null without an estimate. */
 export function minutesLeft(etaSeconds: number | null): number | null {
   if (etaSeconds === null) return null;

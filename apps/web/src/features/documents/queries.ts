@@ -1,6 +1,6 @@
-import type { Document } from "@curie/contract";
+import { type Document, statusPollFastMs } from "@curie/contract";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type api, client } from "#lib/api.ts";
+import { api, client } from "#lib/api.ts";
 
 /** The call for a page of a service's documents; editing and translation answer alike. */
 export type ListCall = typeof api.editing.list | typeof api.translation.list;
@@ -33,6 +33,17 @@ export function documentCallsOf(calls: typeof client.editing | typeof client.tra
       await calls.remove({ identity, fileName: file.name, keepFile: false });
     },
   };
+}
+
+/** Asked again until the words of an upload are counted, or cannot be; a minute at most. */
+const countingTries = 60;
+
+export function uploadWordsQuery(identity: string) {
+  return api.documents.uploadWords.queryOptions({
+    input: { identity },
+    refetchInterval: ({ state }) =>
+      state.data?.isCounted || state.dataUpdateCount > countingTries ? false : statusPollFastMs,
+  });
 }
 
 /** Throws an upload away that no service took. The server forgets unused ones after a day anyway. */

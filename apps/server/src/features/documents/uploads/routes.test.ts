@@ -16,7 +16,7 @@ import {
   uploadForm,
 } from "#platform/testing/app-for-tests.ts";
 import { aWordFile } from "#platform/testing/word-file.ts";
-import { sweepIncoming } from "./service.ts";
+import { countUploadWords, sweepIncoming } from "./service.ts";
 
 let at: TestApp;
 let person: Person;
@@ -72,6 +72,17 @@ describe("an upload", () => {
     expect(answer.warnings).toEqual(["write-protected", "unbalanced-field"]);
     const [row] = await at.ctx.db.select().from(uploads).where(eq(uploads.id, answer.identity));
     expect(row?.warnings).toEqual(answer.warnings);
+  });
+
+  test("says how many words it has once they are counted, or that they cannot be", async () => {
+    const { identity } = (await upload([{ name: "a.docx", bytes: paper }])).json<Upload>();
+    const words = async (who = person) => (await who.get(`/api/upload/${identity}`)).json();
+    expect(await words()).toEqual({ words: null, isCounted: false });
+    await countUploadWords(at.ctx, identity);
+    expect(await words()).toEqual({ words: 4, isCounted: true });
+    await at.ctx.db.update(uploads).set({ words: null, refusalCode: "corrupt" });
+    expect(await words()).toEqual({ words: null, isCounted: true });
+    expect(await words(await at.person())).toMatchObject({ code: "documents.not-found" });
   });
 
   test("can be thrown away by its owner, bytes and all, and by nobody else", async () => {

@@ -7,7 +7,14 @@ import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { readFileForm } from "#platform/http/file-form.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { networkOf } from "#platform/http/proxies.ts";
-import { discardUpload, dropIncoming, receivePart, storeUpload, sweepIncoming } from "./service.ts";
+import {
+  discardUpload,
+  dropIncoming,
+  getUploadWords,
+  receivePart,
+  storeUpload,
+  sweepIncoming,
+} from "./service.ts";
 
 const uploadsPerMinute = 30;
 /** As many as somebody has pages open; each holds a connection and a scratch file. */
@@ -16,6 +23,10 @@ const uploadsAtOnce = 4;
 const hopelessBytes = 4 * uploadMaxBytes;
 
 export const uploadRoutes = {
+  uploadWords: os.documents.uploadWords
+    .use(signedIn)
+    .handler(({ context, input }) => getUploadWords(context.ctx, context.user, input.identity)),
+
   discardUpload: os.documents.discardUpload.use(signedIn).handler(async ({ context, input }) => {
     await discardUpload(context.ctx, context.user, input.identity);
     return { done: true as const };

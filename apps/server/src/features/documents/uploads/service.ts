@@ -183,9 +183,21 @@ export async function findOwnUpload(
   db: Db,
   user: User,
   id: string,
-): Promise<{ id: string; fileName: string } | null> {
+): Promise<UploadRow | null> {
   const upload = await findUpload(db, id);
   return upload?.ownerId === user.identity ? upload : null;
+}
+
+/** The words of an own upload, which a job counts after it came in. */
+export async function getUploadWords(
+  ctx: Context,
+  user: User,
+  id: string,
+): Promise<{ words: number | null; isCounted: boolean }> {
+  const upload = await findOwnUpload(ctx.db, user, id);
+  if (!upload) throw new Failure("documents.not-found");
+  const { words, refusalCode } = upload;
+  return { words, isCounted: words !== null || refusalCode !== null };
 }
 
 export async function countUploadWords(ctx: Context, uploadId: string): Promise<void> {

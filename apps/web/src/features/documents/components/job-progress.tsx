@@ -1,8 +1,8 @@
-import type { Document } from "@curie/contract";
+import type { Document, JobProgress as Progress } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
 import { ProgressBar } from "#ui/status/progress-bar.tsx";
-import { minutesLeft } from "../model.ts";
+import { minutesLeft, stepOf } from "../model.ts";
 import classes from "./job-progress.module.css";
 
 /** How far the work is, or how many files are before it. It says only what the server has said. */
@@ -11,32 +11,40 @@ export function JobProgress({ document }: { document: Document }) {
   const formatting = useFormatting();
   const { progress } = document;
   if (!progress) return null;
-  const { done, total, ahead, etaSeconds } = progress;
-  if (done === 0 && ahead > 0) {
+  const { done, total, ahead } = progress;
+  const step = stepOf(document);
+  if (step === "waiting") {
+    if (ahead === 0) return null;
     return (
       <p className={classes.label}>
-        {t("waiting-behind", { count: ahead, number: formatting.number(ahead) })}
+        {t("files-before", { count: ahead, number: formatting.number(ahead) })}
       </p>
     );
   }
-  if (total === 0) return null;
-
-  const where = t("progress", { done: formatting.number(done), total: formatting.number(total) });
-  const minutes = minutesLeft(etaSeconds);
+  const where =
+    step === "working"
+      ? t("progress", { done: formatting.number(done), total: formatting.number(total) })
+      : t(`step-${step}`);
   return (
     <>
       <ProgressBar
         label={t("progress-name", { name: document.file.name })}
-        fraction={done / total}
+        fraction={total === 0 ? 0 : done / total}
         valueText={where}
       />
       <p className={classes.label}>
         <span>{where}</span>
-        {minutes === 0 && <span>{t("under-a-minute-left")}</span>}
-        {minutes !== null && minutes > 0 && (
-          <span>{t("minutes-left", { count: minutes, number: formatting.number(minutes) })}</span>
-        )}
+        {step === "working" && <TimeLeft progress={progress} />}
       </p>
     </>
   );
+}
+
+function TimeLeft({ progress }: { progress: Progress }) {
+  const { t } = useTranslation("documents");
+  const formatting = useFormatting();
+  const minutes = minutesLeft(progress.etaSeconds);
+  if (minutes === null) return null;
+  if (minutes === 0) return <span>{t("under-a-minute-left")}</span>;
+  return <span>{t("minutes-left", { count: minutes, number: formatting.number(minutes) })}</span>;
 }

@@ -2,13 +2,7 @@ import "@mantine/dropzone/styles.layer.css";
 import { uploadMaxBytes } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
-import {
-  IconAlertCircle,
-  IconCheck,
-  IconFileTypeDocx,
-  IconTrash,
-  IconUpload,
-} from "@tabler/icons-react";
+import { IconAlertCircle, IconFileTypeDocx, IconTrash, IconUpload } from "@tabler/icons-react";
 import { type Ref, useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { mayPass } from "#lib/failure.ts";
@@ -18,6 +12,7 @@ import { IconAction } from "#ui/menus/icon-action.tsx";
 import { ProgressBar } from "#ui/status/progress-bar.tsx";
 import { FileName } from "#ui/text/file-name.tsx";
 import classes from "./manuscript-dropzone.module.css";
+import { UploadedNote } from "./uploaded-note.tsx";
 import type { UploadState } from "./use-upload.ts";
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -70,7 +65,7 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
         </p>
       )}
       {holdsFile ? (
-        <ChosenFile state={state} onRemove={onRemove} onTryAgain={onTryAgain} />
+        <ChosenFile state={state} maxWords={maxWords} onRemove={onRemove} onTryAgain={onTryAgain} />
       ) : (
         <div className={classes.idle}>
           <IconUpload size={32} stroke={1.25} aria-hidden />
@@ -106,11 +101,12 @@ export function ManuscriptDropzone(props: ManuscriptDropzoneProps) {
 
 type ChosenFileProps = {
   state: Extract<UploadState, { file: File }>;
+  maxWords: number;
   onRemove: () => void;
   onTryAgain: () => void;
 };
 
-function ChosenFile({ state, onRemove, onTryAgain }: ChosenFileProps) {
+function ChosenFile({ state, maxWords, onRemove, onTryAgain }: ChosenFileProps) {
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
   const failureMessage = useFailureMessage();
@@ -134,12 +130,7 @@ function ChosenFile({ state, onRemove, onTryAgain }: ChosenFileProps) {
             </p>
           </div>
         )}
-        {state.step === "uploaded" && (
-          <p className={`${classes.state} ${classes.done}`} role="status">
-            <IconCheck size={18} stroke={2} aria-hidden />
-            {t("uploaded", { size: formatting.bytes(state.file.size) })}
-          </p>
-        )}
+        {state.step === "uploaded" && <UploadedNote upload={state.upload} maxWords={maxWords} />}
         {state.step === "failed" && (
           <p className={`${classes.state} ${classes.wrong}`} role="alert">
             <IconAlertCircle size={18} stroke={1.6} aria-hidden />

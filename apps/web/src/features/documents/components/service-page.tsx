@@ -19,6 +19,7 @@ import { useAnnounce } from "#ui/status/announcer.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import type { ListCall } from "../queries.ts";
 import { DocumentList } from "./document-list.tsx";
+import { PageDrop } from "./page-drop.tsx";
 import { useDocumentList } from "./use-document-list.ts";
 import type { FetchFile } from "./use-downloads.ts";
 
@@ -52,6 +53,8 @@ type Messages = {
 };
 
 export type WizardProps = {
+  /** Files that were dropped on the page, and opened the wizard. */
+  dropped: readonly File[];
   /** Uses left before this one; null: unlimited or not known. */
   usesLeft: number | null;
   onStarted: (document: Document) => void;
@@ -76,7 +79,7 @@ type ServicePageProps<Access, Dialog> = {
 };
 
 type Open<Dialog> =
-  | { name: "wizard"; usesLeft: number | null }
+  | { name: "wizard"; usesLeft: number | null; dropped: readonly File[] }
   | { name: "fact"; dialog: Dialog }
   | { name: "download-failed"; failure: Failure };
 
@@ -100,13 +103,13 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
   });
 
   /** Opens the wizard if a document may be started now, and otherwise a dialog with the reason (S37, S45). */
-  async function begin() {
+  async function begin(dropped: readonly File[] = []) {
     setChecking(true);
     try {
       const [answer] = await Promise.all([calls.askAccess(), loadWizard()]);
       const dialog = calls.dialogOfAccess(answer);
       const left = answer.allowance && usesLeft(answer.allowance);
-      setOpen(dialog ? { name: "fact", dialog } : { name: "wizard", usesLeft: left });
+      setOpen(dialog ? { name: "fact", dialog } : { name: "wizard", usesLeft: left, dropped });
     } catch {
       setOpen({ name: "fact", dialog: calls.accessFailed });
     } finally {
@@ -146,7 +149,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       size="lg"
       icon={<IconUpload size={20} stroke={1.6} aria-hidden />}
       busy={checking}
-      onClick={begin}
+      onClick={() => begin()}
       onPointerEnter={loadWizard}
     >
       {isEmpty ? messages.beginFirst : messages.begin}
@@ -197,9 +200,11 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
       >
         {content()}
       </WithMargin>
+      <PageDrop onDrop={open || checking ? null : begin} />
       <Suspense fallback={null}>
         {open?.name === "wizard" &&
           props.wizard({
+            dropped: open.dropped,
             usesLeft: open.usesLeft,
             onStarted,
             onRefused: (failure) => setOpen({ name: "fact", dialog: calls.dialogOfStart(failure) }),

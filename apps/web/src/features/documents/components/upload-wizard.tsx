@@ -37,6 +37,8 @@ type UploadWizardProps<Choice> = {
     note: string;
   };
   maxWords: number;
+  /** Files that were dropped on the page. */
+  dropped: readonly File[];
   choice: (props: ChoiceProps<Choice>) => ReactNode;
   /** What is to be known about the choice, beside it. */
   beside?: (chosen: Choice | null) => ReactNode;
@@ -53,11 +55,11 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** Two steps: the file, then what is to be done with it. Editing and translation share it. */
 export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
-  const { messages, maxWords, onStarted, onRefused, onClose } = props;
+  const { messages, maxWords, dropped, onStarted, onRefused, onClose } = props;
   const { t } = useTranslation(["documents", "app"]);
   const user = useSignedInUser();
   const [retentionDays, setRetentionDays] = useState(user.retentionDays);
-  const upload = useUpload(retentionDays);
+  const upload = useUpload(retentionDays, dropped);
   const [step, setStep] = useState<"upload" | "choice">("upload");
   const [pressedEarly, setPressedEarly] = useState(false);
   const [chosen, setChosen] = useState<Choice | null>(null);

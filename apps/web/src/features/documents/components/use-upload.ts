@@ -24,8 +24,12 @@ export type ManuscriptUpload = {
   release: () => void;
 };
 
-/** One manuscript on its way to the server. What is not released is thrown away at the end. */
-export function useUpload(retentionDays: number): ManuscriptUpload {
+/**
+ * One manuscript on its way to the server. What is not released is thrown away at the end.
+ *
+ * @param dropped what was chosen before it began; empty: nothing yet
+ */
+export function useUpload(retentionDays: number, dropped: readonly File[]): ManuscriptUpload {
   const [state, setState] = useState<UploadState>({ step: "none" });
   const running = useRef<AbortController | null>(null);
   const stored = useRef<string | null>(null);
@@ -99,6 +103,13 @@ export function useUpload(retentionDays: number): ManuscriptUpload {
   }, [retentionDays, state, send]);
 
   useEffect(() => drop, [drop]);
+
+  const taken = useRef(false);
+  useEffect(() => {
+    if (taken.current || dropped.length === 0) return;
+    taken.current = true;
+    choose(dropped);
+  }, [dropped, choose]);
 
   return { state, choose, remove, tryAgain, release };
 }

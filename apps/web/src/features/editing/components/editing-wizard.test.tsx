@@ -39,6 +39,9 @@ const stored = (name: string, warnings: DocumentWarning[] = []): Upload => ({
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
+/** What the server has counted of an upload. */
+let words: number | null;
+
 beforeAll(completeDom);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -46,11 +49,15 @@ beforeEach(() => {
   starts = [];
   uploads = [];
   profileChanges = [];
+  words = null;
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("fetch", async (request: Request) => {
     if (request.url.endsWith("/accounts/profile")) {
       profileChanges.push(await request.json());
       return json(200, { user: aUser() });
+    }
+    if (request.method === "GET" && request.url.includes("/upload/")) {
+      return json(200, { words, isCounted: words !== null });
     }
     if (!request.url.endsWith("/digital-edit/start")) return json(200, { done: true });
     starts.push({ at: Date.now(), body: await request.json() });
@@ -65,9 +72,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(editing?: Application["editing"], user: Partial<User> = {}) {
+async function show(
+  editing?: Application["editing"],
+  user: Partial<User> = {},
+  dropped: File[] = [],
+) {
   const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
-  await renderInApp(<EditingWizard usesLeft={4} {...seen} />, {
+  await renderInApp(<EditingWizard dropped={dropped} usesLeft={4} {...seen} />, {
     user: aUser(user),
     application: editing ? { editing, staysOnThisServer: editing.staysOnThisServer } : {},
   });
@@ -162,6 +173,27 @@ describe("step 1", () => {
     expect(uploads).toHaveLength(2);
     expect(screen.queryByText("first.docx")).toBeNull();
     expect(screen.getByText("second.docx")).toBeTruthy();
+  });
+
+  it.each([
+    [5321, " · 5,321 of 25,000 words"],
+    [27_300, "27,300 words, and 25,000 is the most for one file."],
+  ])(
+    "says beside the file that it has %i words, before anything is chosen",
+    async (counted, text) => {
+      words = counted;
+      await show();
+      await choose(paper());
+      await finishUpload();
+      await vi.waitFor(() => expect(document.body.textContent).toContain(text));
+    },
+  );
+
+  it("takes a file that was dropped on the page", async () => {
+    await show(undefined, {}, [paper("dropped.docx")]);
+    await finishUpload();
+    expect(uploads).toHaveLength(1);
+    expect(screen.getByText("dropped.docx")).toBeTruthy();
   });
 
   it("names the limits [S46]", async () => {

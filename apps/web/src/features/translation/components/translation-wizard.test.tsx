@@ -83,7 +83,7 @@ afterEach(() => {
 
 async function show(locale: Locale = "en_US") {
   const seen = { onStarted: vi.fn(), onRefused: vi.fn(), onClose: vi.fn() };
-  await renderInApp(<TranslationWizard usesLeft={2} {...seen} />, { locale });
+  await renderInApp(<TranslationWizard dropped={[]} usesLeft={2} {...seen} />, { locale });
   return seen;
 }
 
