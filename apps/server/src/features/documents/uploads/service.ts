@@ -179,11 +179,7 @@ export async function forgetUnusedUpload(
 }
 
 /** An upload of somebody, whether a document came of it or not; null for anybody else's. */
-export async function findOwnUpload(
-  db: Db,
-  user: User,
-  id: string,
-): Promise<UploadRow | null> {
+export async function findOwnUpload(db: Db, user: User, id: string): Promise<UploadRow | null> {
   const upload = await findUpload(db, id);
   return upload?.ownerId === user.identity ? upload : null;
 }
