@@ -49,6 +49,7 @@ async function whole(name: string): Promise<number> {
     choices: { dialect: "american" },
     date: "2026-01-01T00:00:00.000Z",
     settings: { engine: "local" },
+    previous: null,
   };
   const output = await cpu.engine<EditInput, EditOutput>(editTask, input);
   if (output.refused) throw new Error(`the sample was refused: ${output.refused.code}`);

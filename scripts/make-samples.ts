@@ -51,6 +51,7 @@ export async function makeSamples(): Promise<Samples> {
       paragraphsLeft: 0,
     },
     report,
+    null,
   );
 
   const specimens = await edit(

@@ -536,6 +536,9 @@ const rows: readonly Row[] = [
   onlyFor("editing.retry", noDocument, async () => ({
     path: { identity: await aDocument("edit", "failed") },
   })),
+  onlyFor("editing.earlierVersions", noDocument, async () => ({
+    query: `?file=${await upload()}`,
+  })),
   onlyFor("editing.version", noDocument, ofEdit),
   onlyFor("editing.report", noDocument, ofEdit),
   onlyFor("editing.proof", noDocument, ofEdit),

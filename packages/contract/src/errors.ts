@@ -85,6 +85,7 @@ export const errorStatuses = {
   "editing.no-report": 404,
   "editing.too-many-samples": 429,
   "editing.decisions-change-value": 409,
+  "editing.previous-not-kept": 409,
 
   // translation: the codes of the specification, section 8
   "digital-ordering-not-available": 403,

@@ -81,7 +81,7 @@ test.each([
   ["no-log", "PK\u0003\u0004 a Word file"],
   ["no-log", '{"format": "other"}'],
   ["no-log", ""],
-  ["other-version", '{"format": "curie-edit-log/2"}'],
+  ["other-version", '{"format": "curie-edit-log/3"}'],
 ])("what is no log of this version is told: %s", async (problem, text) => {
   const { problem: found } = await readLog(new TextEncoder().encode(text));
   expect(found).toBe(problem);

@@ -2,10 +2,13 @@ export { digestOf, editDigest, type LoggedEdit } from "./digests.ts";
 export {
   type EditLog,
   type LogContent,
+  type LogEarlier,
+  type LogEarlierVersion,
   type LogEngine,
   type LogFile,
   type LogStrength,
   logFormat,
+  nextVersionFormat,
 } from "./model.ts";
 export { fileInLog, type LogProblem, type LogReading, readLog } from "./read-log.ts";
 export { createSigner, type Signer } from "./signer.ts";

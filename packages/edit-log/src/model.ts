@@ -1,5 +1,7 @@
 /** The name and version of the format; another version is another name. */
 export const logFormat = "curie-edit-log/1";
+/** That of an edit of a manuscript of which an earlier version was edited before. */
+export const nextVersionFormat = "curie-edit-log/2";
 
 const copies = ["original", "tracked", "decided", "open", "clean"] as const;
 const strengths = ["proofread", "correct", "clarify", "shorten"] as const;
@@ -36,11 +38,31 @@ export type LogEdit = {
   rule: string;
   decision: (typeof decisions)[number];
   decidedAt: string | null;
+  /** The document of the earlier version in which it was proposed first; null: here. In the second format alone. */
+  proposedIn?: string | null;
+};
+
+/** An earlier version of the manuscript, as it was edited. */
+export type LogEarlierVersion = {
+  document: string;
+  originalSha256: string;
+  completedAt: string;
+  engine: LogEngine;
+};
+
+/** What became of the edits of earlier versions. */
+export type LogEarlier = {
+  /** The last one first. */
+  versions: readonly LogEarlierVersion[];
+  /** Edits of the version before that the original of this one holds. */
+  contained: number;
+  /** Edits that its author rejected before, and that were kept away here. */
+  keptAway: number;
 };
 
 /** What a log says, without the signature. Instants are ISO texts. */
 export type LogContent = {
-  format: typeof logFormat;
+  format: typeof logFormat | typeof nextVersionFormat;
   issuedAt: string;
   /** The address of the installation that signs. */
   installation: string;
@@ -51,6 +73,8 @@ export type LogContent = {
   startedAt: string;
   completedAt: string;
   engine: LogEngine;
+  /** In the second format alone. */
+  earlier?: LogEarlier;
   files: readonly LogFile[];
   edits: readonly LogEdit[];
 };
@@ -112,36 +136,68 @@ const isInstant: Check<string> = (value): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
 const isNumber: Check<number> = (value): value is number => Number.isInteger(value);
 
-/** Whether a value is a log of this version, whoever signed it. */
-export const isEditLog = shape<EditLog>(
+const isEngine = shape<LogEngine>({
+  rules: orNull(isText),
+  model: orNull(shape<NonNullable<LogEngine["model"]>>({ name: isText, at: isText })),
+});
+const head = {
+  issuedAt: isInstant,
+  installation: isText,
+  document: isText,
+  english: isText,
+  strength: shape<LogStrength>({ name: oneOf(strengths), targetWords: orNull(isNumber) }),
+  startedAt: isInstant,
+  completedAt: isInstant,
+  engine: isEngine,
+};
+const files = listOf(shape<LogFile>({ copy: oneOf(copies), sha256: isDigest, at: isInstant }));
+const edit = {
+  change: isNumber,
+  sha256: isDigest,
+  rule: isText,
+  decision: oneOf(decisions),
+  decidedAt: orNull(isInstant),
+};
+const signature = shape<EditLog["signature"]>({
+  algorithm: oneOf(["Ed25519"]),
+  key: isText,
+  value: isText,
+});
+const earlier = shape<LogEarlier>({
+  versions: listOf(
+    shape<LogEarlierVersion>({
+      document: isText,
+      originalSha256: isDigest,
+      completedAt: isInstant,
+      engine: isEngine,
+    }),
+  ),
+  contained: isNumber,
+  keptAway: isNumber,
+});
+
+const isFirst = shape<Omit<EditLog, "earlier">>(
   {
     format: oneOf([logFormat]),
-    issuedAt: isInstant,
-    installation: isText,
-    document: isText,
-    english: isText,
-    strength: shape<LogStrength>({ name: oneOf(strengths), targetWords: orNull(isNumber) }),
-    startedAt: isInstant,
-    completedAt: isInstant,
-    engine: shape<LogEngine>({
-      rules: orNull(isText),
-      model: orNull(shape<NonNullable<LogEngine["model"]>>({ name: isText, at: isText })),
-    }),
-    files: listOf(shape<LogFile>({ copy: oneOf(copies), sha256: isDigest, at: isInstant })),
-    edits: listOf(
-      shape<LogEdit>({
-        change: isNumber,
-        sha256: isDigest,
-        rule: isText,
-        decision: oneOf(decisions),
-        decidedAt: orNull(isInstant),
-      }),
-    ),
-    signature: shape<EditLog["signature"]>({
-      algorithm: oneOf(["Ed25519"]),
-      key: isText,
-      value: isText,
-    }),
+    ...head,
+    files,
+    edits: listOf(shape<Omit<LogEdit, "proposedIn">>(edit)),
+    signature,
   },
   ["strength"],
 );
+const isNext = shape<EditLog & Required<Pick<EditLog, "earlier">>>(
+  {
+    format: oneOf([nextVersionFormat]),
+    ...head,
+    earlier,
+    files,
+    edits: listOf(shape<Required<LogEdit>>({ ...edit, proposedIn: orNull(isText) })),
+    signature,
+  },
+  ["strength"],
+);
+
+/** Whether a value is a log of a format that is known here, whoever signed it. */
+export const isEditLog: Check<EditLog> = (value): value is EditLog =>
+  isFirst(value) || isNext(value);

@@ -1,6 +1,13 @@
 import { fromBase64 } from "./base64.ts";
 import { digestOf } from "./digests.ts";
-import { type EditLog, isEditLog, type LogFile, logFormat, textOf } from "./model.ts";
+import {
+  type EditLog,
+  isEditLog,
+  type LogFile,
+  logFormat,
+  nextVersionFormat,
+  textOf,
+} from "./model.ts";
 import { fingerprintOf } from "./signer.ts";
 
 /**
@@ -43,8 +50,10 @@ function parse(bytes: Uint8Array): EditLog | LogProblem {
   }
   if (isEditLog(value)) return value;
   const format = formatOf(value);
-  if (/^curie-edit-log\/(?!1$)\d+$/.test(format)) return "other-version";
-  return format === logFormat || hasMark(bytes) ? "changed" : "no-log";
+  if (/^curie-edit-log\/(?![12]$)\d+$/.test(format)) return "other-version";
+  return format === logFormat || format === nextVersionFormat || hasMark(bytes)
+    ? "changed"
+    : "no-log";
 }
 
 function formatOf(value: unknown): string {

@@ -39,3 +39,12 @@ export {
   type WriteOptions,
   writeTranslatedManuscript,
 } from "./translation.ts";
+export type { CarriedDecision } from "./versions/carry.ts";
+export { earlierVersion } from "./versions/earlier-version.ts";
+export type {
+  EarlierDecision,
+  EarlierVersion,
+  PastEdit,
+  VersionFacts,
+} from "./versions/model.ts";
+export { likeness, sketchOf } from "./versions/sketch.ts";

@@ -7,16 +7,21 @@ import {
   readLanguages,
   type Warning,
 } from "@curie/docx";
-import type {
-  Edit,
-  EditableParagraph,
-  EditingChoices,
-  EditingEngine,
+import {
+  createCheckMemory,
+  type Edit,
+  type EditableParagraph,
+  type EditingChoices,
+  type EditingEngine,
+  type StoredChecks,
 } from "@curie/language/editing";
-import type { ManuscriptReport } from "./report/model.ts";
-import { ownTermsIn } from "./report/own-terms.ts";
+import type { ManuscriptReport, ProposedEdit } from "./report/model.ts";
+import { allowedBeside, ownTermsIn } from "./report/own-terms.ts";
 import { makeReport } from "./report/report.ts";
 import { writeProven } from "./report/written.ts";
+import { type CarriedDecision, nextVersion } from "./versions/carry.ts";
+import { askedFor } from "./versions/earlier-version.ts";
+import type { EarlierVersion, VersionFacts } from "./versions/model.ts";
 
 /** The name that Word shows beside every change. */
 export const changesAuthor = "Curie";
@@ -28,6 +33,8 @@ export type EditManuscriptOptions = EditingChoices & {
   targetWords?: number;
   /** When the changes were made, as an ISO instant. */
   date: string;
+  /** The version before: what is known of it is not edited again. */
+  previous?: EarlierVersion | null;
   /** Stops the engine between two paragraphs; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called with the paragraphs done and their total number. */
@@ -45,6 +52,10 @@ export type EditedManuscript = {
   warnings: readonly Warning[];
   /** What was changed and why, and the proof of what was not; made from both files. */
   report: ManuscriptReport;
+  /** What the engine's costly checks answered, for the next version. */
+  checks: StoredChecks;
+  /** Of a next version; else null. */
+  version: { facts: VersionFacts; decided: CarriedDecision[] } | null;
 };
 
 /**
@@ -62,40 +73,68 @@ export async function editManuscript(
   engine: EditingEngine,
   options: EditManuscriptOptions,
 ): Promise<EditedManuscript> {
-  const { author = changesAuthor, date, signal, onProgress, targetWords, ...choices } = options;
+  const {
+    author = changesAuthor,
+    date,
+    previous = null,
+    signal,
+    onProgress,
+    targetWords,
+    ...choices
+  } = options;
   const document = openWordDocument(bytes);
   const languages = readLanguages(document);
   const asked = document.paragraphs.map((paragraph) =>
     forEngine(paragraph, languages[paragraph.id]),
   );
+  const version = previous && nextVersion(previous, document.paragraphs, askedFor(choices));
+  const memory = createCheckMemory(engine.version, previous?.checks ?? undefined);
   const proposed = await engine.edit({
     paragraphs: asked,
     ...choices,
     ...(targetWords === undefined
       ? {}
       : { wordsToCut: Math.max(0, countWords(document) - targetWords) }),
+    memory,
+    ...(version ? { settled: version.settled } : {}),
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
   });
-  const edits = new Map<number, readonly Edit[]>();
-  document.paragraphs.forEach(({ id }, index) => {
-    const list = proposed[index];
-    if (list && list.length > 0) edits.set(id, list);
-  });
+  const edits = version
+    ? version.choose(proposed, allowedBeside(options.terms ?? []))
+    : byParagraph(document.paragraphs, proposed);
   const proven = writeProven(document, edits, { author, date });
   const { written } = proven;
   const own = ownTermsIn(asked, options.terms ?? [], written.changes);
   const edited = written.applied === 0 ? bytes : written.bytes;
+  const report = makeReport({
+    document,
+    asked: own.asked,
+    proven,
+    bytes: { original: bytes, edited },
+  });
+  const changes = report.paragraphs.flatMap((paragraph) => paragraph.changes);
   return {
     bytes: edited,
     changes: written.applied,
     words: countWords(document),
     warnings: [...document.warnings, ...written.warnings],
-    report: {
-      ...makeReport({ document, asked: own.asked, proven, bytes: { original: bytes, edited } }),
-      ...(own.facts ? { terms: own.facts } : {}),
-    },
+    report: { ...report, ...(own.facts ? { terms: own.facts } : {}) },
+    checks: memory.stored(),
+    version: version && { facts: version.facts(changes), decided: version.decided(changes) },
   };
+}
+
+function byParagraph(
+  paragraphs: readonly Paragraph[],
+  proposed: readonly (readonly Edit[])[],
+): Map<number, readonly ProposedEdit[]> {
+  const edits = new Map<number, readonly ProposedEdit[]>();
+  paragraphs.forEach(({ id }, index) => {
+    const list = proposed[index];
+    if (list && list.length > 0) edits.set(id, list);
+  });
+  return edits;
 }
 
 /**

@@ -59,7 +59,7 @@ test.each([
   ["log-other-file", () => writeFileSync(file, "another file"), []],
   ["log-changed", async () => writeFileSync(log, (await writeLog(content, signer)).slice(1)), []],
   ["log-no-log", () => writeFileSync(log, word), []],
-  ["log-other-version", () => writeFileSync(log, '{"format": "curie-edit-log/2"}'), []],
+  ["log-other-version", () => writeFileSync(log, '{"format": "curie-edit-log/3"}'), []],
   ["log-other-key", () => {}, ["--key", "0000 0000"]],
   ["file-not-found", () => rmSync(file), []],
 ])("is refused with a code and a sentence: %s", async (refusal, spoil, options) => {

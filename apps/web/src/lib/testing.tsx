@@ -85,6 +85,7 @@ export function aDocument(change: Partial<Document> = {}): Document {
     paidBy: null,
     failure: null,
     filesKept: true,
+    version: { number: 1, previous: null },
     ...change,
   };
 }

@@ -24,6 +24,11 @@ export const ReportChange = Range.extend({
   check: z.boolean(),
   /** In what respect the sentence may say something else; null where nothing speaks for it. */
   meaning: MeaningKind.nullable(),
+  /**
+   * In the report of a next version, what the version before knew already: its number there, and the document
+   * in which it was proposed first.
+   */
+  earlier: z.object({ change: z.int().min(1), proposedIn: Identity }).optional(),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
 
@@ -105,6 +110,31 @@ export const Shortening = z.object({
 });
 export type Shortening = z.infer<typeof Shortening>;
 
+const Amount = z.int().min(0);
+
+/** What a next version has in common with the one before, and what was done with it. */
+export const VersionSummary = z.object({
+  /** 2 for the second one. */
+  number: z.int().min(2),
+  /** The version before; null once it was deleted. */
+  previous: z.object({ identity: Identity, name: z.string() }).nullable(),
+  /** Of those with text, page headers and footers left out. */
+  paragraphs: z.object({
+    total: Amount,
+    changed: Amount,
+    added: Amount,
+    moved: Amount,
+    removed: Amount,
+  }),
+  /** Proposed for the first time, and known from before. */
+  changes: z.object({ fresh: Amount, known: Amount }),
+  /** Rejected edits that were kept away. */
+  keptAway: Amount,
+  /** Earlier edits that the text holds. */
+  contained: Amount,
+});
+export type VersionSummary = z.infer<typeof VersionSummary>;
+
 /** The change report of a finished edit: what was changed and why, and the proof of what was not. */
 export const ChangeReport = z.object({
   identity: Identity,
@@ -137,6 +167,8 @@ export const ChangeReport = z.object({
   comparison: FileComparison,
   /** Null where no list of terms applied. */
   terms: TermsInReport.nullable(),
+  /** Null for a first version. */
+  version: VersionSummary.nullable(),
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;
 

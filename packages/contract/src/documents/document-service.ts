@@ -20,6 +20,8 @@ type Description<Choice extends z.ZodRawShape, Access extends z.ZodType, Copy ex
   refusals: readonly ErrorCode[];
   /** The refusal of a manuscript with too many words. */
   tooLong: ErrorCode;
+  /** Why what was chosen cannot be done. */
+  choiceRefusals?: readonly ErrorCode[];
   copies: Copy;
   copiesSummary: string;
   /** Why a copy may not be had, besides what holds for every file. */
@@ -71,6 +73,7 @@ export function documentCalls<
           "file-upload-error",
           service.tooLong,
           ...service.refusals,
+          ...(service.choiceRefusals ?? []),
         ),
       ),
     retry: ownDocument

@@ -118,8 +118,26 @@ export const Document = z.object({
   failure: DocumentFailure.nullable(),
   /** False once retention has removed the bytes; the row stays for counting. */
   filesKept: z.boolean(),
+  /** 1 for a first version; `previous` is the one before, unless it was deleted. */
+  version: z.object({ number: z.int().min(1), previous: Identity.nullable() }),
 });
 export type Document = z.infer<typeof Document>;
+
+/** A finished edit that an upload may be the next version of. */
+export const EarlierDocument = z.object({
+  identity: Identity,
+  name: z.string(),
+  version: z.int().min(1),
+  completedAt: Instant,
+  words: z.int().min(0).nullable(),
+  styleOfEnglish: StyleOfEnglish.nullable(),
+  oxfordSpelling: z.boolean(),
+  /** About how much of their text both share, in percent; null where that was not kept. */
+  likeness: z.int().min(0).max(100).nullable(),
+  /** Whether name or text speak for it. */
+  offered: z.boolean(),
+});
+export type EarlierDocument = z.infer<typeof EarlierDocument>;
 
 /**
  * The files of a finished edit (G-60): every change tracked; as its author decided, what is open still

@@ -13,6 +13,7 @@ import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
 import {
   Document,
+  EarlierDocument,
   EditCopy,
   EditStrength,
   FirstLanguage,
@@ -38,7 +39,14 @@ const service = {
     strength: EditStrength.default("proofread"),
     /** With `shorten` and only then: words as the word limit counts them. */
     targetWords: z.int().min(editTargetMinWords).max(editingMaxWords).optional(),
+    /** The own finished edit that the upload is the next version of. */
+    previous: Identity.nullable().optional(),
   },
+  choiceRefusals: [
+    "documents.not-completed",
+    "documents.file-missing",
+    "editing.previous-not-kept",
+  ],
   access: EditingAccess,
   refusals: [
     "automated-edit-not-available",
@@ -68,6 +76,15 @@ const ofReport = ownDocument.errors(
 
 export const editing = {
   ...documentCalls(service),
+  earlierVersions: ownDocument
+    .route({
+      method: "GET",
+      path: "/digital-edit/earlier-versions",
+      tags,
+      summary: "Own finished edits that an upload may be the next version of, likeliest first",
+    })
+    .input(z.object({ file: Identity }))
+    .output(z.object({ documents: z.array(EarlierDocument) })),
   version: ownDocument
     .route({
       method: "GET",

@@ -1,4 +1,5 @@
 import type { Term } from "#terms/term.ts";
+import type { CheckMemory } from "./check-memory.ts";
 import type { Dialect, Edit, EditableParagraph } from "./edit.ts";
 import type { FirstLanguage } from "./first-language/first-language.ts";
 import type { ModelFailureCode } from "./model/model-failure.ts";
@@ -24,6 +25,13 @@ export type EditingChoices = {
 export type EditingRequest = EditingChoices & {
   /** The whole document in reading order: spelling and terms are judged across paragraphs. */
   paragraphs: readonly EditableParagraph[];
+  /** Answers of an earlier run, used where they fit; the result is the same with and without. */
+  memory?: CheckMemory;
+  /**
+   * Paragraphs, by index, whose edits nobody asks for: they are read as the context of the others, and a
+   * language model is not asked about them.
+   */
+  settled?: ReadonlySet<number>;
   /** Stops the work between two paragraphs; `edit` then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called after each paragraph with the paragraphs done and their total number. */

@@ -1,3 +1,4 @@
+export { type CheckMemory, createCheckMemory, type StoredChecks } from "./check-memory.ts";
 export {
   createEditingEngine,
   type EditingEngineSettings,

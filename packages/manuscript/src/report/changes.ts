@@ -1,8 +1,8 @@
 /** The tracked changes of a manuscript as its report tells them. */
 import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
-import type { Edit, EditableParagraph, Span } from "@curie/language/editing";
+import type { EditableParagraph, Span } from "@curie/language/editing";
 import { isUncertain, meaningShift, protectedSpans } from "@curie/language/editing/facts";
-import type { ReportChange, ReportParagraph } from "./model.ts";
+import type { ProposedEdit, ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
 
 /**
@@ -13,7 +13,7 @@ import { placesOf } from "./places.ts";
  */
 export function reportParagraphs(
   document: WordDocument,
-  changes: readonly AppliedChange<Edit>[],
+  changes: readonly AppliedChange<ProposedEdit>[],
   asked: readonly EditableParagraph[],
 ): ReportParagraph[] {
   const byParagraph = new Map<number, ReportChange[]>();
@@ -68,10 +68,10 @@ function markMeaning(text: string, changes: ReportChange[]): void {
 }
 
 function reportChange(
-  { offset, before, after, edit }: AppliedChange<Edit>,
+  { offset, before, after, edit }: AppliedChange<ProposedEdit>,
   number: number,
 ): ReportChange {
-  const { category, reason, rule, confidence } = edit;
+  const { category, reason, rule, confidence, earlier } = edit;
   return {
     number,
     start: offset,
@@ -81,8 +81,9 @@ function reportChange(
     category,
     reason,
     rule,
-    confidence,
-    check: isUncertain(edit),
+    ...(confidence === undefined ? {} : { confidence }),
+    check: "check" in edit ? edit.check : isUncertain(edit),
     meaning: null,
+    ...(earlier ? { earlier } : {}),
   };
 }

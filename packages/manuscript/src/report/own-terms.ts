@@ -1,8 +1,14 @@
 /** What the author's lists of terms did to a manuscript. */
 import type { AppliedChange } from "@curie/docx";
-import type { Edit, EditableParagraph } from "@curie/language/editing";
-import { createTermMatcher, inEnglish, type Term, termsInText } from "@curie/language/terms";
-import type { ManuscriptReport } from "./model.ts";
+import type { EditableParagraph } from "@curie/language/editing";
+import {
+  createTermMatcher,
+  inEnglish,
+  type Term,
+  termsInText,
+  withoutAltering,
+} from "@curie/language/terms";
+import type { CarriedEdit, ManuscriptReport, ProposedEdit } from "./model.ts";
 
 /**
  * @param asked what the engine was shown of each paragraph
@@ -11,7 +17,7 @@ import type { ManuscriptReport } from "./model.ts";
 export function ownTermsIn(
   asked: readonly EditableParagraph[],
   terms: readonly Term[],
-  changes: readonly AppliedChange<Edit>[],
+  changes: readonly AppliedChange<ProposedEdit>[],
 ): { asked: readonly EditableParagraph[]; facts: ManuscriptReport["terms"] | null } {
   const english = terms.filter((term) => inEnglish(term).length > 0);
   if (english.length === 0) return { asked, facts: null };
@@ -27,4 +33,15 @@ export function ownTermsIn(
   });
   const rewritten = changes.filter(({ edit }) => edit.reason === "own-term").length;
   return { asked: shown, facts: { listed: english.length, found: found.size, kept, rewritten } };
+}
+
+/** Which edits of an earlier version may still be made beside these terms. */
+export function allowedBeside(
+  terms: readonly Term[],
+): (text: string, edits: readonly CarriedEdit[]) => CarriedEdit[] {
+  const matcher = createTermMatcher(terms.filter((term) => inEnglish(term).length > 0));
+  return (text, edits) =>
+    edits.length === 0
+      ? []
+      : withoutAltering(text, edits, termsInText(text, matcher.find(text)).kept);
 }

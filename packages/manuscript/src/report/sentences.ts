@@ -7,7 +7,7 @@ const boundaries = new Intl.Segmenter("en", { granularity: "sentence" });
  * The sentences of a text, by the boundaries of Unicode (UAX #29), which may part one behind an
  * abbreviation. What has no letter is none.
  */
-function sentencesOf(text: string): Span[] {
+export function sentencesOf(text: string): Span[] {
   return [...boundaries.segment(text)]
     .filter(({ segment }) => /\p{L}/u.test(segment))
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }));

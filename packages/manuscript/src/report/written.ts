@@ -8,12 +8,11 @@ import {
   type WrittenDocument,
   writeTrackedChanges,
 } from "@curie/docx";
-import type { Edit } from "@curie/language/editing";
-import type { ProofRow } from "./model.ts";
+import type { ProofRow, ProposedEdit } from "./model.ts";
 import { compareValues, differs } from "./proof.ts";
 
 export type ProvenDocument = {
-  written: WrittenDocument<Edit>;
+  written: WrittenDocument<ProposedEdit>;
   /** What was written, read again; the original itself when nothing changed. */
   edited: WordDocument;
   /** Values of the original beside those of what was written; none differs. */
@@ -34,7 +33,7 @@ export const afterWriting = Object.fromEntries(
  */
 export function writeProven(
   document: WordDocument,
-  edits: ReadonlyMap<number, readonly Edit[]>,
+  edits: ReadonlyMap<number, readonly ProposedEdit[]>,
   options: RevisionOptions,
 ): ProvenDocument {
   const kept = new Map(edits);
@@ -55,7 +54,7 @@ export function writeProven(
   }
 }
 
-function count(edits: ReadonlyMap<number, readonly Edit[]>): number {
+function count(edits: ReadonlyMap<number, readonly ProposedEdit[]>): number {
   let total = 0;
   for (const list of edits.values()) total += list.length;
   return total;

@@ -8,6 +8,7 @@ import {
   idOfKey,
   languageHintOf,
   originalKey,
+  previousKey,
   reportKey,
   resultKey,
 } from "./rules.ts";
@@ -69,7 +70,8 @@ describe("where bytes lie", () => {
   const identity = "3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f";
 
   test("is in a folder that is swept, under an identity that the sweep can read", () => {
-    const keys = [originalKey, resultKey, bilingualKey, reportKey].map((key) => key(identity));
+    const of = [originalKey, resultKey, bilingualKey, reportKey, previousKey];
+    const keys = of.map((key) => key(identity));
     expect(keys.map((key) => key.split("/")[0]).sort()).toEqual([...fileFolders].sort());
     for (const key of keys) expect(idOfKey(key)).toBe(identity);
   });

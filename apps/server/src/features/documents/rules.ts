@@ -51,8 +51,13 @@ export function reportKey(documentId: string): string {
   return `reports/${documentId}.json.gz`;
 }
 
+/** Where lies what is known of the version before. The upload is known before the document is. */
+export function previousKey(uploadId: string): string {
+  return `previous/${uploadId}.json.gz`;
+}
+
 /** Every folder that `idOfKey` knows the keys of. */
-export const fileFolders = ["originals", "results", "bilingual", "reports"] as const;
+export const fileFolders = ["originals", "results", "bilingual", "reports", "previous"] as const;
 
 export function idOfKey(key: string): string {
   // What a dead process had not written to its end carries a name of its own after the key.
@@ -66,11 +71,16 @@ export function isIdentity(value: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
-type Keys = Record<"originalKey" | "resultKey" | "bilingualKey" | "reportKey", string | null>;
+type Keys = Record<
+  "originalKey" | "resultKey" | "bilingualKey" | "reportKey" | "previousKey",
+  string | null
+>;
 
 export function keysOf(row: Keys): string[] {
-  const { originalKey, resultKey, bilingualKey, reportKey } = row;
-  return [originalKey, resultKey, bilingualKey, reportKey].filter((key) => key !== null);
+  const { originalKey, resultKey, bilingualKey, reportKey, previousKey } = row;
+  return [originalKey, resultKey, bilingualKey, reportKey, previousKey].filter(
+    (key) => key !== null,
+  );
 }
 
 /** The stored file that a copy is, or is made from. */

@@ -80,6 +80,16 @@ async function getOwnDocument(
   return row;
 }
 
+/** A document of a person, whatever its state; null for unknown, deleted and other people's ones. */
+export async function findDocument(
+  ctx: Context,
+  ownerId: string,
+  type: DocumentType,
+  identity: string,
+): Promise<DocumentRow | null> {
+  return findOwnDocument(ctx.db, ownerId, type, identity);
+}
+
 export async function getCompletedDocument(
   ctx: Context,
   user: User,
@@ -230,5 +240,6 @@ export function describe(ctx: Context, row: ListedDocument): Document {
       ? { code: row.failureCode, params: row.failureParams ?? {} }
       : null,
     filesKept: row.originalKey !== null,
+    version: { number: row.versionNumber, previous: row.previous },
   };
 }

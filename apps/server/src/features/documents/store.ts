@@ -40,12 +40,15 @@ const shown = {
   paragraphsToCheck: documents.paragraphsToCheck,
   originalKey: documents.originalKey,
   sample: documents.sample,
+  versionNumber: documents.versionNumber,
 };
 
 /** A document as lists show it: with the number of jobs before it, and the plan that paid for it. */
 export type ListedDocument = Pick<DocumentRow, keyof typeof shown> & {
   ahead: number;
   paidBy: string | null;
+  /** The version before, unless it was deleted. */
+  previous: string | null;
 };
 
 export async function insertDocument(
@@ -72,7 +75,10 @@ const paidBy = sql<
   string | null
 >`(select plan_uses.plan_id from plan_uses where plan_uses.id = ${documents.useId})`.as("paid_by");
 
-const listed = { ...shown, ahead, paidBy };
+const previous = sql<string | null>`(select earlier.id from documents earlier
+   where earlier.id = ${documents.previousId} and earlier.deleted_at is null)`.as("previous");
+
+const listed = { ...shown, ahead, paidBy, previous };
 const listedAsJson = jsonRows(listed);
 
 /**
@@ -228,7 +234,14 @@ export async function restartDocument(
   return row;
 }
 
-const noFiles = { originalKey: null, resultKey: null, bilingualKey: null, reportKey: null };
+const noFiles = {
+  originalKey: null,
+  resultKey: null,
+  bilingualKey: null,
+  reportKey: null,
+  previousKey: null,
+  sketch: null,
+};
 
 /** G-5: what a person wrote goes, the fact that something was done stays. */
 export async function eraseDocument(db: Db, id: string, now: Date): Promise<void> {

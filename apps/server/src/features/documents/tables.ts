@@ -13,6 +13,7 @@ import {
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -49,6 +50,8 @@ export const uploads = pgTable(
     warnings: text("warnings").array().notNull().default(sql`'{}'`),
     /** Why counting found the file unusable. */
     refusalCode: text("refusal_code"),
+    /** By which documents that are alike are found (`sketchOf`). */
+    sketch: integer("sketch").array(),
   },
   (table) => [
     index("uploads_owner").on(table.ownerId, table.createdAt),
@@ -118,6 +121,15 @@ export const documents = pgTable(
     bilingualKey: text("bilingual_key"),
     /** The change report of an edit; null for edits from before there were reports. */
     reportKey: text("report_key"),
+    /** The version before, where this document is the next one of another. */
+    previousId: uuid("previous_id").references((): AnyPgColumn => documents.id, {
+      onDelete: "set null",
+    }),
+    versionNumber: integer("version_number").notNull().default(1),
+    /** What is known of the version before, until the work is done: that one may be deleted meanwhile. */
+    previousKey: text("previous_key"),
+    /** By which documents that are alike are found; goes with the files. */
+    sketch: integer("sketch").array(),
     deletedAt: instant("deleted_at"),
   },
   (table) => [
@@ -150,5 +162,7 @@ export const documents = pgTable(
       sql`not oxford_spelling or style_of_english is not distinct from 'British English'`,
     ),
     index("documents_kept").on(table.completedAt).where(sql`original_key is not null`),
+    index("documents_next_versions").on(table.previousId).where(sql`previous_id is not null`),
+    check("documents_version_counted", sql`${table.versionNumber} > 0`),
   ],
 );

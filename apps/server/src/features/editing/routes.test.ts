@@ -716,6 +716,7 @@ describe("a failed edit", () => {
       status: "failed",
       failure: engineStopped,
       filesKept: true,
+      version: { number: 1, previous: null },
     });
 
     const retried = await person.post(`/api/digital-edit/${identity}/retry`);

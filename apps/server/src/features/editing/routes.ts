@@ -16,6 +16,7 @@ import { getSigner, listStatements, makeLog } from "./log/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editSample, readSampleReport, sampleFigures } from "./sample/service.ts";
 import { editing } from "./service.ts";
+import { listEarlier, readPrevious as readPreviousVersion } from "./versions/service.ts";
 
 /** What editing has beside the endpoints of every service for documents. */
 export const editingRoutes = {
@@ -24,13 +25,20 @@ export const editingRoutes = {
     .handler(({ context }) => getEditingAccess(context.ctx, context.user)),
 
   start: os.editing.start.use(signedIn).handler(async ({ context, input }) => {
-    const { firstLanguage = context.user.firstLanguage, ...choices } = input;
+    const { firstLanguage = context.user.firstLanguage, previous, ...choices } = input;
     if (choices.oxfordSpelling && choices.styleOfEnglish !== "British English") {
       throw new Failure("invalid-input");
     }
-    const chosen = { ...choices, firstLanguage };
+    const readPrevious = previous
+      ? () => readPreviousVersion(context.ctx, context.user, previous)
+      : undefined;
+    const chosen = { ...choices, firstLanguage, readPrevious };
     return { document: await startDocument(context.ctx, context.user, editing, chosen) };
   }),
+
+  earlierVersions: os.editing.earlierVersions.use(signedIn).handler(async ({ context, input }) => ({
+    documents: await listEarlier(context.ctx, context.user, input.file),
+  })),
 
   version: os.editing.version.use(signedIn).handler(async ({ context, input }) => {
     const { lewisVersion } = await getCompletedDocument(

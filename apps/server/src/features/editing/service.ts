@@ -7,6 +7,7 @@ import {
   type DocumentService,
   finishDocument,
   giveUp,
+  type Result,
 } from "#features/documents/processing/service.ts";
 import {
   englishOf,
@@ -25,6 +26,7 @@ import { forgetDecisions, hasRejected, makeDecidedCopy } from "./decisions/servi
 import { forgetDeliveries, noteDelivery } from "./log/service.ts";
 import { refusalOfStrength } from "./strength/rules.ts";
 import type { EditInput, EditOutput, EditProgress } from "./tasks.ts";
+import { keepCarriedDecisions } from "./versions/service.ts";
 
 const tasks = new URL("./tasks.ts", import.meta.url);
 const editTask: Task = { module: tasks, name: "edit" };
@@ -91,6 +93,7 @@ export async function editDocument(
   const bytes = await ctx.files.bytes(document.originalKey);
   const owner = await getPerson(ctx.db, document.ownerId);
   const terms = await termsOfDocument(ctx, documentId);
+  const previous = document.previousKey ? await ctx.files.bytes(document.previousKey) : null;
   const timeout = AbortSignal.timeout(ctx.config.engine.timeoutMs);
   const write = progressWriter(ctx, documentId);
 
@@ -110,6 +113,7 @@ export async function editDocument(
         // Of two runs of one job, both write the same bytes.
         date: document.createdAt.toISOString(),
         settings: ctx.config.editing.settings,
+        previous,
       },
       {
         signal: AbortSignal.any([signal, timeout]),
@@ -139,7 +143,7 @@ export async function editDocument(
   if (Object.keys(refused).length > 0) {
     ctx.log.info({ documentId, refused }, "edits of the language model were refused");
   }
-  await finishDocument(ctx, editing, documentId, {
+  const result: Result = {
     bytes: output.bytes,
     report: output.report,
     warnings: output.warnings,
@@ -153,7 +157,10 @@ export async function editDocument(
       proofTotal: output.proof.total,
       proofDiffering: output.proof.differing,
     },
-  });
+  };
+  await finishDocument(ctx, editing, documentId, result, (tx) =>
+    keepCarriedDecisions(tx, documentId, output.carried),
+  );
 }
 
 /** The notes as they are kept with a result: numbers by code, and nothing when there are none. */

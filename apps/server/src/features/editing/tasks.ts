@@ -1,5 +1,6 @@
 import type { DecidedCopy } from "@curie/contract";
 import { DocxRefusal } from "@curie/docx";
+import type { LogEarlierVersion } from "@curie/edit-log";
 import {
   type EditingChoices,
   type EditingEngineSettings,
@@ -9,10 +10,14 @@ import {
   takingNotes,
 } from "@curie/language/editing";
 import {
+  type CarriedDecision,
   changesAuthor,
   checkManuscript,
   cleanCopy,
   decidedCopy,
+  type EarlierDecision,
+  type EarlierVersion,
+  earlierVersion,
   editManuscript,
 } from "@curie/manuscript";
 import type { CheckedManuscript } from "@curie/submission-check";
@@ -21,13 +26,15 @@ import type { TaskInput } from "#platform/cpu.ts";
 import { editingEngine } from "#platform/editing-engine.ts";
 import type { SettledChanges } from "./decisions/rules.ts";
 import { engineFacts } from "./log/rules.ts";
-import { packReport, unpackReport } from "./reports/rules.ts";
+import { pack, packReport, unpack, unpackReport } from "./reports/rules.ts";
 
 export type EditInput = {
   bytes: Uint8Array;
   choices: EditingChoices & { targetWords?: number | null };
   date: string;
   settings: EditingEngineSettings;
+  /** What is known of the version before, as `known` packed it. */
+  previous: Uint8Array | null;
 };
 export type EditOutput =
   | {
@@ -48,17 +55,21 @@ export type EditOutput =
       /** The change report, as it is stored. */
       report: Uint8Array;
       proof: { total: number; differing: number };
+      /** Decisions of the version before that hold for changes of this one. */
+      carried: CarriedDecision[];
     };
 export type EditProgress = { done: number; total: number };
 
 /** Edits one manuscript from bytes to bytes, on a worker thread. */
 export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditOutput> {
   const { engine, notes } = takingNotes(editingEngine(input.settings));
+  const previous = input.previous && (await unpack<KnownVersion>(input.previous));
   const { targetWords = null, ...choices } = input.choices;
   try {
     const edited = await editManuscript(input.bytes, engine, {
       ...choices,
       ...(targetWords === null ? {} : { targetWords }),
+      previous: previous?.version ?? null,
       author: changesAuthor,
       date: input.date,
       onProgress: (done, total) => port?.postMessage({ done, total } satisfies EditProgress),
@@ -79,8 +90,13 @@ export async function edit({ input, port }: TaskInput<EditInput>): Promise<EditO
         ...(targetWords === null || !notes.shortened
           ? {}
           : { shortening: { target: targetWords, ...notes.shortened } }),
+        checks: edited.checks,
+        ...(previous && edited.version
+          ? { version: edited.version.facts, earlier: previous.earlier }
+          : {}),
       }),
       proof: { total: edited.report.proof.length, differing: edited.report.differences.length },
+      carried: edited.version?.decided ?? [],
     };
   } catch (error) {
     // Refusals cross the thread as values: an error class would arrive without its code.
@@ -112,6 +128,44 @@ function submissionOf(bytes: Uint8Array): { submission?: CheckedManuscript } {
   } catch {
     return {};
   }
+}
+
+/** What the next version is told of an edit. */
+type KnownVersion = {
+  version: EarlierVersion;
+  /** What the log of the next one says of it and of those before it. */
+  earlier: LogEarlierVersion[];
+};
+
+export type KnownInput = {
+  /** The original. */
+  bytes: Uint8Array;
+  /** As it is stored. */
+  report: Uint8Array;
+  document: string;
+  choices: EditingChoices;
+  /** What the document's row says of it; the report may know its engine better. */
+  stated: Omit<LogEarlierVersion, "originalSha256">;
+  decisions: [change: number, decided: EarlierDecision][];
+};
+export type KnownOutput = Uint8Array | { refused: Refusal };
+
+/** Gathers what the next version of an edit has to know of it, packed as it is stored. */
+export async function known({ input }: TaskInput<KnownInput>): Promise<Uint8Array> {
+  const { bytes, document, choices, stated, decisions } = input;
+  const report = await unpackReport(input.report);
+  const version = earlierVersion(bytes, {
+    ...{ document, report, choices, decisions },
+    past: report.version?.past ?? [],
+    checks: report.checks ?? null,
+  });
+  const self: LogEarlierVersion = {
+    document: stated.document,
+    originalSha256: report.comparison.originalSha256,
+    completedAt: stated.completedAt,
+    engine: report.engine ?? stated.engine,
+  };
+  return pack({ version, earlier: [self, ...(report.earlier ?? [])] } satisfies KnownVersion);
 }
 
 export type DecidedInput = {

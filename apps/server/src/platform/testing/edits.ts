@@ -24,21 +24,37 @@ type Manuscript = {
   fields?: Record<string, string>;
   /** Chosen beside American English. */
   choices?: Record<string, unknown>;
+  /** The document that it is the next version of. */
+  previous?: string;
 };
 
 /** A manuscript of a person, uploaded, counted and edited into American English. */
 export async function finishedEdit(
   at: TestApp,
   person: Person,
-  { name, bytes, fields = {}, choices: own = {} }: Manuscript,
+  { previous, choices: own = {}, ...manuscript }: Manuscript,
+): Promise<string> {
+  const file = await countedUpload(at, person, manuscript);
+  const choices = {
+    ...{ file, styleOfEnglish: "American English" },
+    ...(previous ? { previous } : {}),
+    ...own,
+  };
+  const started = await person.post("/api/digital-edit/start", choices);
+  const { identity } = started.json<{ document: Document }>().document;
+  await editDocument(at.ctx, identity, new AbortController().signal);
+  return identity;
+}
+
+/** A manuscript of a person, uploaded and counted. */
+export async function countedUpload(
+  at: TestApp,
+  person: Person,
+  { name, bytes, fields = {} }: Omit<Manuscript, "previous" | "choices">,
 ): Promise<string> {
   const form = uploadForm([{ name, bytes }], fields);
   const uploaded = await person.send({ method: "POST", url: "/api/upload", ...form });
   const { identity: file } = uploaded.json<{ identity: string }>();
   await countUploadWords(at.ctx, file);
-  const choices = { file, styleOfEnglish: "American English", ...own };
-  const started = await person.post("/api/digital-edit/start", choices);
-  const { identity } = started.json<{ document: Document }>().document;
-  await editDocument(at.ctx, identity, new AbortController().signal);
-  return identity;
+  return file;
 }

@@ -49,6 +49,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     warnings: [],
     failure: null,
     filesKept: true,
+    version: { number: 1, previous: null },
     ...change,
   };
 }

@@ -65,19 +65,29 @@ export function createModelEngine({
     version: `${local ? `${local.version}+` : ""}${promptVersion}+${client.model}`,
 
     async edit(request) {
-      const { paragraphs, signal, onProgress, onUnanswered } = request;
+      const { paragraphs, signal, onProgress, onUnanswered, settled } = request;
       signal?.throwIfAborted();
       const { onProgress: _, ...quietly } = request;
       const first = local ? await local.edit(quietly) : paragraphs.map(() => []);
       const texts = paragraphs.map(({ text }, index) => applyEdits(text, first[index] ?? []));
-      const asked = askedFor(paragraphs, texts);
+      const matcher = createTermMatcher(request.terms ?? []);
+      const { strength = "proofread", wordsToCut = 0 } = request;
+      const remembered = rememberedAnswers(request, matcher);
+      const worthIt = askedFor(paragraphs, texts);
+      const known = new Map(
+        worthIt.flatMap((index) => {
+          const text = remembered.recall(texts[index] ?? "");
+          return text === undefined ? [] : [[index, text] as const];
+        }),
+      );
+      const asked = worthIt.filter((index) => !known.has(index) && !settled?.has(index));
       const deadline = local && timeLimit !== undefined ? AbortSignal.timeout(timeLimit) : null;
       const conversation = createConversation();
       const asking: Omit<Asking, "texts"> = {
         ...request,
         client,
         conversation,
-        matcher: createTermMatcher(request.terms ?? []),
+        matcher,
         budget: createTokenBudget(tokensPerDocument),
         signal: anyOf(signal, deadline),
       };
@@ -92,7 +102,10 @@ export function createModelEngine({
           try {
             if (!conversation.isOver) {
               const answer = await askWhole({ ...asking, ...shown }, batch);
-              for (const [id, text] of answer) rewritten.set(id, text);
+              for (const [id, text] of answer) {
+                rewritten.set(id, text);
+                remembered.keep(shown.texts[id] ?? "", text);
+              }
             }
           } catch (error) {
             signal?.throwIfAborted();
@@ -109,16 +122,16 @@ export function createModelEngine({
         done += count;
         onProgress?.(done, paragraphs.length);
       };
-      const { strength = "proofread", wordsToCut = 0 } = request;
       const words =
         strength === "shorten"
           ? wantedWords(new Map(asked.map((id) => [id, texts[id] ?? ""])), wordsToCut)
           : undefined;
-      const rewritten = await askAll(asked, { texts, words }, tellProgress);
-      const unanswered = asked.length - rewritten.size;
+      const answered = await askAll(asked, { texts, words }, tellProgress);
+      const rewritten = new Map([...known, ...answered]);
+      const unanswered = asked.length - answered.size;
       if (unanswered > 0) {
         const reason = conversation.reason ?? "not-understood";
-        if (!local && (conversation.isOver || rewritten.size === 0)) {
+        if (!local && (conversation.isOver || answered.size === 0)) {
           throw new LlmFailure("not-understood", `the answers could not be used: ${reason}`);
         }
         onUnanswered?.(unanswered, reason);
@@ -137,6 +150,28 @@ export function createModelEngine({
 
     async close() {
       await local?.close();
+    },
+  };
+}
+
+/**
+ * What a model said about a text before, asked for the same with the same terms. How much a paragraph is to be
+ * shortened depends on all others, so that such answers are not kept.
+ */
+function rememberedAnswers(
+  { memory, dialect, oxfordSpelling, strength }: EditingRequest,
+  matcher: TermMatcher,
+) {
+  const kept = strength === "shorten" ? undefined : memory?.model;
+  const instructions = instructionsFor(dialect, oxfordSpelling, strength);
+  const told = (text: string) => JSON.stringify([instructions, ...termsIn([text], matcher)]);
+  return {
+    recall(text: string): string | undefined {
+      const answer = kept?.recall(told(text), text);
+      return answer === null ? text : answer;
+    },
+    keep(text: string, answer: string): void {
+      kept?.keep(told(text), text, answer === text ? null : answer);
     },
   };
 }

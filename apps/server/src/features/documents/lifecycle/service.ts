@@ -13,7 +13,14 @@ import type { Use } from "#features/plans/rules.ts";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
-import { bilingualKey, documentWarnings, originalKey, reportKey, resultKey } from "../rules.ts";
+import {
+  bilingualKey,
+  documentWarnings,
+  originalKey,
+  previousKey,
+  reportKey,
+  resultKey,
+} from "../rules.ts";
 import { type DocumentRow, describe } from "../service.ts";
 import {
   beginDocument,
@@ -27,6 +34,14 @@ import {
 import type { UploadRow } from "../uploads/store.ts";
 
 export { listSamples, lockSamples } from "../store.ts";
+
+/** The version before a document, as it was when the document was started. */
+export type PreviousVersion = {
+  id: string;
+  versionNumber: number;
+  /** What the work has to know of it; kept until the work is done. */
+  known: Uint8Array;
+};
 
 /** Turns a taken upload into a document that is being processed. */
 export async function createDocument(
@@ -45,9 +60,11 @@ export async function createDocument(
     targetWords?: number | undefined;
     sourceLanguage?: SourceLanguage;
     quality?: TranslationQuality;
+    previous?: PreviousVersion | undefined;
   },
 ): Promise<Document> {
-  const { use, ...choices } = work;
+  const { use, previous, ...choices } = work;
+  if (previous) await ctx.files.write(previousKey(upload.id), previous.known);
   const row = await insertDocument(tx, {
     id: ctx.ids.uuid(),
     uploadId: upload.id,
@@ -61,9 +78,22 @@ export async function createDocument(
     createdAt: ctx.clock.now(),
     originalKey: originalKey(upload.id),
     useId: use?.useId ?? null,
+    sketch: upload.sketch,
+    ...(previous
+      ? {
+          previousId: previous.id,
+          versionNumber: previous.versionNumber + 1,
+          previousKey: previousKey(upload.id),
+        }
+      : {}),
     ...choices,
   });
-  return describe(ctx, { ...row, ahead: 0, paidBy: use?.planId ?? null });
+  return describe(ctx, {
+    ...row,
+    ahead: 0,
+    paidBy: use?.planId ?? null,
+    previous: previous?.id ?? null,
+  });
 }
 
 export async function beginProcessing(ctx: Context, identity: string): Promise<DocumentRow | null> {
@@ -138,13 +168,18 @@ export async function completeDocument(
       status: "completed",
       completedAt: ctx.clock.now(),
       ...keys,
+      previousKey: null,
       ...result.facts,
       warnings: documentWarnings(result.warnings),
     });
     if (row) await inSameStep(tx, row);
     return row;
   });
-  if (completed) return;
+  if (completed) {
+    // What was known of the version before has done its work.
+    if (completed.versionNumber > 1) await ctx.files.remove(previousKey(completed.uploadId));
+    return;
+  }
   // Another run of the job may have been faster: what it completed lies under the same keys.
   const needed = await listStoredKeys(ctx.db, identity);
   for (const key of Object.values(keys)) {
@@ -195,5 +230,10 @@ export async function tryDocumentAgain(
   const restarted = await restartDocument(tx, row.id, {
     ...{ useId: use?.useId ?? null, createdAt, quality },
   });
-  return describe(ctx, { ...restarted, ahead: 0, paidBy: use?.planId ?? null });
+  return describe(ctx, {
+    ...restarted,
+    ahead: 0,
+    paidBy: use?.planId ?? null,
+    previous: row.previousId,
+  });
 }

@@ -23,6 +23,8 @@ export async function listOwnDocuments(db: Db, ownerId: string) {
       changes: documents.changes,
       proofTotal: documents.proofTotal,
       proofDiffering: documents.proofDiffering,
+      previousVersion: documents.previousId,
+      versionNumber: documents.versionNumber,
       deletedAt: documents.deletedAt,
     })
     .from(documents)

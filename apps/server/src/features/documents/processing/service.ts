@@ -15,6 +15,7 @@ import type { Config } from "#config";
 import { getPerson } from "#features/accounts/service.ts";
 import { giveUseBack } from "#features/plans/access/service.ts";
 import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import type { Job, JobRun } from "#platform/jobs/jobs.ts";
 import {
@@ -22,11 +23,12 @@ import {
   createDocument,
   failDocument,
   lockFailedDocument,
+  type PreviousVersion,
   type Result,
   tryDocumentAgain,
 } from "../lifecycle/service.ts";
 import { findCopy, type OpenedCopy, openCopy } from "../service.ts";
-import { takeUpload } from "../uploads/service.ts";
+import { findStarted, takeUpload } from "../uploads/service.ts";
 import { mailFailed, mailReady } from "./emails.ts";
 import type { DocumentService } from "./rules.ts";
 
@@ -45,6 +47,8 @@ export type Choices = {
   sourceLanguage?: SourceLanguage;
 };
 
+export type { PreviousVersion, Result } from "../lifecycle/service.ts";
+
 /**
  * Starts the work on an upload: one transaction holds the upload, counts the use, makes the document
  * and queues the job, so that all of it happens or nothing. An upload starts once: asked again, the
@@ -54,8 +58,20 @@ export async function startDocument(
   ctx: Context,
   user: User,
   service: DocumentService,
-  { file, ...choices }: Choices & { file: string },
+  {
+    file,
+    readPrevious,
+    ...choices
+  }: Choices & {
+    file: string;
+    /** Reads what has to be known of the version before. */
+    readPrevious?: (() => Promise<PreviousVersion>) | undefined;
+  },
 ): Promise<Document> {
+  // Whoever asks again gets the document, whatever became of the version before since.
+  const started = readPrevious && (await findStarted(ctx, user, file));
+  if (started) return started;
+  const previous = await readPrevious?.();
   const quality = await expectedQualityOf(ctx, service, choices.sourceLanguage);
   return ctx.db.transaction(async (tx) => {
     const taken = await takeUpload(ctx, tx, user, file);
@@ -69,6 +85,7 @@ export async function startDocument(
     const document = await createDocument(ctx, tx, taken.upload, {
       type: service.type,
       use,
+      previous,
       ...choices,
       ...(expected === null ? {} : { quality: expected }),
     });
@@ -121,8 +138,10 @@ export async function finishDocument(
   service: DocumentService,
   documentId: string,
   result: Result,
+  inSameStep?: (tx: Db) => Promise<void>,
 ): Promise<void> {
   await completeDocument(ctx, documentId, result, async (tx, completed) => {
+    await inSameStep?.(tx);
     const owner = await getPerson(tx, completed.ownerId);
     await mailReady(ctx, tx, owner, service, completed);
   });

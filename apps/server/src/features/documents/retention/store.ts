@@ -33,6 +33,7 @@ export async function listNeededKeys(
         resultKey: documents.resultKey,
         bilingualKey: documents.bilingualKey,
         reportKey: documents.reportKey,
+        previousKey: documents.previousKey,
       })
       .from(documents)
       .where(
@@ -41,6 +42,7 @@ export async function listNeededKeys(
           inArray(documents.resultKey, [...keys]),
           inArray(documents.bilingualKey, [...keys]),
           inArray(documents.reportKey, [...keys]),
+          inArray(documents.previousKey, [...keys]),
         ),
       ),
     db
@@ -71,9 +73,9 @@ export async function listDocumentKeys(
   after: string,
   limit: number,
 ): Promise<{ id: string; keys: string[] }[]> {
-  const { id, originalKey, resultKey, bilingualKey, reportKey } = documents;
+  const { id, originalKey, resultKey, bilingualKey, reportKey, previousKey } = documents;
   const rows = await db
-    .select({ id, originalKey, resultKey, bilingualKey, reportKey })
+    .select({ id, originalKey, resultKey, bilingualKey, reportKey, previousKey })
     .from(documents)
     .where(gt(id, after))
     .orderBy(asc(id))

@@ -134,6 +134,7 @@ export async function storeUpload(
     retentionDays: chooseRetention(askedRetention, user.retentionDays),
     createdAt: ctx.clock.now(),
     warnings,
+    sketch: inspected.sketch,
   });
   try {
     await ctx.files.write(originalKey(id), createReadStream(file.path), file.sizeBytes);
@@ -233,11 +234,30 @@ export async function takeUpload(
 ): Promise<TakenUpload> {
   const upload = await lockOwnUpload(tx, user.identity, id);
   if (!upload?.storedAt) throw new Failure("documents.not-found");
-  const existing = await findDocumentByUpload(tx, user.identity, id);
-  if (existing) return { started: describe(ctx, { ...existing, ahead: 0, paidBy: null }) };
+  const started = await findStarted(ctx, user, id, tx);
+  if (started) return { started };
   if (isErrorCode(upload.refusalCode)) throw new Failure(upload.refusalCode);
   if (upload.words === null) throw new Failure("word-count-not-received");
   return { started: null, upload, words: upload.words };
+}
+
+/** The document that an own upload became; null while it is not started. */
+export async function findStarted(
+  ctx: Context,
+  user: User,
+  id: string,
+  db = ctx.db,
+): Promise<Document | null> {
+  const found = await findDocumentByUpload(db, user.identity, id);
+  if (!found) return null;
+  return describe(ctx, { ...found, ahead: 0, paidBy: null, previous: found.previousId });
+}
+
+/** The sketch of an own upload. @throws `documents.not-found` */
+export async function getUpload(ctx: Context, user: User, id: string): Promise<UploadRow> {
+  const upload = await findUpload(ctx.db, id);
+  if (upload?.ownerId !== user.identity) throw new Failure("documents.not-found");
+  return upload;
 }
 
 function refusal(refused: Refusal): Failure {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { DocxRefusal, openWordDocument } from "@curie/docx";
-import { countManuscript } from "@curie/manuscript";
+import { countManuscript, sketchOf } from "@curie/manuscript";
 import type { Refusal } from "#features/documents/rules.ts";
 import type { TaskInput } from "#platform/cpu.ts";
 
 export type Refused = { refused: Refusal };
-export type Inspected = { refused: null; warnings: string[] };
+export type Inspected = { refused: null; warnings: string[]; sketch: number[] };
 export type Counted = { refused: null; words: number };
 
 /** Opens a file the way an edit will, and says why that would fail, or what is odd about it. */
@@ -13,8 +13,9 @@ export async function inspect({
   input,
 }: TaskInput<{ path: string }>): Promise<Refused | Inspected> {
   return refusable(async () => {
-    const { warnings } = openWordDocument(await readFile(input.path));
-    return { refused: null, warnings: warnings.map(({ code }) => code) };
+    const document = openWordDocument(await readFile(input.path));
+    const warnings = document.warnings.map(({ code }) => code);
+    return { refused: null, warnings, sketch: sketchOf(document.paragraphs) };
   });
 }
 

@@ -1,7 +1,8 @@
 import type { StyleOfEnglish } from "@curie/contract";
-import type { LogContent, LogEngine } from "@curie/edit-log";
+import type { LogContent, LogEarlierVersion, LogEngine } from "@curie/edit-log";
 import type { EditingEngine, EditingEngineSettings } from "@curie/language/editing";
 import { isOnThisMachine } from "#config/reading.ts";
+import type { DocumentRow } from "#features/documents/service.ts";
 import type { DecisionRow } from "../decisions/store.ts";
 
 /** What of an engine a statement and a log name: its rules, and the model it asks and where that runs. */
@@ -37,20 +38,31 @@ export function engineOfOlderEdit(stated: string): LogEngine {
   return { rules, model };
 }
 
+/** What the log of the next version says of an edit; the report knows the rest. */
+export function statedOf(
+  document: DocumentRow,
+): Pick<LogEarlierVersion, "document" | "completedAt"> {
+  return {
+    document: document.id,
+    completedAt: (document.completedAt ?? document.createdAt).toISOString(),
+  };
+}
+
 export function englishName(styleOfEnglish: StyleOfEnglish, oxfordSpelling: boolean): string {
   return oxfordSpelling ? `${styleOfEnglish} with Oxford spelling` : styleOfEnglish;
 }
 
 /** The changes of a report with what was decided on each; without a row one is open. */
 export function decidedEdits(
-  changes: readonly { number: number; rule: string; sha256: string }[],
+  changes: readonly { number: number; rule: string; sha256: string; proposedIn?: string | null }[],
   decisions: readonly DecisionRow[],
 ): LogContent["edits"] {
   const byChange = new Map(decisions.map((row) => [row.change, row]));
-  return changes.map(({ number, rule, sha256 }) => {
+  return changes.map(({ number, rule, sha256, proposedIn }) => {
     const row = byChange.get(number);
     const decision = row?.decision ?? "open";
     const decidedAt = decision === "open" ? null : (row?.decidedAt.toISOString() ?? null);
-    return { change: number, sha256, rule, decision, decidedAt };
+    const known = proposedIn === undefined ? {} : { proposedIn };
+    return { change: number, sha256, rule, decision, decidedAt, ...known };
   });
 }

@@ -7,6 +7,7 @@ import {
   type LogContent,
   type LogFile,
   logFormat,
+  nextVersionFormat,
   type Signer,
   statementForms,
   statementOf,
@@ -81,12 +82,15 @@ async function contentOf(
   identity: string,
 ): Promise<{ document: DocumentRow; content: LogContent }> {
   const { document, report } = await openReport(ctx, user, identity);
+  const { version, earlier: versions = [] } = report;
+  const isNext = version !== undefined;
   const changes = await Promise.all(
     report.paragraphs.flatMap(({ paragraph, changes: list }) =>
-      list.map(async ({ number, rule, ...change }) => ({
+      list.map(async ({ number, rule, earlier, ...change }) => ({
         number,
         rule,
         sha256: await editDigest({ paragraph, ...change }),
+        ...(isNext ? { proposedIn: earlier?.proposedIn ?? null } : {}),
       })),
     ),
   );
@@ -110,7 +114,7 @@ async function contentOf(
   return {
     document,
     content: {
-      format: logFormat,
+      format: isNext ? nextVersionFormat : logFormat,
       issuedAt: ctx.clock.now().toISOString(),
       installation: ctx.config.publicUrl,
       document: document.id,
@@ -121,6 +125,11 @@ async function contentOf(
       startedAt,
       completedAt,
       engine: report.engine ?? engineOfOlderEdit(document.lewisVersion ?? ""),
+      ...(version
+        ? {
+            earlier: { versions, contained: version.contained, keptAway: version.keptAway },
+          }
+        : {}),
       files,
       edits: decidedEdits(changes, decisions),
     },

@@ -7,9 +7,11 @@ import {
   type ProofSummary,
   proofKinds,
   type Shortening,
+  type VersionSummary,
 } from "@curie/contract";
-import type { LogEngine } from "@curie/edit-log";
-import type { ManuscriptReport } from "@curie/manuscript";
+import type { LogEarlierVersion, LogEngine } from "@curie/edit-log";
+import type { StoredChecks } from "@curie/language/editing";
+import type { ManuscriptReport, VersionFacts } from "@curie/manuscript";
 import type { CheckedManuscript } from "@curie/submission-check";
 import { strengthOf } from "#features/documents/rules.ts";
 import type { DocumentRow } from "#features/documents/service.ts";
@@ -25,11 +27,27 @@ export type StoredReport = ManuscriptReport & {
   engine?: LogEngine;
   /** Of a manuscript that was to be shortened. */
   shortening?: Shortening;
+  /** What the engine's costly checks answered: the next version asks no paragraph again. */
+  checks?: StoredChecks;
+  /** Of a next version: what it has in common with the one before. */
+  version?: VersionFacts;
+  /** The versions before, the last one first. */
+  earlier?: LogEarlierVersion[];
 };
 
 /** A report as it lies in storage, beside the file it is about. */
 export function packReport(report: StoredReport): Uint8Array {
-  return gzipSync(JSON.stringify(report));
+  return pack(report);
+}
+
+/** Plain data as it lies in storage. */
+export function pack(data: object): Uint8Array {
+  return gzipSync(JSON.stringify(data));
+}
+
+/** What `pack` made of data of this shape. */
+export async function unpack<Data extends object>(bytes: Uint8Array): Promise<Data> {
+  return JSON.parse((await inflate(bytes)).toString("utf8"));
 }
 
 /**
@@ -37,7 +55,7 @@ export function packReport(report: StoredReport): Uint8Array {
  * for yet is not there.
  */
 export async function unpackReport(bytes: Uint8Array): Promise<StoredReport> {
-  const report: StoredReport = JSON.parse((await inflate(bytes)).toString("utf8"));
+  const report = await unpack<StoredReport>(bytes);
   for (const { changes } of report.paragraphs) {
     for (const change of changes) {
       if (change.reason !== null && !knownReasons.has(change.reason)) change.reason = null;
@@ -65,15 +83,20 @@ type EditFacts = Pick<
 >;
 
 /** The change report of a finished edit, as its owner is told it. */
-export function describeReport(document: EditFacts, report: StoredReport): ChangeReport {
-  const { proof, submission: _, engine: __, shortening = null, ...told } = report;
+export function describeReport(
+  document: EditFacts,
+  report: StoredReport,
+  version: VersionSummary | null,
+): ChangeReport {
+  const { words, sentences, paragraphs, differences, editsTakenOut, comparison } = report;
+  const { shortening = null } = report;
   const { styleOfEnglish } = document;
   if (styleOfEnglish === null) throw new Error(`the edit ${document.id} has no style of English`);
   const completedAt = document.completedAt ?? document.createdAt;
   const startedAt = document.startedAt ?? document.createdAt;
   return {
-    ...told,
-    terms: told.terms ?? null,
+    ...{ words, sentences, paragraphs, differences, editsTakenOut, comparison },
+    terms: report.terms ?? null,
     identity: document.id,
     file: { name: document.fileName },
     styleOfEnglish,
@@ -86,6 +109,7 @@ export function describeReport(document: EditFacts, report: StoredReport): Chang
     editsLeftOut: document.editsLeftOut ?? 0,
     paragraphsLeft: document.paragraphsLeft ?? 0,
     proof: summarise(report),
+    version,
   };
 }
 

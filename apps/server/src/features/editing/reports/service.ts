@@ -7,12 +7,14 @@ import {
   proofPageSize,
   type ReportFormat,
   type User,
+  type VersionSummary,
 } from "@curie/contract";
 import { makeFormatting } from "@curie/locales/formatting";
 import { decidedFigures, proofCsv, type ReportMessages, reportPage } from "@curie/manuscript";
 import { strengthMessage, styleNameOf } from "#features/documents/rules.ts";
 import {
   type DocumentRow,
+  findDocument,
   getCompletedDocument,
   refuseMissing,
 } from "#features/documents/service.ts";
@@ -25,7 +27,7 @@ import { describeReport, type StoredReport, sheetOf, unpackReport } from "./rule
 
 export async function getReport(ctx: Context, user: User, identity: string): Promise<ChangeReport> {
   const { document, report } = await openReport(ctx, user, identity);
-  return describeReport(document, report);
+  return describeReport(document, report, await describeVersion(ctx, document, report));
 }
 
 /** A page of the proof sheet (G-66: a page that is not there is the nearest that is). */
@@ -39,6 +41,24 @@ export async function listProof(
   const rows = sheetOf(report);
   const pagination = paginate(askedPage, rows.length, proofPageSize);
   return { rows: rows.slice(pagination.offset, pagination.offset + proofPageSize), pagination };
+}
+
+/** What a report says of the version before. */
+async function describeVersion(
+  ctx: Context,
+  document: DocumentRow,
+  { version }: Pick<StoredReport, "version">,
+): Promise<VersionSummary | null> {
+  if (!version) return null;
+  const { past: _, ...facts } = version;
+  const previous = document.previousId
+    ? await findDocument(ctx, document.ownerId, "edit", document.previousId)
+    : null;
+  return {
+    number: document.versionNumber,
+    previous: previous && { identity: previous.id, name: previous.fileName },
+    ...facts,
+  };
 }
 
 export type ReportFile = { name: string; content: string };
@@ -60,6 +80,7 @@ export async function makeReportFile(
   const { styleOfEnglish, oxfordSpelling, lewisVersion, strength, ...facts } = describeReport(
     document,
     report,
+    null,
   );
   const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
   const style = messages.say(styleNameOf({ styleOfEnglish, oxfordSpelling }));

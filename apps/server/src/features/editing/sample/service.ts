@@ -79,7 +79,7 @@ async function findSample(
   const since = new Date(ctx.clock.now().getTime() - dayMs);
   const samples = await listSamples(db, user.identity);
   const kept = samples.find(({ deletedAt }) => deletedAt === null);
-  if (kept) return describe(ctx, { ...kept, ahead: 0, paidBy: null });
+  if (kept) return describe(ctx, { ...kept, ahead: 0, paidBy: null, previous: null });
   const recent = samples.filter(({ createdAt }) => createdAt > since);
   if (recent.length >= samplesPerDay) throw new Failure("editing.too-many-samples");
   return null;

@@ -123,6 +123,7 @@ export function aReport(change: Partial<ChangeReport> = {}): ChangeReport {
       editedSha256: "1b88e3f0".repeat(8),
     },
     terms: null,
+    version: null,
     ...change,
   };
 }
