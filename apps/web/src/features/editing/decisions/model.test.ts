@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aReport } from "#features/editing/report/components/a-report.ts";
 import { changesOf } from "#features/editing/report/model.ts";
-import { changesOfKind, changesOfSentence, retryDelayMs } from "./model.ts";
+import { changesOfKind, changesOfSentence, retryDelayMs, termOfChange } from "./model.ts";
 
 const report = aReport();
 const numbers = (changes: readonly { number: number }[]) => changes.map(({ number }) => number);
@@ -43,4 +43,20 @@ describe("what is decided together", () => {
 
 it("waits longer after each failure, and never more than half a minute", () => {
   expect([0, 1, 2, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
+});
+
+it.each<[string, string, string | null]>([
+  ["The [colour] of it", "a word that is replaced", "colour"],
+  ["two data[ ]sets are", "a space between two words", "data sets"],
+  ["a data[]set of", "a place inside of a word", "dataset"],
+  ["in [the ]soil", "a word with its space", "the"],
+  ["in [the soil ]and", "two words with a space", "the soil"],
+  ["for []soil", "a place between two words", null],
+  ["dried[,] and", "a comma", null],
+  ["end[-]to-end", "a hyphen of a term", "end-to-end"],
+  ["a ￼[￼x] b", "an object of the document", null],
+])("in «%s» %s is the term %s", (marked, _, term) => {
+  const start = marked.indexOf("[");
+  const end = marked.indexOf("]") - 1;
+  expect(termOfChange({ text: marked.replace(/[[\]]/g, "") }, { start, end })).toBe(term);
 });

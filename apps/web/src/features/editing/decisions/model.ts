@@ -5,6 +5,7 @@ import type {
   ReportChange,
   ReportParagraph,
 } from "@curie/contract";
+import { termMaxLength } from "@curie/contract/constants";
 import { changesOf } from "../report/model.ts";
 
 /** What was decided on a change; null stands for one that is open. */
@@ -55,6 +56,29 @@ export function changesOfKind(
   return changesOf(report).filter(
     (change) => change.reason === reason && (reason !== null || change.category === category),
   );
+}
+
+const wordAtEnd = /[\p{L}\p{M}\p{N}’'-]*$/u;
+const wordAtStart = /^[\p{L}\p{M}\p{N}’'-]*/u;
+
+/**
+ * The words that a change is about, as they stood in the manuscript: whole, also where the change itself
+ * is a space inside of them. Null where it stands between words, such as an article that is put in.
+ */
+export function termOfChange(
+  { text }: Pick<ReportParagraph, "text">,
+  { start, end }: Pick<ReportChange, "start" | "end">,
+): string | null {
+  const before = wordAtEnd.exec(text.slice(0, start))?.[0] ?? "";
+  const behind = wordAtStart.exec(text.slice(end))?.[0] ?? "";
+  const inside = text.slice(start, end);
+  const own = inside.trim();
+  const isInWord = before !== "" && behind !== "";
+  if (!/[\p{L}\p{N}]/u.test(inside) && !isInWord) return null;
+  const left = /^[\s]/.test(inside) && own !== "" ? "" : before;
+  const right = /[\s]$/.test(inside) && own !== "" ? "" : behind;
+  const term = `${left}${own === "" ? inside : own}${right}`.replace(/^['’-]+|['’-]+$/g, "");
+  return term === "" || term.length > termMaxLength || term.includes("\uFFFC") ? null : term;
 }
 
 /** How long to wait before what was not saved is sent again. */

@@ -1,13 +1,19 @@
 import { type ChangeReport, type ReportChange, rejectionReasons } from "@curie/contract";
-import { createContext, lazy, memo, use } from "react";
+import { createContext, lazy, memo, Suspense, use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUser } from "#lib/session.ts";
 import { MenuButton } from "#ui/menus/menu-button.tsx";
+import { termOfChange } from "../model.ts";
 import classes from "./change-decision.module.css";
 import { useDeciding } from "./use-deciding.ts";
 import { useDecided } from "./use-decisions.ts";
 
 const loadItems = () => import("./decision-items.tsx");
 const DecisionItems = lazy(async () => ({ default: (await loadItems()).DecisionItems }));
+
+const NeverAgain = lazy(async () => ({
+  default: (await import("./never-again.tsx")).NeverAgain,
+}));
 
 /** Whose changes can be decided on together. */
 export const ReportContext = createContext<Pick<ChangeReport, "paragraphs">>({ paragraphs: [] });
@@ -24,6 +30,10 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
   const report = use(ReportContext);
   const decided = useDecided(change.number);
   const { decide } = useDeciding();
+  // A list of terms needs an account; a sample report is shown without one.
+  const isSignedIn = useUser() !== null;
+  const [keeping, setKeeping] = useState(false);
+  const isTerm = decided?.decision === "rejected" && decided.reason === "term";
   const button = (decision: "accepted" | "rejected") => {
     const pressed = decided?.decision === decision;
     return (
@@ -50,7 +60,11 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
           face={<span aria-hidden>⋯</span>}
           preload={loadItems}
         >
-          <DecisionItems report={report} change={change} />
+          <DecisionItems
+            report={report}
+            change={change}
+            onKeep={isSignedIn ? () => setKeeping(true) : null}
+          />
         </MenuButton>
       </div>
       {decided?.decision === "rejected" && (
@@ -75,6 +89,27 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
           ))}
         </fieldset>
       )}
+      {isSignedIn && (keeping || isTerm) && (
+        <Kept report={report} change={change} atOnce={keeping} />
+      )}
     </div>
   );
 });
+
+type KeptProps = {
+  report: Pick<ChangeReport, "paragraphs">;
+  change: ReportChange;
+  atOnce: boolean;
+};
+
+/** Its code arrives when it is asked for: a report has a thousand changes. */
+function Kept({ report, change, atOnce }: KeptProps) {
+  const paragraph = report.paragraphs.find(({ changes }) => changes.includes(change));
+  const term = paragraph ? termOfChange(paragraph, change) : null;
+  if (term === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NeverAgain term={term} atOnce={atOnce} />
+    </Suspense>
+  );
+}

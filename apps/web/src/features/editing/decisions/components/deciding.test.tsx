@@ -41,8 +41,22 @@ const report = aReport();
 const { identity } = report;
 const calls = `/api/digital-edit/${identity}`;
 
+const entry = {
+  ...{ identity: "7c0ab5a0-2f0e-4d2e-9a38-0d6d2a0f3b99", kind: "never-change", term: "colour" },
+  ...{ variants: [], language: null, translation: null, anyCase: false, plural: false },
+  changedAt: "2026-11-21T10:00:00.000Z",
+};
+
 async function show(query = "") {
-  fakeServer({
+  return fakeServerAround(query, {
+    "POST /api/terms/own/entries": { body: { entry, replaced: null } },
+    [`DELETE /api/terms/own/entries/${entry.identity}`]: { body: { removed: entry } },
+  });
+}
+
+async function fakeServerAround(query: string, others: Parameters<typeof fakeServer>[0]) {
+  const asked = fakeServer({
+    ...others,
     [`GET ${calls}/report`]: { body: report },
     [`GET ${calls}/decisions`]: (_body, asked) => ({
       body: server.stateSince(Number(asked.get("since"))),
@@ -71,6 +85,7 @@ async function show(query = "") {
     },
   );
   await screen.findByRole("region", { name: "Your decisions" });
+  return asked;
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -122,6 +137,35 @@ describe("a change in the report", () => {
     await press("A fixed term");
     await waitFor(() => expect(server.reasonOf(3)).toBeNull());
     expect(server.of(3)).toBe("rejected");
+  });
+
+  it("that is rejected as a term is put on the own list, and taken off it again", async () => {
+    const asked = await show();
+    const requests = () => asked.map(({ call }) => call).filter((call) => call.includes("terms"));
+    await press("Reject change 9");
+    expect(screen.queryByRole("button", { name: /^Never change/ })).toBeNull();
+    await press("A fixed term");
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Never change “colour” again" }),
+    );
+    await screen.findByText(/“colour” is on your list of terms/);
+    expect(requests()).toEqual(["POST /api/terms/own/entries"]);
+    await press("Take it off the list");
+    await screen.findByText("“colour” is off your list again.");
+    expect(requests().at(-1)).toBe(`DELETE /api/terms/own/entries/${entry.identity}`);
+  });
+
+  it("is put on the own list from its menu at once, unless it is no word", async () => {
+    await show();
+    await press("More for change 5");
+    await screen.findByRole("menuitem", { name: /^Accept all of this kind/ });
+    expect(screen.queryByRole("menuitem", { name: /^Never change/ })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await press("More for change 9");
+    await userEvent.click(
+      await screen.findByRole("menuitem", { name: "Never change “colour” again" }),
+    );
+    await screen.findByText(/“colour” is on your list of terms/);
   });
 
   it("is decided with all of its sentence, or all of its kind", async () => {

@@ -2,14 +2,19 @@ import type { ChangeReport, ReportChange } from "@curie/contract";
 import { Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { changesOfKind, changesOfSentence } from "../model.ts";
+import { changesOfKind, changesOfSentence, termOfChange } from "../model.ts";
 import { useDeciding } from "./use-deciding.ts";
 import { useDecisionStore } from "./use-decisions.ts";
 
-type DecisionItemsProps = { report: Pick<ChangeReport, "paragraphs">; change: ReportChange };
+type DecisionItemsProps = {
+  report: Pick<ChangeReport, "paragraphs">;
+  change: ReportChange;
+  /** Puts the words of the change on one's own list of terms; null where nobody has one. */
+  onKeep: (() => void) | null;
+};
 
 /** What can be decided for the sentence of a change, and for all changes of its kind. */
-export function DecisionItems({ report, change }: DecisionItemsProps) {
+export function DecisionItems({ report, change, onKeep }: DecisionItemsProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const store = useDecisionStore();
@@ -23,7 +28,8 @@ export function DecisionItems({ report, change }: DecisionItemsProps) {
     ["accept-kind", "accepted", ofKind],
     ["reject-kind", "rejected", ofKind],
   ] as const;
-  return acts.map(([name, decision, changes]) => {
+  const term = onKeep && paragraph ? termOfChange(paragraph, change) : null;
+  const items = acts.map(([name, decision, changes]) => {
     // What was rejected for a reason keeps it.
     const others = changes
       .map((one) => one.number)
@@ -38,4 +44,12 @@ export function DecisionItems({ report, change }: DecisionItemsProps) {
       </Menu.Item>
     );
   });
+  return (
+    <>
+      {items}
+      {term !== null && onKeep && (
+        <Menu.Item onClick={onKeep}>{t("never-again", { term })}</Menu.Item>
+      )}
+    </>
+  );
 }

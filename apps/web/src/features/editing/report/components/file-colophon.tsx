@@ -13,7 +13,7 @@ export function FileColophon({ report }: { report: ChangeReport }) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const { staysOnThisServer } = useApplication();
-  const { comparison, lewisVersion: version } = report;
+  const { comparison, lewisVersion: version, terms } = report;
   const { parts, sameParts, originalSha256, editedSha256 } = comparison;
   return (
     <section className={classes.colophon} aria-labelledby="rest">
@@ -25,6 +25,17 @@ export function FileColophon({ report }: { report: ChangeReport }) {
         <Fact name={t("engine-label")}>
           {t(staysOnThisServer ? "engine-here" : "engine", { version })}
         </Fact>
+        {terms && (
+          <Fact name={t("terms-label")}>
+            {t("terms-applied", {
+              count: terms.listed,
+              number: number(terms.listed),
+              found: number(terms.found),
+              kept: number(terms.kept),
+              rewritten: number(terms.rewritten),
+            })}
+          </Fact>
+        )}
         <Fact name={t("checksum-label")}>
           <Checksum file={t("checksum-original")} value={originalSha256} />
           <Checksum file={t("checksum-edited")} value={editedSha256} />
