@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
-import { useApplication } from "#lib/session.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { ContactLink } from "#ui/text/contact-link.tsx";
 import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 export function AccessibilityPage() {
   const { t } = useTranslation();
-  const { contact } = useApplication();
   usePageTitle(t("accessibility-title"));
   return (
     <>
@@ -19,7 +18,9 @@ export function AccessibilityPage() {
           <p>{t("accessibility-limits-text")}</p>
         </ProseSection>
         <ProseSection title={t("accessibility-tell-title")}>
-          <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>
+          <p>
+            <ContactLink />
+          </p>
         </ProseSection>
       </Prose>
     </>

@@ -6,6 +6,7 @@ import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { ContactLink } from "#ui/text/contact-link.tsx";
 import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 /** How it works, and a way to write to people (G-82); `?about=` names what it is about. */
@@ -36,7 +37,11 @@ export function HelpPage() {
           <p>{t("help-failed-text")}</p>
         </ProseSection>
         <ProseSection title={t("contact:support-title")}>
-          {contact !== null && <p>{t("contact-write", { contact })}</p>}
+          {contact !== null && (
+            <p>
+              <ContactLink />
+            </p>
+          )}
           <ContactForm
             subject="support"
             hint={t("contact:support-text")}

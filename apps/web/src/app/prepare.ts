@@ -11,11 +11,17 @@ import { unknownApplication } from "./unknown-application.ts";
 /** What takes longer than this is waited for on the page instead of before it. */
 const patienceMs = 1500;
 
+type Prepared = {
+  queries: QueryClient;
+  /** Whether the server said who is signed in, or that nobody is. */
+  reached: boolean;
+};
+
 /**
  * What every page needs before it is drawn: who is signed in, for which client, and the messages.
  * All three are asked for at once, so that the first picture is the final one.
  */
-export async function prepare(): Promise<QueryClient> {
+export async function prepare(): Promise<Prepared> {
   const queries = createQueries();
   const known = {
     path: localeOfAddress(location),
@@ -39,7 +45,7 @@ export async function prepare(): Promise<QueryClient> {
     await showLanguage(locale, identity);
   }
   if (session?.user) await fetchFirstPicture(queries);
-  return queries;
+  return { queries, reached: session !== null };
 }
 
 /**

@@ -4,12 +4,13 @@ import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { useApplication } from "#lib/session.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { ContactLink } from "#ui/text/contact-link.tsx";
 import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 export function PrivacyPage() {
   const { t } = useTranslation();
   const formatting = useFormatting();
-  const { staysOnThisServer, contact } = useApplication();
+  const { staysOnThisServer } = useApplication();
   usePageTitle(t("privacy-title"));
   return (
     <>
@@ -29,7 +30,9 @@ export function PrivacyPage() {
           <p>{t("privacy-first-language")}</p>
         </ProseSection>
         <ProseSection title={t("privacy-contact-title")}>
-          <p>{contact === null ? t("contact-operator") : t("contact-write", { contact })}</p>
+          <p>
+            <ContactLink />
+          </p>
         </ProseSection>
       </Prose>
     </>

@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { cssVariables, theme } from "#ui/theme/theme.ts";
-import { Router } from "./router.tsx";
 
-export function Providers({ queries }: { queries: QueryClient }) {
+export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
       <MantineProvider
@@ -12,7 +12,7 @@ export function Providers({ queries }: { queries: QueryClient }) {
         defaultColorScheme="auto"
         deduplicateCssVariables
       >
-        <Router />
+        {children}
       </MantineProvider>
     </QueryClientProvider>
   );

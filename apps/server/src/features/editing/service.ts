@@ -58,7 +58,10 @@ export const editing: DocumentService = {
     await forgetChecks(tx, documentId);
     await forgetTerms(tx, documentId);
   },
-  mails: { ready: () => "edit-ready", failed: "edit-failed" },
+  mails: {
+    ready: ({ changes }) => (changes === 0 ? "edit-unchanged" : "edit-ready"),
+    failed: "edit-failed",
+  },
 };
 
 /** Without a language model nothing is clarified or shortened, and nothing is shortened to more words. */

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePageTitle } from "#lib/page-title.ts";
-import { useApplication } from "#lib/session.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { ContactLink } from "#ui/text/contact-link.tsx";
 import { Prose, ProseSection } from "#ui/text/prose.tsx";
 
 /** What holds when a plan is bought (S129). */
 export function TermsPage() {
   const { t } = useTranslation(["billing", "app"]);
-  const { contact } = useApplication();
   usePageTitle(t("terms-title"));
   return (
     <>
@@ -24,7 +23,7 @@ export function TermsPage() {
         </ProseSection>
         <ProseSection title={t("terms-contact-title")}>
           <p>
-            {contact === null ? t("app:contact-operator") : t("app:contact-write", { contact })}
+            <ContactLink />
           </p>
         </ProseSection>
       </Prose>

@@ -15,7 +15,11 @@ export async function mailReady(
 ): Promise<void> {
   const name = service.mails.ready(document);
   const { fileName } = document;
-  await sendEmail(ctx, tx, owner, { name, params: { fileName }, url: listUrl(ctx, service) });
+  // What was changed stands in the report, and the file beside it; a translation has no report.
+  const url = document.reportKey
+    ? `${listUrl(ctx, service)}/${document.id}/report`
+    : listUrl(ctx, service);
+  await sendEmail(ctx, tx, owner, { name, params: { fileName }, url });
 }
 
 export async function mailFailed(
