@@ -98,3 +98,12 @@ export function fieldOf(problem: string): "term" | "variants" | "translation" {
   if (/variant|changes-value/.test(problem)) return "variants";
   return problem === "translation-missing" ? "translation" : "term";
 }
+
+/** Lines as a file of terms, each a term that never changes, whatever signs it has. */
+export function fileOfLines(lines: string): File {
+  const rows = lines
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => `"${line.replaceAll('"', '""')}"`);
+  return new File([["term", ...rows].join("\n")], "terms.csv", { type: "text/csv" });
+}

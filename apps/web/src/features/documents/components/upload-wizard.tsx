@@ -40,8 +40,8 @@ type UploadWizardProps<Choice> = {
   /** Files that were dropped on the page. */
   dropped: readonly File[];
   choice: (props: ChoiceProps<Choice>) => ReactNode;
-  /** What is to be known about the choice, beside it. */
-  beside?: (chosen: Choice | null) => ReactNode;
+  /** What is to be known about the choice, beside it; and the identity of the upload that it is for. */
+  beside?: (chosen: Choice | null, upload: string | null) => ReactNode;
   /** Why this choice cannot be started now is said by `beside`; pressing Start then does nothing. */
   mayStart?: (chosen: Choice) => boolean;
   start: (file: string, choice: Choice) => Promise<Document>;
@@ -200,7 +200,7 @@ export function UploadWizard<Choice>(props: UploadWizardProps<Choice>) {
         onChoose: setChosen,
         firstRef: firstChoice,
       })}
-      {props.beside?.(chosen)}
+      {props.beside?.(chosen, uploaded?.upload.identity ?? null)}
       <p className={classes.note} role="status">
         {starting === "counting" ? t("counting-words-text") : messages.note}
       </p>

@@ -42,6 +42,10 @@ const json = (status: number, body: unknown) =>
 /** What the server has counted of an upload. */
 let words: number | null;
 
+/** The lists of terms that apply to the upload, and what was added to its own. */
+let lists: object[];
+let imported: string[];
+
 beforeAll(completeDom);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -50,8 +54,20 @@ beforeEach(() => {
   uploads = [];
   profileChanges = [];
   words = null;
+  imported = [];
+  lists = [
+    { list: "document-x", scope: "document", name: "paper.docx", entries: 0, mayChange: true },
+    { list: "own", scope: "own", name: null, entries: 12, mayChange: true },
+    { list: "group-y", scope: "group", name: "Lowland lab", entries: 1, mayChange: false },
+  ];
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    if (typeof request === "string") {
+      imported.push(request);
+      lists[0] = { ...lists[0], entries: 2 };
+      const none = { changed: 0, unchanged: 0, refusedTotal: 0, refused: [] };
+      return json(200, { added: 2, ...none });
+    }
     if (request.url.endsWith("/accounts/profile")) {
       profileChanges.push(await request.json());
       return json(200, { user: aUser() });
@@ -59,6 +75,8 @@ beforeEach(() => {
     if (request.method === "GET" && request.url.includes("/upload/")) {
       return json(200, { words, isCounted: words !== null });
     }
+    if (request.url.includes("/api/terms?")) return json(200, { lists });
+
     if (!request.url.endsWith("/digital-edit/start")) return json(200, { done: true });
     starts.push({ at: Date.now(), body: await request.json() });
     const answer = answers.shift() ?? "started";
@@ -209,6 +227,21 @@ const names = (answers: readonly HTMLElement[]) =>
   answers.map((radio) => radio.getAttribute("aria-label"));
 
 describe("step 2", () => {
+  it("says which lists of terms apply, and takes terms for this document alone", async () => {
+    await show();
+    await toStep2();
+    const said = "Terms that apply: 12 of your own, 1 of Lowland lab.";
+    expect(await screen.findByText(said)).toBeTruthy();
+    press("Add terms for this document");
+    const field = screen.getByLabelText("Never change in this document");
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: "fen, bog\nResNet\n" } });
+    press("Add");
+    await screen.findByText(/^Terms that apply: 2 for this document only, 12 of your own/);
+    expect(await screen.findByText("2 terms are new.")).toBeTruthy();
+    expect(imported).toEqual([`/api/terms/document-${stored("").identity}/import`]);
+  });
+
   it("has two radios and sends nothing without a choice [S2 S42]", async () => {
     await show();
     await toStep2();

@@ -6,6 +6,7 @@ import { OxfordSwitch } from "#features/accounts/components/oxford-switch.tsx";
 import { useRememberChoices } from "#features/accounts/queries.ts";
 import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
+import { LazyAppliedTerms } from "#features/terms/components/lazy-applied-terms.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { useApplication, useSignedInUser } from "#lib/session.ts";
 import { type ChosenStrength, strengthToStart, targetOf } from "../model.ts";
@@ -56,7 +57,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       }}
       maxWords={editingMaxWords}
       choice={(props) => <StyleChoice {...props} />}
-      beside={(chosen) => (
+      beside={(chosen, upload) => (
         <>
           <StrengthChoice
             strengths={strengths}
@@ -74,6 +75,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
               onChange={setFirstLanguage}
             />
           </div>
+          <LazyAppliedTerms upload={upload} />
           <ModelNotice />
         </>
       )}

@@ -66,6 +66,7 @@ beforeEach(() => {
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === "/api/terms") return json(200, { lists: [] });
     if (pathname.endsWith("/engines")) return json(200, { engines });
     if (!pathname.endsWith("/digital-translation/start")) return json(200, { done: true });
     starts.push({ at: Date.now(), body: await request.json() });

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { WizardProps } from "#features/documents/components/service-page.tsx";
 import { UploadWizard } from "#features/documents/components/upload-wizard.tsx";
+import { LazyAppliedTerms } from "#features/terms/components/lazy-applied-terms.tsx";
 import { useFormatting } from "#lib/language.tsx";
 import { enginesQuery, startTranslation } from "../queries.ts";
 import { EngineNotice } from "./engine-notice.tsx";
@@ -35,7 +36,12 @@ export function TranslationWizard({ usesLeft, ...handlers }: WizardProps) {
       }}
       maxWords={translationMaxWords}
       choice={(props) => <LanguageChoice {...props} />}
-      beside={(chosen) => <EngineNotice chosen={chosen} />}
+      beside={(chosen, upload) => (
+        <>
+          <EngineNotice chosen={chosen} />
+          <LazyAppliedTerms upload={upload} />
+        </>
+      )}
       mayStart={(chosen) => !isKnownToWait(chosen)}
       start={startTranslation}
     />
