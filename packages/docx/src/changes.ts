@@ -45,13 +45,15 @@ export function placeFinder(document: WordDocument): (id: number, span: Span) =>
   };
 }
 
-/** For each paragraph, the text of the nearest heading before it; text boxes stand where they are anchored. */
+/** For each paragraph, the text of the nearest heading before it, or of the title; text boxes stand where they are anchored. */
 function headingsAbove(paragraphs: readonly Paragraph[]): (string | null)[] {
   let heading: string | null = null;
   return paragraphs.map(({ story, kind, text }) => {
     if (story !== "body" && story !== "text-box") heading = null;
     const above = heading;
-    if (story === "body" && kind === "heading" && text.trim() !== "") heading = text.trim();
+    // What stands under the title and above the first heading goes by the title.
+    const leads = kind === "heading" || (kind === "title" && heading === null);
+    if (story === "body" && leads && text.trim() !== "") heading = text.trim();
     return above;
   });
 }

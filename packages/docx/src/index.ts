@@ -33,7 +33,7 @@ export type {
 } from "./model.ts";
 export { PLACEHOLDER } from "./model.ts";
 export type { DocumentObject, ObjectKind } from "./objects.ts";
-export { readObjects } from "./objects.ts";
+export { readObjects, readObjectTexts } from "./objects.ts";
 export type { RefusalCode, RefusalParams } from "./refusals.ts";
 export { DocxRefusal, refusalCodes, refusalDetails } from "./refusals.ts";
 export type { RejectedParagraph } from "./rejecting.ts";

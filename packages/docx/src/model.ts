@@ -83,7 +83,7 @@ export type ChangePlace = {
   story: Story;
   paragraphKind: ParagraphKind;
   inTable: boolean;
-  /** The nearest heading above it in the body; null without one, and in notes, headers, footers. */
+  /** The nearest heading above it in the body, or the title; null without one, and in notes, headers, footers. */
   heading: string | null;
   /** Into `Paragraph.text`; what is deleted would stand there. */
   offset: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openWordDocument } from "./document.ts";
 import { PLACEHOLDER } from "./model.ts";
-import { readObjects } from "./objects.ts";
+import { readObjects, readObjectTexts } from "./objects.ts";
 import { aWordFile, equation, note, noteMark, paragraph, run, textBox } from "./testing.ts";
 
 const drawing = (name: string): string =>
@@ -79,5 +79,32 @@ describe("the objects of a text", () => {
         .flat()
         .map(({ label }) => label),
     ).toEqual(["1", "y"]);
+  });
+});
+
+describe("what an object reads as", () => {
+  const reads = (content: string) =>
+    readObjectTexts(openWordDocument(aWordFile(paragraph(content))))[0];
+  const math = (content: string) => `<m:oMath>${content}</m:oMath>`;
+  const letters = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const small = (place: "sup" | "sub", text: string) =>
+    `<m:s${place === "sup" ? "Sup" : "Sub"}><m:e>${letters("x")}</m:e><m:${place}>${letters(text)}</m:${place}></m:s${place === "sup" ? "Sup" : "Sub"}>`;
+
+  test.each([
+    ["a symbol of Word", '<w:r><w:sym w:font="Symbol" w:char="F06D"/></w:r>', "μ"],
+    ["a formula of one line", equation("p&lt;0.05"), "p<0.05"],
+    ["a power", math(small("sup", "−2")), "x⁻²"],
+    ["an index", math(small("sub", "12")), "x₁₂"],
+    ["an index that has no small letters", math(small("sub", "max")), ""],
+    [
+      "a fraction, whose letters in a row would say something else",
+      math(`<m:f><m:num>${letters("1")}</m:num><m:den>${letters("2")}</m:den></m:f>`),
+      "",
+    ],
+    ["a formula of an older program", embedded("Equation.DSMT4"), ""],
+    ["a picture", drawing("Figure 1"), ""],
+    ["the mark of a note", noteMark("footnote", 7), "1"],
+  ])("%s", (_name, content, text) => {
+    expect(reads(content)).toEqual([text]);
   });
 });

@@ -1,5 +1,6 @@
 /** What stands in a text as one placeholder: pictures, equations, notes, symbols. */
 import type { WordDocument } from "./document.ts";
+import { characterOfSymbol } from "./reading/symbol-font.ts";
 import { attributeValue } from "./xml/text.ts";
 
 export type DocumentObject = {
@@ -36,6 +37,50 @@ export function readObjects(document: WordDocument): DocumentObject[][] {
       return { offset: at, ...describe(markup), markup };
     }),
   );
+}
+
+/**
+ * What each placeholder of a paragraph reads as, by `Paragraph.id`, in the order of the text: a symbol as the character
+ * it looks like, the letters of a formula that stands in one line, the number of a note. Empty for everything else.
+ */
+export function readObjectTexts(document: WordDocument): string[][] {
+  return readObjects(document).map((objects) => objects.map(textOf));
+}
+
+function textOf({ kind, label, markup }: DocumentObject): string {
+  switch (kind) {
+    case "note":
+      return label;
+    case "symbol":
+      return characterOfSymbol(attribute(markup, "font"), attribute(markup, "char"));
+    case "equation":
+      return lineOfFormula(markup);
+    default:
+      return "";
+  }
+}
+
+/** Fractions, roots, matrices and limits stand above one another: their letters in a row would say something else. */
+const standsAbove = /<(?:[^\s<>/:]+:)?(?:f|rad|m|eqArr|nary|limLow|limUpp|groupChr|acc|bar)[\s>]/;
+const raised = new Map(
+  [..."0123456789+−-=()n"].map((sign, index) => [sign, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ"][index] ?? ""]),
+);
+const lowered = new Map(
+  [..."0123456789+−-=()"].map((sign, index) => [sign, [..."₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎"][index] ?? ""]),
+);
+
+function lineOfFormula(markup: string): string {
+  if (!/^<(?:[^\s<>/:]+:)?oMath/.test(markup) || standsAbove.test(markup)) return "";
+  let readable = true;
+  const small = (signs: ReadonlyMap<string, string>) => (_: string, part: string) => {
+    const text = [...mathText(part)].map((sign) => signs.get(sign) ?? "?").join("");
+    readable &&= !text.includes("?");
+    return `<m:t>${text}</m:t>`;
+  };
+  const line = markup
+    .replace(/<(?:[^\s<>/:]+:)?sup>([\s\S]*?)<\/(?:[^\s<>/:]+:)?sup>/g, small(raised))
+    .replace(/<(?:[^\s<>/:]+:)?sub>([\s\S]*?)<\/(?:[^\s<>/:]+:)?sub>/g, small(lowered));
+  return readable ? mathText(line) : "";
 }
 
 /** Text boxes hold none of their own (ECMA-376 §17.17.1.1). */

@@ -46,6 +46,11 @@ export type ReportPlace = z.infer<typeof ReportPlace>;
 export const ReportParagraph = ReportPlace.extend({
   /** The original text; U+FFFC stands for a picture, formula or note. */
   text: z.string(),
+  /**
+   * What each U+FFFC reads as, in order: a symbol, a formula of one line, the number of a note; empty for a picture
+   * and a formula that takes more room. Not in a report from before it was kept.
+   */
+  objects: z.array(z.string()).optional(),
   /** What nothing may change in it, in order, without overlaps and without punctuation at the end. */
   protectedRanges: z.array(Range),
   /** In order and without overlaps. */

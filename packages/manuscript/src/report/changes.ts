@@ -1,5 +1,10 @@
 /** The tracked changes of a manuscript as its report tells them. */
-import type { AppliedChange, Paragraph, WordDocument } from "@curie/docx";
+import {
+  type AppliedChange,
+  type Paragraph,
+  readObjectTexts,
+  type WordDocument,
+} from "@curie/docx";
 import type { EditableParagraph, Span } from "@curie/language/editing";
 import { isUncertain, meaningShift, protectedSpans } from "@curie/language/editing/facts";
 import type { ProposedEdit, ReportChange, ReportParagraph } from "./model.ts";
@@ -26,12 +31,15 @@ export function reportParagraphs(
     markMeaning(document.paragraphs[id]?.text ?? "", list);
   }
   const placeOf = placesOf(document);
+  const objects = readObjectTexts(document);
   const describe = ({ id, text }: Paragraph): ReportParagraph[] => {
     const list = byParagraph.get(id);
     if (!list) return [];
     const shown = asked[id];
     const protectedRanges = shown ? shownAsProtected(protectedSpans(shown), text) : [];
-    return [{ ...placeOf(id), text, protectedRanges, changes: list }];
+    const texts = objects[id] ?? [];
+    const known = texts.some((one) => one !== "") ? { objects: texts } : {};
+    return [{ ...placeOf(id), text, ...known, protectedRanges, changes: list }];
   };
   return document.paragraphs.flatMap(describe);
 }

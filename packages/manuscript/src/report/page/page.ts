@@ -279,7 +279,7 @@ function rest(
   return html`<section><h2>${say("report:rest-title")}</h2>
 <dl class="rest">
 <dt>${say("report:parts-label")}</dt><dd>${told}</dd>
-<dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: facts.engine })}</dd>
+<dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: /\d+\.\d+/.exec(facts.engine)?.[0] ?? facts.engine })} <code>${facts.engine}</code></dd>
 <dt>${say("report:checksum-label")}</dt><dd>${say("report:checksum-original")}: <code>${originalSha256}</code><br>${say("report:checksum-edited")}: <code>${editedSha256}</code></dd>
 </dl>
 </section>`;

@@ -92,6 +92,11 @@ export function sectionsAtFirst(sections: readonly ReportSection[]): number {
   return last === -1 ? sections.length : last + 1;
 }
 
+/** The engine's version as people say it: “1.10” of “harper 1.10.0+harper-2.10.0”; the whole where there is no such number. */
+export function editorVersion(version: string): string {
+  return /\d+\.\d+/.exec(version)?.[0] ?? version;
+}
+
 /** A time as people say it: minutes only from one on, seconds only below ten minutes. */
 export function durationParts(durationSeconds: number): { minutes: number; seconds: number } {
   if (durationSeconds >= 600) return { minutes: Math.round(durationSeconds / 60), seconds: 0 };

@@ -357,7 +357,7 @@ describe("the rest of the file", () => {
     await show();
     const rest = section("Rest of the file");
     expect(rest.getByText("38; 37 are identical byte for byte.")).toBeTruthy();
-    expect(rest.getByText("Curie language engine, curie-rules 1.4.0, on this server")).toBeTruthy();
+    expect(rest.getByText("Curie editor 1.4, on this server")).toBeTruthy();
     const user = userEvent.setup();
     await user.click(rest.getByRole("button", { name: "Copy the checksum: Original" }));
     expect(await navigator.clipboard.readText()).toBe(aReport().comparison.originalSha256);

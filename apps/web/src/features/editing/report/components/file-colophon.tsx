@@ -6,6 +6,7 @@ import { useFormatting } from "#lib/language.tsx";
 import { useApplication } from "#lib/session.ts";
 import { IconAction } from "#ui/menus/icon-action.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
+import { editorVersion } from "../model.ts";
 import classes from "./file-colophon.module.css";
 
 /** What else was compared, by whom the edit was made, and by what the files can be recognised. */
@@ -23,7 +24,8 @@ export function FileColophon({ report }: { report: ChangeReport }) {
           {t("parts", { count: sameParts, same: number(sameParts), number: number(parts) })}
         </Fact>
         <Fact name={t("engine-label")}>
-          {t(staysOnThisServer ? "engine-here" : "engine", { version })}
+          {t(staysOnThisServer ? "engine-here" : "engine", { version: editorVersion(version) })}
+          <code className={classes.version}>{version}</code>
         </Fact>
         {terms && (
           <Fact name={t("terms-label")}>

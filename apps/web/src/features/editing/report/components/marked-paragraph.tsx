@@ -42,6 +42,9 @@ type UnchangedProps = { piece: Exclude<Piece, { kind: "change" }>; objectName: s
 
 function Unchanged({ piece, objectName }: UnchangedProps) {
   if (piece.kind === "kept") return piece.text;
+  if (piece.kind === "object" && piece.text !== "") {
+    return <span className={classes.formula}>{piece.text}</span>;
+  }
   if (piece.kind === "object") {
     return <span className={classes.object} role="img" aria-label={objectName} />;
   }
