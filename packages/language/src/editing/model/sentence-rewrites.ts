@@ -4,6 +4,7 @@ import { type Refusal, refusalOf } from "../guard.ts";
 import { protectedSpans } from "../protected-spans.ts";
 import type { EditReason } from "../reasons.ts";
 import { intoOriginal, joinWithMade } from "../second-look.ts";
+import { alignSentences } from "./align-sentences.ts";
 import { rewriteEdits } from "./rewrite-edits.ts";
 import { type Newness, type SentenceRefusal, sentenceRefusal } from "./sentence-guard.ts";
 import { countOfWords, sentenceSpans } from "./sentences.ts";
@@ -61,14 +62,17 @@ export function sentenceRewrites(
   confidence: number,
 ): { passed: SentenceRewrite[]; refused: RewriteRefusal[] } {
   const corrected = applyEdits(paragraph.text, made);
-  const proposed = rewriteEdits(corrected, rewritten.trim(), confidence, leastKept);
-  if (proposed === null) return { passed: [], refused: ["rewritten"] };
+  const answer = rewritten.trim();
+  // A paragraph of which hardly anything is left is another text, whatever its sentences are.
+  if (rewriteEdits(corrected, answer, confidence, leastKept) === null) {
+    return { passed: [], refused: ["rewritten"] };
+  }
   const kept = protectedSpans(paragraph);
   const locked = paragraph.locked.map((span) => inCorrected(span, made));
   const keptNow = protectedSpans({ ...paragraph, text: corrected, locked });
   const passed: SentenceRewrite[] = [];
   const refused: RewriteRefusal[] = [];
-  for (const { span, edits } of bySentence(corrected, proposed)) {
+  for (const { span, edits } of bySentence(corrected, answer, confidence)) {
     const before = corrected.slice(span.start, span.end);
     const own = joinNeighbours(corrected, edits, keptNow).map((edit) =>
       named(edit, corrected, span, reason),
@@ -95,22 +99,26 @@ export function sentenceRewrites(
   return { passed, refused };
 }
 
-/** The edits of each sentence; sentences that one edit joins are taken together. */
-function bySentence(text: string, edits: readonly Edit[]): { span: Span; edits: Edit[] }[] {
-  const groups: { span: Span; edits: Edit[] }[] = [];
-  for (const span of sentenceSpans(text)) {
-    const own = edits.filter(({ start }) => start >= span.start && start < span.end);
-    const last = groups.at(-1);
-    const reaches = last?.edits.some(({ end }) => end > span.start) ?? false;
-    if (last && reaches) {
-      last.span.end = span.end;
-      last.edits.push(...own);
-    } else groups.push({ span: { ...span }, edits: own });
-  }
-  const last = groups.at(-1);
-  // What is put in at the very end belongs to the last sentence.
-  last?.edits.push(...edits.filter(({ start }) => start >= text.length));
-  return groups.filter((group) => group.edits.length > 0);
+/** The edits that make each sentence, or each group of sentences that belong together, what it became. */
+function bySentence(
+  text: string,
+  rewritten: string,
+  confidence: number,
+): { span: Span; edits: Edit[] }[] {
+  return alignSentences(text, rewritten).flatMap(({ before, after }) => {
+    const sentence = text.slice(before.start, before.end);
+    const put = rewritten.slice(after.start, after.end).trimEnd();
+    const space = put === "" ? "" : (/\s*$/.exec(sentence)?.[0] ?? "");
+    // The last sentence takes the space before it along, and what is put in behind it brings one.
+    const isLast = before.end === text.length;
+    const start =
+      put === "" && isLast ? text.slice(0, before.start).trimEnd().length : before.start;
+    const span = { start, end: before.end };
+    const become = sentence === "" ? (isLast ? ` ${put}` : `${put} `) : put + space;
+    const edits = rewriteEdits(text.slice(span.start, span.end), become, confidence, 0) ?? [];
+    const own = edits.map((edit) => shifted(edit, span.start));
+    return own.length > 0 ? [{ span, edits: own }] : [];
+  });
 }
 
 /** So few letters between two edits make them one change to a reader. */

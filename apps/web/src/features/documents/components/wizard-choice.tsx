@@ -5,6 +5,8 @@ import classes from "./wizard-choice.module.css";
 
 type WizardChoiceProps<Value extends string> = {
   question: string;
+  /** What is to be read before the answers. */
+  note?: ReactNode;
   answers: readonly { value: Value; label: string; detail: ReactNode }[];
   chosen: Value | null;
   /** Pressed on too early: what is missing. */
@@ -17,7 +19,7 @@ type WizardChoiceProps<Value extends string> = {
 
 /** The question of a wizard's second step: one of a few, each with what it means. */
 export function WizardChoice<Value extends string>(props: WizardChoiceProps<Value>) {
-  const { question, answers, chosen, missing, describedBy, onChoose, firstRef } = props;
+  const { question, note, answers, chosen, missing, describedBy, onChoose, firstRef } = props;
   const name = useId();
   const messageId = useId();
   const descriptions = [describedBy, missing ? messageId : undefined].filter(Boolean).join(" ");
@@ -26,6 +28,7 @@ export function WizardChoice<Value extends string>(props: WizardChoiceProps<Valu
       legend={<legend className={classes.question}>{question}</legend>}
       describedBy={descriptions || undefined}
     >
+      {note}
       {answers.map(({ value, label, detail }, position) => (
         <ChoiceCard
           key={value}

@@ -298,6 +298,7 @@ describe("step 2", () => {
       fireEvent.change(field, { target: { value: wrong } });
       press("Start editing");
       expect(screen.getByText("Type a number from 100 to 25,000.")).toBeTruthy();
+      expect(document.activeElement).toBe(field);
     }
     expect(starts).toEqual([]);
     fireEvent.change(field, { target: { value: "4,500" } });

@@ -1,5 +1,5 @@
 import { editingMaxWords, type StyleOfEnglish } from "@curie/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstLanguageField } from "#features/accounts/components/first-language-field.tsx";
 import { OxfordSwitch } from "#features/accounts/components/oxford-switch.tsx";
@@ -27,6 +27,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   const { strengths } = useApplication().editing;
   const [strength, setStrength] = useState<ChosenStrength>({ strength: "proofread", target: "" });
   const [targetMissing, setTargetMissing] = useState(false);
+  const targetField = useRef<HTMLInputElement>(null);
 
   async function start(file: string, styleOfEnglish: StyleOfEnglish) {
     const isBritish = styleOfEnglish === "British English";
@@ -63,6 +64,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
             strengths={strengths}
             chosen={strength}
             targetMissing={targetMissing}
+            targetRef={targetField}
             onChoose={setStrength}
           />
           <div className={classes.options}>
@@ -82,6 +84,7 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       mayStart={() => {
         const isMissing = strength.strength === "shorten" && targetOf(strength) === null;
         setTargetMissing(isMissing);
+        if (isMissing) targetField.current?.focus();
         return !isMissing;
       }}
       start={start}
