@@ -57,6 +57,9 @@ export const proofKinds = [
 export const rejectionReasons = ["meaning", "term", "style"] as const;
 
 /** How many changes one request may decide on; more are sent in several. */
+/** From so many documents on, a list can be searched and ordered. */
+export const documentSearchFrom = 10;
+export const documentSearchMaxLength = 200;
 export const decisionsMaxAtOnce = 5000;
 
 /** How many rows of the proof sheet one answer holds. */

@@ -1,6 +1,7 @@
 import { editStrengths } from "@curie/language/editing/strength";
 import { z } from "zod";
 import {
+  documentSearchMaxLength,
   firstLanguages,
   sourceLanguages,
   statusPollMaxIdentities,
@@ -162,8 +163,18 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
+/** In which order a list stands; the newest first unless something else is asked for. */
+export const DocumentOrder = z.enum(["newest", "oldest", "name"]);
+export type DocumentOrder = z.infer<typeof DocumentOrder>;
+
 /** What is asked for in the address may be anything; the answer is the last valid page (G-66). */
-export const PageQuery = z.object({ page: z.string().optional(), type: DocumentType.optional() });
+export const PageQuery = z.object({
+  page: z.string().optional(),
+  type: DocumentType.optional(),
+  /** Part of a file's name, in whatever case. */
+  search: z.string().max(documentSearchMaxLength).optional(),
+  order: DocumentOrder.optional(),
+});
 export const DocumentPage = z.object({ documents: z.array(Document), pagination: Pagination });
 export type DocumentPage = z.infer<typeof DocumentPage>;
 

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import {
   type Document,
   type DocumentCopy,
+  type DocumentOrder,
   type DocumentPage,
   type DocumentType,
   documentsPageSize,
@@ -32,6 +33,7 @@ import {
   listDocumentsOfSession,
   listOwnDocumentsById,
   listStoredKeys,
+  wholeList,
 } from "./store.ts";
 import { deleteUpload } from "./uploads/store.ts";
 
@@ -42,10 +44,16 @@ export async function listDocuments(
   ctx: Context,
   session: SessionValues,
   type: DocumentType,
-  askedPage: string | undefined,
+  asked: {
+    page?: string | undefined;
+    search?: string | undefined;
+    order?: DocumentOrder | undefined;
+  },
 ): Promise<DocumentPage> {
+  const { page: askedPage, search = "", order = wholeList.order } = asked;
+  const choice = { search: search.trim(), order };
   const pageAt = async (offset: number) => {
-    const page = await listDocumentsOfSession(ctx.db, session, type, offset);
+    const page = await listDocumentsOfSession(ctx.db, session, type, offset, choice);
     if (!page) throw new Failure("not-signed-in");
     return page;
   };

@@ -1,5 +1,16 @@
-import { type DocumentType, documentsPageSize } from "@curie/contract";
-import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { type DocumentOrder, type DocumentType, documentsPageSize } from "@curie/contract";
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type SessionValues, sessionOwner } from "#features/accounts/sessions/service.ts";
 import { builtOnce, type Db } from "#platform/db/client.ts";
 import { jsonRows } from "#platform/db/json-rows.ts";
@@ -86,27 +97,45 @@ const listedAsJson = jsonRows(listed);
  * cost the caller and the database once more. Type and length of the page stand in the text: what a
  * parameter stands for PostgreSQL does not know beforehand, and would plan anew for every request.
  */
+function pageQuery(db: Db, type: DocumentType, isFirst: boolean, { search, order }: ListChoice) {
+  const session = sessionOwner(db);
+  const mine = own(session.ownerId, sql.raw(`'${type}'`));
+  const named = search === "" ? undefined : ilike(documents.fileName, containing(search));
+  const wanted = and(mine, named);
+  const counted = db.select({ total: count() }).from(documents).where(wanted);
+  const lastOrder = sql`${documents.id} limit ${sql.raw(String(documentsPageSize))}`;
+  const query = db
+    .select({ cells: listedAsJson.cells })
+    .from(documents)
+    .where(wanted)
+    .orderBy(orders[order], lastOrder);
+  const page = (isFirst ? query : query.offset(sql.placeholder("offset"))).as("page");
+  return db
+    .select({
+      lastSeenAt: session.lastSeenAt,
+      total: sql`(${counted})`.mapWith(Number),
+      rows: listedAsJson.rowsOf(page),
+    })
+    .from(session);
+}
+
+/** Which of the documents are listed, and in which order. */
+export type ListChoice = { search: string; order: DocumentOrder };
+export const wholeList: ListChoice = { search: "", order: "newest" };
+
+const orders: Readonly<Record<DocumentOrder, SQL>> = {
+  newest: sql`${newestFirst(documents.createdAt)}`,
+  oldest: asc(documents.createdAt),
+  name: sql`lower(${documents.fileName})`,
+};
+
+/** A pattern for what holds these very characters. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
 const pageStatement = (type: DocumentType, isFirst: boolean) =>
-  builtOnce((db) => {
-    const session = sessionOwner(db);
-    const everything = own(session.ownerId, sql.raw(`'${type}'`));
-    const counted = db.select({ total: count() }).from(documents).where(everything);
-    const lastOrder = sql`${documents.id} limit ${sql.raw(String(documentsPageSize))}`;
-    const query = db
-      .select({ cells: listedAsJson.cells })
-      .from(documents)
-      .where(everything)
-      .orderBy(newestFirst(documents.createdAt), lastOrder);
-    const page = (isFirst ? query : query.offset(sql.placeholder("offset"))).as("page");
-    return db
-      .select({
-        lastSeenAt: session.lastSeenAt,
-        total: sql`(${counted})`.mapWith(Number),
-        rows: listedAsJson.rowsOf(page),
-      })
-      .from(session)
-      .prepare(`page_of_${type}_${isFirst}`);
-  });
+  builtOnce((db) => pageQuery(db, type, isFirst, wholeList).prepare(`page_of_${type}_${isFirst}`));
 
 const pageStatements = {
   edit: { first: pageStatement("edit", true), later: pageStatement("edit", false) },
@@ -122,9 +151,15 @@ export async function listDocumentsOfSession(
   session: SessionValues,
   type: DocumentType,
   offset: number,
+  choice: ListChoice = wholeList,
 ): Promise<{ lastSeenAt: Date; total: number; rows: ListedDocument[] } | null> {
-  const statement = pageStatements[type][offset === 0 ? "first" : "later"];
-  const [page] = await statement(db).execute({ ...session, offset });
+  const isFirst = offset === 0;
+  const isWhole = choice.search === wholeList.search && choice.order === wholeList.order;
+  // Only what every page asks for is worth a plan that is kept.
+  const statement = isWhole
+    ? pageStatements[type][isFirst ? "first" : "later"](db)
+    : pageQuery(db, type, isFirst, choice).prepare("");
+  const [page] = await statement.execute({ ...session, offset });
   return page ?? null;
 }
 

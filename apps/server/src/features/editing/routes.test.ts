@@ -476,6 +476,26 @@ describe("the list", () => {
     expect((await list("?page=two")).pagination.page).toBe(1);
   });
 
+  test("finds what holds these very characters in its name, in every order", async () => {
+    await seedEdits(25);
+    const named = async (query: string) => {
+      const { documents: shown, pagination } = await list(query);
+      return [pagination.numberOfResults, ...shown.map(({ file }) => file.name)];
+    };
+    expect(await named("?search=PAPER%202&order=oldest")).toEqual([
+      7,
+      ...[25, 24, 23, 22, 21, 20, 2].map((number) => `paper ${number}.docx`),
+    ]);
+    expect(await named("?search=r%201.&order=name")).toEqual([1, "paper 1.docx"]);
+    // Signs of a pattern are characters like others.
+    expect(await named("?search=%25")).toEqual([0]);
+    expect(await named("?search=paper_1")).toEqual([0]);
+    expect((await named("?order=oldest&page=3")).slice(0, 2)).toEqual([25, "paper 5.docx"]);
+    expect(refusalOf(await person.get("/api/digital-edit/list?order=size")).code).toBe(
+      "invalid-input",
+    );
+  });
+
   test("holds the owner's rows only, and no translations among edits [S209]", async () => {
     await seedEdits(2);
     const stranger = await at.person();

@@ -1,6 +1,8 @@
 import {
   type Document,
+  type DocumentOrder,
   type DocumentPage,
+  documentSearchMaxLength,
   type EditCopy,
   type ErrorCode,
   type FeatureAccess,
@@ -42,6 +44,27 @@ export function withStates(page: DocumentPage, states: readonly Document[]): Doc
 export function finishedBetween(before: readonly Document[], now: readonly Document[]): Document[] {
   const processing = new Set(processingIdentities(before));
   return now.filter(({ identity, status }) => processing.has(identity) && status !== "processing");
+}
+
+/** Which documents a list shows: those with this in their names, in this order. */
+export type ListChoice = { search: string; order: DocumentOrder };
+
+export const documentOrders: readonly DocumentOrder[] = ["newest", "oldest", "name"];
+
+/** What the address of a list asks for. */
+export function listChoiceOf(query: URLSearchParams): ListChoice {
+  const order = documentOrders.find((one) => one === query.get("order")) ?? "newest";
+  return { search: (query.get("search") ?? "").slice(0, documentSearchMaxLength), order };
+}
+
+/** The address of a page of a list; nothing in it that is so anyway. */
+export function listAddress(page: number, { search, order }: ListChoice): string {
+  const query = new URLSearchParams({
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(search === "" ? {} : { search }),
+    ...(order === "newest" ? {} : { order }),
+  });
+  return query.size === 0 ? "" : `?${query}`;
 }
 
 /** Whether the files of a document may be touched, and if not, why (S67). */

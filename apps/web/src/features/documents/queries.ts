@@ -1,9 +1,12 @@
 import { type Document, statusPollFastMs } from "@curie/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
+import type { ListChoice } from "./model.ts";
 
 /** The call for a page of a service's documents; editing and translation answer alike. */
 export type ListCall = typeof api.editing.list | typeof api.translation.list;
+
+const wholeList: ListChoice = { search: "", order: "newest" };
 
 /** Long enough that a page which was just fetched is not fetched again when it is shown. */
 const justFetchedMs = 3000;
@@ -13,9 +16,17 @@ const justFetchedMs = 3000;
  *
  * @param page as it stands in the address; the server answers the last valid page to nonsense
  */
-export function listQueryOf(call: ListCall, page: string | null) {
+export function listQueryOf(
+  call: ListCall,
+  page: string | null,
+  { search, order }: ListChoice = wholeList,
+) {
   return call.queryOptions({
-    input: page === null ? {} : { page },
+    input: {
+      ...(page === null ? {} : { page }),
+      ...(search === "" ? {} : { search }),
+      ...(order === "newest" ? {} : { order }),
+    },
     staleTime: justFetchedMs,
     placeholderData: keepPreviousData,
   });

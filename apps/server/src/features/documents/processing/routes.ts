@@ -47,7 +47,7 @@ export function serveDocumentList(
     name: `${name}.list`,
     endpoint: contract[name].list,
     sessionOf: (cookieHeader) => sessionOf(ctx, cookieHeader),
-    answer: (session, input) => listDocuments(ctx, session, input.type ?? type, input.page),
+    answer: (session, input) => listDocuments(ctx, session, input.type ?? type, input),
   });
 }
 

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CallError } from "#lib/failure.ts";
 import { aDocument, anAccess, completeDom, renderInApp } from "#lib/testing.tsx";
+import type { ListChoice } from "../model.ts";
 import { DocumentList } from "./document-list.tsx";
 
 beforeAll(completeDom);
@@ -16,16 +17,28 @@ afterEach(() => {
 const one = aDocument({ identity: "one", file: { name: "one.docx", sizeBytes: 1 } });
 const two = aDocument({ identity: "two", file: { name: "two.docx", sizeBytes: 1 } });
 
-type Given = { documents?: Document[]; fetchFile?: (document: Document) => Promise<void> };
+type Given = {
+  documents?: Document[];
+  numberOfResults?: number;
+  choice?: ListChoice;
+  fetchFile?: (document: Document) => Promise<void>;
+};
 
-async function show({ documents = [one, two], fetchFile = async () => {} }: Given = {}) {
+const whole: ListChoice = { search: "", order: "newest" };
+
+async function show(given: Given = {}) {
+  const { documents = [one, two], choice = whole, fetchFile = async () => {} } = given;
+  const { numberOfResults = documents.length } = given;
+  const onChoose = vi.fn();
   const onDownloadFailure = vi.fn();
   await renderInApp(
     <DocumentList
       page={{
         documents,
-        pagination: { numberOfResults: documents.length, page: 1, pageSize: 10, offset: 0 },
+        pagination: { numberOfResults, page: 1, pageSize: 10, offset: 0 },
       }}
+      choice={choice}
+      onChoose={onChoose}
       access={anAccess()}
       fetchFile={fetchFile}
       remove={async () => {}}
@@ -35,7 +48,7 @@ async function show({ documents = [one, two], fetchFile = async () => {} }: Give
       onDownloadFailure={onDownloadFailure}
     />,
   );
-  return { onDownloadFailure };
+  return { onDownloadFailure, onChoose };
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -162,5 +175,22 @@ describe("DocumentList", () => {
     await show({ documents: [{ ...one, filesKept: false, warnings: ["signed-document"] }] });
     expect(screen.getByText(/files have been removed/)).toBeTruthy();
     expect(screen.queryByText(/signed digitally/)).toBeNull();
+  });
+
+  it("can be searched and ordered from ten documents on, and as long as something is searched", async () => {
+    const { onChoose } = await show({ numberOfResults: 10 });
+    await userEvent.selectOptions(screen.getByLabelText("Order"), "By name");
+    expect(onChoose).toHaveBeenLastCalledWith({ search: "", order: "name" });
+    await userEvent.type(screen.getByLabelText("Search by file name"), "one ");
+    await waitFor(() =>
+      expect(onChoose).toHaveBeenLastCalledWith({ search: "one", order: "newest" }),
+    );
+    cleanup();
+    await show({ numberOfResults: 9 });
+    expect(screen.queryByLabelText("Order")).toBeNull();
+    cleanup();
+    await show({ documents: [], choice: { search: "yeti", order: "newest" } });
+    expect(screen.getByRole("status").textContent).toBe("No file name contains “yeti”.");
+    expect(screen.getByLabelText("Search by file name")).toBeTruthy();
   });
 });

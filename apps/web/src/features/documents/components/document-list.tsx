@@ -1,6 +1,7 @@
 import {
   type Document,
   type DocumentPage,
+  documentSearchFrom,
   type FeatureAccess,
   paginationMaxLinks,
 } from "@curie/contract";
@@ -12,8 +13,10 @@ import { focusMain } from "#ui/page/focus-main.ts";
 import { Pager } from "#ui/page/pager.tsx";
 import { RuledList } from "#ui/page/ruled-list.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
-import { pageAfterDelete, pageCount } from "../model.ts";
+import { type ListChoice, listAddress, pageAfterDelete, pageCount } from "../model.ts";
 import { DocumentEntry } from "./document-entry.tsx";
+import classes from "./document-list.module.css";
+import { ListTools } from "./list-tools.tsx";
 import { type FetchFile, useDownloads } from "./use-downloads.ts";
 
 const DeleteDialog = lazy(async () => ({
@@ -22,6 +25,8 @@ const DeleteDialog = lazy(async () => ({
 
 type DocumentListProps = {
   page: DocumentPage;
+  choice: ListChoice;
+  onChoose: (choice: ListChoice) => void;
   access: FeatureAccess | undefined;
   /** What the service does with one document. */
   fetchFile: FetchFile;
@@ -34,7 +39,8 @@ type DocumentListProps = {
 
 /** A page of documents with everything that can be done to each. Editing and translation share it. */
 export function DocumentList(props: DocumentListProps) {
-  const { page, access, fetchFile, remove, retry, refreshShared, showPage } = props;
+  const { page, choice, onChoose, access, fetchFile, remove, retry, refreshShared, showPage } =
+    props;
   const { t } = useTranslation(["documents", "app"]);
   const formatting = useFormatting();
   const announce = useAnnounce();
@@ -42,6 +48,8 @@ export function DocumentList(props: DocumentListProps) {
   const [deleting, setDeleting] = useState<Document | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
   const { documents, pagination } = page;
+  const isWhole = listAddress(1, choice) === "";
+  const hasTools = !isWhole || pagination.numberOfResults >= documentSearchFrom;
 
   async function retryOne(document: Document) {
     setRetrying(document.identity);
@@ -58,12 +66,13 @@ export function DocumentList(props: DocumentListProps) {
 
   return (
     <>
+      {hasTools && <ListTools choice={choice} onChoose={onChoose} />}
       <RuledList
         start={t("count", {
           count: pagination.numberOfResults,
           number: formatting.number(pagination.numberOfResults),
         })}
-        end={t("newest-first")}
+        end={hasTools ? undefined : t("newest-first")}
       >
         {documents.map((document) => (
           <DocumentEntry
@@ -78,11 +87,16 @@ export function DocumentList(props: DocumentListProps) {
           />
         ))}
       </RuledList>
+      {documents.length === 0 && (
+        <p className={classes.nothing} role="status">
+          {t("nothing-found", { search: choice.search })}
+        </p>
+      )}
       <Pager
         current={pagination.page}
         pages={pageCount(pagination)}
         mostLinks={paginationMaxLinks}
-        addressOf={(number) => ({ search: number === 1 ? "" : `?page=${number}` })}
+        addressOf={(number) => ({ search: listAddress(number, choice) })}
         labels={{
           pages: t("app:pages"),
           previous: t("app:previous-page"),

@@ -96,7 +96,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
   const [checking, setChecking] = useState(false);
   usePageTitle(messages.title);
 
-  const { list, isEmpty, showPage } = useDocumentList({
+  const { list, isEmpty, showPage, choice, choose } = useDocumentList({
     call: calls.list,
     askStatus: calls.askStatus,
     finishedMessage: messages.finished,
@@ -171,6 +171,8 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
     return (
       <DocumentList
         page={list.data}
+        choice={choice}
+        onChoose={choose}
         access={access}
         fetchFile={calls.fetchFile}
         remove={calls.remove}

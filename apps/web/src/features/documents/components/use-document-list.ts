@@ -3,8 +3,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { refreshAccess } from "#features/plans/queries.ts";
+import { samePage } from "#lib/same-page.ts";
 import { useAnnounce } from "#ui/status/announcer.tsx";
-import { finishedBetween, processingIdentities, withStates } from "../model.ts";
+import {
+  finishedBetween,
+  type ListChoice,
+  listAddress,
+  listChoiceOf,
+  processingIdentities,
+  withStates,
+} from "../model.ts";
 import { type ListCall, listQueryOf } from "../queries.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
@@ -23,7 +31,9 @@ export function useDocumentList({ call, askStatus, finishedMessage }: Source) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const askedPage = query.get("page");
-  const list = useQuery(listQueryOf(call, askedPage));
+  const choice = listChoiceOf(query);
+  const { search, order } = choice;
+  const list = useQuery(listQueryOf(call, askedPage, choice));
   const documents = list.data?.documents ?? [];
 
   useStatusPoll({
@@ -31,7 +41,7 @@ export function useDocumentList({ call, askStatus, finishedMessage }: Source) {
     ask: askStatus,
     onAnswer: (states) => {
       const finished = finishedBetween(documents, states);
-      const { queryKey } = listQueryOf(call, askedPage);
+      const { queryKey } = listQueryOf(call, askedPage, choice);
       queries.setQueryData(queryKey, (page) => page && withStates(page, states));
       for (const document of finished) announce(finishedMessage(document));
       // What failed gives its use back.
@@ -44,12 +54,16 @@ export function useDocumentList({ call, askStatus, finishedMessage }: Source) {
       const asked = page === 1 ? null : String(page);
       await queries.invalidateQueries({ queryKey: call.key(), refetchType: "none" });
       // A failure to load shows in the list itself.
-      await queries.prefetchQuery(listQueryOf(call, asked));
-      if (asked !== askedPage) navigate({ search: asked === null ? "" : `?page=${asked}` });
+      const wanted = { search, order };
+      await queries.prefetchQuery(listQueryOf(call, asked, wanted));
+      if (asked !== askedPage) navigate({ search: listAddress(page, wanted) });
     },
-    [queries, call, askedPage, navigate],
+    [queries, call, askedPage, search, order, navigate],
   );
 
-  const isEmpty = list.data?.pagination.numberOfResults === 0;
-  return { list, isEmpty, showPage };
+  const found = list.data?.pagination.numberOfResults;
+  /** There are no documents at all; a search that finds none is something else. */
+  const isEmpty = found === 0 && search === "" && !list.isPlaceholderData;
+  const choose = (next: ListChoice) => navigate({ search: listAddress(1, next) }, samePage);
+  return { list, isEmpty, showPage, choice, choose };
 }
