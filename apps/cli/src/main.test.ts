@@ -295,6 +295,43 @@ describe("curie edit with a language model", () => {
   );
 });
 
+describe("a list of terms", () => {
+  const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+
+  test("is kept in an edit, and read from CSV or TBX", async () => {
+    write("terms.csv", "kind,term,variants\nnever-change,modle,\nalways-write,data set,dataset\n");
+    const bytes = aWordFile(paragraph(run("The modle of the colour is in a dataset.")));
+    writeFileSync(join(folder, "terms.docx"), bytes);
+    const parameters = ["edit", "terms.docx", "--english", "american", "-o", "out.docx", "--clean"];
+    const done = await curie([...parameters, "clean.docx", "--terms", "terms.csv"]);
+    expect(done).toMatchObject({ code: 0, err: "" });
+    const clean = openWordDocument(readFileSync(join(folder, "clean.docx")));
+    expect(clean.paragraphs[0]?.text).toBe("The modle of the color is in a data set.");
+  });
+
+  test("with a wrong line is refused, each told, and nothing is written", async () => {
+    write("terms.csv", "kind,term\nnever-change,modle\nsometimes,x\nalways-write,y\n");
+    const parameters = ["edit", "in.docx", "--english", "american", "-o", "out.docx"];
+    const done = await curie([...parameters, "--terms", "terms.csv"]);
+    expect(done.code).toBe(1);
+    expect(done.err.split("\n")).toEqual([
+      "terms.csv:3: The rule must be never-change, always-write or translate-as. (sometimes x)",
+      "terms.csv:4: Enter at least one variant that is to be replaced. (always-write y)",
+      expect.stringMatching(/^term-lines-refused: 2 lines of “terms.csv” are no terms/),
+      "",
+    ]);
+    expect(readdirSync(folder)).not.toContain("out.docx");
+  });
+
+  test("that is no list is refused", async () => {
+    write("terms.tbx", '<!DOCTYPE tbx [<!ENTITY a "b">]><tbx>&a;</tbx>');
+    const parameters = ["correct", "--english", "american", "--terms", "terms.tbx"];
+    const done = await curie(parameters, { input: "Text.\n" });
+    expect(done.code).toBe(1);
+    expect(done.err).toMatch(/^terms.file-refused: The file declares something/);
+  });
+});
+
 describe("curie translate", () => {
   const spanish = "Los datos del estudio están en la tabla y son claros.";
   let server: Awaited<ReturnType<typeof libretranslateSimulator>>;
@@ -328,6 +365,23 @@ describe("curie translate", () => {
       out: `${spanish.toUpperCase()}\r\n\nX < Y & Z EN LA TABLA`,
       err: "",
     });
+  });
+
+  test("a list gives words their English, and says which did not get it", async () => {
+    const list = "term,language,translation\ndatos,es,figures\ntabla,es,chart\n";
+    writeFileSync(join(folder, "terms.csv"), list);
+    const forgetful = await libretranslateSimulator({
+      translate: (text) => text.replace(" en la tabla", "").toUpperCase(),
+    });
+    const done = await curie(
+      ["translate", "es.docx", "--from", "es_ES", "-o", "en.docx", "--terms", "terms.csv"],
+      { env: { ...settings, LIBRETRANSLATE_URL: forgetful.url } },
+    );
+    await forgetful.close();
+    expect(done.err).toBe("terms-differ: “tabla” did not get its English everywhere.\n");
+    expect(openWordDocument(file("en.docx")).paragraphs[0]?.text).toBe(
+      "LOS figures DEL ESTUDIO ESTÁN Y SON CLAROS.",
+    );
   });
 
   test("programs get one object, with what could not be translated", async () => {

@@ -6,6 +6,8 @@ export const usage = `curie: English for research manuscripts
       --first-language zh|es|pt|ja|other
                           what the author grew up with: errors that are likely
                           for them are looked for; unsaid, the text is asked
+      --terms FILE        a list of terms, CSV or TBX: what never changes, and
+                          what is always written so
       --clean OUT2.docx   writes a copy with Curie's changes accepted as well
       --report FILE       writes what was changed and why, and the proof that
                           every number and citation is the same: a page to
@@ -25,6 +27,8 @@ export const usage = `curie: English for research manuscripts
       Translates a Word file into English.
       --bilingual OUT2.docx   writes a copy with both languages as well
       --style american|british; --oxford as above
+      --terms FILE            a list of terms, CSV or TBX: the English of words,
+                              and what stays as it is
       --engine NAME           llm, deepl, local-neural, libretranslate, apertium
                               or chinese-gist; without it the best of those set
                               up, by the variables that the server reads
@@ -49,7 +53,7 @@ export const usage = `curie: English for research manuscripts
 
   curie correct --english american|british
       Reads one paragraph a line, UTF-8, and writes the corrected paragraphs,
-      one a line, in the same order; --oxford, --first-language
+      one a line, in the same order; --oxford, --first-language, --terms
       and --engine as above.
       --serve SOCKET   stays loaded and answers on a Unix socket, each caller as
                        above, in milliseconds: for plug-ins of editors. The

@@ -68,6 +68,9 @@ export const proofPageSize = 200;
 /** How many entries of a list of terms one answer holds. */
 export const termsPageSize = 50;
 
+/** How many terms are named that did not get their English in a translation. */
+export const termsMissedShown = 20;
+
 /** How many refused lines of an imported file are told. */
 export const refusedLinesShown = 100;
 

@@ -32,7 +32,7 @@ export type EngineText = {
 export type TranslatedText = {
   segments: readonly string[];
   /** `segment` is an index; `untranslated` says that its text is the source's. */
-  warnings: readonly { segment: number; code: string }[];
+  warnings: readonly { segment: number; code: string; details?: readonly string[] }[];
 };
 
 export type WriteOptions = {
@@ -54,6 +54,8 @@ export type TranslatedManuscript = {
   toCheck: number;
   /** What was noticed in single paragraphs, by code, with the number of paragraphs. */
   noticed: Readonly<Record<string, number>>;
+  /** Terms of the author's lists that did not get their English in some paragraph. */
+  termsMissed: readonly string[];
 };
 
 export type TranslateManuscriptOptions = WriteOptions & {
@@ -133,7 +135,9 @@ export function writeTranslatedManuscript(
     if (paragraph === undefined) return;
     noticed.set(code, (noticed.get(code) ?? new Set()).add(paragraph));
   };
-  for (const { segment, code } of english.warnings) {
+  const termsMissed = new Set<string>();
+  for (const { segment, code, details = [] } of english.warnings) {
+    if (code === "terms-differ") for (const term of details) termsMissed.add(term);
     if (code === "untranslated") untranslated.add(segment);
     note(code, segments[segment]?.paragraph);
   }
@@ -163,5 +167,6 @@ export function writeTranslatedManuscript(
     left: segments.length - translated.applied,
     toCheck: doubtful.size,
     noticed: Object.fromEntries([...noticed].map(([code, { size }]) => [code, size])),
+    termsMissed: [...termsMissed],
   };
 }

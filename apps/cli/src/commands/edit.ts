@@ -9,11 +9,13 @@ import { print } from "../output.ts";
 import { explainUnanswered, explainWarning, UsageError } from "../refusal.ts";
 import { reportFile, requireReportName } from "../report.ts";
 import { explainShortening, requireLonger, requireStrength } from "../strength.ts";
+import { readTerms } from "../terms.ts";
 
 /** `curie edit`: a Word file with every change tracked. */
 export async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     ...editingOptions,
+    terms: { type: "string" },
     engine: { type: "string" },
     strength: { type: "string" },
     words: { type: "string" },
@@ -36,6 +38,7 @@ export async function edit(words: string[]): Promise<void> {
   }
 
   const bytes = await readManuscript(input);
+  const terms = await readTerms(values.terms);
   await requireWritable(output, input, values["overwrite-input"] === true);
   for (const path of beside) await requireWritable(path, input, false);
   if (strength.targetWords !== undefined) requireLonger(bytes, strength.targetWords);
@@ -44,6 +47,7 @@ export async function edit(words: string[]): Promise<void> {
     const { engine, notes } = takingNotes(chosen);
     const done = await editManuscript(bytes, engine, {
       ...choices,
+      terms,
       ...strength,
       date: startedAt.toISOString(),
     });

@@ -7,6 +7,7 @@ import { translateLines } from "../lines/translate.ts";
 import { oneFile, parse, requireBritish, requireDialect, requireLanguage } from "../options.ts";
 import { print } from "../output.ts";
 import { explainNotice, explainWarning, UsageError } from "../refusal.ts";
+import { readTerms } from "../terms.ts";
 
 /** `curie translate`: a Word file in English or, with `--text`, lines. */
 export async function translate(words: string[]): Promise<void> {
@@ -17,6 +18,7 @@ export async function translate(words: string[]): Promise<void> {
     oxford: { type: "boolean" },
     output: { type: "string", short: "o" },
     bilingual: { type: "string" },
+    terms: { type: "string" },
     text: { type: "boolean" },
     "no-fetch": { type: "boolean" },
     json: { type: "boolean" },
@@ -29,11 +31,12 @@ export async function translate(words: string[]): Promise<void> {
     name: values.engine,
     fetching: values["no-fetch"] ? null : fetchProgressOn(process.stderr),
   } satisfies EngineWish;
+  const terms = await readTerms(values.terms);
   if (values.text) {
     if (positionals.length > 0) {
       throw new UsageError("curie translate --text reads from its input: … < FILE.");
     }
-    const options = { from, style, oxfordSpelling, json: values.json === true };
+    const options = { from, style, oxfordSpelling, terms, json: values.json === true };
     return withTranslationEngine(wish, (engine) =>
       translateLines(process.stdin, print, engine, options),
     );
@@ -52,7 +55,7 @@ export async function translate(words: string[]): Promise<void> {
       bytes,
       (text) =>
         translateSegments(engine, {
-          ...{ ...text, from, style, oxfordSpelling },
+          ...{ ...text, from, style, oxfordSpelling, terms },
           onProgress: showProgress,
         }),
       { dialect: style, ...(notice === undefined ? {} : { notice }) },
@@ -66,6 +69,9 @@ export async function translate(words: string[]): Promise<void> {
   for (const code of new Set(done.warnings.map((warning) => warning.code))) {
     const sentence = await explainWarning(code);
     if (sentence) process.stderr.write(`${code}: ${sentence}\n`);
+  }
+  for (const term of done.termsMissed) {
+    process.stderr.write(`terms-differ: “${term}” did not get its English everywhere.\n`);
   }
   const counts = [
     `${done.paragraphs} ${done.paragraphs === 1 ? "paragraph" : "paragraphs"} by ${done.engine}`,

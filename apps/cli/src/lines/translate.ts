@@ -1,4 +1,5 @@
 import type { Dialect } from "@curie/language/editing";
+import type { Term } from "@curie/language/terms";
 import {
   type SourceLanguage,
   type TranslationEngine,
@@ -10,6 +11,7 @@ export type TranslateOptions = {
   from: SourceLanguage;
   style: Dialect;
   oxfordSpelling: boolean;
+  terms?: readonly Term[];
   json: boolean;
 };
 

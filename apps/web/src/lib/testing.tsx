@@ -79,6 +79,7 @@ export function aDocument(change: Partial<Document> = {}): Document {
     quality: null,
     paragraphsLeft: null,
     paragraphsToCheck: null,
+    termsMissed: [],
     warnings: [],
     progress: null,
     sample: false,

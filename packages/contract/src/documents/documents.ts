@@ -109,6 +109,8 @@ export const Document = z.object({
   paragraphsLeft: z.int().min(0).nullable(),
   /** Paragraphs of a translation in which numbers or formatting should be compared. */
   paragraphsToCheck: z.int().min(0).nullable(),
+  /** Listed terms that did not get their English in some paragraph of a translation; the first of them. */
+  termsMissed: z.array(z.string()),
   /** About the file that was edited; empty until then. */
   warnings: z.array(DocumentWarning),
   progress: JobProgress.nullable(),

@@ -10,6 +10,7 @@ export {
   type Match,
   type TermMatcher,
 } from "./matching/matcher.ts";
+export { withoutOverlaps } from "./matching/overlaps.ts";
 export { pluralOf } from "./matching/plural.ts";
 export {
   altersTerm,

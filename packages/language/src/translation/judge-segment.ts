@@ -12,6 +12,7 @@ import { changeTagged, type TextChange } from "./change-text.ts";
 import type { SourceLanguage } from "./engine.ts";
 import { compareNumbers } from "./numbers/compare-numbers.ts";
 import type { DecimalMark } from "./numbers/number-token.ts";
+import { termsMissed } from "./own-terms/glossary.ts";
 import {
   citationMarks,
   markInEnglish,
@@ -107,7 +108,7 @@ export function judgeSegment(
   warn("units-differ", unitsLost(sourceText, final));
   warn(isWritable ? "references-restored" : "references-differ", marks.changed);
   warn("references-differ", [...marks.kept, ...referencesLost(sourceText, final, from)]);
-  warn("terms-differ", termsMissed(sourceText, final, glossary));
+  if (glossary) warn("terms-differ", termsMissed(sourceText, final, glossary));
   return { text: writeTagged(tokens), warnings };
 }
 
@@ -174,15 +175,4 @@ function compareMarks(
     changed.push(mark.raw);
   }
   return { changes, changed, kept: [] };
-}
-
-function termsMissed(
-  source: string,
-  translated: string,
-  glossary: ReadonlyMap<string, string> = new Map(),
-): string[] {
-  const lower = translated.toLowerCase();
-  return [...glossary]
-    .filter(([term, english]) => source.includes(term) && !lower.includes(english.toLowerCase()))
-    .map(([term]) => term);
 }

@@ -230,6 +230,7 @@ export function describe(ctx: Context, row: ListedDocument): Document {
     quality: row.quality,
     paragraphsLeft: row.paragraphsLeft,
     paragraphsToCheck: row.paragraphsToCheck,
+    termsMissed: row.termsMissed,
     warnings: documentWarnings(row.warnings),
     progress: processing
       ? describeProgress(

@@ -49,6 +49,7 @@ const shown = {
   quality: documents.quality,
   paragraphsLeft: documents.paragraphsLeft,
   paragraphsToCheck: documents.paragraphsToCheck,
+  termsMissed: documents.termsMissed,
   originalKey: documents.originalKey,
   sample: documents.sample,
   versionNumber: documents.versionNumber,
@@ -270,6 +271,7 @@ export async function restartDocument(
 }
 
 const noFiles = {
+  termsMissed: [] as string[],
   originalKey: null,
   resultKey: null,
   bilingualKey: null,

@@ -108,6 +108,8 @@ export const documents = pgTable(
     /** Paragraphs of a translation that stayed in their language, or of an edit that no model saw. */
     paragraphsLeft: integer("paragraphs_left"),
     paragraphsToCheck: integer("paragraphs_to_check"),
+    /** Listed terms that did not get their English; words of the manuscript, which go with its files. */
+    termsMissed: text("terms_missed").array().notNull().default(sql`'{}'`),
     /**
      * What was noticed, as numbers by code: in paragraphs of a translation, or of a language model's
      * edits that were refused.

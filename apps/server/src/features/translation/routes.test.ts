@@ -222,6 +222,33 @@ describe("a translation", () => {
     expect(engine.requests.at(-1)).toMatchObject({ style: "american", oxfordSpelling: false });
   });
 
+  test("gives listed terms their English as they were at its start, and names those it missed", async () => {
+    const add = (entry: object) => person.post("/api/terms/own/entries", { entry });
+    const term = (word: string, english: string) =>
+      add({ kind: "translate-as", term: word, language: "es_ES", translation: english });
+    await term("agua", "source water");
+    await term("estudio", "survey");
+    await term("nube", "cloud");
+    engine.translate = async (request) => {
+      engine.requests.push(request);
+      return request.segments.map((text) => text.replace("del estudio ", "").toUpperCase());
+    };
+    const { identity } = await started();
+    await person.send({ method: "DELETE", url: "/api/terms/own/entries" });
+    await translateDocument(at.ctx, identity, never);
+    expect(engine.requests[0]?.glossary).toEqual(
+      new Map([
+        ["estudio", "survey"],
+        ["agua", "source water"],
+      ]),
+    );
+    expect((await texts(identity)).join(" ")).toContain("TEMPERATURA DEL source water FUE");
+    expect(await stateOf(identity)).toMatchObject({
+      termsMissed: ["estudio"],
+      status: "completed",
+    });
+  });
+
   test("that is a draft says so at its start, in its state, on its first page and in the mail", async () => {
     const begun = await started();
     expect(begun.quality).toBe("draft");

@@ -6,6 +6,7 @@ import {
   TranslationCopy,
   type TranslationEngineState,
   TranslationQuality,
+  termsMissedShown,
   translationMaxWords,
 } from "@curie/contract";
 import {
@@ -24,7 +25,7 @@ import {
 import { englishOf, failureOfRefusal } from "#features/documents/rules.ts";
 import { asRefusal } from "#features/documents/service.ts";
 import { consumeTranslation } from "#features/plans/access/service.ts";
-import { forgetTerms, keepTerms } from "#features/terms/applied/service.ts";
+import { forgetTerms, keepTerms, termsOfDocument } from "#features/terms/applied/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { ChosenEngine } from "#platform/translators.ts";
@@ -133,8 +134,10 @@ async function translateWithin(
     if (!engine || isWorseThan(engine.quality, promised)) {
       return fail({ code: "translation.engine-not-available", params: {} });
     }
+    const terms = await termsOfDocument(ctx, documentId);
     english = await translateTwice(ctx, engine, {
       ...textForEngine(segments),
+      terms,
       from,
       style: dialect,
       oxfordSpelling,
@@ -176,6 +179,7 @@ async function translateWithin(
       paragraphsLeft: done.left,
       paragraphsToCheck: done.toCheck,
       noticed: done.noticed,
+      termsMissed: done.termsMissed.slice(0, termsMissedShown),
     },
   });
 }

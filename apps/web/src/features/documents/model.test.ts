@@ -46,6 +46,7 @@ function aDocument(change: Partial<Document> = {}): Document {
     quality: null,
     paragraphsLeft: null,
     paragraphsToCheck: null,
+    termsMissed: [],
     warnings: [],
     failure: null,
     filesKept: true,

@@ -139,6 +139,7 @@ export type Result = {
       | "quality"
       | "paragraphsLeft"
       | "paragraphsToCheck"
+      | "termsMissed"
       | "noticed"
     >
   >;

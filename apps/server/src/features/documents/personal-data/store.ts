@@ -23,6 +23,7 @@ export async function listOwnDocuments(db: Db, ownerId: string) {
       changes: documents.changes,
       proofTotal: documents.proofTotal,
       proofDiffering: documents.proofDiffering,
+      termsMissed: documents.termsMissed,
       previousVersion: documents.previousId,
       versionNumber: documents.versionNumber,
       deletedAt: documents.deletedAt,

@@ -50,12 +50,7 @@ export type DocumentService = {
     unavailable: ErrorCode;
   };
   /** Keeps what of the person's own applies to a new document, in the step that starts it. */
-  begin?(
-    ctx: Context,
-    tx: Db,
-    user: User,
-    document: { identity: string; uploadId: string },
-  ): Promise<void>;
+  begin?(ctx: Context, tx: Db, user: User, document: { identity: string }): Promise<void>;
   /** The copies that can be downloaded. */
   copies: z.ZodType<DocumentCopy>;
   /** The copy that is the result: files that are kept until the download go after this one. */

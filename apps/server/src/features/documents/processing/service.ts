@@ -89,7 +89,7 @@ export async function startDocument(
       ...choices,
       ...(expected === null ? {} : { quality: expected }),
     });
-    await service.begin?.(ctx, tx, user, { identity: document.identity, uploadId: file });
+    await service.begin?.(ctx, tx, user, document);
     await ctx.jobs.enqueue(tx, service.job, { documentId: document.identity });
     return document;
   });

@@ -40,9 +40,9 @@ async function upload(): Promise<string> {
   return identity;
 }
 
-async function start(file: string): Promise<string> {
+async function start(file: string, previous?: string): Promise<string> {
   const started = await person.post("/api/digital-edit/start", {
-    ...{ file, styleOfEnglish: "American English" },
+    ...{ file, styleOfEnglish: "American English", ...(previous ? { previous } : {}) },
   });
   return started.json<{ document: Document }>().document.identity;
 }
@@ -92,6 +92,17 @@ describe("the terms that apply to a document", () => {
     expect(report.terms).toMatchObject({ listed: 2, rewritten: 1 });
     const changes = changed(report);
     expect(changes.filter((change) => change.startsWith("colour"))).toEqual([]);
+  });
+
+  test("the list of an earlier version counts for the next one too", async () => {
+    const file = await upload();
+    await add(`document-${file}`, { kind: "never-change", term: "modle" });
+    const first = await start(file);
+    await reportOf(first);
+    const second = await start(await upload(), first);
+    expect(await termsOfDocument(at.ctx, second)).toMatchObject([{ term: "modle" }]);
+    const changes = changed(await reportOf(second));
+    expect(changes.filter((change) => change.includes("modle"))).toEqual([]);
   });
 
   test("somebody else’s document has none for them", async () => {

@@ -2,31 +2,48 @@ import type { User } from "@curie/contract";
 import { mergeTermLists, type Term } from "@curie/language/terms";
 import type { Context } from "#platform/context.ts";
 import type { Db } from "#platform/db/client.ts";
-import { termOfRow } from "../rules.ts";
+import { type ListOwner, termOfRow } from "../rules.ts";
 import { ownersOf } from "../service.ts";
 import { listAllEntries } from "../store.ts";
-import { deleteDocumentTerms, findDocumentTerms, insertDocumentTerms } from "./store.ts";
+import {
+  deleteDocumentTerms,
+  findDocumentTerms,
+  insertDocumentTerms,
+  listUploadsOfVersions,
+} from "./store.ts";
 
-/** The terms that apply to somebody's manuscripts now, as one list; with those of an upload, if named. */
-export async function listAppliedTerms(ctx: Context, user: User, upload?: string): Promise<Term[]> {
-  const lists: Term[][] = [];
-  for (const { owner } of await ownersOf(ctx, user, upload)) {
-    lists.push((await listAllEntries(ctx.db, owner)).map(termOfRow));
-  }
-  return mergeTermLists(lists);
+/** The terms that apply to somebody's manuscripts now, as one list. */
+export async function listAppliedTerms(ctx: Context, user: User): Promise<Term[]> {
+  return mergeTermLists(await listsOf(ctx, await ownersOf(ctx, user)));
 }
 
-/** Keeps with a document what applies at its start, in the step that starts it. */
+/**
+ * Keeps with a document what applies at its start, in the step that starts it. The lists of its earlier
+ * versions count too, next to its own.
+ */
 export async function keepTerms(
   ctx: Context,
   tx: Db,
   user: User,
-  document: { identity: string; uploadId: string },
+  document: { identity: string },
 ): Promise<void> {
-  const terms = await listAppliedTerms({ ...ctx, db: tx }, user, document.uploadId);
+  const within = { ...ctx, db: tx };
+  const versions = (await listUploadsOfVersions(tx, document.identity)).map(
+    (id) => ({ owner: { scope: "document", id } }) as const,
+  );
+  const owners = [...versions, ...(await ownersOf(within, user))];
+  const terms = mergeTermLists(await listsOf(within, owners));
   if (terms.length > 0) {
     await insertDocumentTerms(tx, { documentId: document.identity, terms });
   }
+}
+
+async function listsOf(ctx: Context, owners: readonly { owner: ListOwner }[]): Promise<Term[][]> {
+  const lists: Term[][] = [];
+  for (const { owner } of owners) {
+    lists.push((await listAllEntries(ctx.db, owner)).map(termOfRow));
+  }
+  return lists;
 }
 
 /** The terms that applied when a document was started. */

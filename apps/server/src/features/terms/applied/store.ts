@@ -1,5 +1,6 @@
 import type { Term } from "@curie/language/terms";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { documents } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
 import { documentTerms } from "../tables.ts";
 
@@ -20,4 +21,18 @@ export async function findDocumentTerms(db: Db, documentId: string): Promise<Ter
 
 export async function deleteDocumentTerms(db: Db, documentId: string): Promise<void> {
   await db.delete(documentTerms).where(eq(documentTerms.documentId, documentId));
+}
+
+/** The uploads that a document and its earlier versions came from, the newest first. */
+export async function listUploadsOfVersions(db: Db, documentId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ upload_id: string }>(sql`
+    with recursive versions (upload_id, previous_id, age) as (
+      select upload_id, previous_id, 0 from ${documents} where id = ${documentId}
+      union all
+      select earlier.upload_id, earlier.previous_id, age + 1
+      from ${documents} earlier join versions on earlier.id = versions.previous_id
+      where age < 100
+    )
+    select upload_id from versions order by age`);
+  return rows.map((row) => row.upload_id);
 }

@@ -20,7 +20,7 @@ export function QualityMark({ document: { quality, status } }: { document: Docum
 export function TranslationNotes({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
-  const { quality, paragraphsLeft, paragraphsToCheck, warnings } = document;
+  const { quality, paragraphsLeft, paragraphsToCheck, termsMissed, warnings } = document;
   const counted = (count: number) => ({ count, number: formatting.number(count) });
   return (
     <>
@@ -32,6 +32,9 @@ export function TranslationNotes({ document }: { document: Document }) {
       )}
       {quality !== "gist" && paragraphsToCheck !== null && paragraphsToCheck > 0 && (
         <p className={classes.note}>{t("paragraphs-to-check", counted(paragraphsToCheck))}</p>
+      )}
+      {termsMissed.length > 0 && (
+        <p className={classes.note}>{t("terms-missed", { terms: formatting.list(termsMissed) })}</p>
       )}
       <WarningNotes warnings={warnings} />
     </>

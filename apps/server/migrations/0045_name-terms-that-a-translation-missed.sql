@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "terms_missed" text[] DEFAULT '{}' NOT NULL;
