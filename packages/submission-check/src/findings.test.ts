@@ -193,6 +193,87 @@ describe("figures and tables", () => {
   });
 });
 
+describe("a list of one or two entries", () => {
+  const [abel = "", brandt = ""] = named;
+
+  test.each([
+    ["cited by author and year is sound", "Fens lose carbon (Abel & Other, 2012).", [abel], []],
+    [
+      "lacks what is cited, and has what is not",
+      "Fens lose carbon (Smith, 2019).",
+      [abel],
+      [
+        "citation-without-entry Smith 2019",
+        "entry-never-cited Abel, A., & Other, B. (2012). Carbon lost",
+      ],
+    ],
+    [
+      "lacks one of two",
+      "Fens lose carbon (Abel & Other, 2012; Smith, 2019).",
+      [abel],
+      ["citation-without-entry Smith 2019"],
+    ],
+    [
+      "has one that is not cited",
+      "Fens lose carbon (Abel & Other, 2012).",
+      [abel, brandt],
+      ["entry-never-cited Brandt, C. (2014). Oxidation of peat"],
+    ],
+    [
+      "is left alone where nothing is cited by name",
+      "Fens lost carbon in Utrecht (2012).",
+      [abel],
+      [],
+    ],
+    ["is left alone where numbers are cited and it has none", "Fens lose carbon [1].", [abel], []],
+    ["with numbers is sound", "Fens lose carbon [1, 2].", entries.slice(0, 2), []],
+    [
+      "with numbers lacks one",
+      "Fens lose carbon [1], and more of it [2, 3].",
+      entries.slice(0, 2),
+      ["citation-without-entry [2, 3] (3)"],
+    ],
+  ])("%s", (_, text, list, expected) => {
+    expect(found([text], list)).toEqual(expected.map((one) => one.slice(0, 36).trim()));
+  });
+});
+
+describe("abbreviations that nothing explains", () => {
+  const again = "The SBQ was long. The SBQ was short. Nobody liked the SBQ.";
+  const tell = ["abbreviation-undefined SBQ"];
+
+  test.each([
+    ["are told", again, tell],
+    ["are told where brackets say something else", `The SBQ (see below) was old. ${again}`, tell],
+    ["are told beside a colour", `The SBQ (red line) was old. ${again}`, tell],
+    ["are introduced behind a citation", `The sleep quotient [23] (SBQ) was used. ${again}`, []],
+    ["are introduced with their unit", `The sleep quotient (SBQ in h) was used. ${again}`, []],
+    ["are introduced in quotes", `The order of sleep (the “SBQ”) was kept. ${again}`, []],
+    ["are introduced by a word", `It is referred to as the SBQ. ${again}`, []],
+    ["are explained behind them", `We took SBQs (proper nouns) apart. ${again}`, []],
+    [
+      "are introduced among other words",
+      `The Sleep Basis Questionnaire (Leiden SBQ) was used. ${again}`,
+      [],
+    ],
+    ["may be genes", "The SBQ gene was lost. Mice without SBQ protein and SBQ mutants died.", []],
+    ["may be publishers", "It came from SBQ Press. In SBQ Press all was. So said SBQ Press.", []],
+    [
+      "may be initials",
+      "Two authors (SBQ and KLM) read all. The authors (SBQ and KLM) met. Both reviewers (SBQ, KLM) agreed.",
+      [],
+    ],
+    ["may be quantities", "The ΔGM was high. The ΔGM was low. In all, ΔGM was even.", []],
+    [
+      "are no row of words that came by chance",
+      "The small box queued. A single bad quote was seen. Once the SBQ was used.",
+      [],
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(found([text])).toEqual(expected);
+  });
+});
+
 describe("abbreviations", () => {
   test.each([
     ["are explained and used", "Soil organic carbon (SOC) is lost, and SOC returns.", []],

@@ -7,20 +7,16 @@ import {
   abbreviationShape,
   type Definition,
   definitionsIn,
-  introducedIn,
   isAbbreviation,
-  stands,
 } from "./definitions.ts";
+import { introducedIn } from "./introductions.ts";
 import { isEveryday } from "./known.ts";
+import { type Use, undefinedOnes } from "./undefined.ts";
 
 const token = new RegExp(
   String.raw`(?<![\p{L}\d_@#/.&\u00AD-])${abbreviationShape}(?=s?(?![\p{L}\d_@/&]|-\d|\.\p{L}))`,
   "gu",
 );
-/** An abbreviation of the text that is defined nowhere and used less often is a name or a label. */
-const leastUses = 3;
-
-type Use = { abbreviation: string; place: Place; region: Region };
 
 export function checkAbbreviations(
   paragraphs: readonly CheckedParagraph[],
@@ -201,102 +197,4 @@ function isBefore(one: Place, other: Place): boolean {
   return one.paragraph === other.paragraph
     ? one.start < other.start
     : one.paragraph < other.paragraph;
-}
-
-function undefinedOnes(
-  uses: ReadonlyMap<string, readonly Use[]>,
-  prose: ReadonlyMap<number, CheckedParagraph>,
-  introduced: { sure: ReadonlySet<string>; perhaps: ReadonlySet<string> },
-): Found[] {
-  const texts = [...prose.values()].map(({ text }) => text);
-  const whatever = new Set([...introduced.sure].map((one) => one.toUpperCase()));
-  return [...uses].flatMap(([abbreviation, list]): Found[] => {
-    if (isEveryday(abbreviation) || isPartOf(abbreviation, introduced.sure)) return [];
-    if (whatever.has(abbreviation.toUpperCase())) return [];
-    const inText = list.filter(({ place }) => prose.has(place.paragraph));
-    const [first] = inText;
-    if (!first || !/^\p{Lu}{3,6}$/u.test(abbreviation)) return [];
-    const times = texts.reduce((sum, text) => sum + timesSpelt(abbreviation, text), 0);
-    const isSpelt = times >= (abbreviation.length > 3 && inText.length > 1 ? 1 : 2);
-    const isUsed = inText.length >= leastUses && !introduced.perhaps.has(abbreviation);
-    if (!isSpelt && !(isUsed && !isName(abbreviation, inText, prose))) return [];
-    return [
-      {
-        code: "abbreviation-undefined",
-        params: { abbreviation, count: inText.length },
-        severity: "warning",
-        place: first.place,
-        about: abbreviation,
-      },
-    ];
-  });
-}
-
-/** Names of products, places and cultivars are written in capitals as well. */
-function isName(
-  abbreviation: string,
-  uses: readonly Use[],
-  prose: ReadonlyMap<number, CheckedParagraph>,
-): boolean {
-  const vowels = abbreviation.match(/[AEIOU]/g)?.length ?? 0;
-  if (abbreviation.length >= 5 && vowels / abbreviation.length >= 0.4) return true;
-  const named = uses.filter(({ place: { paragraph, start, end } }) => {
-    const text = prose.get(paragraph)?.text ?? "";
-    // "KAPA HyperPlus", "VMD 1.9.3", "ISA REP": with a name, a version or more capitals beside it.
-    return (
-      /^[\s-](?:\p{Lu}[\p{L}\d]|v?\d)/u.test(text.slice(end, end + 4)) ||
-      /(?:\p{Lu}{2,}|\b(?:cultivar|variety|strain|software|package|kit|cv\.))\s$/u.test(
-        text.slice(Math.max(0, start - 12), start),
-      )
-    );
-  });
-  return named.length * 2 >= uses.length;
-}
-
-/** "PCR-RFLP" where both are defined, "HIV-1" where the one is. */
-function isPartOf(abbreviation: string, defined: ReadonlySet<string>): boolean {
-  const parts = abbreviation.split(/[-/&]/);
-  return (
-    parts.some((part) => defined.has(part) || (parts.length > 1 && isEveryday(part))) ||
-    [...defined].some(
-      (one) => one.startsWith(abbreviation) && /^[\d-]/.test(one.slice(abbreviation.length)),
-    )
-  );
-}
-
-const smallWords = new Set([
-  "of",
-  "the",
-  "and",
-  "for",
-  "in",
-  "on",
-  "to",
-  "a",
-  "an",
-  "by",
-  "with",
-  "or",
-  "de",
-  "at",
-]);
-
-/** How often a row of words begins with the letters of an abbreviation. */
-function timesSpelt(abbreviation: string, text: string): number {
-  const letters = abbreviation.toLowerCase();
-  let times = 0;
-  const words = (text.match(/\p{L}+|[.;:,()]/gu) ?? []).map((word) => word.toLowerCase());
-  const row: string[] = [];
-  for (const word of words) {
-    if (/^[.;:,()]$/.test(word)) row.length = 0;
-    else if (!smallWords.has(word)) row.push(word);
-    const last = row.slice(-letters.length);
-    if (last.length < letters.length || last.some((one) => one.length < 3)) continue;
-    if (
-      last.map((one) => one.charAt(0)).join("") === letters &&
-      stands(abbreviation, last.join(" "))
-    )
-      times++;
-  }
-  return times;
 }

@@ -51,24 +51,6 @@ export function definitionsIn({ id, text }: CheckedParagraph): Definition[] {
   return found.sort((a, b) => a.place.start - b.place.start);
 }
 
-const alone = new RegExp(
-  String.raw`(?<=\p{Ll}[”"’]?\s)(?:[(\[](?:[\p{Ll}\s/%°]{1,20}[,;]\s)?|[–—-]\s)(${abbreviationShape})s?(?=\s?(?:[)\]]|[,;]\s(?:[^()\[\]]{1,12}\)|\p{Lu}\p{Ll})))`,
-  "gu",
-);
-
-/**
- * Abbreviations that stand in brackets or behind a dash right after words: they are introduced there,
- * even where their letters are not those of the words.
- */
-export function introducedIn({ text, inTable }: CheckedParagraph): {
-  sure: string[];
-  perhaps: string[];
-} {
-  const sure = [...text.matchAll(alone)].map(([, one = ""]) => one);
-  const label = inTable ? /^\s*([\p{L}\d&/-]{2,10})[*†‡\d]?\s*$/u.exec(text)?.[1] : undefined;
-  return { sure, perhaps: label === undefined ? [] : [label] };
-}
-
 export function isAbbreviation(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   return (

@@ -18,7 +18,7 @@ import {
   readNumbered,
 } from "./numbered.ts";
 
-/** Fewer entries are no list: a footnote, a cover letter. */
+/** Of fewer entries one cannot tell by counting in which way they are cited. */
 const shortestList = 3;
 
 export function checkCitations(
@@ -30,7 +30,10 @@ export function checkCitations(
     citing,
     Math.max(entries.length, ...entries.map(({ number }) => number ?? 0)),
   );
-  if (entries.length < shortestList) return missingList(byYear, numbered, entries.length);
+  if (entries.length === 0) return missingList(byYear, numbered);
+  if (entries.length < shortestList) {
+    return checkShortList(byYear, numbered, { entries, isNumbered }, citing);
+  }
   const named = byYear.filter((one) => entries.some((entry) => means(one, entry))).length;
   const enough = Math.max(2, Math.min(5, entries.length * 0.25));
   const isByNumber = numbered.known >= enough && (numbered.known > named || isNumbered);
@@ -39,12 +42,23 @@ export function checkCitations(
   return [];
 }
 
-function missingList(
+/** A list of one or two: the entries themselves say how they are cited, and only what is sure is told. */
+function checkShortList(
   byYear: readonly AuthorYearCitation[],
   numbered: Numbered,
-  entries: number,
+  { entries, isNumbered }: ReferenceList,
+  citing: readonly CheckedParagraph[],
 ): Found[] {
-  if (entries > 0) return [];
+  const sure = byYear.filter(({ isSure }) => isSure);
+  if (isNumbered) {
+    return numbered.known > 0 && sure.length === 0 ? checkNumbered(numbered, byYear, entries) : [];
+  }
+  const isNamed = entries.every(({ years, first }) => years.length > 0 && first.length > 0);
+  if (!isNamed || sure.length === 0 || numbered.known > 0) return [];
+  return checkAuthorYear(sure, entries, citing);
+}
+
+function missingList(byYear: readonly AuthorYearCitation[], numbered: Numbered): Found[] {
   const sure = byYear.filter(({ isSure }) => isSure);
   const least = 5;
   const isByYear = sure.length >= least;
