@@ -5,6 +5,7 @@ import { errors } from "./errors.ts";
 import { FapiaoType } from "./fapiao/fapiao.ts";
 import { flagNames } from "./flags.ts";
 import { Done, Identity, Instant, open } from "./http.ts";
+import { locales } from "./locales.ts";
 import { Plans } from "./plans/plans.ts";
 
 /** A mail that the demo profile kept instead of sending it. */
@@ -147,7 +148,13 @@ export const demo = {
       tags,
       summary: "Sign in as one of the demo accounts",
     })
-    .input(z.object({ key: DemoAccountKey }))
+    .input(
+      z.object({
+        key: DemoAccountKey,
+        /** The language in which somebody looks around; the account takes it over. */
+        locale: z.enum(locales).optional(),
+      }),
+    )
     .output(z.object({ user: User }))
     .errors(errors("accounts.sign-in-again")),
   restoreAccounts: open

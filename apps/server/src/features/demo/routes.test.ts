@@ -98,6 +98,12 @@ describe("the demo console", () => {
     }
   });
 
+  test("are entered in the language in which somebody looks around", async () => {
+    const entered = await post("accounts/china/sign-in", { locale: "pt_BR" });
+    expect(entered.json<{ user: User }>().user.locale).toBe("pt_BR");
+    expect((await post("accounts/china/sign-in")).json<{ user: User }>().user.locale).toBe("pt_BR");
+  });
+
   test("knows no other accounts", async () => {
     const answer = await post("accounts/somebody/sign-in");
     expect(refusalOf(answer)).toEqual({ status: 400, code: "invalid-input" });

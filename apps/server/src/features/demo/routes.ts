@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { changeProfile } from "#features/accounts/service.ts";
 import { signIn } from "#features/accounts/sign-in/service.ts";
 import { decideLocalFapiao, listLocalFapiao } from "#features/fapiao/demonstration/service.ts";
 import { Failure } from "#platform/failure.ts";
@@ -59,7 +60,8 @@ export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {
       // Somebody has switched its second step on; it is signed in to like any account.
       if (!user) throw new Failure("accounts.sign-in-again");
       cookies.forEach(context.setCookie);
-      return { user };
+      const { locale } = input;
+      return { user: locale ? await changeProfile(context.ctx, user, { locale }) : user };
     }),
 
     restoreAccounts: os.demo.restoreAccounts.handler(async ({ context }) => {

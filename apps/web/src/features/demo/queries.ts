@@ -1,4 +1,4 @@
-import type { DemoAccountKey, DemoFapiaoDecision, DemoFlag } from "@curie/contract";
+import type { DemoAccountKey, DemoFapiaoDecision, DemoFlag, Locale } from "@curie/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "#lib/api.ts";
 import { rememberUser } from "#lib/session.ts";
@@ -27,7 +27,7 @@ export function useDecideFapiao() {
 export function useSignInAs() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (key: DemoAccountKey) => client.demo.signIn({ key }),
+    mutationFn: (entry: { key: DemoAccountKey; locale: Locale }) => client.demo.signIn(entry),
     onSuccess: ({ user }) => rememberUser(queries, user),
   });
 }

@@ -2,6 +2,7 @@ import type { DemoAccount, Region } from "@curie/contract";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorMessage } from "#lib/failure-message.ts";
+import { useLanguage } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { FieldMessage } from "#ui/forms/field-message.tsx";
 import { RuledList } from "#ui/page/ruled-list.tsx";
@@ -19,11 +20,12 @@ export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] })
   const announce = useAnnounce();
   const navigate = useNavigate();
   const restore = useRestoreAccounts();
+  const { locale } = useLanguage();
   const signIn = useSignInAs();
   const failure = signIn.error ?? restore.error;
 
   function signInAs({ key }: DemoAccount) {
-    signIn.mutate(key, { onSuccess: () => navigate("/rubriq/plan") });
+    signIn.mutate({ key, locale }, { onSuccess: () => navigate("/rubriq/plan") });
   }
 
   return (
@@ -50,7 +52,7 @@ export function AccountLists({ accounts }: { accounts: readonly DemoAccount[] })
                 <AccountEntry
                   key={account.key}
                   account={account}
-                  busy={signIn.isPending && signIn.variables === account.key}
+                  busy={signIn.isPending && signIn.variables.key === account.key}
                   onSignIn={() => signInAs(account)}
                 />
               ))}
