@@ -9,6 +9,7 @@ import {
   type PlanState,
   planBadge,
   planBanner,
+  type User,
 } from "@curie/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
