@@ -52,6 +52,7 @@ export * from "./documents/statements.ts";
 export * from "./documents/strength.ts";
 export * from "./documents/submission-check.ts";
 export * from "./documents/translation.ts";
+export * from "./documents/versions.ts";
 export * from "./errors.ts";
 export * from "./fapiao/fapiao.ts";
 export * from "./fapiao/fapiao-rules.ts";

@@ -122,7 +122,10 @@ export const Document = z.object({
   /** False once retention has removed the bytes; the row stays for counting. */
   filesKept: z.boolean(),
   /** 1 for a first version; `previous` is the one before, unless it was deleted. */
-  version: z.object({ number: z.int().min(1), previous: Identity.nullable() }),
+  version: z.object({
+    number: z.int().min(1),
+    previous: z.object({ identity: Identity, name: z.string() }).nullable(),
+  }),
 });
 export type Document = z.infer<typeof Document>;
 
@@ -135,6 +138,7 @@ export const EarlierDocument = z.object({
   words: z.int().min(0).nullable(),
   styleOfEnglish: StyleOfEnglish.nullable(),
   oxfordSpelling: z.boolean(),
+  strength: EditStrength,
   /** About how much of their text both share, in percent; null where that was not kept. */
   likeness: z.int().min(0).max(100).nullable(),
   /** Whether name or text speak for it. */

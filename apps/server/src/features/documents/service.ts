@@ -37,7 +37,7 @@ import {
 } from "./store.ts";
 import { deleteUpload } from "./uploads/store.ts";
 
-export type { DocumentRow } from "./store.ts";
+export { type DocumentRow, noPrevious } from "./store.ts";
 
 /** A page of the documents of the session's owner. */
 export async function listDocuments(
@@ -249,6 +249,10 @@ export function describe(ctx: Context, row: ListedDocument): Document {
       ? { code: row.failureCode, params: row.failureParams ?? {} }
       : null,
     filesKept: row.originalKey !== null,
-    version: { number: row.versionNumber, previous: row.previous },
+    version: {
+      number: row.versionNumber,
+      previous:
+        row.previous === null ? null : { identity: row.previous, name: row.previousName ?? "" },
+    },
   };
 }

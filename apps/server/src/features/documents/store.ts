@@ -59,9 +59,12 @@ const shown = {
 export type ListedDocument = Pick<DocumentRow, keyof typeof shown> & {
   ahead: number;
   paidBy: string | null;
-  /** The version before, unless it was deleted. */
-  previous: string | null;
-};
+} & NamedPrevious;
+
+/** The version before, unless it was deleted. */
+type NamedPrevious = { previous: string | null; previousName: string | null };
+
+export const noPrevious: NamedPrevious = { previous: null, previousName: null };
 
 export async function insertDocument(
   db: Db,
@@ -90,7 +93,10 @@ const paidBy = sql<
 const previous = sql<string | null>`(select earlier.id from documents earlier
    where earlier.id = ${documents.previousId} and earlier.deleted_at is null)`.as("previous");
 
-const listed = { ...shown, ahead, paidBy, previous };
+const previousName = sql<string | null>`(select earlier.file_name from documents earlier
+   where earlier.id = ${documents.previousId} and earlier.deleted_at is null)`.as("previous_name");
+
+const listed = { ...shown, ahead, paidBy, previous, previousName };
 const listedAsJson = jsonRows(listed);
 
 /**
@@ -162,6 +168,19 @@ export async function listDocumentsOfSession(
     : pageQuery(db, type, isFirst, choice).prepare("");
   const [page] = await statement.execute({ ...session, offset });
   return page ?? null;
+}
+
+/** The version before a document, as lists show it. */
+export async function findPrevious(
+  db: Db,
+  { previousId }: Pick<DocumentRow, "previousId">,
+): Promise<NamedPrevious> {
+  if (previousId === null) return noPrevious;
+  const [row] = await db
+    .select({ previous: documents.id, previousName: documents.fileName })
+    .from(documents)
+    .where(and(eq(documents.id, previousId), isNull(documents.deletedAt)));
+  return row ?? noPrevious;
 }
 
 export async function listOwnDocumentsById(

@@ -30,6 +30,8 @@ export type EditChoices = {
   strength: EditStrength;
   /** Of `shorten`. */
   targetWords?: number;
+  /** The document that the file is the next version of. */
+  previous?: string;
 };
 
 export async function startEdit(file: string, choices: EditChoices): Promise<Document> {

@@ -1,4 +1,4 @@
-import type { RejectionReason, Shortening } from "@curie/contract";
+import type { RejectionReason, Shortening, VersionSummary } from "@curie/contract";
 
 /** What a report file is written with: the messages of its reader's language, and how that writes figures. */
 export type ReportMessages = {
@@ -24,6 +24,8 @@ export type ReportFacts = {
   strength: string;
   /** Of a manuscript that was to be shortened. */
   shortening?: Shortening | null;
+  /** Of a next version. */
+  version?: VersionSummary | null;
   /** ISO instants. */
   completedAt: string;
   durationSeconds: number;

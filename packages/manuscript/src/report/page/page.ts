@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { shorteningOutcome } from "@curie/contract/strength";
+import { versionSentences } from "@curie/contract/versions";
 import {
   type ManuscriptReport,
   type ProofRow,
@@ -51,6 +52,7 @@ export function reportPage(
 <h1 class="file">${facts.fileName}</h1>
 <p class="small">${editedOn(facts, messages)}</p>
 <p class="small">${messages.say("report:strength", { strength: facts.strength })}</p>
+${versionOf(facts, messages)}
 ${figures(report, decisions, messages)}
 </header>
 <main>
@@ -84,6 +86,22 @@ function durationText(seconds: number, { say, number }: ReportMessages): string 
   if (minutes === 0) return inSeconds;
   if (left === 0) return inMinutes;
   return say("report:minutes-and-seconds", { minutes: inMinutes, seconds: inSeconds });
+}
+
+/** Which version it is, and what is new since the one before. */
+function versionOf({ version }: ReportFacts, { say, number }: ReportMessages): Markup {
+  if (!version) return html``;
+  const { previous } = version;
+  const of = previous
+    ? say("report:version-of", { name: previous.name })
+    : say("report:version-of-deleted");
+  const told = versionSentences(version).map(({ key, count, total = 0 }) =>
+    say(`report:${key}`, { count, number: number(count), total: number(total) }),
+  );
+  return html`<p class="small">${say("report:version-number", { number: number(version.number) })} ${of}</p>
+<ul class="small">
+${told.map((sentence) => html`<li>${sentence}</li>`)}
+</ul>`;
 }
 
 function figures(

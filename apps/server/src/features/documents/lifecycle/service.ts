@@ -26,6 +26,7 @@ import {
   beginDocument,
   endDocument,
   findOwnDocument,
+  findPrevious,
   insertDocument,
   listStoredKeys,
   restartDocument,
@@ -38,6 +39,7 @@ export { listSamples, lockSamples } from "../store.ts";
 /** The version before a document, as it was when the document was started. */
 export type PreviousVersion = {
   id: string;
+  name: string;
   versionNumber: number;
   /** What the work has to know of it; kept until the work is done. */
   known: Uint8Array;
@@ -93,6 +95,7 @@ export async function createDocument(
     ahead: 0,
     paidBy: use?.planId ?? null,
     previous: previous?.id ?? null,
+    previousName: previous?.name ?? null,
   });
 }
 
@@ -235,6 +238,6 @@ export async function tryDocumentAgain(
     ...restarted,
     ahead: 0,
     paidBy: use?.planId ?? null,
-    previous: row.previousId,
+    ...(await findPrevious(tx, row)),
   });
 }

@@ -18,6 +18,7 @@ import {
   type Refusal,
 } from "#features/documents/rules.ts";
 import { asRefusal, describe } from "#features/documents/service.ts";
+import { findPrevious } from "#features/documents/store.ts";
 import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
@@ -250,7 +251,7 @@ export async function findStarted(
 ): Promise<Document | null> {
   const found = await findDocumentByUpload(db, user.identity, id);
   if (!found) return null;
-  return describe(ctx, { ...found, ahead: 0, paidBy: null, previous: found.previousId });
+  return describe(ctx, { ...found, ahead: 0, paidBy: null, ...(await findPrevious(db, found)) });
 }
 
 /** The sketch of an own upload. @throws `documents.not-found` */

@@ -80,7 +80,7 @@ export async function makeReportFile(
   const { styleOfEnglish, oxfordSpelling, lewisVersion, strength, ...facts } = describeReport(
     document,
     report,
-    null,
+    await describeVersion(ctx, document, report),
   );
   const { completedAt, durationSeconds, editsLeftOut, paragraphsLeft } = facts;
   const style = messages.say(styleNameOf({ styleOfEnglish, oxfordSpelling }));
@@ -94,6 +94,7 @@ export async function makeReportFile(
         ...{ fileName: document.fileName, styleOfEnglish: style, engine: lewisVersion },
         strength: messages.say(...strengthMessage({ ...document, strength }, messages)),
         shortening: facts.shortening,
+        version: facts.version,
         ...{ completedAt, durationSeconds, editsLeftOut, paragraphsLeft },
       },
       messages,

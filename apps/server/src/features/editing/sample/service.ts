@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type ChangeReport, type Document, dayMs, type ProofRow, type User } from "@curie/contract";
 import { type DecidedFigures, decidedFigures } from "@curie/manuscript";
 import { createDocument, listSamples, lockSamples } from "#features/documents/lifecycle/service.ts";
-import { describe } from "#features/documents/service.ts";
+import { describe, noPrevious } from "#features/documents/service.ts";
 import {
   countUploadWords,
   forgetUnusedUpload,
@@ -79,7 +79,7 @@ async function findSample(
   const since = new Date(ctx.clock.now().getTime() - dayMs);
   const samples = await listSamples(db, user.identity);
   const kept = samples.find(({ deletedAt }) => deletedAt === null);
-  if (kept) return describe(ctx, { ...kept, ahead: 0, paidBy: null, previous: null });
+  if (kept) return describe(ctx, { ...kept, ahead: 0, paidBy: null, ...noPrevious });
   const recent = samples.filter(({ createdAt }) => createdAt > since);
   if (recent.length >= samplesPerDay) throw new Failure("editing.too-many-samples");
   return null;

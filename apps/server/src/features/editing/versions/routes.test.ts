@@ -222,7 +222,10 @@ describe("the version before", () => {
       const { documents } = answer.json<{ documents: Document[] }>();
       return documents.find(({ identity }) => identity === second)?.version;
     };
-    expect(await listed()).toEqual({ number: 2, previous: first });
+    expect(await listed()).toEqual({
+      number: 2,
+      previous: { identity: first, name: "Animals.docx" },
+    });
     const removal = { fileName: "Animals.docx", keepFile: false };
     await person.send({ method: "DELETE", url: `/api/digital-edit/${first}`, payload: removal });
     expect(await listed()).toEqual({ number: 2, previous: null });

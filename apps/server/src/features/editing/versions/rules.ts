@@ -49,6 +49,7 @@ export function rankEarlier(
     words: row.words,
     styleOfEnglish: row.styleOfEnglish,
     oxfordSpelling: row.oxfordSpelling,
+    strength: row.strength ?? "proofread",
     likeness: share === null ? null : Math.round(share * 100),
     offered: isOffered,
   }));

@@ -68,7 +68,8 @@ export async function readPrevious(
     )
     .catch(asRefusal);
   if (made instanceof Uint8Array) {
-    return { id: identity, versionNumber: document.versionNumber, known: made };
+    const { fileName: name, versionNumber } = document;
+    return { id: identity, name, versionNumber, known: made };
   }
   const { code, params } = failureOfRefusal(made.refused, "internal-error");
   throw new Failure(code, params);

@@ -1,4 +1,4 @@
-import type { StyleOfEnglish } from "@curie/contract";
+import type { EditStrength, StyleOfEnglish } from "@curie/contract";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { documents } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -12,6 +12,7 @@ export type CandidateRow = {
   words: number | null;
   styleOfEnglish: StyleOfEnglish | null;
   oxfordSpelling: boolean;
+  strength: EditStrength | null;
   sketch: number[] | null;
 };
 
@@ -30,6 +31,7 @@ export async function listCandidates(
       words: documents.words,
       styleOfEnglish: documents.styleOfEnglish,
       oxfordSpelling: documents.oxfordSpelling,
+      strength: documents.strength,
       sketch: documents.sketch,
     })
     .from(documents)

@@ -1,13 +1,14 @@
 import { type Document, type FeatureAccess, relativeTimeRefreshMs } from "@curie/contract";
 import { IconFile, IconFileTypeDocx, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
+import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { useServerTime } from "#lib/server-time.ts";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { IconAction } from "#ui/menus/icon-action.tsx";
-import { FileName } from "#ui/text/file-name.tsx";
+import { breakable, FileName } from "#ui/text/file-name.tsx";
 import { RelativeTime } from "#ui/text/relative-time.tsx";
 import {
   type DocumentFile,
@@ -16,6 +17,7 @@ import {
   isLongWait,
   mayTryAgain,
   reasonKey,
+  reportPath,
   strengthMessage,
   styleName,
 } from "../model.ts";
@@ -157,6 +159,25 @@ function ResultNotes({ document }: { document: Document }) {
   );
 }
 
+/** Which version it is, and the way to the one before. */
+function VersionLink({ document: { version } }: { document: Document }) {
+  const { t } = useTranslation("documents");
+  const formatting = useFormatting();
+  const base = servicesBaseOf(useLocation().pathname);
+  if (version.number === 1) return null;
+  const number = formatting.number(version.number);
+  if (!version.previous) return <>{t("version-number", { number })} · </>;
+  const { identity, name } = version.previous;
+  return (
+    <>
+      <Link to={`${base}/${reportPath({ identity })}`}>
+        {breakable(t("version-number-of", { number, name }))}
+      </Link>{" "}
+      ·{" "}
+    </>
+  );
+}
+
 function Origin({ document }: { document: Document }) {
   const { t } = useTranslation("documents");
   const formatting = useFormatting();
@@ -168,6 +189,7 @@ function Origin({ document }: { document: Document }) {
       {language !== null && <>{t("from-language", { language: t(`language-${language}`) })} · </>}
       {styleOfEnglish !== null && <>{t(styleName(document))} · </>}
       {strength && <>{t(...strength)} · </>}
+      <VersionLink document={document} />
       <RelativeTime
         instant={createdAt}
         relative={formatting.relative}

@@ -42,6 +42,16 @@ async function show({ change = {}, access = "passes", locale = "en_US" }: Given 
 }
 
 describe("an edit in the list", () => {
+  it("says which version it is, and leads to the one before", async () => {
+    const previous = { identity: "6b6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a02", name: "paper v1.docx" };
+    const { entry } = await show({ change: { version: { number: 2, previous } } });
+    const link = entry.getByRole("link", { name: "Version 2 of paper v1.docx" });
+    expect(link.getAttribute("href")).toBe(`/rubriq/editing/${previous.identity}/report`);
+    cleanup();
+    const deleted = await show({ change: { version: { number: 3, previous: null } } });
+    expect(deleted.entry.getByText(/Version 3/)).toBeTruthy();
+  });
+
   it.each([
     ["paper.docx", "tabler-icon-file-type-docx"],
     ["PAPER.DOCX", "tabler-icon-file-type-docx"],

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import type { Application, DocumentWarning, ErrorCode, Upload, User } from "@curie/contract";
+import type {
+  Application,
+  DocumentWarning,
+  EarlierDocument,
+  ErrorCode,
+  Upload,
+  User,
+} from "@curie/contract";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDocument, aUser, completeDom, renderInApp } from "#lib/testing.tsx";
@@ -41,6 +48,8 @@ const json = (status: number, body: unknown) =>
 
 /** What the server has counted of an upload. */
 let words: number | null;
+/** The documents that the upload may be the next version of. */
+let earlier: EarlierDocument[];
 
 /** The lists of terms that apply to the upload, and what was added to its own. */
 let lists: object[];
@@ -60,6 +69,7 @@ beforeEach(() => {
     { list: "own", scope: "own", name: null, entries: 12, mayChange: true },
     { list: "group-y", scope: "group", name: "Lowland lab", entries: 1, mayChange: false },
   ];
+  earlier = [];
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("fetch", async (request: Request | string) => {
     if (typeof request === "string") {
@@ -77,6 +87,7 @@ beforeEach(() => {
     }
     if (request.url.includes("/api/terms?")) return json(200, { lists });
 
+    if (request.url.includes("/earlier-versions")) return json(200, { documents: earlier });
     if (!request.url.endsWith("/digital-edit/start")) return json(200, { done: true });
     starts.push({ at: Date.now(), body: await request.json() });
     const answer = answers.shift() ?? "started";
@@ -421,6 +432,96 @@ describe("step 2", () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(starts).toHaveLength(1);
     expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an earlier version", () => {
+  const earlierDocument = (change: Partial<EarlierDocument> = {}): EarlierDocument => ({
+    ...{ identity: "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a01", name: "paper v1.docx", version: 1 },
+    ...{ completedAt: "2026-11-20T10:00:00.000Z", words: 5000, strength: "proofread" },
+    ...{ styleOfEnglish: "American English", oxfordSpelling: false, likeness: 87, offered: true },
+    ...change,
+  });
+  const other = earlierDocument({
+    ...{ identity: "6b6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a02", name: "thesis.docx", offered: false },
+    ...{ likeness: 2, version: 3 },
+  });
+  const startIt = async () => {
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    press("Start editing");
+    await settle();
+    return starts[0]?.body;
+  };
+
+  it("is not asked for where there is none", async () => {
+    await show();
+    await toStep2();
+    expect(screen.queryByText(/next version of an earlier document/)).toBeNull();
+  });
+
+  it("is offered, and counts only when it is confirmed", async () => {
+    earlier = [earlierDocument()];
+    await show();
+    await toStep2();
+    await settle();
+    expect(names(answersTo(/^Is this the next version/))).toEqual([
+      "No, a new document",
+      "Yes, of paper v1.docx",
+    ]);
+    expect(screen.getByText(/About 87% of the text is the same/)).toBeTruthy();
+    expect(await startIt()).not.toHaveProperty("previous");
+  });
+
+  it("goes with the start once it is confirmed, and says what that means", async () => {
+    earlier = [earlierDocument(), other];
+    await show();
+    await toStep2();
+    await settle();
+    fireEvent.click(screen.getByRole("radio", { name: "Yes, of paper v1.docx" }));
+    fireEvent.click(screen.getByRole("radio", { name: "British English" }));
+    expect(screen.getByText(/so every paragraph is edited again/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: "American English" }));
+    expect(screen.getByText(/^Only paragraphs that changed are edited/)).toBeTruthy();
+    expect(await startIt()).toMatchObject({ previous: earlierDocument().identity });
+  });
+
+  it("is picked by hand, also where nothing is offered", async () => {
+    earlier = [earlierDocument(), other];
+    await show();
+    await toStep2();
+    await settle();
+    fireEvent.click(screen.getByRole("radio", { name: "Yes, of another document" }));
+    const list = screen.getByRole("combobox", { name: "Earlier document" });
+    fireEvent.change(list, { target: { value: other.identity } });
+    expect(await startIt()).toMatchObject({ previous: other.identity });
+    cleanup();
+
+    [earlier, starts] = [[other], []];
+    await show();
+    await toStep2();
+    await settle();
+    const alone = screen.getByRole("combobox", { name: /next version of an earlier document/ });
+    fireEvent.change(alone, { target: { value: other.identity } });
+    expect(await startIt()).toMatchObject({ previous: other.identity });
+  });
+
+  it("is forgotten with the file that it was chosen for", async () => {
+    earlier = [earlierDocument()];
+    await show();
+    await toStep2();
+    await settle();
+    fireEvent.click(screen.getByRole("radio", { name: "Yes, of paper v1.docx" }));
+    press("Back");
+    await choose(paper("quite-another.docx"));
+    await act(async () =>
+      uploads
+        .at(-1)
+        ?.answer(200, { ...stored("b.docx"), identity: "7c6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a03" }),
+    );
+    await settle();
+    press("Continue");
+    await settle();
+    expect(await startIt()).not.toHaveProperty("previous");
   });
 });
 

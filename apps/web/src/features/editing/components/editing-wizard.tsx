@@ -11,6 +11,8 @@ import { useFormatting } from "#lib/language.tsx";
 import { useApplication, useSignedInUser } from "#lib/session.ts";
 import { type ChosenStrength, strengthToStart, targetOf } from "../model.ts";
 import { startEdit } from "../queries.ts";
+import { VersionChoice } from "../versions/components/version-choice.tsx";
+import { type ChosenVersion, chosenFor } from "../versions/model.ts";
 import classes from "./edit-options.module.css";
 import { ModelNotice } from "./model-notice.tsx";
 import { StrengthChoice } from "./strength-choice.tsx";
@@ -28,10 +30,13 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
   const [strength, setStrength] = useState<ChosenStrength>({ strength: "proofread", target: "" });
   const [targetMissing, setTargetMissing] = useState(false);
   const targetField = useRef<HTMLInputElement>(null);
+  const [version, setVersion] = useState<ChosenVersion | null>(null);
 
   async function start(file: string, styleOfEnglish: StyleOfEnglish) {
     const isBritish = styleOfEnglish === "British English";
+    const { previous } = chosenFor(version, file);
     const document = await startEdit(file, {
+      ...(previous === null ? {} : { previous }),
       styleOfEnglish,
       oxfordSpelling: isBritish && oxfordSpelling,
       firstLanguage,
@@ -60,6 +65,13 @@ export function EditingWizard({ usesLeft, ...handlers }: WizardProps) {
       choice={(props) => <StyleChoice {...props} />}
       beside={(chosen, upload) => (
         <>
+          {upload !== null && (
+            <VersionChoice
+              chosen={chosenFor(version, upload)}
+              asked={{ styleOfEnglish: chosen, oxfordSpelling, strength: strength.strength }}
+              onChoose={setVersion}
+            />
+          )}
           <StrengthChoice
             strengths={strengths}
             chosen={strength}

@@ -10,18 +10,20 @@ import {
   type ReportPlace,
 } from "@curie/contract";
 
-/** Which changes are shown: all, those that may move the meaning, those to look at, or those of one category. */
-export type Choice = "all" | "meaning" | "check" | EditCategory;
+/** Which changes are shown: all, those that are new since the version before, those that may move the meaning, those to look at, or those of one category. */
+export type Choice = "all" | "fresh" | "meaning" | "check" | EditCategory;
 
-const choices: readonly Choice[] = ["all", "meaning", "check", ...editCategories];
+const choices: readonly Choice[] = ["all", "fresh", "meaning", "check", ...editCategories];
 
 /** What the address asks for; everything when there is nothing of what it asks for. */
 export function choiceOf(asked: string | null, counted: readonly CountedChoice[]): Choice {
   return counted.find(({ choice }) => choice === asked)?.choice ?? "all";
 }
 
-export function isChosen({ check, meaning, category }: ReportChange, choice: Choice): boolean {
+export function isChosen(change: ReportChange, choice: Choice): boolean {
+  const { check, meaning, category, earlier } = change;
   if (choice === "all") return true;
+  if (choice === "fresh") return !earlier;
   if (choice === "meaning") return meaning !== null;
   return choice === "check" ? check : category === choice;
 }
@@ -33,9 +35,12 @@ export function changesOf({ paragraphs }: Pick<ChangeReport, "paragraphs">): Rep
 export type CountedChoice = { choice: Choice; count: number };
 
 /** The choices that have something to show, with how much; all of them stand first. */
-export function choicesOf(report: Pick<ChangeReport, "paragraphs">): CountedChoice[] {
+export function choicesOf(
+  report: Pick<ChangeReport, "paragraphs"> & Partial<Pick<ChangeReport, "version">>,
+): CountedChoice[] {
   const changes = changesOf(report);
   return choices
+    .filter((choice) => choice !== "fresh" || report.version)
     .map((choice) => ({
       choice,
       count: changes.filter((change) => isChosen(change, choice)).length,

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import type { ChangeDecision, ChangeReport, Locale, SubmissionCheck } from "@curie/contract";
+import type {
+  ChangeDecision,
+  ChangeReport,
+  Locale,
+  SubmissionCheck,
+  VersionSummary,
+} from "@curie/contract";
 import { siteLanguageOf } from "@curie/contract";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -209,6 +215,67 @@ describe("the filter", () => {
     await userEvent.click(screen.getByRole("link", { name: "place to check" }));
     await waitFor(() => expect(marks()).toEqual(["8"]));
     expect((choice("Please check 1") as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe("the report of a next version", () => {
+  const version: VersionSummary = {
+    number: 2,
+    previous: { identity: "6b6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a02", name: "permafrost_v3.docx" },
+    paragraphs: { total: 120, changed: 2, added: 1, moved: 4, removed: 0 },
+    changes: { fresh: 7, known: 2 },
+    ...{ keptAway: 4, contained: 1 },
+  };
+  const report = aReport({ version });
+  const [first, ...others] = report.paragraphs;
+  const known = {
+    ...report,
+    paragraphs: first
+      ? [
+          {
+            ...first,
+            changes: first.changes.map((change) => ({
+              ...change,
+              earlier: { change: change.number, proposedIn: version.previous?.identity ?? "" },
+            })),
+          },
+          ...others,
+        ]
+      : [],
+  };
+
+  it("says what is new since last time, and leads to the version before", async () => {
+    await show({ report: known });
+    const note = section("What is new since last version");
+    expect(note.getByRole("link", { name: "of permafrost_v3.docx" }).getAttribute("href")).toBe(
+      `/en/rubriq/editing/${version.previous?.identity}/report`,
+    );
+    expect(note.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "3 of 120 paragraphs are new or changed.",
+      "7 new changes.",
+      "2 changes were known from the earlier version.",
+      "4 changes that you rejected were kept away.",
+      "1 earlier change is in your text by now.",
+    ]);
+  });
+
+  it("says so where the version before was deleted", async () => {
+    await show({ report: { ...known, version: { ...version, previous: null } } });
+    expect(screen.getByText(/of a document that was deleted/)).toBeTruthy();
+  });
+
+  it("shows those that are new alone, and names the known ones", async () => {
+    await show({ report: known });
+    const all = marks().length;
+    expect(screen.getAllByText("Known from the earlier version.").length).toBeGreaterThan(0);
+    await userEvent.setup().click(screen.getByRole("radio", { name: /^New since last/ }));
+    await waitFor(() => expect(marks().length).toBeLessThan(all));
+    expect(screen.queryByText("Known from the earlier version.")).toBeNull();
+  });
+
+  it("is not spoken of in a first version", async () => {
+    await show();
+    expect(screen.queryByRole("radio", { name: /^New since last/ })).toBeNull();
   });
 });
 

@@ -29,6 +29,7 @@ import {
 import { decisionCalls } from "../decisions/queries.ts";
 import { downloadEdit, downloadProof } from "../queries.ts";
 import { downloadLog } from "../statement/queries.ts";
+import { VersionNote } from "../versions/components/version-note.tsx";
 import { ChangeBrowser } from "./components/change-browser.tsx";
 import { FileColophon } from "./components/file-colophon.tsx";
 import { ProofSheet } from "./components/proof-sheet.tsx";
@@ -135,6 +136,7 @@ function Report({ report }: { report: ChangeReport }) {
           />
         )}
       </ReportHead>
+      {report.version && <VersionNote version={report.version} />}
       <ReportFigures report={report} />
       <Suspense fallback={null}>
         <SubmissionCheck report={report} onShowChange={showChange} />

@@ -43,6 +43,7 @@ function useChoiceLabel(): (choice: Choice) => string {
   const { t } = useTranslation(["report", "reasons"]);
   return (choice) => {
     if (choice === "all") return t("report:filter-all");
+    if (choice === "fresh") return t("report:filter-fresh");
     if (choice === "meaning") return t("report:filter-meaning");
     if (choice === "check") return t("report:filter-check");
     return t(`reasons:category-${choice}`);

@@ -14,7 +14,7 @@ export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
   return (
     <ol className={classes.notes}>
       {changes.map((change) => {
-        const { number, category, reason, check, meaning, before, after } = change;
+        const { number, category, reason, check, meaning, before, after, earlier } = change;
         const labels = linkLabels(number);
         return (
           <li key={number} className={check ? classes.check : undefined}>
@@ -36,6 +36,7 @@ export const ChangeNotes = memo(({ changes }: ChangeNotesProps) => {
               )}
               <strong>{t("report:note-head", { label: t(`reasons:category-${category}`) })}</strong>{" "}
               {reason && t(`reasons:${reason}`, { before, after })}
+              {earlier && <em className={classes.known}> {t("report:note-known")}</em>}
             </span>
             <ChangeDecision change={change} shown={labels.shown} />
           </li>
