@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { WizardChoice } from "#features/documents/components/wizard-choice.tsx";
 import { styleName } from "#features/documents/model.ts";
 import { useFormatting } from "#lib/language.tsx";
-import { breakable } from "#ui/text/file-name.tsx";
 import { asksForTheSame, type ChosenVersion, type VersionAnswer } from "../model.ts";
 import { earlierVersionsQuery } from "../queries.ts";
 import classes from "./version-choice.module.css";
@@ -74,19 +73,22 @@ function OfferedVersion({ offered, hasOthers, answer, onAnswer }: OfferedVersion
     version: formatting.number(version),
     date: formatting.date(completedAt),
   });
+  const text = (key: "version-new-text" | "version-other-text") => (
+    <span className={classes.detail}>{t(key)}</span>
+  );
   const answers = [
-    { value: "new" as const, label: t("version-new"), detail: t("version-new-text") },
+    { value: "new" as const, label: t("version-new"), detail: text("version-new-text") },
     {
       value: "offered" as const,
       label: t("version-of", { name }),
       detail: (
-        <>
-          {breakable(facts)}
+        <span className={classes.detail}>
+          {facts}
           {likeness !== null && <> {t("version-likeness", { percent: likeness })}</>}
-        </>
+        </span>
       ),
     },
-    { value: "other" as const, label: t("version-other"), detail: t("version-other-text") },
+    { value: "other" as const, label: t("version-other"), detail: text("version-other-text") },
   ];
   return (
     <WizardChoice<VersionAnswer>
