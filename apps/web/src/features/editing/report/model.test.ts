@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aLongReport, aProofRow, aReport } from "./components/a-report.ts";
 import {
+  changesOf,
   choiceOf,
   choicesOf,
   durationParts,
@@ -10,6 +11,7 @@ import {
   sectionsAtFirst,
   sectionsOf,
   stepFrom,
+  stretchesOf,
 } from "./model.ts";
 
 describe("the choices of the filter", () => {
@@ -115,4 +117,74 @@ it.each([
   [631, { minutes: 11, seconds: 0 }],
 ])("%i seconds are said as minutes and seconds", (durationSeconds, parts) => {
   expect(durationParts(durationSeconds)).toEqual(parts);
+});
+
+describe("the stretches of a paragraph", () => {
+  const paragraphs = aLongReport(200).paragraphs;
+
+  it("give the paragraph back, with every change and value once, in its place", () => {
+    for (const paragraph of paragraphs) {
+      const stretches = stretchesOf(paragraph, "all");
+      expect(stretches.map(({ text }) => text).join("")).toBe(paragraph.text);
+      const changes = stretches.flatMap((one) => one.changes);
+      expect(changes.map(({ number }) => number)).toEqual(
+        paragraph.changes.map(({ number }) => number),
+      );
+      for (const one of stretches) {
+        for (const { start, end, before } of one.changes) {
+          expect(one.text.slice(start, end)).toBe(before);
+        }
+      }
+      const values = stretches.flatMap((one) =>
+        one.protectedRanges.map(({ start, end }) => one.text.slice(start, end)),
+      );
+      expect(values).toEqual(
+        paragraph.protectedRanges.map(({ start, end }) => paragraph.text.slice(start, end)),
+      );
+    }
+  });
+
+  it("are whole sentences, each with three notes or a few more, and none without one", () => {
+    const [change] = changesOf(aReport());
+    if (!change) throw new Error("the report has changes");
+    const sentence = "Thaw have grown at 14 sites. ";
+    const text = sentence.repeat(8).trim();
+    const changes = Array.from({ length: 7 }, (_, index) => {
+      const start = index * sentence.length + 5;
+      return { ...change, number: index + 1, start, end: start + 4, before: "have", after: "has" };
+    });
+    const [first] = aReport().paragraphs;
+    if (!first) throw new Error("the report has paragraphs");
+    const paragraph = { ...first, text, protectedRanges: [], changes };
+    const counts = (choice: "all" | "spelling") =>
+      stretchesOf(paragraph, choice).map((one) => [one.changes.length, one.text.endsWith(" ")]);
+    expect(counts("all")).toEqual([
+      [3, true],
+      [3, true],
+      [1, false],
+    ]);
+    // Notes that are not shown take no room.
+    expect(counts("spelling")).toEqual([[7, false]]);
+  });
+
+  it("keep what an object reads as beside the object", () => {
+    const [change] = changesOf(aReport());
+    const [first] = aReport().paragraphs;
+    if (!change || !first) throw new Error("the report has changes");
+    const text = "A \uFFFC b b b. C \uFFFC d d d.";
+    const at = (start: number, number: number) => ({
+      ...change,
+      number,
+      start,
+      end: start + 1,
+      before: "b",
+      after: "",
+    });
+    const paragraph = {
+      ...first,
+      ...{ text, objects: ["μ", "σ"], protectedRanges: [] },
+      changes: [at(4, 1), at(6, 2), at(8, 3), { ...at(15, 4), before: "d" }],
+    };
+    expect(stretchesOf(paragraph, "all").map(({ objects }) => objects?.[0])).toEqual(["μ", "σ"]);
+  });
 });

@@ -84,6 +84,62 @@ export function sectionsOf(
   return sections;
 }
 
+/** So many notes stand beside a stretch of text about as high as they are. */
+const notesBeside = 3;
+
+/**
+ * A paragraph in stretches of whole sentences with about three chosen changes each, so that a note never stands far
+ * from its mark. Each keeps its place in the manuscript; offsets count from its own beginning.
+ */
+export function stretchesOf(paragraph: ReportParagraph, choice: Choice): ReportParagraph[] {
+  const chosen = paragraph.changes.filter((change) => isChosen(change, choice));
+  const ends: number[] = [];
+  let notes = 0;
+  let at = 0;
+  for (const end of sentenceEnds(paragraph)) {
+    notes += chosen.filter(({ start }) => start >= at && start < end).length;
+    at = end;
+    if (notes < notesBeside) continue;
+    ends.push(end);
+    notes = 0;
+  }
+  // A rest without a note belongs to what stands before it.
+  const last = ends.at(-1) ?? 0;
+  if (!chosen.some(({ start }) => start >= last)) ends.pop();
+  return [...ends, paragraph.text.length].map((end, index) =>
+    stretch(paragraph, ends[index - 1] ?? 0, end),
+  );
+}
+
+/** Where a sentence ends and another begins, outside of changes and of what is protected. */
+function sentenceEnds({ text, protectedRanges, changes }: ReportParagraph): number[] {
+  const whole = [...protectedRanges, ...changes];
+  return [...text.matchAll(/[.!?][)\]”"’]*\s+(?=[\p{Lu}“"(])/gu)]
+    .map(({ index, 0: match }) => index + match.length)
+    .filter((end) => !whole.some((range) => range.start <= end && end <= range.end));
+}
+
+function stretch(paragraph: ReportParagraph, start: number, end: number): ReportParagraph {
+  const { text, objects, protectedRanges, changes } = paragraph;
+  const inside = (range: { start: number }) => range.start >= start && range.start < end;
+  const moved = <Range extends { start: number; end: number }>(range: Range): Range => ({
+    ...range,
+    start: range.start - start,
+    end: range.end - start,
+  });
+  const before = text.slice(0, start).split("\uFFFC").length - 1;
+  return {
+    ...paragraph,
+    text: text.slice(start, end),
+    ...(objects ? { objects: objects.slice(before) } : {}),
+    protectedRanges: protectedRanges.filter(inside).map(moved),
+    // What is added at the very end belongs to the last stretch.
+    changes: changes
+      .filter((change) => inside(change) || (change.start === end && end === text.length))
+      .map(moved),
+  };
+}
+
 /** So many changes a reader gets at first; the section that reaches it is shown whole. */
 const changesAtFirst = 60;
 

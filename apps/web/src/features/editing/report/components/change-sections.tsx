@@ -1,7 +1,9 @@
+import type { ReportParagraph } from "@curie/contract";
 import { Button } from "@mantine/core";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormatting } from "#lib/language.tsx";
-import { type Choice, isChosen, type ReportSection } from "../model.ts";
+import { type Choice, isChosen, type ReportSection, stretchesOf } from "../model.ts";
 import { ChangeNotes } from "./change-notes.tsx";
 import classes from "./change-sections.module.css";
 import { MarkedParagraph } from "./marked-paragraph.tsx";
@@ -62,13 +64,36 @@ function Section({ section, choice, whole }: SectionProps) {
       </div>
       {paragraphs.map((paragraph) => (
         <div key={paragraph.paragraph} className={classes.paragraph}>
-          <div className={classes.manuscript}>
-            {paragraph.inTable && <p className={classes.table}>{t("in-table")}</p>}
-            <MarkedParagraph paragraph={paragraph} choice={choice} />
-          </div>
-          <ChangeNotes changes={paragraph.changes.filter((change) => isChosen(change, choice))} />
+          {paragraph.inTable && <p className={classes.table}>{t("in-table")}</p>}
+          {stretchesOf(paragraph, choice).map((stretch) => (
+            <Stretch
+              key={stretch.changes[0]?.number ?? 0}
+              paragraph={paragraph}
+              stretch={stretch}
+              choice={choice}
+            />
+          ))}
         </div>
       ))}
     </section>
   );
 }
+
+type StretchProps = { paragraph: ReportParagraph; stretch: ReportParagraph; choice: Choice };
+
+/** A few sentences with their notes beside them. */
+const Stretch = memo(({ paragraph, stretch, choice }: StretchProps) => (
+  <div className={classes.stretch}>
+    <div className={classes.manuscript}>
+      <MarkedParagraph paragraph={stretch} choice={choice} />
+    </div>
+    {/* As the report has them: what is decided with one change counts in the whole paragraph. */}
+    <ChangeNotes
+      changes={paragraph.changes.filter(
+        (change) =>
+          isChosen(change, choice) &&
+          stretch.changes.some(({ number }) => number === change.number),
+      )}
+    />
+  </div>
+));
