@@ -4,6 +4,7 @@ import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { SurveyInvitation } from "#features/feedback/components/survey-invitation.tsx";
 import { PreprintsConnection } from "#features/partners/components/preprints-connection.tsx";
 import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
+import { hasJustPaid } from "#features/plans/model.ts";
 import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
@@ -19,6 +20,9 @@ import { ServiceTabs, useServicesBase } from "./service-tabs.tsx";
 const PromotionSlot = lazy(async () => ({
   default: (await import("#features/promotions/components/promotion-slot.tsx")).PromotionSlot,
 }));
+const PurchaseThanks = lazy(async () => ({
+  default: (await import("#features/billing/components/purchase-thanks.tsx")).PurchaseThanks,
+}));
 const promoted = (
   <Suspense fallback={null}>
     <PromotionSlot />
@@ -28,6 +32,7 @@ const promoted = (
 /** What stands around every page but the sign-in ones. */
 export function AppFrame({ children }: { children?: ReactNode }) {
   const user = useUser();
+  const { state } = useLocation();
   const home = useServicesBase();
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
@@ -45,7 +50,14 @@ export function AppFrame({ children }: { children?: ReactNode }) {
       {user && <PlanBanner />}
       <main id="main" className={classes.main} ref={main} tabIndex={-1}>
         <PageSideContent side={user && promoted}>
-          <div className={classes.wrap}>{children ?? <Outlet />}</div>
+          <div className={classes.wrap}>
+            {user && hasJustPaid(state) && (
+              <Suspense fallback={null}>
+                <PurchaseThanks />
+              </Suspense>
+            )}
+            {children ?? <Outlet />}
+          </div>
         </PageSideContent>
       </main>
       <Foot />

@@ -218,3 +218,10 @@ export function addressesIn(text: string): { emails: string[]; wrong: string[] }
   const isAddress = (word: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(word);
   return { emails: words.filter(isAddress), wrong: words.filter((word) => !isAddress(word)) };
 }
+
+/** What the way from a purchase to the services carries with it, so that they can thank for it. */
+export const justPaid = { justPaid: true };
+
+export function hasJustPaid(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "justPaid" in state;
+}

@@ -2,7 +2,7 @@ import { type AvailablePlan, purchaseGate, siteLanguageOf } from "@curie/contrac
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { PlanStart } from "#features/plans/model.ts";
+import { justPaid, type PlanStart } from "#features/plans/model.ts";
 import { type Failure, failureOf } from "#lib/failure.ts";
 import { useLanguage } from "#lib/language.tsx";
 import { checkoutLocale } from "../model.ts";
@@ -62,7 +62,9 @@ export function useCheckout({ plans, user, application }: PlanStart) {
     setState({ step: "waiting" });
     tellOtherWindows();
     const now = await noteCheckoutCompleted(queries);
-    if (now && purchaseGate(now.plans) !== "open") navigate("/rubriq", { replace: true });
+    if (now && purchaseGate(now.plans) !== "open") {
+      navigate("/rubriq", { replace: true, state: justPaid });
+    }
   }
 
   return { state, open, dismiss: () => setState({ step: "idle" }) };

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useServerTime } from "#lib/server-time.ts";
 import { Spinner } from "#ui/status/spinner.tsx";
+import { justPaid } from "../model.ts";
 import classes from "./plan-area.module.css";
 import { usePurchasePoll } from "./use-plan-polls.ts";
 
@@ -20,7 +21,7 @@ export function PurchaseWaiting({ since }: { since: string | null }) {
   const [began] = useState(() => (since === null ? now() : new Date(since)).getTime());
   const [long, setLong] = useState(false);
   // The way back leads past the purchase, which is over.
-  usePurchasePoll(() => navigate("/rubriq", { replace: true }));
+  usePurchasePoll(() => navigate("/rubriq", { replace: true, state: justPaid }));
 
   useEffect(() => {
     const left = Math.max(0, began + purchaseLongWaitMs - now().getTime());
