@@ -21,7 +21,7 @@ const editTask: Task = {
 };
 
 const cpu = createCpu({ engineThreads: atOnce, compiledModules: join(folder, "compiled") });
-const work = { raw, whole, burn }[what ?? ""] ?? whole;
+const work = { raw, whole, listed, burn }[what ?? ""] ?? whole;
 await onEveryThread(() => work("warm-up"));
 const startedAt = performance.now();
 const idle = process.cpuUsage();
@@ -43,10 +43,15 @@ async function raw(name: string): Promise<number> {
   return 0;
 }
 
-async function whole(name: string): Promise<number> {
+/** The whole way with the lists of terms that stand beside the samples. */
+async function listed(name: string): Promise<number> {
+  return whole(name, JSON.parse(await readFile(join(folder, "terms.json"), "utf8")));
+}
+
+async function whole(name: string, terms: EditInput["choices"]["terms"] = []): Promise<number> {
   const input: EditInput = {
     bytes: await readFile(join(folder, `${name}.docx`)),
-    choices: { dialect: "american" },
+    choices: { dialect: "american", terms },
     date: "2026-01-01T00:00:00.000Z",
     settings: { engine: "local" },
     previous: null,

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { editingMaxWords } from "@curie/contract";
+import type { Term } from "@curie/language/terms";
 import { countManuscript } from "@curie/manuscript";
 import { type Bench, type Figure, median } from "./report.ts";
 import { manuscriptOf, paragraphsOf } from "./sample-manuscript.ts";
@@ -20,8 +21,13 @@ const run = promisify(execFile);
 const rounds = 3;
 const script = fileURLToPath(new URL("./editing-speed-run.ts", import.meta.url));
 
-type Measured = { seconds: number; processorSeconds: number; peakMb: number; changes: number };
-type Run = Measured & { words: number };
+export type Measured = {
+  seconds: number;
+  processorSeconds: number;
+  peakMb: number;
+  changes: number;
+};
+export type Run = Measured & { words: number };
 type Pair = { raw: Run; whole: Run };
 /** One and two at once: threads that count, and processes with an engine each. */
 type Scale = { burnOne: number; burnTwo: number; processes: number };
@@ -93,13 +99,17 @@ export async function againstHarper(note: (line: string) => void): Promise<Figur
   });
 }
 
-type Once = (what: keyof Pair | "burn", threads: number) => Promise<Run>;
+export type Once = (what: keyof Pair | "listed" | "burn", threads: number) => Promise<Run>;
 
 /** Runs in processes of their own over the same samples, after one that compiles the modules. */
-async function withRuns<Result>(measure: (once: Once) => Promise<Result>): Promise<Result> {
+export async function withRuns<Result>(
+  measure: (once: Once) => Promise<Result>,
+  terms: readonly Term[] = [],
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "curie-bench-"));
   try {
     const words = await writeSamples(folder);
+    await writeFile(join(folder, "terms.json"), JSON.stringify(terms));
     const once: Once = async (what, threads) => {
       // As in a server: with the options it is started with, and modules compiled by an earlier run.
       const parameters = [...process.execArgv, script, what, String(threads), folder];

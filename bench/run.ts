@@ -12,6 +12,7 @@ import { english } from "./english.ts";
 import { fairness } from "./fairness.ts";
 import type { Bench } from "./report.ts";
 import { formatTable } from "./report.ts";
+import { termsSpeed } from "./terms-speed.ts";
 import { translation } from "./translation.ts";
 import { web } from "./web.ts";
 
@@ -23,6 +24,7 @@ const benches: Record<string, Bench> = {
   "editing-speed": editingSpeed,
   english,
   fairness,
+  "terms-speed": termsSpeed,
   translation,
   web,
 };

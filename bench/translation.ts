@@ -1,6 +1,7 @@
 /**
  * The engines that translate without a service, on sentences with a reference: how near they come,
- * how fast they are, and how many inline tags survive before anything is repaired. The sentences are
+ * how fast they are, how many inline tags survive before anything is repaired, and how many terms of a list
+ * get their English. The sentences are
  * those of flores (news and encyclopedias) and scholarly ones in two halves: who tunes an engine may
  * read the seen half only, so a gain that does not carry over shows on the unseen half.
  */
@@ -21,6 +22,7 @@ import {
   scholarlySentences,
 } from "../packages/draft-translation/test/scholarly/sentences.ts";
 import type { Bench, Figure, Table } from "./report.ts";
+import { termRates } from "./term-rate.ts";
 import { rangeOfBleu, scoresOf } from "./translation-score.ts";
 
 const corpus = fileURLToPath(new URL("../../shared/corpora/translation", import.meta.url));
@@ -86,6 +88,7 @@ export const translation: Bench = async (note) => {
           unit: "words/s",
         },
         { what: `${from} inline tags kept`, value: kept, unit: "of 1", wanted: "1" },
+        ...(await termRates(engine, sources, from)),
       );
     }
     for (const sample of scholarlySamples(from)) await score(sample);

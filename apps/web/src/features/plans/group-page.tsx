@@ -1,8 +1,9 @@
 import type { GroupOverview } from "@curie/contract";
+import { Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { failureOf } from "#lib/failure.ts";
 import { useFailureMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
@@ -47,6 +48,13 @@ export function GroupPage() {
       <section className={classes.section} aria-labelledby="invite">
         <h2 id="invite">{t("run-group-invite")}</h2>
         <GroupInvitation token={token} code={group.code} />
+      </section>
+      <section className={classes.section} aria-labelledby="terms">
+        <h2 id="terms">{t("run-group-terms")}</h2>
+        <p className={classes.text}>{t("run-group-terms-text")}</p>
+        <Button component={Link} to="/profile/terms">
+          {t("run-group-terms-open")}
+        </Button>
       </section>
       <section className={classes.section} aria-labelledby="link">
         <h2 id="link">{t("run-group-link")}</h2>

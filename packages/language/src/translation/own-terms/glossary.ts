@@ -4,6 +4,7 @@ import {
   pluralOf,
   type Term,
   type TermMatcher,
+  termsInText,
   withoutOverlaps,
 } from "#terms/index.ts";
 import type { SourceLanguage } from "../engine.ts";
@@ -31,13 +32,29 @@ export function glossaryOf(
   });
   const found = new Map<string, string>();
   for (const text of texts) {
-    for (const { start, end, entry, isPlural } of withoutOverlaps(matcher.find(text))) {
+    const matches = matcher.find(text);
+    const staying = matches.filter(({ entry }) => entry.kind !== "translate-as");
+    // Two that share a word stay as one: "Peer Review" and "Review Board" in "Peer Review Board".
+    const { kept } = termsInText(text, staying);
+    const opening = new Set(staying.flatMap((one) => (one.opensSentence ? [one.start] : [])));
+    for (const { start, end } of kept) {
       const words = text.slice(start, end);
-      if (entry.kind !== "translate-as") found.set(words, words);
-      else found.set(words, isPlural ? pluralOf(entry.translation) : entry.translation);
+      found.set(words, opening.has(start) ? uncapitalised(words) : words);
+    }
+    for (const { start, end, entry, isPlural } of withoutOverlaps(matches)) {
+      if (entry.kind !== "translate-as") continue;
+      const words = text.slice(start, end);
+      if (kept.some((range) => range.start < end && start < range.end)) continue;
+      found.set(words, isPlural ? pluralOf(entry.translation) : entry.translation);
     }
   }
   return new Map([...found].sort(([a], [b]) => b.length - a.length));
+}
+
+/** As it is written where no sentence begins. */
+function uncapitalised(text: string): string {
+  const [first = ""] = text;
+  return first.toLowerCase() + text.slice(first.length);
 }
 
 function staysIn(from: SourceLanguage, term: string): boolean {
@@ -61,7 +78,7 @@ function matchersOf(glossary: Glossary): GlossaryMatchers {
     // Of a term that stays as it is every letter counts; other English may begin a sentence, or be many.
     english: createTermMatcher(
       entries.map((entry) =>
-        entry.kind === "translate-as" && entry.term !== entry.translation
+        entry.kind === "translate-as" && !isSameWord(entry.term, entry.translation)
           ? { ...entry, anyCase: true, plural: true }
           : entry,
       ),
@@ -70,6 +87,10 @@ function matchersOf(glossary: Glossary): GlossaryMatchers {
   };
   made.set(glossary, matchers);
   return matchers;
+}
+
+function isSameWord(term: string, english: string): boolean {
+  return term.toLowerCase() === english.toLowerCase();
 }
 
 const exactly = { anyCase: false, plural: false };
@@ -97,7 +118,7 @@ export function replaceWords(
   return found.map(({ start, end, isPlural }) => {
     const own = isPlural ? pluralOf(wanted) : wanted;
     const isOpening =
-      /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) && /^\P{L}*$/u.test(before(text, start));
+      /^\p{Lu}/u.test(text.slice(start, end)) && /^\P{L}*$/u.test(before(text, start));
     return { start, end, replacement: isOpening ? capitalised(own) : own };
   });
 }

@@ -1,7 +1,6 @@
 import { type ChangeReport, type ReportChange, rejectionReasons } from "@curie/contract";
 import { createContext, lazy, memo, Suspense, use, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUser } from "#lib/session.ts";
 import { MenuButton } from "#ui/menus/menu-button.tsx";
 import { termOfChange } from "../model.ts";
 import classes from "./change-decision.module.css";
@@ -18,6 +17,9 @@ const NeverAgain = lazy(async () => ({
 /** Whose changes can be decided on together. */
 export const ReportContext = createContext<Pick<ChangeReport, "paragraphs">>({ paragraphs: [] });
 
+/** Whether words of a change can be put on one's own list of terms: not in a sample, of which nothing is kept. */
+export const KeepingContext = createContext(true);
+
 type ChangeDecisionProps = {
   change: ReportChange;
   /** The number as people write it. */
@@ -30,8 +32,7 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
   const report = use(ReportContext);
   const decided = useDecided(change.number);
   const { decide } = useDeciding();
-  // A list of terms needs an account; a sample report is shown without one.
-  const isSignedIn = useUser() !== null;
+  const mayKeep = use(KeepingContext);
   const [keeping, setKeeping] = useState(false);
   const isTerm = decided?.decision === "rejected" && decided.reason === "term";
   const button = (decision: "accepted" | "rejected") => {
@@ -63,7 +64,7 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
           <DecisionItems
             report={report}
             change={change}
-            onKeep={isSignedIn ? () => setKeeping(true) : null}
+            onKeep={mayKeep ? () => setKeeping(true) : null}
           />
         </MenuButton>
       </div>
@@ -89,9 +90,7 @@ export const ChangeDecision = memo(({ change, shown }: ChangeDecisionProps) => {
           ))}
         </fieldset>
       )}
-      {isSignedIn && (keeping || isTerm) && (
-        <Kept report={report} change={change} atOnce={keeping} />
-      )}
+      {mayKeep && (keeping || isTerm) && <Kept report={report} change={change} atOnce={keeping} />}
     </div>
   );
 });

@@ -4,7 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ReportContext } from "#features/editing/decisions/components/change-decision.tsx";
+import {
+  KeepingContext,
+  ReportContext,
+} from "#features/editing/decisions/components/change-decision.tsx";
 import { createDecisionStore } from "#features/editing/decisions/components/decision-store.ts";
 import {
   DecisionsContext,
@@ -63,7 +66,9 @@ export function SampleReport({ report, proof }: SampleReportProps) {
       />
       <ReportFigures report={report} />
       <ReportContext value={report}>
-        <ChangeBrowser report={report} wanted={null} />
+        <KeepingContext value={false}>
+          <ChangeBrowser report={report} wanted={null} />
+        </KeepingContext>
       </ReportContext>
       <ProofSheet
         identity={report.identity}
