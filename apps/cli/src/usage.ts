@@ -45,6 +45,8 @@ export const usage = `curie: English for research manuscripts
       units, missing statements, what is too long. Reads only. Ends with status 1
       where it found something.
       --profile NAME   what kind of journal it is for; --profiles lists them
+      --profile FILE.json   a profile of your own; --print-profile NAME prints one
+                       to start from
       --lang es_ES     the language of the findings: en_US, es_ES, ja_JP, pt_BR
                        or zh_CN
 

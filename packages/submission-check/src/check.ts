@@ -10,6 +10,7 @@ import type { ProfileName } from "./names.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkAgainst } from "./profiles/against.ts";
 import { type Facts, readFacts } from "./profiles/facts.ts";
+import { type Profile, profileOf } from "./profiles/profiles.ts";
 import { locator } from "./reading/location.ts";
 import { readSections } from "./reading/sections.ts";
 
@@ -50,13 +51,16 @@ export function readManuscriptCheck(manuscript: Manuscript): CheckedManuscript {
   return { found, facts, places: places.map(locator(manuscript)) };
 }
 
-/** The findings for one kind of journal, by kind and in the order of the text. */
+/** The findings for one kind of journal, or a profile of one's own, by kind and in the order of the text. */
 export function findingsFor(
   { found, facts, places }: CheckedManuscript,
-  profile: ProfileName,
+  profile: ProfileName | Profile,
 ): Finding[] {
   const located = new Map(places.map((place) => [keyOf(place), place]));
-  const all = withIds([...found, ...checkAgainst(facts, profile)]).map(
+  const all = withIds([
+    ...found,
+    ...checkAgainst(facts, typeof profile === "string" ? profileOf(profile) : profile),
+  ]).map(
     ({ place, ...finding }): Finding => ({
       ...finding,
       place: place && (located.get(keyOf(place)) ?? null),

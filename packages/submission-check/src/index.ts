@@ -11,4 +11,12 @@ export type {
   Span,
 } from "./model.ts";
 export type { Facts } from "./profiles/facts.ts";
+export {
+  type OwnProfile,
+  type ProfileReading,
+  profileFormat,
+  readProfile,
+  readProfileFile,
+  writeProfile,
+} from "./profiles/own.ts";
 export { isProfileName, type Profile, profileOf } from "./profiles/profiles.ts";

@@ -142,3 +142,38 @@ describe("curie check", () => {
     expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "not-a-word-file" } });
   });
 });
+
+describe("a profile of one’s own", () => {
+  const own = (profile: unknown) => {
+    const path = join(folder, "own.json");
+    writeFileSync(path, typeof profile === "string" ? profile : JSON.stringify(profile));
+    return path;
+  };
+
+  test("is started from a generic one, changed, and checked against", async () => {
+    const printed = await curie("check", "--print-profile", "general");
+    expect(printed.code).toBe(0);
+    const profile = { ...JSON.parse(printed.out), name: "Peat Letters", title: { mostWords: 3 } };
+    const done = await curie("check", faulty(), "--profile", own(profile), "--json");
+    const { profile: name, findings } = JSON.parse(done.out);
+    expect(done.code).toBe(1);
+    expect(name).toBe("Peat Letters");
+    expect(findings.map(({ code }: { code: string }) => code)).toContain("title-too-long");
+  });
+
+  test.each<[RegExp, unknown]>([
+    [/is no journal profile/, "PK"],
+    [/is no journal profile/, { name: "Peat Letters" }],
+    [/«abstract\.most»/, { format: "curie-journal-profile/1", name: "a", abstract: {} }],
+  ])("that cannot be used is wrong usage: %s", async (sentence, profile) => {
+    const done = await curie("check", faulty(), "--profile", own(profile));
+    expect(done).toMatchObject({ code: 2, out: "" });
+    expect(done.err).toMatch(sentence);
+  });
+
+  test("whose file is not there is wrong usage, and so is a name that nobody has", async () => {
+    const missing = await curie("check", faulty(), "--profile", join(folder, "none.json"));
+    expect(missing).toMatchObject({ code: 2, out: "" });
+    expect((await curie("check", "--print-profile", "babel")).code).toBe(2);
+  });
+});

@@ -1,6 +1,16 @@
+import { readFile } from "node:fs/promises";
 import { loadMessages } from "@curie/locales";
 import { checkManuscript } from "@curie/manuscript";
-import { type Finding, findingsFor, isProfileName } from "@curie/submission-check";
+import {
+  type Finding,
+  findingsFor,
+  isProfileName,
+  type OwnProfile,
+  profileFormat,
+  profileOf,
+  readProfileFile,
+  writeProfile,
+} from "@curie/submission-check";
 import { findingGroups, groupOf } from "@curie/submission-check/codes";
 import { type ProfileName, profileNames } from "@curie/submission-check/names";
 import { readManuscript } from "../files.ts";
@@ -17,17 +27,24 @@ export async function check(words: string[]): Promise<number | undefined> {
   const { values, positionals } = parse(words, {
     profile: { type: "string" },
     profiles: { type: "boolean" },
+    "print-profile": { type: "string" },
     lang: { type: "string" },
     json: { type: "boolean" },
   });
+  const wanted = values["print-profile"];
+  if (wanted !== undefined) {
+    await printProfile(wanted);
+    return;
+  }
   const say = await messagesOf(requireLocale(values.lang));
   if (values.profiles) {
     await print(values.json ? `${JSON.stringify({ profiles: profileNames })}\n` : listed(say));
     return;
   }
-  const profile = requireProfile(values.profile);
+  const profile = await requireProfile(values.profile);
   const checked = checkManuscript(await readManuscript(oneFile(positionals)));
   const findings = findingsFor(checked, profile);
+  const { name } = typeof profile === "string" ? { name: profile } : profile;
   if (values.json) {
     const told = findings.map((finding) => ({
       ...finding,
@@ -35,7 +52,7 @@ export async function check(words: string[]): Promise<number | undefined> {
       sentence: sentenceOf(finding, say),
       place: finding.place && { ...finding.place, paragraph: finding.place.paragraph + 1 },
     }));
-    await print(`${JSON.stringify({ profile, findings: told, facts: checked.facts })}\n`);
+    await print(`${JSON.stringify({ profile: name, findings: told, facts: checked.facts })}\n`);
   } else {
     await print(findings.length === 0 ? `${say("cli-none")}\n` : written(findings, say));
   }
@@ -95,9 +112,31 @@ function oneLine(text: string): string {
   return text.replace(/[\s\uFFFC]+/g, " ").trim();
 }
 
-function requireProfile(value: string = "general"): ProfileName {
+/** A kind of journal by its name, or a profile of one's own from a file. */
+async function requireProfile(value: string = "general"): Promise<ProfileName | OwnProfile> {
   if (isProfileName(value)) return value;
-  throw new UsageError(`There is no profile ${value}. curie check --profiles lists them.`);
+  if (!/\.json$/i.test(value)) {
+    throw new UsageError(
+      `There is no profile ${value}. curie check --profiles lists them; a profile of one’s own is a file: --profile FILE.json.`,
+    );
+  }
+  const text = await readFile(value, "utf8").catch(() => null);
+  if (text === null) throw new UsageError(`${value} cannot be read.`);
+  const { profile, field } = readProfileFile(text);
+  if (profile) return profile;
+  throw new UsageError(
+    field === "file" || field === "format"
+      ? `${value} is no journal profile: JSON with "format": "${profileFormat}".`
+      : `«${field}» in ${value} is missing or cannot be used.`,
+  );
+}
+
+/** What a kind of journal asks, as the file of a profile: to start one of one's own from. */
+async function printProfile(value: string): Promise<void> {
+  if (!isProfileName(value)) {
+    throw new UsageError(`There is no profile ${value}. curie check --profiles lists them.`);
+  }
+  await print(writeProfile({ name: value, ...profileOf(value) }));
 }
 
 function requireLocale(value: string = "en_US"): Locale {

@@ -2,11 +2,10 @@
 import type { FindingCode, Severity } from "../codes.ts";
 import type { Found } from "../found.ts";
 import type { FindingParams, Place } from "../model.ts";
-import type { ProfileName } from "../names.ts";
 import type { Facts } from "./facts.ts";
-import { profileOf } from "./profiles.ts";
+import type { Profile } from "./profiles.ts";
 
-export function checkAgainst(facts: Facts, name: ProfileName): Found[] {
+export function checkAgainst(facts: Facts, profile: Profile): Found[] {
   const found: Found[] = [];
   const tell = (
     code: FindingCode,
@@ -18,7 +17,6 @@ export function checkAgainst(facts: Facts, name: ProfileName): Found[] {
     const about = String(params.section ?? params.statement ?? "");
     found.push({ code, params, severity, place, about });
   };
-  const profile = profileOf(name);
   const { title, runningTitle, abstract, keywords } = facts;
 
   const words = profile.title?.mostWords;
