@@ -59,6 +59,8 @@ type Call = {
 const password = "a long enough password";
 const signedOut = "401 not-signed-in";
 const noDocument = "404 documents.not-found";
+const noJournalProfile = "404 journal-profiles.not-found";
+const aJournalProfile = { name: "Peat Letters", statements: ["funding"] };
 const noTerms = "404 terms.not-found";
 const noOrder = "404 human-editing.not-found";
 const orderForm = {
@@ -133,6 +135,13 @@ async function aTerm(): Promise<{ list: string; identity: string }> {
   });
   const { entry } = answer.json<{ entry: { identity: string } }>();
   return { list, identity: entry.identity };
+}
+
+/** A journal profile of the owner's. */
+async function journalProfile(): Promise<string> {
+  const body = { owner: "own", profile: aJournalProfile };
+  const answer = await owner.post("/api/journal-profiles", body);
+  return answer.json<{ entry: { identity: string } }>().entry.identity;
 }
 
 /** A draft of the owner's. */
@@ -566,6 +575,21 @@ const rows: readonly Row[] = [
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),
+  ownOf("journalProfiles.list"),
+  ownOf("journalProfiles.add", () => ({ body: { owner: "own", profile: aJournalProfile } })),
+  ownOf("journalProfiles.import", () => ({
+    body: {
+      owner: "own",
+      text: JSON.stringify({ format: "curie-journal-profile/1", ...aJournalProfile }),
+    },
+  })),
+  onlyFor("journalProfiles.change", noJournalProfile, async () => ({
+    path: { identity: await journalProfile() },
+    body: { revision: 1, profile: aJournalProfile },
+  })),
+  onlyFor("journalProfiles.remove", noJournalProfile, async () => ({
+    path: { identity: await journalProfile() },
+  })),
   ownOf("terms.lists"),
   ownOf("terms.entries", () => ({ path: { list: "own" } })),
   onlyFor("terms.add", noTerms, async () => ({

@@ -37,6 +37,7 @@ import { documentRoutes } from "#features/documents/routes.ts";
 import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingData } from "#features/editing/personal-data/service.ts";
+import { journalProfileRoutes } from "#features/editing/profiles/routes.ts";
 import { editingRoutes, serveEditLog, serveReportFile } from "#features/editing/routes.ts";
 import { editing } from "#features/editing/service.ts";
 import { fapiaoJobs } from "#features/fapiao/jobs.ts";
@@ -155,6 +156,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,
     editing: { ...documentRoutesOf(editing, os.editing), ...editingRoutes },
+    journalProfiles: journalProfileRoutes,
     translation: { ...documentRoutesOf(translation, os.translation), ...translationRoutes },
     terms: termRoutes,
     abstracts: abstractRoutes,

@@ -13,6 +13,13 @@ export {
 } from "@curie/language/terms/names";
 
 import { profileNames, sectionNames, statementNames } from "@curie/submission-check/names";
+import { profileLimitMax, profileNameMaxLength } from "@curie/submission-check/own-profiles";
+
+/** Of journal profiles of one's own: the longest name, the greatest limit, characters of a file, and how many. */
+export const journalProfileNameMaxLength = profileNameMaxLength;
+export const journalProfileLimitMax = profileLimitMax;
+export const journalProfileFileMaxLength = 20_000;
+export const journalProfilesPerOwner = 50;
 
 /** Kinds of journals that a document is checked for; what a finding may name as missing. */
 export const checkProfiles = profileNames;

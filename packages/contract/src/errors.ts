@@ -85,6 +85,11 @@ export const errorStatuses = {
   "editing.no-report": 404,
   "editing.too-many-samples": 429,
   "editing.decisions-change-value": 409,
+  "journal-profiles.not-found": 404,
+  "journal-profiles.only-admin-changes": 403,
+  "journal-profiles.refused": 422,
+  "journal-profiles.too-many": 409,
+  "journal-profiles.changed-elsewhere": 409,
   "editing.previous-not-kept": 409,
 
   // translation: the codes of the specification, section 8

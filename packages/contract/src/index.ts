@@ -11,6 +11,7 @@ import { orders } from "./billing/orders.ts";
 import { demo } from "./demo.ts";
 import { documentStreams, documents } from "./documents/documents.ts";
 import { editing, editingStreams } from "./documents/editing.ts";
+import { journalProfiles } from "./documents/journal-profiles.ts";
 import { translation, translationStreams } from "./documents/translation.ts";
 import { fapiao, fapiaoStreams } from "./fapiao/fapiao.ts";
 import { contact } from "./feedback/contact.ts";
@@ -48,6 +49,7 @@ export * from "./documents/decisions.ts";
 export * from "./documents/documents.ts";
 export * from "./documents/edit-reasons.ts";
 export * from "./documents/editing.ts";
+export * from "./documents/journal-profiles.ts";
 export * from "./documents/statements.ts";
 export * from "./documents/strength.ts";
 export * from "./documents/submission-check.ts";
@@ -103,6 +105,7 @@ export const contract = {
   plans,
   documents,
   editing,
+  journalProfiles,
   translation,
   terms,
   abstracts,

@@ -65,6 +65,7 @@ const service = {
 const ofCheck = ownDocument.errors(
   errors("documents.not-completed", "documents.files-removed", "documents.file-missing"),
 );
+const withProfile = ofCheck.errors(errors("journal-profiles.not-found"));
 const ofReport = ownDocument.errors(
   errors(
     "documents.not-completed",
@@ -140,7 +141,7 @@ export const editing = {
     })
     .input(byIdentity.extend(DecisionsToSet.shape))
     .output(DecisionState),
-  submissionCheck: ofCheck
+  submissionCheck: withProfile
     .route({
       method: "GET",
       path: "/digital-edit/{identity}/submission-check",
@@ -149,7 +150,7 @@ export const editing = {
     })
     .input(submissionCheckInput.read)
     .output(SubmissionCheck),
-  chooseProfile: ofCheck
+  chooseProfile: withProfile
     .route({
       method: "PUT",
       path: "/digital-edit/{identity}/submission-check/profile",

@@ -7,6 +7,10 @@ import { Identity } from "../http.ts";
 export const CheckProfile = z.enum(checkProfiles);
 export type CheckProfile = z.infer<typeof CheckProfile>;
 
+/** A kind of journal, or a profile of one's own or of one's group by its identity. */
+export const ChosenProfile = z.union([CheckProfile, Identity]);
+export type ChosenProfile = z.infer<typeof ChosenProfile>;
+
 export const FindingGroup = z.enum(findingGroups);
 export type FindingGroup = z.infer<typeof FindingGroup>;
 
@@ -38,14 +42,18 @@ export const SubmissionFinding = z.object({
 export type SubmissionFinding = z.infer<typeof SubmissionFinding>;
 
 export const SubmissionCheck = z.object({
-  profile: CheckProfile,
+  profile: ChosenProfile,
+  /** Those that may be chosen beside the kinds of journals; `group` is the name of the group that they are of. */
+  ownProfiles: z.array(
+    z.object({ identity: Identity, name: z.string(), group: z.string().nullable() }),
+  ),
   /** By kind and in the order of the text, dismissed ones among them. */
   findings: z.array(SubmissionFinding),
 });
 export type SubmissionCheck = z.infer<typeof SubmissionCheck>;
 
 export const submissionCheckInput = {
-  read: z.object({ identity: Identity, profile: CheckProfile.optional() }),
-  choose: z.object({ identity: Identity, profile: CheckProfile }),
+  read: z.object({ identity: Identity, profile: ChosenProfile.optional() }),
+  choose: z.object({ identity: Identity, profile: ChosenProfile }),
   dismiss: z.object({ identity: Identity, finding: FindingId, dismissed: z.boolean() }),
 };

@@ -1,7 +1,20 @@
 import { CheckProfile, DecidedCopy, Decision, RejectionReason } from "@curie/contract";
+import type { OwnProfile } from "@curie/submission-check";
 import { sql } from "drizzle-orm";
-import { check, foreignKey, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "#features/accounts/tables.ts";
 import { documents } from "#features/documents/tables.ts";
+import { preferredGroups } from "#features/plans/tables.ts";
 import { instant, oneOf, onlyListed } from "#platform/db/columns.ts";
 
 /** How often an author decided on the changes of a document. The row is what two savings wait for. */
@@ -46,16 +59,45 @@ export const editDecisions = pgTable(
   ],
 );
 
-/** The kind of journal that a document is checked for; without a row none in particular. */
+/** A journal profile of one person or one group. */
+export const journalProfiles = pgTable(
+  "journal_profiles",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "cascade" }),
+    groupId: uuid("group_id").references(() => preferredGroups.id, { onDelete: "cascade" }),
+    /** Its name is in it. */
+    profile: jsonb("profile").$type<OwnProfile>().notNull(),
+    revision: integer("revision").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [
+    index("journal_profiles_owner").on(table.ownerId),
+    index("journal_profiles_group").on(table.groupId),
+    check("journal_profiles_of_one", sql`num_nonnulls(${table.ownerId}, ${table.groupId}) = 1`),
+    check("journal_profiles_counted", sql`${table.revision} > 0`),
+  ],
+);
+
+/** The kind of journal, or the profile, that a document is checked for; without a row none in particular. */
 export const checkProfiles = pgTable(
   "check_profiles",
   {
     documentId: uuid("document_id")
       .primaryKey()
       .references(() => documents.id, { onDelete: "cascade" }),
-    profile: oneOf("profile", CheckProfile.options).notNull(),
+    profile: oneOf("profile", CheckProfile.options),
+    journalProfileId: uuid("journal_profile_id").references(() => journalProfiles.id, {
+      onDelete: "cascade",
+    }),
   },
-  (table) => onlyListed(table.profile),
+  (table) => [
+    ...onlyListed(table.profile),
+    check(
+      "check_profiles_of_one",
+      sql`num_nonnulls(${table.profile}, ${table.journalProfileId}) = 1`,
+    ),
+  ],
 );
 
 /** Findings of the submission check that an author does not want to see again. */

@@ -111,6 +111,11 @@ const otherwise: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["human_orders.oxford_spelling", false],
   // Only what is shortened has a target, and the row is.
   ["documents.strength", "shorten"],
+  // What belongs to a person belongs to no group.
+  ["journal_profiles.group_id", null],
+  ["check_profiles.journal_profile_id", null],
+  ["term_lists.group_id", null],
+  ["term_lists.upload_id", null],
   // Only what is rejected has a reason.
   ["edit_decisions.decision", "rejected"],
 ]);

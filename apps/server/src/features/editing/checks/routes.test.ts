@@ -143,7 +143,7 @@ describe("the submission check of an edit", () => {
     const user = await findSignedInUser(at.ctx, person.cookie);
     if (!user) throw new Error("not signed in");
     expect(await editingData.collect(at.ctx, user)).toMatchObject({
-      checkProfiles: [{ document: identity, profile: "review" }],
+      checkProfiles: [{ document: identity, profile: "review", journalProfile: null }],
       dismissedFindings: [{ document: identity, finding: figure?.id }],
     });
   });

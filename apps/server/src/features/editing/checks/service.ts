@@ -1,4 +1,4 @@
-import type { CheckProfile, SubmissionCheck, User } from "@curie/contract";
+import type { ChosenProfile, SubmissionCheck, User } from "@curie/contract";
 import type { CheckedManuscript } from "@curie/submission-check";
 import { failureOfRefusal } from "#features/documents/rules.ts";
 import {
@@ -11,16 +11,23 @@ import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
 import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
+import { holdProfile, listChoosable } from "../profiles/service.ts";
 import { unpackReport } from "../reports/rules.ts";
 import { readPackedReport } from "../reports/service.ts";
-import { defaultProfile, describeCheck, hasFinding } from "./rules.ts";
+import {
+  defaultProfile,
+  describeCheck,
+  hasFinding,
+  type WantedProfile,
+  wantedProfile,
+} from "./rules.ts";
 import {
   deleteChecks,
   deleteDismissed,
-  findProfile,
+  findChosen,
   insertDismissed,
   listDismissed,
-  setProfile,
+  setChosen,
 } from "./store.ts";
 
 const checkTask: Task = { module: new URL("../tasks.ts", import.meta.url), name: "check" };
@@ -30,23 +37,48 @@ export async function getSubmissionCheck(
   ctx: Context,
   user: User,
   identity: string,
-  asked?: CheckProfile,
+  asked?: ChosenProfile,
 ): Promise<SubmissionCheck> {
   const checked = await openCheck(ctx, user, identity);
-  const profile = asked ?? (await findProfile(ctx.db, identity)) ?? defaultProfile;
-  return describeCheck(checked, profile, await listDismissed(ctx.db, identity));
+  const own = await listChoosable(ctx, user);
+  const rows = own.map(({ row }) => row);
+  const wanted =
+    asked === undefined
+      ? wantedProfile((await findChosen(ctx.db, identity)) ?? defaultProfile, rows)
+      : requireWanted(asked, rows);
+  const dismissed = await listDismissed(ctx.db, identity);
+  const ownProfiles = own.map(({ told }) => told);
+  return { ...describeCheck(checked, wanted ?? defaultProfile, dismissed), ownProfiles };
 }
 
-/** Remembers the kind of journal with the document. */
+/** Remembers the kind of journal, or the profile, with the document. */
 export async function chooseProfile(
   ctx: Context,
   user: User,
   identity: string,
-  profile: CheckProfile,
+  profile: ChosenProfile,
 ): Promise<SubmissionCheck> {
-  const checked = await openCheck(ctx, user, identity);
-  await withFiles(ctx, user, identity, (tx) => setProfile(tx, identity, profile));
-  return describeCheck(checked, profile, await listDismissed(ctx.db, identity));
+  const rows = (await listChoosable(ctx, user)).map(({ row }) => row);
+  const wanted = requireWanted(profile, rows);
+  await openCheck(ctx, user, identity);
+  await withFiles(ctx, user, identity, async (tx) => {
+    if (typeof wanted === "string") {
+      return setChosen(tx, identity, { profile: wanted, journalProfileId: null });
+    }
+    // Whoever deletes it now waits, and takes what is written here with it.
+    await holdProfile(tx, wanted.identity);
+    await setChosen(tx, identity, { profile: null, journalProfileId: wanted.identity });
+  });
+  return getSubmissionCheck(ctx, user, identity);
+}
+
+function requireWanted(
+  asked: ChosenProfile,
+  rows: Parameters<typeof wantedProfile>[1],
+): WantedProfile {
+  const wanted = wantedProfile(asked, rows);
+  if (!wanted) throw new Failure("journal-profiles.not-found");
+  return wanted;
 }
 
 /**
@@ -61,7 +93,8 @@ export async function setDismissed(
   { finding, dismissed }: { finding: string; dismissed: boolean },
 ): Promise<{ dismissed: boolean }> {
   const checked = await openCheck(ctx, user, identity);
-  if (!hasFinding(checked, finding)) throw new Failure("invalid-input");
+  const own = (await listChoosable(ctx, user)).map(({ row }) => row.profile);
+  if (!hasFinding(checked, finding, own)) throw new Failure("invalid-input");
   const dismissedAt = ctx.clock.now();
   await withFiles(ctx, user, identity, (tx) =>
     dismissed

@@ -1,21 +1,27 @@
-import type { CheckProfile } from "@curie/contract";
+import type { CheckProfile, ChosenProfile } from "@curie/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#platform/db/client.ts";
 import { checkProfiles, dismissedFindings } from "../tables.ts";
 
-export async function findProfile(db: Db, documentId: string): Promise<CheckProfile | null> {
+/** The kind of journal that was chosen, or the profile by its identity. */
+export async function findChosen(db: Db, documentId: string): Promise<ChosenProfile | null> {
   const [row] = await db
     .select()
     .from(checkProfiles)
     .where(eq(checkProfiles.documentId, documentId));
-  return row?.profile ?? null;
+  return row?.profile ?? row?.journalProfileId ?? null;
 }
 
-export async function setProfile(db: Db, documentId: string, profile: CheckProfile): Promise<void> {
+/** @param chosen one of both */
+export async function setChosen(
+  db: Db,
+  documentId: string,
+  chosen: { profile: CheckProfile | null; journalProfileId: string | null },
+): Promise<void> {
   await db
     .insert(checkProfiles)
-    .values({ documentId, profile })
-    .onConflictDoUpdate({ target: checkProfiles.documentId, set: { profile } });
+    .values({ documentId, ...chosen })
+    .onConflictDoUpdate({ target: checkProfiles.documentId, set: chosen });
 }
 
 export async function listDismissed(db: Db, documentId: string): Promise<Set<string>> {

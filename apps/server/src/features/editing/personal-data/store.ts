@@ -1,7 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { documents } from "#features/documents/tables.ts";
 import type { Db } from "#platform/db/client.ts";
-import { checkProfiles, dismissedFindings, editDecisions, editDeliveries } from "../tables.ts";
+import {
+  checkProfiles,
+  dismissedFindings,
+  editDecisions,
+  editDeliveries,
+  journalProfiles,
+} from "../tables.ts";
 
 export function listOwnDecisions(db: Db, ownerId: string) {
   return db
@@ -20,11 +26,28 @@ export function listOwnDecisions(db: Db, ownerId: string) {
 
 export function listOwnProfiles(db: Db, ownerId: string) {
   return db
-    .select({ document: checkProfiles.documentId, profile: checkProfiles.profile })
+    .select({
+      document: checkProfiles.documentId,
+      profile: checkProfiles.profile,
+      journalProfile: checkProfiles.journalProfileId,
+    })
     .from(checkProfiles)
     .innerJoin(documents, eq(documents.id, checkProfiles.documentId))
     .where(eq(documents.ownerId, ownerId))
     .orderBy(asc(checkProfiles.documentId));
+}
+
+/** Profiles of one's own; a group's are the group's, whoever wrote them. */
+export function listOwnJournalProfiles(db: Db, ownerId: string) {
+  return db
+    .select({
+      identity: journalProfiles.id,
+      profile: journalProfiles.profile,
+      changedAt: journalProfiles.changedAt,
+    })
+    .from(journalProfiles)
+    .where(eq(journalProfiles.ownerId, ownerId))
+    .orderBy(asc(journalProfiles.changedAt), asc(journalProfiles.id));
 }
 
 export function listOwnDismissed(db: Db, ownerId: string) {
