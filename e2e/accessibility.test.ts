@@ -75,6 +75,7 @@ const signedIn = [
   "/profile",
   "/profile/security",
   "/profile/terms",
+  "/profile/journals",
 ];
 
 describe("light and dark, on a desk and on a phone", { concurrent: true }, () => {

@@ -59,6 +59,7 @@ const signedIn = [
   "/profile",
   "/profile/security",
   "/profile/terms",
+  "/profile/journals",
 ];
 /** A purchase, an order and a report that are not there: the browser itself complains of the answer 404. */
 const notFound = [

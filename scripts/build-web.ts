@@ -14,6 +14,7 @@ const sources = [
   "packages/language/src/editing/reasons.ts",
   "packages/language/src/editing/strength.ts",
   "packages/locales",
+  "packages/submission-check/src",
   "package-lock.json",
 ];
 const notSources = /(^|\/)(node_modules|dist|\.[^/]*|[^/]*\.test\.tsx?)$/;

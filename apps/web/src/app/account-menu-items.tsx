@@ -3,6 +3,7 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import {
   IconDeviceDesktop,
   IconId,
+  IconListCheck,
   IconListLetters,
   IconLogout,
   IconMoon,
@@ -31,6 +32,7 @@ export function AccountItems({ user }: { user: User }) {
         {t("profile")}
       </Menu.Item>
       <TermsItem />
+      <JournalsItem />
       <ColourSchemeItems />
       <Menu.Divider />
       <SignOutItem />
@@ -49,6 +51,7 @@ export function SmallScreenItems() {
         {t("my-plan")}
       </Menu.Item>
       <TermsItem />
+      <JournalsItem />
       <Menu.Divider />
       <Menu.Label>{t("language")}</Menu.Label>
       <LanguageItems />
@@ -64,6 +67,15 @@ function TermsItem() {
   return (
     <Menu.Item component={Link} to="/profile/terms" leftSection={<IconListLetters {...icon} />}>
       {t("terms")}
+    </Menu.Item>
+  );
+}
+
+function JournalsItem() {
+  const { t } = useTranslation();
+  return (
+    <Menu.Item component={Link} to="/profile/journals" leftSection={<IconListCheck {...icon} />}>
+      {t("journal-profiles")}
     </Menu.Item>
   );
 }

@@ -185,6 +185,7 @@ describe("pages", () => {
         "/profile",
       ],
       ...[
+        "/profile/journals",
         "/profile/security",
         "/profile/terms",
         "/researcher/invoices",

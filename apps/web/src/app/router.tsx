@@ -61,6 +61,13 @@ const load = {
     ]);
     return TermListsPage;
   },
+  journalProfiles: async () => {
+    const [{ JournalProfilesPage }] = await Promise.all([
+      import("#features/editing/profiles/journal-profiles-page.tsx"),
+      showReportMessages(),
+    ]);
+    return JournalProfilesPage;
+  },
   signIn: async () => (await import("#features/accounts/sign-in-page.tsx")).SignInPage,
   signUp: async () => (await import("#features/accounts/sign-up-page.tsx")).SignUpPage,
   forgot: async () => (await import("#features/accounts/forgot-page.tsx")).ForgotPage,
@@ -100,6 +107,7 @@ const OrderPage = page(load.order);
 const ProfilePage = page(load.profile);
 const SecurityPage = page(load.security);
 const TermListsPage = page(load.termLists);
+const JournalProfilesPage = page(load.journalProfiles);
 const SignInPage = page(load.signIn);
 const SignUpPage = page(load.signUp);
 const ForgotPage = page(load.forgot);
@@ -177,6 +185,7 @@ export const routes = (
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
         <Route path="profile/terms" element={<TermListsPage />} />
+        <Route path="profile/journals" element={<JournalProfilesPage />} />
         <Route path={trialLinks.world} element={<TrialPage entry="link" />} />
         <Route path={trialLinks.china} element={<TrialPage entry="china-link" />} />
       </Route>

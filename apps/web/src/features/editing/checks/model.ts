@@ -1,8 +1,10 @@
-import type {
-  ChangeReport,
-  FindingGroup,
-  SubmissionCheck,
-  SubmissionFinding,
+import {
+  type ChangeReport,
+  type CheckProfile,
+  checkProfiles,
+  type FindingGroup,
+  type SubmissionCheck,
+  type SubmissionFinding,
 } from "@curie/contract";
 
 export type GroupOfFindings = { group: FindingGroup; findings: readonly SubmissionFinding[] };
@@ -16,6 +18,26 @@ export function groupsOf(findings: readonly SubmissionFinding[]): GroupOfFinding
     groups.set(finding.group, list);
   }
   return [...groups].map(([group, list]) => ({ group, findings: list }));
+}
+
+/** Kinds of journals, then one's own profiles, then those of each group. */
+export function profileChoices(
+  { ownProfiles }: Pick<SubmissionCheck, "ownProfiles">,
+  names: { generic: (profile: CheckProfile) => string; label: string; own: string },
+) {
+  const generic = checkProfiles.map((value) => ({
+    value: value as string,
+    label: names.generic(value),
+  }));
+  if (ownProfiles.length === 0) return generic;
+  const groups = Map.groupBy(ownProfiles, ({ group }) => group ?? names.own);
+  return [
+    { group: names.label, items: generic },
+    ...[...groups].map(([group, items]) => ({
+      group,
+      items: items.map(({ identity, name }) => ({ value: identity, label: name })),
+    })),
+  ];
 }
 
 export function markDismissed(

@@ -1,4 +1,4 @@
-import type { CheckProfile, SubmissionCheck } from "@curie/contract";
+import type { ChosenProfile, SubmissionCheck } from "@curie/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#lib/api.ts";
 import { isPassing } from "#lib/failure.ts";
@@ -38,7 +38,7 @@ export function useSubmissionCheck(identity: string) {
     refetch,
     isChoosing: profile.isPending,
     failure: profile.error ?? dismissal.error,
-    choose: (chosen: CheckProfile) => profile.mutate({ identity, profile: chosen }),
+    choose: (chosen: ChosenProfile) => profile.mutate({ identity, profile: chosen }),
     dismiss: (finding: string, dismissed: boolean) =>
       dismissal.mutateAsync({ identity, finding, dismissed }),
   };

@@ -24,6 +24,7 @@ export function aFinding(more: Partial<SubmissionFinding> = {}): SubmissionFindi
 export function aCheck(more: Partial<SubmissionCheck> = {}): SubmissionCheck {
   return {
     profile: "general",
+    ownProfiles: [],
     findings: [
       aFinding(),
       aFinding({

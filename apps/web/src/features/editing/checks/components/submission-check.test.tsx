@@ -125,6 +125,17 @@ describe("the submission check", () => {
     );
   });
 
+  it("is made for a profile of one’s own or of a group", async () => {
+    const identity = "5a6d0f5e-0c53-4a0e-b7f5-8f6f1e1c2a02";
+    const calls = await show(
+      aCheck({ ownProfiles: [{ identity, name: "Peat Letters", group: "Peat lab" }] }),
+    );
+    expect(screen.getByRole("group", { name: "Peat lab" })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Peat Letters");
+    await screen.findByText("We found nothing to check");
+    expect(calls.at(-1)).toEqual({ call: `PUT ${url}/profile`, body: { profile: identity } });
+  });
+
   it("is made for another kind of journal when one is chosen", async () => {
     const calls = await show();
     await userEvent.selectOptions(screen.getByRole("combobox"), "Review");

@@ -1,13 +1,14 @@
-import { type ChangeReport, checkProfiles } from "@curie/contract";
+import type { ChangeReport } from "@curie/contract";
 import { Button, NativeSelect } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useAnnounce } from "#ui/status/announcer.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
-import { firstChanges } from "../model.ts";
+import { firstChanges, profileChoices } from "../model.ts";
 import { useSubmissionCheck } from "../queries.ts";
 import { FindingList } from "./finding-list.tsx";
 import classes from "./submission-check.module.css";
@@ -62,14 +63,12 @@ export function SubmissionCheck({ report, onShowChange }: SubmissionCheckProps) 
               label={t("checks:profile-label")}
               value={check.profile}
               disabled={isChoosing}
-              data={checkProfiles.map((profile) => ({
-                value: profile,
-                label: t(`checks:profile-${profile}`),
-              }))}
-              onChange={({ currentTarget }) => {
-                const chosen = checkProfiles.find((one) => one === currentTarget.value);
-                if (chosen) choose(chosen);
-              }}
+              data={profileChoices(check, {
+                generic: (profile) => t(`checks:profile-${profile}`),
+                label: t("checks:profile-label"),
+                own: t("checks:own-group"),
+              })}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
             />
             {check.findings.length > 0 && (
               <Button
@@ -83,6 +82,9 @@ export function SubmissionCheck({ report, onShowChange }: SubmissionCheckProps) 
               </Button>
             )}
           </div>
+          <p className={classes.lead}>
+            <Link to="/profile/journals">{t("checks:own-manage")}</Link>
+          </p>
           {failure && (
             <p className={classes.failure} role="alert">
               {errorMessage(failure)}
