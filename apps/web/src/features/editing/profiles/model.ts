@@ -1,4 +1,5 @@
 import {
+  type CheckProfile,
   checkSections,
   checkStatements,
   type JournalProfile,
@@ -22,6 +23,8 @@ export const limits = [
 export type LimitName = (typeof limits)[number];
 export type SectionName = (typeof checkSections)[number];
 export type StatementName = (typeof checkStatements)[number];
+
+export type GenericProfile = { name: CheckProfile; profile: JournalProfile };
 
 /** A profile as a form holds it: a number that is not asked for is empty. */
 export type ProfileForm = {

@@ -1,4 +1,4 @@
-import type { CheckProfile, JournalProfile, JournalProfileEntry } from "@curie/contract";
+import type { JournalProfileEntry } from "@curie/contract";
 import { Button } from "@mantine/core";
 import { IconDownload, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
@@ -7,12 +7,11 @@ import { FormFailure } from "#features/accounts/components/form-failure.tsx";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { IconAction } from "#ui/menus/icon-action.tsx";
+import type { GenericProfile } from "../model.ts";
 import { saveProfileFile, useImportProfile, useRemoveProfile } from "../queries.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
 import classes from "./profiles.module.css";
 import { useProfileFacts } from "./use-profile-facts.ts";
-
-export type GenericProfile = { name: CheckProfile; profile: JournalProfile };
 
 type OwnerProfilesProps = {
   owner: string;

@@ -16,6 +16,7 @@ import {
   type FormProblem,
   formOf,
   formProblem,
+  type GenericProfile,
   limits,
   type ProfileForm,
   profileOf,
@@ -23,7 +24,6 @@ import {
 } from "../model.ts";
 import { useSaveProfile } from "../queries.ts";
 import { CheckList } from "./check-list.tsx";
-import type { GenericProfile } from "./owner-profiles.tsx";
 import classes from "./profiles.module.css";
 
 type ProfileDialogProps = {
