@@ -77,6 +77,21 @@ describe("the note beside editing", () => {
 });
 
 describe("the note beside translation", () => {
+  it("does not speak of full access when all of the month is used", async () => {
+    const allowance = {
+      usesConsumed: 2,
+      usesRemaining: 0,
+      usesProvisioned: 2,
+      nextRecurrence: null,
+    };
+    const said = await noteOf("translations", {
+      plans: { premium: aPremium() },
+      access: { allowance },
+    });
+    expect(said).toContain("2 of 2");
+    expect(said).not.toContain("Full access");
+  });
+
   it("counts what premium gives a month, and says when more arrive [S113]", async () => {
     const given = allowance({
       usesConsumed: 1,

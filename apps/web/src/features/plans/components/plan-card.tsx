@@ -78,7 +78,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         </div>
       )}
       <div className={classes.features}>
-        <FeatureList features={messages.featuresOf(plan)} />
+        <FeatureList features={messages.featuresOf(plan)} ended={!isRunning(plan)} />
       </div>
       <CardFoot plan={plan} />
       <Suspense fallback={null}>
