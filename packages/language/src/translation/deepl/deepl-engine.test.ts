@@ -115,6 +115,17 @@ describe("DeepL", () => {
     expect(removed).toMatchObject({ method: "DELETE", path: "/v2/glossaries/g-1" });
   });
 
+  test("that takes no glossary translates without one", async () => {
+    const { engine, server } = await engineOf((received) =>
+      received.path === "/v2/glossaries"
+        ? { status: 400, body: { message: "Too many glossaries" } }
+        : inCapitals(received),
+    );
+    const english = await engine.translate({ ...request, glossary: new Map([["tasa", "rate"]]) });
+    expect(english).toHaveLength(2);
+    expect(new URLSearchParams(server.received.at(-1)?.body).get("glossary_id")).toBeNull();
+  });
+
   test("that calls one text wrong translates the others", async () => {
     const { engine } = await engineOf((received) =>
       received.body.includes("tres")

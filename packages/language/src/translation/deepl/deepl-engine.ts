@@ -108,11 +108,18 @@ export function createDeeplEngine(options: DeeplOptions): TranslationEngine {
   async function makeGlossary({ glossary, from, signal }: TranslationRequest) {
     if (!glossary || glossary.size === 0) return null;
     const entries = new GlossaryEntries({ entries: Object.fromEntries(glossary) });
-    const made = await ask(
-      () => client.createGlossary("curie", sources[from], "en", entries),
-      signal,
-    );
-    return made.glossaryId;
+    try {
+      const made = await ask(
+        () => client.createGlossary("curie", sources[from], "en", entries),
+        signal,
+      );
+      return made.glossaryId;
+    } catch (error) {
+      signal?.throwIfAborted();
+      // A plan without glossaries, or with all of its own in use, still translates.
+      if (error instanceof ServiceFailure && !error.isPassing) return null;
+      throw error;
+    }
   }
 
   return {

@@ -283,7 +283,7 @@ ${lines}</tbody></table>`;
 }
 
 function rest(
-  { comparison }: ManuscriptReport,
+  { comparison, terms }: ManuscriptReport,
   facts: ReportFacts,
   messages: ReportMessages,
 ): Markup {
@@ -294,10 +294,19 @@ function rest(
     number: number(parts),
     same: number(sameParts),
   });
+  const listed = terms
+    ? html`\n<dt>${say("report:terms-label")}</dt><dd>${say("report:terms-applied", {
+        count: terms.listed,
+        number: number(terms.listed),
+        found: number(terms.found),
+        kept: number(terms.kept),
+        rewritten: number(terms.rewritten),
+      })}</dd>`
+    : html``;
   return html`<section><h2>${say("report:rest-title")}</h2>
 <dl class="rest">
 <dt>${say("report:parts-label")}</dt><dd>${told}</dd>
-<dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: /\d+\.\d+/.exec(facts.engine)?.[0] ?? facts.engine })} <code>${facts.engine}</code></dd>
+<dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: /\d+\.\d+/.exec(facts.engine)?.[0] ?? facts.engine })} <code>${facts.engine}</code></dd>${listed}
 <dt>${say("report:checksum-label")}</dt><dd>${say("report:checksum-original")}: <code>${originalSha256}</code><br>${say("report:checksum-edited")}: <code>${editedSha256}</code></dd>
 </dl>
 </section>`;
