@@ -22,6 +22,7 @@ import { correctCommand } from "./english-command.ts";
 import { hardPairs, manuscripts, textbookParts, trickySentences } from "./english-sound.ts";
 import { firstLanguages } from "./first-languages.ts";
 import type { Bench, Figure } from "./report.ts";
+import { strengthFigures } from "./strengths.ts";
 
 const run = promisify(execFile);
 const shared = new URL("../../shared/", import.meta.url);
@@ -73,6 +74,7 @@ export const english: Bench = async (note) => {
     for (const [name, measure] of Object.entries({
       learners,
       papers,
+      correcting,
       injected,
       authors,
       firstLanguages,
@@ -146,17 +148,37 @@ async function learners(engine: EditingEngine, scorers: Scorers): Promise<Figure
   ];
 }
 
-/** Published papers, each in the dialect that its own spellings speak for. */
-async function papers(engine: EditingEngine): Promise<Figure[]> {
+/** What the strength *correct* adds to proofreading. */
+async function correcting(engine: EditingEngine, scorers: Scorers): Promise<Figure[]> {
+  const folder = new URL("jfleg-dev/", corpora);
+  const source = linesOf(new URL("dev.src", folder)).map(scorers.detok);
+  const tokens = (lines: readonly string[]) =>
+    lines.map((line) => scorers.tok(scorers.detok(line)));
+  const references = [0, 1, 2, 3].map((index) =>
+    tokens(linesOf(new URL(`dev.ref${index}`, folder))),
+  );
+  const judge = (corrected: readonly string[]) =>
+    scorers.evaluate(tokens(source), tokens(corrected), references);
+  return strengthFigures(engine, { source, judge }, paperBodies());
+}
+
+/** The paragraphs of each published paper, without its reference list. */
+function paperBodies(): string[][] {
   const folder = new URL("clean-dev/", corpora);
-  let words = 0;
-  const byCategory = new Map<string, number>();
-  for (const file of readdirSync(folder)) {
+  return readdirSync(folder).map((file) => {
     const paragraphs = readFileSync(new URL(file, folder), "utf8")
       .trim()
       .split(/\n\s*\n/);
     const end = paragraphs.indexOf("References");
-    const body = end < 0 ? paragraphs : paragraphs.slice(0, end);
+    return end < 0 ? paragraphs : paragraphs.slice(0, end);
+  });
+}
+
+/** Published papers, each in the dialect that its own spellings speak for. */
+async function papers(engine: EditingEngine): Promise<Figure[]> {
+  let words = 0;
+  const byCategory = new Map<string, number>();
+  for (const body of paperBodies()) {
     words += body.join(" ").split(/\s+/).length;
     const proposals = await Promise.all(
       (["american", "british"] as const).map((dialect) => correct(engine, body, dialect)),

@@ -332,6 +332,56 @@ describe("a list of terms", () => {
   });
 });
 
+describe("curie edit with a strength", () => {
+  const edit = ["edit", "in.docx", ...american, "-o", "out.docx"];
+
+  test("corrects without a model, and says so for programs", async () => {
+    const done = await curie([...edit, "--strength", "correct", "--json"]);
+    expect(done.code).toBe(0);
+    expect(JSON.parse(done.out)).toMatchObject({ strength: "correct", shortening: null });
+  });
+
+  test.each([
+    [["--strength", "clarify"], "needs a language model"],
+    [["--strength", "shorten", "--words", "100"], "needs a language model"],
+    [["--strength", "rewrite"], "Say --strength proofread or correct"],
+    [["--words", "100"], "--strength shorten --words N"],
+  ])("%s is wrong usage", async (words, sentence) => {
+    const done = await curie([...edit, ...words]);
+    expect(done).toMatchObject({ code: 2, out: "" });
+    expect(done.err).toContain(sentence);
+  });
+
+  test("shortens with a model to a number of words, and says how far it came", async () => {
+    const long =
+      "In order to be able to find out what the cause of the decline was, we carried out a large number of counts in all of the fields that we had at our disposal.";
+    const body = Array.from({ length: 5 }, () => paragraph(run(long))).join("");
+    writeFileSync(join(folder, "long.docx"), aWordFile({ body }));
+    const server = await correctingModelSimulator({
+      correct: (text) => text.replace("In order to be able to find out what", "To find what"),
+    });
+    const env = { CURIE_LLM_URL: `${server.url}/v1`, CURIE_LLM_MODEL: "simulator" };
+    const shorten = (words: string) =>
+      curie(
+        [
+          ...["edit", "long.docx", ...american, "-o", "out.docx", "--engine", "llm", "--json"],
+          ...["--strength", "shorten", "--words", words, "--report", "report.html"],
+        ],
+        { env },
+      );
+    const done = await shorten("120");
+    expect(done.code).toBe(0);
+    expect(JSON.parse(done.out).shortening).toMatchObject({ target: 120, refused: 0 });
+    const page = readFileSync(join(folder, "report.html"), "utf8");
+    expect(page).toContain("Strength: Shorten to 120 words.");
+    expect(page).toContain("30 of 50 words cut");
+    const refused = await shorten("5000");
+    expect(refused.err).toMatch(/^editing\.target-not-shorter: The file has 170 words/);
+    expect((await shorten("7")).code).toBe(2);
+    await server.close();
+  });
+});
+
 describe("curie translate", () => {
   const spanish = "Los datos del estudio están en la tabla y son claros.";
   let server: Awaited<ReturnType<typeof libretranslateSimulator>>;

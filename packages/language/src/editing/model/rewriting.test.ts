@@ -194,3 +194,15 @@ test("a model that forgets a paragraph costs that paragraph only", async () => {
   expect(notes.unanswered?.paragraphs).toBe(1);
   expect(notes.shortened?.unanswered).toBe(1);
 });
+
+test("a model that is to correct is asked to be bolder, and what it chooses anew is marked", async () => {
+  const text = "We make a research about the lives of the animals in all of these rivers.";
+  const { texts, edits, questions } = await edited(
+    [text],
+    replacing({ "make a research about": "study" }),
+    { strength: "correct" },
+  );
+  expect(questions[0][0].content).toContain("only fairly sure");
+  expect(texts).toEqual([text.replace("make a research about", "study")]);
+  expect(edits.flat().every(isUncertain)).toBe(true);
+});
