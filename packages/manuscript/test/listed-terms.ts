@@ -179,7 +179,9 @@ export async function translatedWith(
       for (const term of wanted) {
         seen.add(term);
         places += 1;
-        const isNamed = [...known].some((name) => name.toLowerCase().includes(term.toLowerCase()));
+        const isNamed = [...known].some((name) =>
+          matcher.find(name).some(({ entry }) => entry.term === term),
+        );
         if (given.has(term) || isNamed) continue;
         altered += 1;
         process.stderr.write(`“${term}” is lost in “${english.slice(0, 200)}”\n`);

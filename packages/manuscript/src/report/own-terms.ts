@@ -19,9 +19,9 @@ export function ownTermsIn(
   terms: readonly Term[],
   changes: readonly AppliedChange<ProposedEdit>[],
 ): { asked: readonly EditableParagraph[]; facts: ManuscriptReport["terms"] | null } {
-  const english = terms.filter((term) => inEnglish(term).length > 0);
-  if (english.length === 0) return { asked, facts: null };
-  const matcher = createTermMatcher(english);
+  const listed = terms.filter((term) => inEnglish(term).length > 0).length;
+  if (listed === 0) return { asked, facts: null };
+  const matcher = createTermMatcher(terms);
   const found = new Set<Term>();
   let kept = 0;
   const shown = asked.map((paragraph) => {
@@ -32,7 +32,7 @@ export function ownTermsIn(
     return own.length === 0 ? paragraph : { ...paragraph, locked: [...paragraph.locked, ...own] };
   });
   const rewritten = changes.filter(({ edit }) => edit.reason === "own-term").length;
-  return { asked: shown, facts: { listed: english.length, found: found.size, kept, rewritten } };
+  return { asked: shown, facts: { listed, found: found.size, kept, rewritten } };
 }
 
 /** Which edits of an earlier version may still be made beside these terms. */

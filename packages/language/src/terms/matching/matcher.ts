@@ -43,20 +43,31 @@ export function createTermMatcher(
   terms: readonly Term[],
   shown: (entry: Term) => readonly (readonly [text: string, role: MatchRole])[] = inEnglish,
 ): TermMatcher {
+  const known = shown === inEnglish ? ready.get(terms) : undefined;
+  if (known) return known;
+  const matcher = compiled(terms, shown);
+  if (shown === inEnglish) ready.set(terms, matcher);
+  return matcher;
+}
+
+/** Engine and report ask for the same list of one document. */
+const ready = new WeakMap<readonly Term[], TermMatcher>();
+
+function compiled(
+  terms: readonly Term[],
+  shown: (entry: Term) => readonly (readonly [text: string, role: MatchRole])[],
+): TermMatcher {
   const byFirst = new Map<string, Pattern[]>();
   const add = (text: string, of: Pick<Match, "entry" | "role" | "isPlural">) => {
-    const tokens = tokensOf(text);
+    const { tokens, spaced } = wordsOf(text);
     const [first] = tokens;
-    if (!first) return;
-    const key = first.text.toLowerCase();
-    const list = byFirst.get(key) ?? [];
-    if (list.length === 0) byFirst.set(key, list);
-    list.push({
-      ...of,
-      tokens: tokens.map((token) => token.text),
-      spaced: tokens.map(({ spaced }) => spaced),
-      anyCase: of.entry.anyCase,
-    });
+    if (first === undefined) return;
+    const key = lower(first);
+    const list = byFirst.get(key);
+    const { entry, role, isPlural } = of;
+    const pattern = { entry, role, isPlural, tokens, spaced, anyCase: entry.anyCase };
+    if (list) list.push(pattern);
+    else byFirst.set(key, [pattern]);
   };
   for (const entry of terms) {
     for (const [text, role] of shown(entry)) {
@@ -67,6 +78,7 @@ export function createTermMatcher(
   }
   // The longest first, and of equals what is wanted before what it replaces.
   for (const list of byFirst.values()) {
+    if (list.length === 1) continue;
     list.sort(
       (a, b) =>
         b.tokens.length - a.tokens.length || Number(a.role > b.role) - Number(a.role < b.role),
@@ -93,6 +105,18 @@ export function createTermMatcher(
       return matches;
     },
   };
+}
+
+/** Words of plain letters with single spaces, as most terms are, need no reading. */
+const plainWords = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/;
+
+function wordsOf(text: string): Pick<Pattern, "tokens" | "spaced"> {
+  if (plainWords.test(text)) {
+    const tokens = text.split(" ");
+    return { tokens, spaced: tokens.map((_, index) => index > 0) };
+  }
+  const read = tokensOf(text);
+  return { tokens: read.map((token) => token.text), spaced: read.map(({ spaced }) => spaced) };
 }
 
 /** English words of an entry that stand in an English text. */
