@@ -4,6 +4,8 @@ export type { AcceptedDocument, AcceptOptions, AcceptWarning } from "./accepting
 export { acceptAll } from "./accepting/accept-all.ts";
 export type { AcceptWarningCode } from "./accepting/decisions.ts";
 export { placeFinder, readChanges } from "./changes.ts";
+export type { ComparedParagraphs, WrittenComparison } from "./comparing/write-comparison.ts";
+export { writeComparison } from "./comparing/write-comparison.ts";
 export type { MediaComparison, PartComparison } from "./comparison.ts";
 export { compareMedia, compareParts } from "./comparison.ts";
 export type { FileKind } from "./container/identify.ts";
