@@ -24,12 +24,32 @@ export function removedParagraph(
 ): string {
   const w = words.element;
   const own = alike ? propertiesOf(part.outline, source.element) : "";
-  const mark = isMarked ? `<${w}rPr>${stamped(words, "del", stamp)}/></${w}rPr>` : "";
+  const format =
+    alike && properties === undefined ? formatOfMark(part.outline, source.element) : "";
+  const change = isMarked ? `${stamped(words, "del", stamp)}/>` : "";
+  const mark = change + format === "" ? "" : `<${w}rPr>${change}${format}</${w}rPr>`;
   const inner = (properties ?? own) + mark;
   const head = inner === "" ? "" : `<${w}pPr>${inner}</${w}pPr>`;
-  const runs = runsOf(part, source, w, alike);
+  const runs =
+    (alike ? plainRuns(part.outline, source.element) : null) ?? runsOf(part, source, w, alike);
   const deleted = runs === "" ? "" : `${stamped(words, "del", stamp)}>${runs}</${w}del>`;
-  return `<${w}p>${head}${deleted}</${w}p>`;
+  return `${alike ? openTag(part.outline, source.element) : `<${w}p>`}${head}${deleted}</${w}p>`;
+}
+
+function openTag(outline: Outline, paragraph: Element): string {
+  return outline.tag(paragraph).replace(/\s*\/>$/, ">");
+}
+
+const paraId = /\s[\w.-]+:paraId\s*=\s*["']([^"']*)["']/;
+const identity = /\s[\w.-]+:(?:paraId|textId)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** By what Word tells a paragraph from all others; null where it has nothing of the kind. */
+export function paragraphIdentity(outline: Outline, paragraph: Element): string | null {
+  return paraId.exec(outline.tag(paragraph))?.[1] ?? null;
+}
+
+export function withoutIdentity(tag: string): string {
+  return tag.replace(identity, "");
 }
 
 /** What the properties of a paragraph say, without what belongs to its mark, its section and its history. */
@@ -42,6 +62,56 @@ export function propertiesOf(outline: Outline, paragraph: Element): string {
     if (!left.has(outline.code(child))) text += outline.markup(child);
   }
   return text;
+}
+
+/** How the mark of a paragraph is formatted, without its history. */
+function formatOfMark(outline: Outline, paragraph: Element): string {
+  const properties = outline.child(paragraph, W.pPr);
+  const ofMark = properties ? outline.child(properties, W.rPr) : 0;
+  if (!ofMark) return "";
+  const left: ReadonlySet<number> = new Set([W.ins, W.del, W.moveFrom, W.moveTo, W.rPrChange]);
+  let text = "";
+  for (let child = outline.first(ofMark); child; child = outline.next(child)) {
+    if (!left.has(outline.code(child))) text += outline.markup(child);
+  }
+  return text;
+}
+
+/** What stands for itself in a run. */
+const plain: ReadonlySet<number> = new Set([
+  ...[W.t, W.tab, W.br, W.cr, W.noBreakHyphen, W.softHyphen, W.sym, W.lastRenderedPageBreak],
+]);
+
+/** The runs of a paragraph as they stand, where they hold nothing but text; else null. */
+function plainRuns(outline: Outline, paragraph: Element): string | null {
+  let markup = "";
+  for (let child = outline.first(paragraph); child; child = outline.next(child)) {
+    const code = outline.code(child);
+    if (code === W.pPr || code === W.proofErr) continue;
+    if (code !== W.r) return null;
+    let at = outline.start(child);
+    for (let inner = outline.first(child); inner; inner = outline.next(inner)) {
+      const isText = outline.code(inner) === W.t;
+      if (outline.code(inner) === W.rPr) {
+        if (outline.child(inner, W.rPrChange)) return null;
+      } else if (!plain.has(outline.code(inner))) return null;
+      if (!isText) continue;
+      markup += outline.source.slice(at, outline.start(inner)) + asDeleted(outline, inner);
+      at = outline.end(inner);
+    }
+    markup += outline.source.slice(at, outline.end(child));
+  }
+  return markup;
+}
+
+function asDeleted(outline: Outline, text: Element): string {
+  const name = outline.name(text);
+  const deleted = `${name.slice(0, -1)}delText`;
+  const whole = outline.markup(text);
+  const open = `<${deleted}${whole.slice(1 + name.length)}`;
+  return outline.closesItself(text)
+    ? open
+    : `${open.slice(0, open.length - name.length - 1)}${deleted}>`;
 }
 
 /** The text in runs, each with its formatting; objects are left out, which have no text. */

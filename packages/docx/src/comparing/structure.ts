@@ -6,7 +6,12 @@ import type { Splice } from "../writing/splices.ts";
 import { W } from "../xml/names.ts";
 import type { Element, Outline } from "../xml/outline.ts";
 import { insertRuns, markParagraph, markRow, type Stamp, vocabularyAt } from "./marks.ts";
-import { propertiesOf, removedParagraph } from "./removed-paragraph.ts";
+import {
+  paragraphIdentity,
+  propertiesOf,
+  removedParagraph,
+  withoutIdentity,
+} from "./removed-paragraph.ts";
 
 export type Structure = {
   splices: Map<StoryPart, Splice[]>;
@@ -218,12 +223,37 @@ function writeRemoved(
     }
     if (hasText(older, id)) structure.removed++;
   }
+  if (alike) keepIdentitiesApart({ older, newer, pairs }, removed, marks);
   for (const [previous, list] of atEnd) {
     marks.mark(previous, "del");
     const last = list.length - 1;
     const text = list.map((markup, at) => (at === last ? withoutMark(markup) : markup)).join("");
     const end = outline.end(previous);
     marks.splices.push({ start: end, end, text });
+  }
+}
+
+/** A paragraph that moved stands in the file twice: only the one that went keeps what must be unique. */
+function keepIdentitiesApart(
+  { older, newer, pairs }: Compared,
+  removed: readonly number[],
+  { outline, splices }: Marks,
+): void {
+  const taken = new Set(
+    removed.flatMap((id) => {
+      const origin = older.source.paragraphs[id];
+      const own = origin && paragraphIdentity(origin.part.outline, origin.source.element);
+      return own ? [own] : [];
+    }),
+  );
+  for (const [id, pair] of pairs.entries()) {
+    const located = newer.source.paragraphs[id];
+    if (pair !== null || located?.part.outline !== outline) continue;
+    const { element } = located.source;
+    const own = paragraphIdentity(outline, element);
+    if (!own || !taken.has(own) || outline.closesItself(element)) continue;
+    const [start, end] = [outline.start(element), outline.openEnd(element)];
+    splices.push({ start, end, text: withoutIdentity(outline.tag(element)) });
   }
 }
 
