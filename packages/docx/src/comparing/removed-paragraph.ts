@@ -14,26 +14,29 @@ export type Origin = { part: StoryPart; source: SourceParagraph };
 /**
  * @param alike whether formatting of the older file means the same in the newer one: the same prefixes and styles
  * @param properties of the paragraph, instead of its own
- * @param isMarked whether its mark is deleted too
+ * @param keepsIdentity whether nothing in the newer file is known by what it was known by
  */
 export function removedParagraph(
   { part, source }: Origin,
   words: Vocabulary,
   stamp: Stamp,
-  { alike, properties, isMarked }: { alike: boolean; properties?: string; isMarked: boolean },
+  {
+    alike,
+    properties,
+    keepsIdentity,
+  }: { alike: boolean; properties?: string; keepsIdentity: boolean },
 ): string {
   const w = words.element;
   const own = alike ? propertiesOf(part.outline, source.element) : "";
   const format =
     alike && properties === undefined ? formatOfMark(part.outline, source.element) : "";
-  const change = isMarked ? `${stamped(words, "del", stamp)}/>` : "";
-  const mark = change + format === "" ? "" : `<${w}rPr>${change}${format}</${w}rPr>`;
-  const inner = (properties ?? own) + mark;
-  const head = inner === "" ? "" : `<${w}pPr>${inner}</${w}pPr>`;
+  const mark = `<${w}rPr>${stamped(words, "del", stamp)}/>${format}</${w}rPr>`;
+  const head = `<${w}pPr>${properties ?? own}${mark}</${w}pPr>`;
   const runs =
     (alike ? plainRuns(part.outline, source.element) : null) ?? runsOf(part, source, w, alike);
   const deleted = runs === "" ? "" : `${stamped(words, "del", stamp)}>${runs}</${w}del>`;
-  return `${alike ? openTag(part.outline, source.element) : `<${w}p>`}${head}${deleted}</${w}p>`;
+  const tag = alike ? openTag(part.outline, source.element) : `<${w}p>`;
+  return `${keepsIdentity ? tag : withoutIdentity(tag)}${head}${deleted}</${w}p>`;
 }
 
 function openTag(outline: Outline, paragraph: Element): string {

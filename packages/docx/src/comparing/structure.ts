@@ -173,6 +173,7 @@ function writeRemoved(
     const located = document.source.paragraphs[id];
     return located ? located.part.outline.parent(located.source.element) : 0;
   };
+  const known = identitiesOf(newer, pairs);
   /** Of paragraphs at the end of a container, in their order. */
   const atEnd = new Map<Element, string[]>();
   for (const id of removed) {
@@ -202,8 +203,10 @@ function writeRemoved(
       continue;
     }
     const words = vocabularyAt(outline, previous || next);
+    const own = paragraphIdentity(origin.part.outline, origin.source.element);
+    const options = { alike, keepsIdentity: own === null || !known.has(own) };
     if (place && outline.code(place) !== W.sectPr) {
-      const text = removedParagraph(origin, words, stamp, { alike, isMarked: true });
+      const text = removedParagraph(origin, words, stamp, options);
       const start = outline.start(place);
       marks.splices.push({ start, end: start, text });
     } else if (
@@ -215,7 +218,7 @@ function writeRemoved(
       // The mark of the last paragraph of a container cannot go; that of the one before it can.
       const properties = propertiesOf(outline, previous);
       const list = atEnd.get(previous) ?? [];
-      list.push(removedParagraph(origin, words, stamp, { alike, properties, isMarked: true }));
+      list.push(removedParagraph(origin, words, stamp, { ...options, properties }));
       atEnd.set(previous, list);
     } else {
       refuse();
@@ -231,6 +234,17 @@ function writeRemoved(
     const end = outline.end(previous);
     marks.splices.push({ start: end, end, text });
   }
+}
+
+/** By what the paragraphs are known that both versions have. */
+function identitiesOf(newer: WordDocument, pairs: Compared["pairs"]): Set<string> {
+  return new Set(
+    pairs.flatMap((pair, id) => {
+      const located = newer.source.paragraphs[id];
+      const own = located && paragraphIdentity(located.part.outline, located.source.element);
+      return pair !== null && own ? [own] : [];
+    }),
+  );
 }
 
 /** A paragraph that moved stands in the file twice: only the one that went keeps what must be unique. */
