@@ -47,7 +47,7 @@ async function perform(words: string[]): Promise<number | undefined> {
   }
   if (command === undefined) {
     throw new UsageError(
-      "Say what to do: edit, translate, check, count, correct, verify or admin.",
+      "Say what to do: edit, translate, compare, check, count, correct, verify or admin.",
     );
   }
   if (command === "--help" || rest.includes("--help")) {
@@ -64,6 +64,9 @@ async function perform(words: string[]): Promise<number | undefined> {
       return;
     case "check":
       return (await import("./commands/check.ts")).check(rest);
+    case "compare":
+      await (await import("./commands/compare.ts")).compare(rest);
+      return;
     case "count":
       await (await import("./commands/count.ts")).count(rest);
       return;

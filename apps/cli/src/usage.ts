@@ -39,6 +39,13 @@ export const usage = `curie: English for research manuscripts
   curie translate --text --from zh_CN|es_ES|pt_BR
       Reads one paragraph a line, UTF-8, and writes their English likewise.
 
+  curie compare OLD.docx NEW.docx --output TRACKED.docx
+      Compares two versions of a manuscript. TRACKED.docx is NEW.docx with tracked
+      changes: accepting all gives the new text, rejecting all the old one.
+      Paragraphs that came, went or moved are marked too; what differs in
+      formulas, fields, notes or cells that came or went is named and not marked
+      --author NAME   whose name the changes carry
+
   curie check IN.docx
       Looks for what a journal would send back: citations without entry, entries
       never cited, figures not referred to, abbreviations not explained, mixed

@@ -203,6 +203,7 @@ async function aDocument(
   return id;
 }
 
+const noPreviousVersion = "409 editing.previous-not-kept";
 const ofEdit = () => ({ path: { identity: edited } });
 const removal = async (type: "edit" | "translation") => ({
   path: { identity: await aDocument(type, "completed") },
@@ -572,6 +573,8 @@ const rows: readonly Row[] = [
   ownOf("editing.editSample"),
   publicly("editing.signer"),
   onlyFor("editing.log", noDocument, ofEdit),
+  onlyFor("editing.comparison", noDocument, ofEdit, noPreviousVersion),
+  onlyFor("editing.comparisonFile", noDocument, ofEdit, noPreviousVersion),
   onlyFor("editing.download", noDocument, ofEdit),
   onlyFor("editing.reportFile", noDocument, () => ({ ...ofEdit(), query: "?format=html" })),
   onlyFor("editing.remove", noDocument, () => removal("edit")),

@@ -38,7 +38,12 @@ import { serveUpload } from "#features/documents/uploads/routes.ts";
 import { editingJobs } from "#features/editing/jobs.ts";
 import { editingData } from "#features/editing/personal-data/service.ts";
 import { journalProfileRoutes } from "#features/editing/profiles/routes.ts";
-import { editingRoutes, serveEditLog, serveReportFile } from "#features/editing/routes.ts";
+import {
+  editingRoutes,
+  serveComparisonFile,
+  serveEditLog,
+  serveReportFile,
+} from "#features/editing/routes.ts";
 import { editing } from "#features/editing/service.ts";
 import { fapiaoJobs } from "#features/fapiao/jobs.ts";
 import { fapiaoData } from "#features/fapiao/personal-data/service.ts";
@@ -191,6 +196,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   }
   await serveReportFile(app, ctx, findUser);
   await serveEditLog(app, ctx, findUser);
+  await serveComparisonFile(app, ctx, findUser);
   await serveTermFiles(app, ctx, findUser);
   await serveReceipts(app, ctx, findUser);
   await serveFapiaoFile(app, ctx, findUser);

@@ -40,6 +40,7 @@ export {
   writeTranslatedManuscript,
 } from "./translation.ts";
 export type { CarriedDecision } from "./versions/carry.ts";
+export { compareVersions, type VersionComparison } from "./versions/compare.ts";
 export { earlierVersion } from "./versions/earlier-version.ts";
 export type {
   EarlierDecision,

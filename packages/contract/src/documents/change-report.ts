@@ -177,6 +177,20 @@ export const ChangeReport = z.object({
 });
 export type ChangeReport = z.infer<typeof ChangeReport>;
 
+/** What the earlier side of a comparison is: the file that was handed in, or that with all but rejected changes in it. */
+export const ComparedWith = z.enum(["original", "edited"]);
+export type ComparedWith = z.infer<typeof ComparedWith>;
+
+/** How two versions differ, as the file that compares them marks it; in paragraphs. */
+export const ComparisonSummary = z.object({
+  reworded: Amount,
+  added: Amount,
+  removed: Amount,
+  /** Differences that are not marked: in formulas, fields, notes, cells that came or went. */
+  notMarked: Amount,
+});
+export type ComparisonSummary = z.infer<typeof ComparisonSummary>;
+
 /** The report as a page to keep or print, or the proof sheet as a table for a spreadsheet. */
 export const ReportFormat = z.enum(["html", "csv"]);
 export type ReportFormat = z.infer<typeof ReportFormat>;

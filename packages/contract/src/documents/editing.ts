@@ -8,7 +8,13 @@ import {
 import { errors } from "../errors.ts";
 import { Identity, open } from "../http.ts";
 import { EditingAccess } from "../plans/access.ts";
-import { ChangeReport, ProofRow, ReportFormat } from "./change-report.ts";
+import {
+  ChangeReport,
+  ComparedWith,
+  ComparisonSummary,
+  ProofRow,
+  ReportFormat,
+} from "./change-report.ts";
 import { DecisionState, DecisionsToSet } from "./decisions.ts";
 import { documentCalls, documentDownload, ownDocument } from "./document-service.ts";
 import {
@@ -73,6 +79,10 @@ const ofReport = ownDocument.errors(
     "documents.file-missing",
     "editing.no-report",
   ),
+);
+
+const ofComparison = ofReport.errors(
+  errors("editing.previous-not-kept", "editing.decisions-change-value"),
 );
 
 export const editing = {
@@ -204,6 +214,15 @@ export const editing = {
     })
     .output(z.object({ document: Document }))
     .errors(errors("editing.too-many-samples")),
+  comparison: ofComparison
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/comparison",
+      tags,
+      summary: "How a next version differs from the one before",
+    })
+    .input(byIdentity.extend({ with: ComparedWith.optional() }))
+    .output(ComparisonSummary),
   signer: open
     .route({
       method: "GET",
@@ -225,6 +244,16 @@ export const editingStreams = {
         "The change report as a page to keep, or its proof sheet as CSV, in one’s own language",
     })
     .input(byIdentity.extend({ format: ReportFormat.optional() }))
+    .output(z.file()),
+  comparisonFile: ofComparison
+    .route({
+      method: "GET",
+      path: "/digital-edit/{identity}/comparison-file",
+      tags,
+      summary:
+        "A next version with tracked changes since the one before: accepting all gives the new text, rejecting all the old",
+    })
+    .input(byIdentity.extend({ with: ComparedWith.optional() }))
     .output(z.file()),
   log: ofReport
     .route({

@@ -48,8 +48,11 @@ export function compareVersions(
   const written = openWordDocument(made.bytes, afterWriting);
   requireNewer(newer, written, options.author);
   const shown = (text: string) => text.replaceAll("\uFFFC", "");
+  // A row that came leaves an empty paragraph behind for each of its cells when it is read as rejected.
   const textsOf = (list: readonly { text: string; story: string }[]) =>
-    list.flatMap(({ text, story }) => (story === "body" ? [shown(text)] : []));
+    list.flatMap(({ text, story }) =>
+      story === "body" && shown(text).trim() !== "" ? [shown(text)] : [],
+    );
   const isWhole =
     JSON.stringify(textsOf(readRejectedText(written))) ===
     JSON.stringify(textsOf(readRejectedText(older)));
@@ -88,6 +91,7 @@ function pairsOf(older: WordDocument, newer: WordDocument): (number | null)[] {
   });
   const pairs = longestRising(possible);
   pairCells(older, newer, pairs);
+  pairLast(older, newer, pairs);
   return pairs;
 }
 
@@ -109,6 +113,14 @@ function pairCells(older: WordDocument, newer: WordDocument, pairs: (number | nu
     }
     from = id;
   }
+}
+
+/** The paragraph that ends the body cannot come or go: where both ends are others, one was rewritten. */
+function pairLast(older: WordDocument, newer: WordDocument, pairs: (number | null)[]): void {
+  const last = ({ paragraphs }: WordDocument) =>
+    paragraphs.findLast(({ story, inTable }) => story === "body" && !inTable)?.id ?? -1;
+  const [before, after] = [last(older), last(newer)];
+  if (before >= 0 && pairs[after] === null && !pairs.includes(before)) pairs[after] = before;
 }
 
 /** The longest run of numbers that rise; the others become null. */

@@ -1,4 +1,4 @@
-import { ReportFormat } from "@curie/contract";
+import { ComparedWith, ReportFormat } from "@curie/contract";
 import { reportPagePolicy } from "@curie/manuscript";
 import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
@@ -16,6 +16,7 @@ import { getSigner, listStatements, makeLog } from "./log/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editSample, readSampleReport, sampleFigures } from "./sample/service.ts";
 import { editing } from "./service.ts";
+import { getComparison, makeComparison } from "./versions/comparison.ts";
 import { listEarlier, readPrevious as readPreviousVersion } from "./versions/service.ts";
 
 /** What editing has beside the endpoints of every service for documents. */
@@ -95,6 +96,12 @@ export const editingRoutes = {
     document: await editSample(context.ctx, context.user),
   })),
 
+  comparison: os.editing.comparison
+    .use(signedIn)
+    .handler(({ context, input }) =>
+      getComparison(context.ctx, context.user, input.identity, input.with ?? "original"),
+    ),
+
   signer: os.editing.signer.handler(({ context }) => getSigner(context.ctx)),
 
   proof: os.editing.proof
@@ -119,6 +126,28 @@ export async function serveEditLog(
       .type("application/json; charset=utf-8")
       .header("content-disposition", contentDisposition(name))
       .send(Buffer.from(bytes));
+  });
+}
+
+const ComparisonQuery = z.object({ with: ComparedWith.default("original") });
+
+/** A next version with tracked changes since the one before, as a file. */
+export async function serveComparisonFile(
+  app: FastifyInstance,
+  ctx: Context,
+  findUser: FindUser,
+): Promise<void> {
+  app.get("/api/digital-edit/:identity/comparison-file", async (request, reply) => {
+    const user = await requireUser(ctx, request, findUser);
+    const params = Params.safeParse(request.params);
+    if (!params.success) throw new Failure("documents.not-found");
+    const query = ComparisonQuery.safeParse(request.query);
+    if (!query.success) throw new Failure("invalid-input");
+    const made = await makeComparison(ctx, user, params.data.identity, query.data.with);
+    return reply
+      .type("application/vnd.openxmlformats-officedocument.wordprocessingml.document")
+      .header("content-disposition", contentDisposition(made.name))
+      .send(Buffer.from(made.bytes));
   });
 }
 

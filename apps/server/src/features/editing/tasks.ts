@@ -14,11 +14,13 @@ import {
   changesAuthor,
   checkManuscript,
   cleanCopy,
+  compareVersions,
   decidedCopy,
   type EarlierDecision,
   type EarlierVersion,
   earlierVersion,
   editManuscript,
+  type VersionComparison,
 } from "@curie/manuscript";
 import type { CheckedManuscript } from "@curie/submission-check";
 import type { Refusal } from "#features/documents/rules.ts";
@@ -166,6 +168,20 @@ export async function known({ input }: TaskInput<KnownInput>): Promise<Uint8Arra
     engine: report.engine ?? stated.engine,
   };
   return pack({ version, earlier: [self, ...(report.earlier ?? [])] } satisfies KnownVersion);
+}
+
+export type CompareInput = { older: Uint8Array; newer: Uint8Array; author: string; date: string };
+export type CompareOutput = VersionComparison | { refused: Refusal };
+
+/** Two versions as one file with tracked changes. */
+export async function compare({ input }: TaskInput<CompareInput>): Promise<CompareOutput> {
+  const { older, newer, ...options } = input;
+  try {
+    return compareVersions(older, newer, options);
+  } catch (error) {
+    if (!(error instanceof DocxRefusal)) throw error;
+    return { refused: { code: error.code, params: { ...error.params } } };
+  }
 }
 
 export type DecidedInput = {

@@ -1,5 +1,5 @@
 import type { ChangeReport, DecisionState, Document, EarlierDocument } from "@curie/contract";
-import { openWordDocument } from "@curie/docx";
+import { acceptAll, openWordDocument, readRejectedText } from "@curie/docx";
 import { readLog } from "@curie/edit-log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -184,6 +184,47 @@ describe("the next version of an edit", () => {
     const answer = await person.get(`/api/digital-edit/${second}/statements`);
     const { statements } = answer.json<{ statements: { text: string }[] }>();
     expect(statements[0]?.text).toContain("4 of the changes proposed were known from there");
+  });
+});
+
+describe("the comparison with the version before", () => {
+  const ask = (identity: string, query = "", who = person) =>
+    who.get(`/api/digital-edit/${identity}/comparison-file${query}`);
+
+  test("holds the new text when it is accepted, and the old one when it is rejected", async () => {
+    const [one = "", two = "", three = ""] = paragraphs;
+    const texts = [one.replace("two weeks", "three weeks"), three, added];
+    const second = await next(texts);
+    const summary = await person.get(`/api/digital-edit/${second}/comparison`);
+    expect(summary.json()).toEqual({ reworded: 1, added: 1, removed: 1, notMarked: 0 });
+    const file = await ask(second);
+    expect(file.headers["content-disposition"]).toContain("Animals v2-compared.docx");
+    const written = openWordDocument(file.rawPayload);
+    expect(readRejectedText(written).map(({ text }) => text)).toEqual([one, two, three]);
+    const accepted = openWordDocument(acceptAll(written).bytes);
+    expect(accepted.paragraphs.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test("starts from the edited text where that is asked for", async () => {
+    await decide(first, "rejected", 2);
+    const second = await next([...paragraphs, added]);
+    const file = await ask(second, "?with=edited");
+    const rejected = readRejectedText(openWordDocument(file.rawPayload));
+    const [one, two] = rejected.map(({ text }) => text);
+    expect(one).toBe(paragraphs[0]?.replace("was", "were"));
+    expect(two).toBe(paragraphs[1]);
+  });
+
+  test("is refused without a version before, and once that is deleted", async () => {
+    expect(refusalOf(await ask(first))).toMatchObject({ code: "editing.previous-not-kept" });
+    const second = await next(paragraphs);
+    const stranger = await personOnTrial(at);
+    expect(refusalOf(await ask(second, "", stranger))).toMatchObject({
+      code: "documents.not-found",
+    });
+    const removal = { fileName: "Animals.docx", keepFile: false };
+    await person.send({ method: "DELETE", url: `/api/digital-edit/${first}`, payload: removal });
+    expect(refusalOf(await ask(second))).toMatchObject({ code: "editing.previous-not-kept" });
   });
 });
 

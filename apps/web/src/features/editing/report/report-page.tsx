@@ -136,7 +136,9 @@ function Report({ report }: { report: ChangeReport }) {
           />
         )}
       </ReportHead>
-      {report.version && <VersionNote version={report.version} />}
+      {report.version && (
+        <VersionNote identity={identity} fileName={report.file.name} version={report.version} />
+      )}
       <ReportFigures report={report} />
       <Suspense fallback={null}>
         <SubmissionCheck report={report} onShowChange={showChange} />

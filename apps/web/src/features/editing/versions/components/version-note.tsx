@@ -5,10 +5,13 @@ import { reportPath } from "#features/documents/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { breakable } from "#ui/text/file-name.tsx";
+import { ComparisonDownload } from "./comparison-download.tsx";
 import classes from "./version-note.module.css";
 
+type VersionNoteProps = { identity: string; fileName: string; version: VersionSummary };
+
 /** Which version this is, of what, and what is new since then. */
-export function VersionNote({ version }: { version: VersionSummary }) {
+export function VersionNote({ identity, fileName, version }: VersionNoteProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const base = servicesBaseOf(useLocation().pathname);
@@ -30,6 +33,7 @@ export function VersionNote({ version }: { version: VersionSummary }) {
           <li key={key}>{t(key, { count, number: number(count), total: number(total) })}</li>
         ))}
       </ul>
+      {previous && <ComparisonDownload identity={identity} fileName={fileName} />}
     </section>
   );
 }
