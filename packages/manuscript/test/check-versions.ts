@@ -1,20 +1,23 @@
 /**
  * `npm run corpus:versions`: makes of every Word file of a folder a next version, as its author would, and edits it
  * as one. Counts whether unchanged paragraphs were edited again, whether rejected edits came back, whether the
- * others got what a whole run gives, and how long it took beside that.
+ * others got what a whole run gives, and how long it took beside that. And it compares both versions as a tracked
+ * file: accepting all must give the new text, rejecting all the old one, and an outside checker must be content.
  *
- *     npm run corpus:versions -- [FOLDER] [--share 0.05] [--seed 7] [--only NAME] [--most WORDS]
+ *     npm run corpus:versions -- [FOLDER] [--share 0.05] [--seed 7] [--only NAME] [--most WORDS] [--checker PROGRAM]
  *
- * Without a folder the shared corpus is taken when it stands beside the checkout.
+ * Without a folder the shared corpus is taken, and its checker, when they stand beside the checkout. It is called as
+ * `PROGRAM -q OLDER COMPARISON --author NAME`, and answers 0 when nothing is wrong.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { corpusNames, sharedCorpus } from "@curie/docx/corpus";
 import { createEditingEngine } from "@curie/language/editing";
 import {
+  compareVersions,
   DocxRefusal,
   type EarlierVersion,
   earlierVersion,
@@ -30,12 +33,15 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "7" },
     only: { type: "string", default: "" },
     most: { type: "string", default: "40000" },
+    checker: { type: "string" },
   },
 });
 const folder = positionals[0] === undefined ? sharedCorpus() : resolve(positionals[0]);
 if (folder === null) throw new Error("name a folder of Word files");
 const choices = { dialect: "american", date: "2026-11-20T10:00:00Z" } as const;
 const engine = createEditingEngine();
+const sharedChecker = join(import.meta.dirname, "../../../../shared/tools/docx-check/docx-check");
+const checker = values.checker ?? (existsSync(sharedChecker) ? sharedChecker : null);
 const scratch = mkdtempSync(join(tmpdir(), "versions-"));
 const seed = Number(values.seed);
 const instant = "2026-11-20T12:00:00.000Z";
@@ -43,7 +49,9 @@ const instant = "2026-11-20T12:00:00.000Z";
 /** Manuscripts that a process edits before its time is taken. */
 const others = corpusNames(folder).filter((name) => /manuscript\.docx$/.test(name));
 
-type Row = Judged & { name: string; words: number; time: number; wholeTime: number };
+/** How many comparisons were made, are whole, and pass the checker, and what they do not mark. */
+type Compared = { compared: number; isWhole: number; passed: number; notMarked: number };
+type Row = Judged & Compared & { name: string; words: number; time: number; wholeTime: number };
 const rows: Row[] = [];
 let failures = 0;
 
@@ -76,8 +84,10 @@ for (const name of corpusNames(folder)) {
     { bytes, edited, decisions },
     { bytes: nextBytes, edited: next, whole },
   );
-  rows.push({ name, words: next.words, time, wholeTime, ...judged });
+  const compared = compare(name, bytes, nextBytes);
+  rows.push({ name, words: next.words, time, wholeTime, ...judged, ...compared });
   if (judged.editedAgain + judged.returned + judged.missing + judged.besides > 0) failures++;
+  else if (compared.isWhole + compared.passed < 2) failures++;
   process.stdout.write(`${lineOf(rows.at(-1) as Row)}\n`);
 }
 process.stdout.write(`\n${rows.length} pairs:\n${lineOf(sum(rows))}\n`);
@@ -85,6 +95,26 @@ process.exitCode = failures > 0 ? 1 : 0;
 rmSync(scratch, { recursive: true });
 await engine.close();
 process.exit();
+
+function compare(name: string, older: Uint8Array, newer: Uint8Array): Compared {
+  const options = { author: "Curie: comparison", date: choices.date };
+  const made = compareVersions(older, newer, options);
+  const notMarked = made.notMarked.older.length + made.notMarked.newer.length;
+  if (!made.isWhole) process.stdout.write(`${name}: rejecting does not give the old text\n`);
+  let passed = 1;
+  if (checker !== null) {
+    const [before, after] = [join(scratch, "older.docx"), join(scratch, "compared.docx")];
+    writeFileSync(before, older);
+    writeFileSync(after, made.bytes);
+    const parameters = ["-q", before, after, "--author", options.author];
+    const { status, stdout } = spawnSync(checker, parameters, { encoding: "utf8" });
+    if (status !== 0) {
+      passed = 0;
+      process.stdout.write(`${name}: ${stdout.slice(0, 400)}\n`);
+    }
+  }
+  return { compared: 1, isWhole: made.isWhole ? 1 : 0, passed, notMarked };
+}
 
 /**
  * The processor time that an edit takes in a process of its own, in milliseconds: a thread that has edited the same
@@ -119,6 +149,10 @@ function sum(all: readonly Row[]): Row {
     ofWholeRun: add((row) => row.ofWholeRun),
     missing: add((row) => row.missing),
     besides: add((row) => row.besides),
+    compared: add((row) => row.compared),
+    isWhole: add((row) => row.isWhole),
+    passed: add((row) => row.passed),
+    notMarked: add((row) => row.notMarked),
   };
 }
 
@@ -130,6 +164,7 @@ function lineOf(row: Row): string {
     `rejected kept away ${row.keptAway}, returned ${row.returned}`,
     `others: ${row.ofWholeRun} edits of a whole run, missing ${row.missing}, besides ${row.besides}`,
     `words changed ${percent(row.shareChanged)}, time ${percent(row.time / row.wholeTime)} of ${Math.round(row.wholeTime)} ms`,
+    `comparisons ${row.compared}: rejected is the old text in ${row.isWhole}, checker content with ${row.passed}, not marked ${row.notMarked}`,
   ].join("; ");
 }
 
