@@ -11,12 +11,12 @@ import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { chooseProfile, getSubmissionCheck, setDismissed } from "./checks/service.ts";
+import { getComparison, makeComparison } from "./comparison/service.ts";
 import { decide, getDecisions } from "./decisions/service.ts";
 import { getSigner, listStatements, makeLog } from "./log/service.ts";
 import { getReport, listProof, makeReportFile } from "./reports/service.ts";
 import { editSample, readSampleReport, sampleFigures } from "./sample/service.ts";
 import { editing } from "./service.ts";
-import { getComparison, makeComparison } from "./versions/comparison.ts";
 import { listEarlier, readPrevious as readPreviousVersion } from "./versions/service.ts";
 
 /** What editing has beside the endpoints of every service for documents. */
