@@ -3,6 +3,7 @@ import { arbitrate } from "../arbitrate.ts";
 import { applyEdits, type Edit, type EditableParagraph, type Span } from "../edit.ts";
 import { refusalOf } from "../guard.ts";
 import { protectedSpans } from "../protected-spans.ts";
+import type { EditReason } from "../reasons.ts";
 import { joinWithMade } from "../second-look.ts";
 import { changedArticle } from "./article.ts";
 
@@ -55,11 +56,23 @@ export function withOwnEdits(
   matcher: TermMatcher,
 ): Edit[] {
   const passed = withoutAltering(text, made, locked);
-  const all = edits.length === 0 ? passed : arbitrate([...edits, ...passed]);
+  const all = wholeRewrites(made, edits.length === 0 ? passed : arbitrate([...edits, ...passed]));
   if (passed.length === 0) return all;
   return asListed(text, all, matcher).filter(
     (edit) => edits.includes(edit) || withoutAltering(text, [edit], locked).length > 0,
   );
+}
+
+const rewrites: ReadonlySet<EditReason> = new Set([
+  "clearer-wording",
+  "shorter-wording",
+  "sentence-removed",
+]);
+
+/** Sentences that a model wrote anew stay as they were, all of them, when one of their edits may not be made. */
+function wholeRewrites(made: readonly Edit[], left: readonly Edit[]): Edit[] {
+  const isBroken = made.some((edit) => rewrites.has(edit.reason) && !left.includes(edit));
+  return isBroken ? left.filter(({ reason }) => !rewrites.has(reason)) : [...left];
 }
 
 /** Replaces what an edit writes by what the list wants to be written instead. */

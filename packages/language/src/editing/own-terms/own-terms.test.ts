@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { Term } from "#terms/index.ts";
+import { createTermMatcher, type Term } from "#terms/index.ts";
 import { correctingModelSimulator } from "#testing/index.ts";
 import { createEditingEngine } from "../create-engine.ts";
-import { applyEdits, type EditableParagraph } from "../edit.ts";
+import { applyEdits, type Edit, type EditableParagraph } from "../edit.ts";
 import type { EditingEngine } from "../engine.ts";
+import type { EditReason } from "../reasons.ts";
+import { ownTermsOf, withOwnEdits } from "./edits.ts";
 
 const keep = (...terms: string[]): Term[] =>
   terms.map((term) => ({ kind: "never-change", term, anyCase: false, plural: false }));
@@ -77,6 +79,22 @@ describe("the author’s terms in editing", () => {
     const { texts: done } = await corrected(engine, texts, [write("data set", "dataset")]);
     expect(done).toEqual(["The data set is new.", "References", "A dataset of things."]);
   });
+});
+
+it("a sentence that was written anew is left whole when one of its edits may not be made", () => {
+  const text = "The dataset clearly shows what we have seen.";
+  const matcher = createTermMatcher([write("data set", "dataset")]);
+  const own = ownTermsOf(paragraph(text), matcher, true);
+  const edit = (start: number, end: number, replacement: string, reason: EditReason): Edit => ({
+    ...{ start, end, replacement, reason, confidence: 0.7, category: "word-choice", rule: "model" },
+  });
+  const anew = [
+    edit(11, 19, "", "clearer-wording"),
+    edit(26, 43, "our findings", "clearer-wording"),
+  ];
+  const mended = edit(20, 25, "show", "subject-verb-agreement");
+  const done = withOwnEdits(paragraph(text), [...anew, mended], own, matcher);
+  expect(applyEdits(text, done)).toBe("The data set clearly show what we have seen.");
 });
 
 describe("the author’s terms with a language model", () => {
