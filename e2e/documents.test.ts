@@ -507,7 +507,8 @@ describe("the wizard", () => {
       .getByRole("radio", { name: /English/ })
       .first()
       .waitFor();
-    expect(await dialog.getByRole("radio").count()).toBe(2);
+    const styles = dialog.getByRole("group", { name: /^Which English/ });
+    expect(await styles.getByRole("radio").count()).toBe(2);
   });
 
   test.each([

@@ -92,7 +92,7 @@ async function listedValues(sql: Sql): Promise<Map<string, string | number>> {
 }
 
 function aValue(type: string, column: string): unknown {
-  if (type.endsWith("[]")) return "{one,two}";
+  if (type.endsWith("[]")) return type.startsWith("text") ? "{one,two}" : "{7,8}";
   if (type === "uuid") return randomUUID();
   if (type.startsWith("timestamp")) return "2026-01-05 07:08:09.123456+00";
   if (type === "boolean") return true;
