@@ -33,7 +33,7 @@ const person = {
 async function signUpAndConfirm(page: Page): Promise<void> {
   await page.goto(`${app.url}/`);
   await page.getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("Name", { exact: true }).fill(person.name);
+  await page.getByLabel("Name (optional)").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await chooseCountry(page, "Portugal");
