@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { openWordDocument, readRejectedText } from "@curie/docx";
 import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -80,6 +82,14 @@ test("a second version is offered in the wizard, and its report says what is new
   await note.getByText("1 of 4 paragraphs is new or changed.").waitFor();
   await note.getByText("1 new change.").waitFor();
   await note.getByText("1 change that you rejected was kept away.").waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    note.getByRole("button", { name: "Compare with your earlier file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("weights of animals v2-compared.docx");
+  const written = openWordDocument(readFileSync(await download.path()));
+  expect(readRejectedText(written).map(({ text }) => text)).toEqual(sentences);
+  await note.getByText(/^Marked: 0 paragraphs with other words, 1 added, 0 removed/).waitFor();
   await expectCleanLooks(page, "report of a second version");
   await page.getByRole("radio", { name: /^New since last version/ }).check();
   await expect.poll(() => page.locator("sup a").count()).toBe(1);

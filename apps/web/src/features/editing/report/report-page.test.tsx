@@ -73,6 +73,11 @@ async function show(given: Given = {}) {
       const pagination = { numberOfResults: rows.length, page: 1, pageSize: 200, offset: 0 };
       return { body: { rows, pagination } };
     },
+    [`GET ${calls}/comparison`]: (_body, asked) =>
+      asked.get("with") === "original"
+        ? { body: { reworded: 3, added: 1, removed: 2, notMarked: 2 } }
+        : refusal("editing.previous-not-kept"),
+    [`GET ${calls}/comparison-file`]: { body: {} },
     [`GET ${calls}/statements`]: {
       body: {
         statements: [
@@ -257,6 +262,24 @@ describe("the report of a next version", () => {
       "4 changes that you rejected were kept away.",
       "1 earlier change is in your text by now.",
     ]);
+  });
+
+  it("compares with the version before, and says what is not marked", async () => {
+    URL.createObjectURL = () => "blob:compared";
+    URL.revokeObjectURL = () => {};
+    await show({ report: known });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Compare with your earlier file" }));
+    await screen.findByText(/Marked: 3 paragraphs with other words, 1 added, 2 removed/);
+    expect(screen.getByText(/2 paragraphs differ in formulas/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Compare with the edited text" }));
+    await screen.findByText(/Its files are no longer stored/);
+  });
+
+  it("offers no comparison where the plan lets nobody touch files", async () => {
+    await show({ report: known, mayDownload: false });
+    await screen.findByRole("table");
+    expect(screen.queryByRole("button", { name: /^Compare with/ })).toBeNull();
   });
 
   it("says so where the version before was deleted", async () => {

@@ -137,7 +137,12 @@ function Report({ report }: { report: ChangeReport }) {
         )}
       </ReportHead>
       {report.version && (
-        <VersionNote identity={identity} fileName={report.file.name} version={report.version} />
+        <VersionNote
+          identity={identity}
+          fileName={report.file.name}
+          version={report.version}
+          mayDownload={use === "allowed"}
+        />
       )}
       <ReportFigures report={report} />
       <Suspense fallback={null}>

@@ -8,10 +8,16 @@ import { breakable } from "#ui/text/file-name.tsx";
 import { ComparisonDownload } from "./comparison-download.tsx";
 import classes from "./version-note.module.css";
 
-type VersionNoteProps = { identity: string; fileName: string; version: VersionSummary };
+type VersionNoteProps = {
+  identity: string;
+  fileName: string;
+  version: VersionSummary;
+  /** Whether the plan allows to touch files. */
+  mayDownload: boolean;
+};
 
 /** Which version this is, of what, and what is new since then. */
-export function VersionNote({ identity, fileName, version }: VersionNoteProps) {
+export function VersionNote({ identity, fileName, version, mayDownload }: VersionNoteProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const base = servicesBaseOf(useLocation().pathname);
@@ -33,7 +39,7 @@ export function VersionNote({ identity, fileName, version }: VersionNoteProps) {
           <li key={key}>{t(key, { count, number: number(count), total: number(total) })}</li>
         ))}
       </ul>
-      {previous && <ComparisonDownload identity={identity} fileName={fileName} />}
+      {previous && mayDownload && <ComparisonDownload identity={identity} fileName={fileName} />}
     </section>
   );
 }
