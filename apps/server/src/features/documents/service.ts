@@ -98,6 +98,18 @@ export async function findDocument(
   return findOwnDocument(ctx.db, ownerId, type, identity);
 }
 
+/** Whether a person had such a document and deleted it. */
+export async function isDeleted(
+  ctx: Context,
+  user: User,
+  type: DocumentType,
+  identity: string,
+): Promise<boolean> {
+  const options = { deletedToo: true };
+  const row = await findOwnDocument(ctx.db, user.identity, type, identity, options);
+  return row !== null && row.deletedAt !== null;
+}
+
 export async function getCompletedDocument(
   ctx: Context,
   user: User,

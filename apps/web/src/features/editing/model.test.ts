@@ -73,16 +73,18 @@ const ofTheirOwn: ReadonlySet<string> = new Set([
   "digital-editing-exceeds-max-word-count",
   "editing.strength-not-available",
   "editing.target-not-shorter",
+  "editing.previous-not-kept",
 ]);
 
 describe("dialogOfStart", () => {
-  it.each(["editing.strength-not-available", "editing.target-not-shorter"] as const)(
-    "says what %s says",
-    (code) => {
-      const failure = { code, params: { words: 900, target: 1000 }, requestId: null };
-      expect(dialogOfStart(failure)).toEqual({ kind: "strength", code, failure });
-    },
-  );
+  it.each([
+    "editing.strength-not-available",
+    "editing.target-not-shorter",
+    "editing.previous-not-kept",
+  ] as const)("says what %s says", (code) => {
+    const failure = { code, params: { words: 900, target: 1000 }, requestId: null };
+    expect(dialogOfStart(failure)).toEqual({ kind: "choice", code, failure });
+  });
 
   it("names the words of a file that is too long [S225]", () => {
     const failure = {

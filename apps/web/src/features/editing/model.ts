@@ -23,11 +23,15 @@ export type EditingDialog =
   | { kind: "group-limit" | "group"; groupAdmin: string | null }
   | { kind: "count"; used: number; total: number; again: string | null }
   | { kind: "word-count"; words: number | null }
-  | {
-      kind: "strength";
-      code: "editing.strength-not-available" | "editing.target-not-shorter";
-      failure: Failure;
-    };
+  | { kind: "choice"; code: RefusedChoice; failure: Failure };
+
+/** What was chosen cannot be done: the message of the code says why. */
+const refusedChoices = [
+  "editing.strength-not-available",
+  "editing.target-not-shorter",
+  "editing.previous-not-kept",
+] as const;
+type RefusedChoice = (typeof refusedChoices)[number];
 
 /** S45: what the access check says instead of the wizard; null: the wizard may open. */
 export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
@@ -58,10 +62,8 @@ export function dialogOfAccess(access: EditingAccess): EditingDialog | null {
 
 /** S224, S225: the dialog for a start that was refused. */
 export function dialogOfStart(failure: Failure): EditingDialog {
-  const { code } = failure;
-  if (code === "editing.strength-not-available" || code === "editing.target-not-shorter") {
-    return { kind: "strength", code, failure };
-  }
+  const code = refusedChoices.find((known) => known === failure.code);
+  if (code) return { kind: "choice", code, failure };
   return dialogOfRefusal(failure, "digital-editing-exceeds-max-word-count");
 }
 

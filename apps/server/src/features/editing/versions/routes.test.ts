@@ -141,6 +141,10 @@ describe("the next version of an edit", () => {
     const removal = { fileName: "Animals v2.docx", keepFile: false };
     await person.send({ method: "DELETE", url: `/api/digital-edit/${gone}`, payload: removal });
     expect(refusalOf(await start(removedFile, gone))).toMatchObject({
+      code: "editing.previous-not-kept",
+    });
+    const unknown = "0d0ba7a2-8a0c-4b8c-8a50-7b0f6f2a9e01";
+    expect(refusalOf(await start(removedFile, unknown))).toMatchObject({
       code: "documents.not-found",
     });
     const shortLived = await finishedEdit(at, person, {

@@ -2,7 +2,12 @@ import type { EarlierDocument, User } from "@curie/contract";
 import type { CarriedDecision } from "@curie/manuscript";
 import type { PreviousVersion } from "#features/documents/processing/service.ts";
 import { englishOf, failureOfRefusal, strengthOf } from "#features/documents/rules.ts";
-import { asRefusal, getCompletedDocument, refuseMissing } from "#features/documents/service.ts";
+import {
+  asRefusal,
+  getCompletedDocument,
+  isDeleted,
+  refuseMissing,
+} from "#features/documents/service.ts";
 import { getUpload } from "#features/documents/uploads/service.ts";
 import type { Context } from "#platform/context.ts";
 import type { Task } from "#platform/cpu.ts";
@@ -41,6 +46,7 @@ export async function readPrevious(
   user: User,
   identity: string,
 ): Promise<PreviousVersion> {
+  if (await isDeleted(ctx, user, "edit", identity)) throw new Failure("editing.previous-not-kept");
   const document = await getCompletedDocument(ctx, user, "edit", identity);
   if (!document.originalKey || !document.reportKey) {
     throw new Failure("editing.previous-not-kept");

@@ -79,7 +79,7 @@ function useDialogMessages(dialog: EditingDialog): { title: string; text: string
             : t("word-count-text", { words: formatting.number(dialog.words), maxWords }),
       };
     }
-    case "strength":
+    case "choice":
       return {
         title: t(`errors:${dialog.code}.title`),
         text: failureMessage(dialog.failure),
