@@ -109,11 +109,13 @@ function rejectedPlaces({
   edited: EditedManuscript;
   decisions: Decided;
 }): Set<string> {
-  return new Set(
+  const places = (isRejected: boolean) =>
     edited.report.paragraphs.flatMap(({ text, changes }) =>
       changes
-        .filter(({ number }) => decisions.get(number) === "rejected")
+        .filter(({ number }) => (decisions.get(number) === "rejected") === isRejected)
         .map((change) => placeOf(text, change)),
-    ),
-  );
+    );
+  // Where a text stands twice, the same edit may be wanted in one place and not in the other.
+  const wanted = new Set(places(false));
+  return new Set(places(true).filter((place) => !wanted.has(place)));
 }

@@ -47,7 +47,7 @@ export function writeComparison(
   own: string,
   limits: Limits,
 ): WrittenComparison {
-  const writable = new Map([...reworded].filter(([id]) => !isChangedByOthers(newer, id)));
+  const writable = new Map([...reworded].filter(([id, edits]) => !touchesOthers(newer, id, edits)));
   const { written, left } = writeRewording(newer, writable, { author: own, date });
   const between =
     written === newer.source.archive.bytes ? newer : openWordDocument(written, limits);
@@ -98,10 +98,13 @@ function writeRewording(
   }
 }
 
-/** Somebody else's changes would be accepted and rejected with ours. */
-function isChangedByOthers(document: WordDocument, id: number): boolean {
-  const located = document.source.paragraphs[id];
-  return located?.part.changes.some(({ paragraph }) => paragraph === located.source) ?? false;
+/** What somebody else inserted with changes tracked cannot be inserted once more. */
+function touchesOthers(document: WordDocument, id: number, edits: readonly SpanEdit[]): boolean {
+  const pieces = document.source.paragraphs[id]?.source.pieces ?? [];
+  const others = pieces.filter(({ run }) => run.insideInsertion);
+  return edits.some((edit) =>
+    others.some(({ start, end }) => edit.start <= end && start <= edit.end),
+  );
 }
 
 function encodePart(part: StoryPart, splices: Splice[], nextId: () => number): Buffer {
