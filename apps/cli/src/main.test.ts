@@ -446,6 +446,7 @@ describe("curie translate", () => {
       toCheck: 0,
       noticed: {},
       words: 11,
+      termsMissed: [],
       warnings: [],
     });
   });
