@@ -93,6 +93,12 @@ describe("somebody who asks for a document or an order that is not there", () =>
     person = await at.person();
   });
 
+  /** What an endpoint does not find, where that is no document. */
+  const subjects = new Map([
+    ["humanEditing", "human-editing"],
+    ["journalProfiles", "journal-profiles"],
+    ["terms", "terms"],
+  ]);
   const ofDocuments = all.filter(
     ({ name, path }) => path.includes("{identity}") && !isAboutUser(path) && !/fapiao/i.test(name),
   );
@@ -104,7 +110,7 @@ describe("somebody who asks for a document or an order that is not there", () =>
         url: filled(path),
         ...(method === "GET" ? {} : { payload: validBody(path) }),
       });
-      const subject = name.startsWith("humanEditing.") ? "human-editing" : "documents";
+      const subject = subjects.get(name.split(".")[0] ?? "") ?? "documents";
       expect(refusalOf(answer)).toEqual({ status: 404, code: `${subject}.not-found` });
     },
   );
@@ -266,7 +272,9 @@ function isAboutUser(path: string): boolean {
 /** The address with something that fits in every gap, and with what it asks for behind it. */
 function filled(path: string): string {
   if (path.endsWith("/promotions/current")) return `${path}?locale=en_US`;
+  if (path.endsWith("/earlier-versions")) return `${path}?file=${someIdentity}`;
   return path
+    .replace("{list}", `document-${someIdentity}`)
     .replace("{receiptCode}", "ABCDEFGH23")
     .replace("{finding}", "0123456789abcdef0123")
     .replace(/\{\w+\}/g, someIdentity);
@@ -316,6 +324,10 @@ function validBody(path: string): object {
   if (path.endsWith("/cancel")) return { reason: "issued-in-error" };
   if (path.includes("/human-orders/")) return validHumanOrderBody(path);
   if (path.endsWith("/submission-check/profile")) return { profile: "review" };
+  if (path.includes("/terms/")) return { entry: { kind: "never-change", term: "ResNet" } };
+  if (path.includes("/journal-profiles")) {
+    return { owner: "own", revision: 1, text: "{}", profile: { name: "Ours", statements: [] } };
+  }
   if (path.endsWith("/{finding}")) return { dismissed: true };
   if (path.endsWith("/decisions")) return { decisions: [{ change: 1, decision: "accepted" }] };
   if (path.endsWith("/{identity}")) return { fileName: "paper.docx", keepFile: false };
