@@ -56,7 +56,11 @@ export function nextVersionOf(
   }
   const prose = document.paragraphs.filter(
     ({ text, editable, story }) =>
-      editable && story !== "header" && story !== "footer" && /\p{L}{3,}.*\s.*\s.*\./u.test(text),
+      editable &&
+      story !== "header" &&
+      story !== "footer" &&
+      text.includes(".") &&
+      text.split(" ").length > 3,
   );
   for (const { id, text } of prose) {
     if (random() >= share) continue;
