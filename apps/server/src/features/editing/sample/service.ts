@@ -11,6 +11,7 @@ import {
   takeUpload,
 } from "#features/documents/uploads/service.ts";
 import type { Context } from "#platform/context.ts";
+import type { Db } from "#platform/db/client.ts";
 import { Failure } from "#platform/failure.ts";
 import { editing } from "../service.ts";
 
@@ -40,7 +41,7 @@ export async function sampleFigures(rejected: readonly number[]): Promise<Decide
  * @throws `editing.too-many-samples`
  */
 export async function editSample(ctx: Context, user: User): Promise<Document> {
-  const known = await findSample(ctx, ctx, user);
+  const known = await findSample(ctx, ctx.db, user);
   if (known) return known;
   const { size } = await stat(manuscript);
   const { identity } = await storeUpload(
@@ -52,7 +53,7 @@ export async function editSample(ctx: Context, user: User): Promise<Document> {
   await countUploadWords(ctx, identity);
   const document = await ctx.db.transaction(async (tx) => {
     await lockSamples(tx, user.identity);
-    const earlier = await findSample(ctx, { db: tx }, user);
+    const earlier = await findSample(ctx, tx, user);
     if (earlier) return earlier;
     const taken = await takeUpload(ctx, tx, user, identity);
     if (taken.started) return taken.started;
@@ -71,11 +72,7 @@ export async function editSample(ctx: Context, user: User): Promise<Document> {
 }
 
 /** The sample that a person has; null where a new one may be made. */
-async function findSample(
-  ctx: Context,
-  { db }: Pick<Context, "db">,
-  user: User,
-): Promise<Document | null> {
+async function findSample(ctx: Context, db: Db, user: User): Promise<Document | null> {
   const since = new Date(ctx.clock.now().getTime() - dayMs);
   const samples = await listSamples(db, user.identity);
   const kept = samples.find(({ deletedAt }) => deletedAt === null);
