@@ -142,7 +142,7 @@ export async function translatedWith(
   translate: (text: string) => string,
 ): Promise<{ terms: number; places: number; altered: number }> {
   const engine: TranslationEngine = {
-    name: "stand-in",
+    name: "simulator",
     version: "1",
     quality: "translation",
     languages: ["es_ES"],
