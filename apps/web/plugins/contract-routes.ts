@@ -1,5 +1,5 @@
 import { contract, staffContract, staffSession } from "@curie/contract";
-import { type AnyContractRouter, minifyContractRouter } from "@orpc/contract";
+import { type AnyContractRouter, minifyContractRouter, type Route } from "@orpc/contract";
 import type { Plugin } from "vite";
 
 const routes: readonly { file: string; name: string; router: AnyContractRouter }[] = [
@@ -11,6 +11,14 @@ const routes: readonly { file: string; name: string; router: AnyContractRouter }
     router: { session: staffSession },
   },
 ];
+
+/** What a route says for people who read the contract, such as its summary, is left out. */
+function undocumented(key: string, value: unknown): unknown {
+  if (key !== "~orpc") return value;
+  const { route, ...procedure } = value as { route: Route };
+  const { method, path, inputStructure, outputStructure } = route;
+  return { ...procedure, route: { method, path, inputStructure, outputStructure } };
+}
 
 /**
  * The browser needs only method and path of each call. This puts them in place of
@@ -24,7 +32,7 @@ export function contractRoutes(): Plugin {
     load(id) {
       const found = routes.find(({ file }) => id.endsWith(file));
       if (!found) return null;
-      return `export const ${found.name} = ${JSON.stringify(minifyContractRouter(found.router))};`;
+      return `export const ${found.name} = ${JSON.stringify(minifyContractRouter(found.router), undocumented)};`;
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { locales } from "@curie/contract";
 import type { Plugin, Rolldown } from "vite";
+import { firstMessages } from "../src/app/first-messages.ts";
 
 const script = "first-frame.js";
 
@@ -26,13 +28,9 @@ export function firstFiles(): Plugin {
       const files = {
         signIn: filesOf(bundle, "/accounts/sign-in-page.tsx"),
         frame,
+        front: [...new Set([...frame, ...filesOf(bundle, "/app/front/front-page.tsx")])],
         editing: [...new Set([...frame, ...filesOf(bundle, "/editing/editing-page.tsx")])],
-        messages: Object.fromEntries(
-          ["en_US", "es_ES", "ja_JP", "pt_BR", "zh_CN"].map((locale) => [
-            locale.slice(0, 2),
-            filesOf(bundle, `/locales/src/${locale}/index.ts`)[0],
-          ]),
-        ),
+        messages: messageFilesOf(bundle),
       };
       const source = await readFile(join(publicFolder, script), "utf8");
       const code = `globalThis.firstFiles = ${JSON.stringify(files)};\n${source}`;
@@ -46,6 +44,24 @@ export function firstFiles(): Plugin {
         .replace("</head>", `  ${start}\n  </head>`);
     },
   };
+}
+
+/** By language and first page the files of the messages that it needs. */
+function messageFilesOf(bundle: Rolldown.OutputBundle): Record<string, Record<string, string[]>> {
+  const fileOf = (locale: string, namespace: string) =>
+    filesOf(bundle, `/locales/src/${locale}/${namespace}.json`)[0] ?? [];
+  return Object.fromEntries(
+    locales.map((locale) => [
+      locale.slice(0, 2),
+      Object.fromEntries(
+        Object.entries(firstMessages).map(([page, namespaces]) => {
+          const around = page === "signIn" ? [] : firstMessages.frame;
+          const needed = new Set(["app", ...around, ...namespaces]);
+          return [page, [...needed].flatMap((name) => fileOf(locale, name))];
+        }),
+      ),
+    ]),
+  );
 }
 
 function preloadTag(file: string): string {

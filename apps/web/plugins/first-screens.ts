@@ -61,6 +61,15 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // A choice of few, as on the report, needs nothing of the forms of accounts.
+    name: "select",
+    priority: 2,
+    modules: [
+      /@mantine\/core\/esm\/components\/NativeSelect\//,
+      /@mantine\/core\/esm\/components\/Combobox\//,
+    ],
+  },
+  {
     // Menus and tips are placed beside something; dialogs are not, and do without.
     name: "floating",
     priority: 3,
@@ -78,7 +87,7 @@ const groups: readonly Group[] = [
       /accounts\/components\/specimen/,
       /accounts\/components\/use-problem/,
       /@mantine\/form\//,
-      /@mantine\/core\/esm\/components\/PasswordInput\//,
+      /@mantine\/core\/esm\/components\/(?:ActionIcon|PasswordInput)\//,
     ],
   },
   {
@@ -109,6 +118,17 @@ const groups: readonly Group[] = [
       /ui\/theme\/\w+[.-]?\w*\.css/,
       /packages\/contract\/src\/(demo|abstract)/,
     ],
+  },
+  {
+    // Sentences with links or signs inside; few first screens have one.
+    name: "marked-sentences",
+    priority: 3,
+    modules: [/react-i18next\/.*\/Trans/, /html-parse-stringify/, /ui\/text\/contact-link/],
+  },
+  {
+    name: "specimen",
+    priority: 3,
+    modules: [/ui\/specimens\/edited-specimen/, /ui\/text\/pieces/],
   },
   {
     // What stands around every page but the sign-in ones.

@@ -31,15 +31,17 @@
     navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in files.messages) ??
     "en";
   const page = /^\/sign-in\/?$/.test(path)
-    ? files.signIn
-    : path === "/" || /\/rubriq(\/editing)?\/?$/.test(path)
-      ? files.editing
-      : account
-        ? []
-        : files.frame;
-  for (const file of [...page, files.messages[language]]) {
-    if (file)
-      preload(file, file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : {});
+    ? "signIn"
+    : path === "/"
+      ? "front"
+      : /\/rubriq(\/editing)?\/?$/.test(path)
+        ? "editing"
+        : account
+          ? null
+          : "frame";
+  if (!page) return;
+  for (const file of [...files[page], ...(files.messages[language]?.[page] ?? [])]) {
+    preload(file, file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : {});
   }
 
   function preload(href, attributes) {

@@ -5,6 +5,7 @@ import { SurveyInvitation } from "#features/feedback/components/survey-invitatio
 import { PreprintsConnection } from "#features/partners/components/preprints-connection.tsx";
 import { PlanBanner } from "#features/plans/components/plan-banner.tsx";
 import { hasJustPaid } from "#features/plans/model.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { isSamePage } from "#lib/same-page.ts";
 import { useApplication, useUser } from "#lib/session.ts";
 import { LanguageMenu } from "#ui/menus/language-menu.tsx";
@@ -21,7 +22,9 @@ const PromotionSlot = lazy(async () => ({
   default: (await import("#features/promotions/components/promotion-slot.tsx")).PromotionSlot,
 }));
 const PurchaseThanks = lazy(async () => ({
-  default: (await import("#features/billing/components/purchase-thanks.tsx")).PurchaseThanks,
+  default: (
+    await withMessages(import("#features/billing/components/purchase-thanks.tsx"), "billing")
+  ).PurchaseThanks,
 }));
 const promoted = (
   <Suspense fallback={null}>
@@ -94,7 +97,7 @@ function SignedInLinks() {
 }
 
 function SignedOutLinks() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation();
   return (
     <>
       <LanguageMenu />
@@ -106,7 +109,7 @@ function SignedOutLinks() {
 }
 
 function Foot() {
-  const { t } = useTranslation(["app", "demo"]);
+  const { t } = useTranslation();
   const { companyShortName: company, staysOnThisServer, demo } = useApplication();
   const nobodyElse = company === "Curie";
   const sentence = staysOnThisServer
@@ -121,7 +124,7 @@ function Foot() {
             {demo && (
               <>
                 <li>
-                  <Link to="/demo">{t("demo:console-title")}</Link>
+                  <Link to="/demo">{t("demo-console")}</Link>
                 </li>
                 <li>
                   <Link to="/demo/mailbox">{t("mailbox")}</Link>

@@ -1,9 +1,10 @@
 import "#ui/theme/mantine.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { preloadFirstPage } from "./pages.ts";
 import { prepare } from "./prepare.ts";
 import { Providers } from "./providers.tsx";
-import { preloadFirstPage, Router } from "./router.tsx";
+import { Router } from "./router.tsx";
 import { UnreachablePage } from "./unreachable-page.tsx";
 
 const root = document.getElementById("root");

@@ -6,6 +6,7 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { contractRoutes } from "./contract-routes.ts";
 import { isWireError } from "./failure.ts";
+import { showErrorMessages } from "./i18n.ts";
 import { noticeFailure } from "./signed-out.ts";
 
 /** How calls travel: under which address, and how their failures are read. */
@@ -13,7 +14,11 @@ export function linkTo(routes: AnyContractRouter, path: `/${string}`) {
   return new OpenAPILink(routes, {
     url: `${globalThis.location.origin}${path}`,
     // Looked up at each call, so that tests can fake the server.
-    fetch: (request, init) => globalThis.fetch(request, init),
+    fetch: async (request, init) => {
+      const response = await globalThis.fetch(request, init);
+      if (!response.ok) await showErrorMessages();
+      return response;
+    },
     customErrorResponseBodyDecoder: (body, response) => {
       if (!isWireError(body)) return null;
       noticeFailure(body);

@@ -3,16 +3,22 @@ import { errorKeys } from "@curie/locales";
 import type { Formatting } from "@curie/locales/formatting";
 import { useTranslation } from "react-i18next";
 import { type Failure, failureOf } from "./failure.ts";
+import { isShown, showErrorMessages } from "./i18n.ts";
 import { useFormatting } from "./language.tsx";
 
 /** Gives the sentence for a failure: what happened, what it means, what to do next. */
 export function useFailureMessage(): (failure: Failure) => string {
-  const { t } = useTranslation(["app", "errors"]);
+  const { t } = useTranslation(["app", "errors"], { bindI18nStore: "added" });
   const formatting = useFormatting();
   return (failure) => {
     const { code, params } = failure;
     if (code === "unreachable") return t("app:connection-failed");
     if (code === "unknown") return t("app:unknown-failure");
+    // A failure that no call has just met, such as that of a document in a list: drawn again with its sentence.
+    if (!isShown("errors")) {
+      void showErrorMessages();
+      return "";
+    }
     const keys = errorKeys(code, params).map((key) => `errors:${key}` as const);
     return t(keys, { replace: wordParams(failure, formatting) });
   };

@@ -12,6 +12,7 @@ import type {
   User,
 } from "@curie/contract";
 import { errorStatuses, flagDefaults } from "@curie/contract";
+import { loadMessages, type Namespace } from "@curie/locales";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render, screen } from "@testing-library/react";
@@ -20,7 +21,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
 import { api, type client } from "./api.ts";
-import { showLanguage } from "./i18n.ts";
+import { showLanguage, showMessages } from "./i18n.ts";
 import { LanguageProvider } from "./language.tsx";
 import { applicationQuery, sessionQuery } from "./session.ts";
 
@@ -271,6 +272,8 @@ export async function renderInApp(
 ) {
   const user = given.user === undefined ? (start?.user ?? aUser()) : given.user;
   const flags = given.flags ?? start?.flags ?? flagDefaults;
+  // Whatever a page brings is there: what each page must bring is tested with the pages.
+  await showMessages(...(await browserNamespaces()));
   await showLanguage(locale);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
@@ -298,6 +301,13 @@ export async function renderInApp(
     </QueryClientProvider>,
   );
   return { ...drawn, queries, address: () => screen.getByTestId("address").textContent };
+}
+
+/** Every namespace that a browser is given. */
+async function browserNamespaces(): Promise<Namespace[]> {
+  const ofServer: readonly string[] = ["emails", "guidance"];
+  const namespaces = Object.keys(await loadMessages("en_US")) as Namespace[];
+  return namespaces.filter((name) => !ofServer.includes(name));
 }
 
 /** The address of the page, for tests of where something leads. */

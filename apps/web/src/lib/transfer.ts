@@ -1,12 +1,14 @@
 import type { Upload } from "@curie/contract";
 import { CallError, failureFromBody } from "./failure.ts";
+import { showErrorMessages } from "./i18n.ts";
 import { noticeFailure } from "./signed-out.ts";
 
 const unreachable = () => new CallError({ code: "unreachable", params: {}, requestId: null });
 
-function refused(body: unknown): CallError {
+async function refused(body: unknown): Promise<CallError> {
   const failure = failureFromBody(body);
   noticeFailure(failure);
+  await showErrorMessages();
   return new CallError(failure);
 }
 
@@ -38,7 +40,7 @@ export function uploadFile({
     });
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response as Upload);
-      else reject(refused(request.response));
+      else refused(request.response).then(reject);
     });
     request.addEventListener("error", () => reject(unreachable()));
     request.addEventListener("abort", () => reject(signal.reason));
@@ -55,7 +57,7 @@ export async function sendFile(address: string, file: File): Promise<unknown> {
     throw unreachable();
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refused(answer);
+  if (!response.ok) throw await refused(answer);
   return answer;
 }
 
@@ -67,7 +69,7 @@ export async function downloadFile(address: string, fileName: string): Promise<D
     throw unreachable();
   });
   if (!response.ok) {
-    throw refused(await response.json().catch(() => null));
+    throw await refused(await response.json().catch(() => null));
   }
   const bytes = await response.blob().catch(() => {
     throw unreachable();

@@ -2,6 +2,7 @@ import abstracts from "./abstracts.json" with { type: "json" };
 import accounts from "./accounts.json" with { type: "json" };
 import app from "./app.json" with { type: "json" };
 import billing from "./billing.json" with { type: "json" };
+import checks from "./checks.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import demo from "./demo.json" with { type: "json" };
 import documents from "./documents.json" with { type: "json" };
@@ -15,6 +16,9 @@ import humanEditing from "./human-editing.json" with { type: "json" };
 import orders from "./orders.json" with { type: "json" };
 import partners from "./partners.json" with { type: "json" };
 import plans from "./plans.json" with { type: "json" };
+import reasons from "./reasons.json" with { type: "json" };
+import report from "./report.json" with { type: "json" };
+import terms from "./terms.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 
 export const messages = {
@@ -22,6 +26,7 @@ export const messages = {
   accounts,
   app,
   billing,
+  checks,
   contact,
   demo,
   documents,
@@ -35,5 +40,8 @@ export const messages = {
   orders,
   partners,
   plans,
+  reasons,
+  report,
+  terms,
   translation,
 };

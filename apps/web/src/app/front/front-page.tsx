@@ -13,7 +13,7 @@ import { publicOfferQuery } from "./queries.ts";
 
 /** What Curie is, for people who have no account: what it does, for whom, what becomes of a file, what it costs. */
 export function FrontPage() {
-  const { t } = useTranslation(["app", "accounts", "editing"]);
+  const { t } = useTranslation(["app", "editing"]);
   const user = useUser();
   const formatting = useFormatting();
   const { editing, staysOnThisServer } = useApplication();
@@ -29,7 +29,7 @@ export function FrontPage() {
           <p className={classes.lead}>{t("front-lead")}</p>
           <div className={classes.actions}>
             <Button component={Link} to="/sign-up" variant="filled" size="lg">
-              {t("accounts:create-an-account")}
+              {t("create-an-account")}
             </Button>
             <Button component={Link} to="/sample" size="lg">
               {t("front-sample")}

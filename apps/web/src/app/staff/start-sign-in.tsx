@@ -6,7 +6,7 @@ import { drawStaff } from "./draw.tsx";
 import { prepareStaff } from "./prepare.ts";
 
 drawStaff(
-  await prepareStaff(loadStaffEntryMessages),
+  await prepareStaff(loadStaffEntryMessages, "accounts"),
   <>
     <Route path="sign-in" element={<SignInPage />} />
     <Route path="invitation" element={<InvitationPage />} />

@@ -6,4 +6,4 @@ import { prepareStaff } from "./prepare.ts";
 import { staffRoutes } from "./router.tsx";
 
 onSignedOut(() => location.assign(signInAgain(location)));
-drawStaff(await prepareStaff(loadStaffMessages), staffRoutes);
+drawStaff(await prepareStaff(loadStaffMessages, "human-editing", "plans", "errors"), staffRoutes);

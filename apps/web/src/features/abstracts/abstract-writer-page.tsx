@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Route, Routes, useLocation } from "react-router";
+import { withMessages } from "#lib/i18n.ts";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
 import { useFlag } from "#lib/session.ts";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
@@ -9,8 +10,13 @@ const AbstractListPage = page(
   async () => (await import("./abstract-list-page.tsx")).AbstractListPage,
 );
 const CriteriaPage = page(async () => (await import("./criteria-page.tsx")).CriteriaPage);
-const TemplatePage = page(async () => (await import("./template-page.tsx")).TemplatePage);
-const ReviewPage = page(async () => (await import("./review-page.tsx")).ReviewPage);
+const TemplatePage = page(
+  async () =>
+    (await withMessages(import("./template-page.tsx"), "documents", "editing")).TemplatePage,
+);
+const ReviewPage = page(
+  async () => (await withMessages(import("./review-page.tsx"), "documents", "editing")).ReviewPage,
+);
 
 function page(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));

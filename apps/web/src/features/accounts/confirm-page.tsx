@@ -69,7 +69,7 @@ function PasswordStep({
   token: string;
   confirm: ReturnType<typeof useConfirm>;
 }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "app"]);
   const { form, onSubmit } = useAccountForm({ password: "" }, { password: presentPasswordProblem });
   const code = confirm.isError ? failureOf(confirm.error).code : null;
   const wrong = code === "accounts.wrong-credentials";
@@ -109,7 +109,7 @@ function PasswordStep({
         />
         <SubmitButton busy={confirm.isPending}>{t("confirm-address")}</SubmitButton>
         <p>
-          <Link to="/sign-up">{t("create-an-account")}</Link>
+          <Link to="/sign-up">{t("app:create-an-account")}</Link>
         </p>
       </form>
     </AccountFrame>

@@ -12,7 +12,7 @@ import { newPasswordProblem } from "./model.ts";
 import { useResetPassword } from "./queries.ts";
 
 export function ResetPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "app"]);
   const [query] = useSearchParams();
   const reset = useResetPassword();
   const { form, onSubmit } = useAccountForm({ password: "" }, { password: newPasswordProblem });
@@ -21,7 +21,7 @@ export function ResetPage() {
     return (
       <AccountFrame title={t("reset-done-title")} lead={<p>{t("reset-done-text")}</p>}>
         <Button component={Link} to="/sign-in" variant="filled" size="lg" fullWidth>
-          {t("sign-in")}
+          {t("app:sign-in")}
         </Button>
       </AccountFrame>
     );

@@ -24,7 +24,7 @@ import {
 import { useSignIn } from "./queries.ts";
 
 export function SignInPage() {
-  const { t } = useTranslation(["accounts", "demo"]);
+  const { t } = useTranslation(["accounts", "app"]);
   const [query] = useSearchParams();
   const user = useUser();
   const { signInProviders, passkeyOrigin, demo } = useApplication();
@@ -45,10 +45,10 @@ export function SignInPage() {
   const shown = signIn.isIdle && elsewhere ? new CallError(elsewhere) : signIn.error;
   return (
     <AccountFrame
-      title={t("sign-in")}
+      title={t("app:sign-in")}
       lead={
         <p>
-          {t("new-here")} <Link to="/sign-up">{t("create-an-account")}</Link>
+          {t("new-here")} <Link to="/sign-up">{t("app:create-an-account")}</Link>
         </p>
       }
     >
@@ -77,7 +77,7 @@ export function SignInPage() {
           label={t("password")}
           beside={<Link to="/forgot">{t("forgot-it")}</Link>}
         />
-        <SubmitButton busy={signIn.isPending}>{t("sign-in")}</SubmitButton>
+        <SubmitButton busy={signIn.isPending}>{t("app:sign-in")}</SubmitButton>
       </form>
       {(passkeys || signInProviders.length > 0) && (
         <>
@@ -101,7 +101,7 @@ export function SignInPage() {
       )}
       {demo && (
         <p className={classes.demo}>
-          <Link to="/demo">{t("demo:console-link")}</Link>
+          <Link to="/demo">{t("demo-console-link")}</Link>
         </p>
       )}
     </AccountFrame>

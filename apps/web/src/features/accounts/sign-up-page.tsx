@@ -17,7 +17,7 @@ import { countryProblem, emailProblem, nameProblem, newPasswordProblem } from ".
 import { useSignUp } from "./queries.ts";
 
 export function SignUpPage() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "app"]);
   const { locale } = useLanguage();
   const user = useUser();
   const signUp = useSignUp();
@@ -40,7 +40,7 @@ export function SignUpPage() {
         <>
           <p>{t("sign-up-lead")}</p>
           <p>
-            {t("have-an-account")} <Link to="/sign-in">{t("sign-in")}</Link>
+            {t("have-an-account")} <Link to="/sign-in">{t("app:sign-in")}</Link>
           </p>
         </>
       }

@@ -5,16 +5,18 @@ import { ServicePage } from "#features/documents/components/service-page.tsx";
 import { isWithoutPlan } from "#features/plans/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import { api } from "#lib/api.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { EditingMargin } from "./components/editing-margin.tsx";
 import { EmptyEdits } from "./components/empty-edits.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
 import { askAccess, downloadEdit, editCalls } from "./queries.ts";
 import { SampleButton } from "./sample/components/sample-button.tsx";
 
-const loadWizard = () => import("./components/editing-wizard.tsx");
+const loadWizard = () => withMessages(import("./components/editing-wizard.tsx"), "errors");
 const EditingWizard = lazy(async () => ({ default: (await loadWizard()).EditingWizard }));
 const EditingFactDialog = lazy(async () => ({
-  default: (await import("./components/editing-fact-dialog.tsx")).EditingFactDialog,
+  default: (await withMessages(import("./components/editing-fact-dialog.tsx"), "errors"))
+    .EditingFactDialog,
 }));
 
 const calls = {

@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { ServicePage } from "#features/documents/components/service-page.tsx";
 import { startQuery } from "#features/plans/queries.ts";
 import { api } from "#lib/api.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { TranslationMargin } from "./components/translation-margin.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
 import { askAccess, downloadTranslation, enginesQuery, translationCalls } from "./queries.ts";
 
-const loadWizard = () => import("./components/translation-wizard.tsx");
+const loadWizard = () => withMessages(import("./components/translation-wizard.tsx"), "errors");
 const TranslationWizard = lazy(async () => ({ default: (await loadWizard()).TranslationWizard }));
 const TranslationFactDialog = lazy(async () => ({
   default: (await import("./components/translation-fact-dialog.tsx")).TranslationFactDialog,

@@ -10,7 +10,7 @@ import { SubmitButton } from "./submit-button.tsx";
 
 /** After the password: the code of the authenticator app, or a recovery code. */
 export function SecondStepForm() {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "app"]);
   const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const secondStep = useSecondStep();
@@ -28,7 +28,7 @@ export function SecondStepForm() {
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormFailure error={secondStep.error ?? leave.error} />
         <CodeField ref={field} value={code} onChange={setCode} />
-        <SubmitButton busy={secondStep.isPending}>{t("sign-in")}</SubmitButton>
+        <SubmitButton busy={secondStep.isPending}>{t("app:sign-in")}</SubmitButton>
         <Button variant="default" size="lg" fullWidth onClick={() => leave.mutate({})}>
           {t("second-step-leave")}
         </Button>

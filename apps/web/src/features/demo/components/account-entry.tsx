@@ -12,7 +12,7 @@ type AccountEntryProps = { account: DemoAccount; busy: boolean; onSignIn: () => 
 
 /** The state an account was made for, and its plans as they are after whatever has happened since. */
 export function AccountEntry({ account, busy, onSignIn }: AccountEntryProps) {
-  const { t } = useTranslation(["demo", "accounts"]);
+  const { t } = useTranslation(["demo", "app"]);
   const signedIn = useUser()?.identity === account.user.identity;
   const state = t(`state-${account.key}`);
   const { name, email } = account.user;
@@ -30,7 +30,7 @@ export function AccountEntry({ account, busy, onSignIn }: AccountEntryProps) {
       <div className={classes.action}>
         {signedIn && <StatusBadge tone="verdigris">{t("signed-in")}</StatusBadge>}
         <BusyButton busy={busy} aria-label={t("sign-in-as", { name, state })} onClick={onSignIn}>
-          {t("accounts:sign-in")}
+          {t("app:sign-in")}
         </BusyButton>
       </div>
     </li>

@@ -3,15 +3,10 @@ import type { JournalProfileEntry } from "@curie/contract";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
 import { JournalProfilesPage } from "./journal-profiles-page.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showLanguage("en_US");
-  await showReportMessages();
-});
+beforeAll(completeDom);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

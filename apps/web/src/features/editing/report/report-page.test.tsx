@@ -12,7 +12,6 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aDecisionServer } from "#features/editing/decisions/components/a-decision-server.ts";
-import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import {
   aDocument,
   anAccess,
@@ -27,11 +26,9 @@ import { aCheck, aFinding } from "../checks/components/a-check.ts";
 import { aLongReport, aProofPage, aProofRow, aReport } from "./components/a-report.ts";
 import { ReportPage } from "./report-page.tsx";
 
-beforeAll(async () => {
+beforeAll(() => {
   completeDom();
   Element.prototype.scrollIntoView = () => {};
-  await showLanguage("en_US");
-  await showReportMessages();
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {

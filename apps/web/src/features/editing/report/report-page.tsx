@@ -10,6 +10,7 @@ import { fileUseOf, strengthMessage, styleName } from "#features/documents/model
 import { startQuery } from "#features/plans/queries.ts";
 import type { Failure } from "#lib/failure.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { usePageTitle } from "#lib/page-title.ts";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
@@ -50,7 +51,8 @@ const StatementSection = lazy(async () => ({
 }));
 
 const SubmissionCheck = lazy(async () => ({
-  default: (await import("../checks/components/submission-check.tsx")).SubmissionCheck,
+  default: (await withMessages(import("../checks/components/submission-check.tsx"), "checks"))
+    .SubmissionCheck,
 }));
 
 /** What was changed in a manuscript and why, and the proof of what was not (G-60). */

@@ -4,7 +4,6 @@ import { aLogContent } from "@curie/edit-log/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import { completeDom, fakeServer, renderInApp } from "#lib/testing.tsx";
 import { VerifyPage } from "./verify-page.tsx";
 
@@ -20,11 +19,7 @@ const content = await aLogContent(word, {
 });
 const log = await writeLog(content, signer);
 
-beforeAll(async () => {
-  completeDom();
-  await showLanguage("en_US");
-  await showReportMessages();
-});
+beforeAll(completeDom);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

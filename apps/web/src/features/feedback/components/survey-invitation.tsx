@@ -2,11 +2,12 @@ import { type Document, surveyDelayMs, surveyIsDue, surveySameToastMs } from "@c
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { onDownloaded } from "#features/documents/queries.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { useServerTime } from "#lib/server-time.ts";
 import { askSurveyState, noteSurveyShown } from "../queries.ts";
 
 const SurveyToast = lazy(async () => ({
-  default: (await import("./survey-toast.tsx")).SurveyToast,
+  default: (await withMessages(import("./survey-toast.tsx"), "feedback")).SurveyToast,
 }));
 
 /**

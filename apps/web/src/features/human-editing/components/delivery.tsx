@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorMessage } from "#lib/failure-message.ts";
-import { showReportMessages } from "#lib/i18n.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
@@ -14,10 +14,7 @@ import classes from "./order-progress.module.css";
 import { WrittenForm } from "./written-form.tsx";
 
 const DeliveredProof = lazy(async () => {
-  const [{ DeliveredProof: Proof }] = await Promise.all([
-    import("./delivered-proof.tsx"),
-    showReportMessages(),
-  ]);
+  const { DeliveredProof: Proof } = await withMessages(import("./delivered-proof.tsx"), "report");
   return { default: Proof };
 });
 const AcceptDialog = lazy(async () => ({

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { withMessages } from "#lib/i18n.ts";
 
 const PreprintsDialog = lazy(async () => ({
-  default: (await import("./preprints-dialog.tsx")).PreprintsDialog,
+  default: (await withMessages(import("./preprints-dialog.tsx"), "partners")).PreprintsDialog,
 }));
 
 /** The preprints server sends people here with `rsuid` in the address; it is linked once (S13). */

@@ -2,6 +2,7 @@ import { isRunning, type Plan, planBadge, planMessage } from "@curie/contract";
 import { IconChevronDown } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withMessages } from "#lib/i18n.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { MenuButton } from "#ui/menus/menu-button.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
@@ -12,13 +13,13 @@ import classes from "./plan-card.module.css";
 import { usePlanMessages } from "./use-plan-messages.ts";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
 
-const loadItems = () => import("./plan-menu-items.tsx");
+const loadItems = () => withMessages(import("./plan-menu-items.tsx"), "billing");
 const PlanMenuItems = lazy(async () => ({ default: (await loadItems()).PlanMenuItems }));
 const ProviderFailedDialog = lazy(async () => ({
   default: (await import("./provider-failed-dialog.tsx")).ProviderFailedDialog,
 }));
 const ChangePlanDialog = lazy(async () => ({
-  default: (await import("./change-plan-dialog.tsx")).ChangePlanDialog,
+  default: (await withMessages(import("./change-plan-dialog.tsx"), "billing")).ChangePlanDialog,
 }));
 const LeaveGroupDialog = lazy(async () => ({
   default: (await import("./leave-group-dialog.tsx")).LeaveGroupDialog,

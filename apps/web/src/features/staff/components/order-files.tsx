@@ -1,7 +1,7 @@
 import type { HumanOrderFile } from "@curie/contract";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { showReportMessages } from "#lib/i18n.ts";
+import { withMessages } from "#lib/i18n.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { StatusBadge } from "#ui/status/status-badge.tsx";
 import { DownloadFile } from "./download-file.tsx";
@@ -9,10 +9,7 @@ import form from "./staff-form.module.css";
 
 /** Values are named as the proof sheet names them; its words come with it. */
 const FileCheck = lazy(async () => {
-  const [{ FileCheck: Check }] = await Promise.all([
-    import("./file-check.tsx"),
-    showReportMessages(),
-  ]);
+  const { FileCheck: Check } = await withMessages(import("./file-check.tsx"), "report");
   return { default: Check };
 });
 

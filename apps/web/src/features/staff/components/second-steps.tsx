@@ -16,7 +16,7 @@ type StepProps = { onOpen: () => void };
 
 /** After the password: a code of the app, or a recovery code. */
 export function CodeStep({ onOpen }: StepProps) {
-  const { t } = useTranslation(["accounts", "staff-entry"]);
+  const { t } = useTranslation(["accounts", "staff-entry", "app"]);
   const { code, setCode, field, submit, step } = useCode(
     (input) => entryClient.session.secondStep(input),
     onOpen,
@@ -26,7 +26,7 @@ export function CodeStep({ onOpen }: StepProps) {
       <form className={formClasses.form} noValidate onSubmit={submit}>
         <FormFailure error={step.error} />
         <CodeField ref={field} value={code} onChange={setCode} />
-        <SubmitButton busy={step.isPending}>{t("sign-in")}</SubmitButton>
+        <SubmitButton busy={step.isPending}>{t("app:sign-in")}</SubmitButton>
       </form>
     </EntryFrame>
   );

@@ -33,7 +33,7 @@ export function SignInPage() {
 }
 
 function PasswordStep() {
-  const { t } = useTranslation(["accounts", "staff-entry"]);
+  const { t } = useTranslation(["accounts", "staff-entry", "app"]);
   const problemMessage = useProblemMessage();
   const queries = useQueryClient();
   const signIn = useMutation({
@@ -71,7 +71,7 @@ function PasswordStep() {
           autoComplete="current-password"
           label={t("password")}
         />
-        <SubmitButton busy={signIn.isPending}>{t("sign-in")}</SubmitButton>
+        <SubmitButton busy={signIn.isPending}>{t("app:sign-in")}</SubmitButton>
       </form>
     </EntryFrame>
   );

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from "react";
-import { showTermMessages } from "#lib/i18n.ts";
+import { withMessages } from "#lib/i18n.ts";
 
 const AppliedTerms = lazy(async () => {
-  const [{ AppliedTerms: component }] = await Promise.all([
-    import("./applied-terms.tsx"),
-    showTermMessages(),
-  ]);
+  const { AppliedTerms: component } = await withMessages(import("./applied-terms.tsx"), "terms");
   return { default: component };
 });
 

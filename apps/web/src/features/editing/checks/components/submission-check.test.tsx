@@ -4,17 +4,12 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { aReport } from "#features/editing/report/components/a-report.ts";
-import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import { completeDom, fakeServer, refusal, renderInApp } from "#lib/testing.tsx";
 import { Announcer } from "#ui/status/announcer.tsx";
 import { aCheck, aFinding } from "./a-check.ts";
 import { SubmissionCheck } from "./submission-check.tsx";
 
-beforeAll(async () => {
-  completeDom();
-  await showLanguage("en_US");
-  await showReportMessages();
-});
+beforeAll(completeDom);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -6,7 +6,6 @@ import { Route, Routes } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aProofPage, aReport } from "#features/editing/report/components/a-report.ts";
 import { ReportPage } from "#features/editing/report/report-page.tsx";
-import { showLanguage, showReportMessages } from "#lib/i18n.ts";
 import {
   aDocument,
   anAccess,
@@ -19,11 +18,9 @@ import {
 import { Announcer } from "#ui/status/announcer.tsx";
 import { aDecisionServer } from "./a-decision-server.ts";
 
-beforeAll(async () => {
+beforeAll(() => {
   completeDom();
   Element.prototype.scrollIntoView = () => {};
-  await showLanguage("en_US");
-  await showReportMessages();
 });
 let server: ReturnType<typeof aDecisionServer>;
 let answersSaves = true;

@@ -27,7 +27,7 @@ type SampleReportProps = { report: ChangeReport; proof: ProofRow[] };
 
 /** The report as its owner would have it, but for the files: nothing that is decided here is kept. */
 export function SampleReport({ report, proof }: SampleReportProps) {
-  const { t } = useTranslation(["report", "accounts", "editing"]);
+  const { t } = useTranslation(["report", "app", "editing"]);
   const queries = useQueryClient();
   const user = useUser();
   const [store] = useState(() => {
@@ -60,7 +60,7 @@ export function SampleReport({ report, proof }: SampleReportProps) {
             variant="filled"
             size="lg"
           >
-            {user ? t("editing:check-a-document") : t("accounts:create-an-account")}
+            {user ? t("editing:check-a-document") : t("app:create-an-account")}
           </Button>
         }
       />
