@@ -12,6 +12,7 @@ export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";
 export { openWordDocument } from "./document.ts";
+export { readIdentities } from "./identities.ts";
 export type { ParagraphLanguage } from "./languages.ts";
 export { readLanguages } from "./languages.ts";
 export type { ParagraphLayout } from "./layout.ts";

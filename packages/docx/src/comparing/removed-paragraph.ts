@@ -1,6 +1,7 @@
 /** Writes a paragraph of the older file into the newer one, as deleted. */
 import type { StoryPart } from "../document.ts";
 import { PLACEHOLDER } from "../model.ts";
+import { withoutIdentity } from "../reading/identity.ts";
 import type { SourceParagraph } from "../reading/source.ts";
 import type { Vocabulary } from "../writing/revision-vocabulary.ts";
 import { W } from "../xml/names.ts";
@@ -27,11 +28,13 @@ export function removedParagraph(
   }: { alike: boolean; properties?: string; keepsIdentity: boolean },
 ): string {
   const w = words.element;
-  const own = alike ? propertiesOf(part.outline, source.element) : "";
-  const format =
-    alike && properties === undefined ? formatOfMark(part.outline, source.element) : "";
-  const mark = `<${w}rPr>${stamped(words, "del", stamp)}/>${format}</${w}rPr>`;
-  const head = `<${w}pPr>${properties ?? own}${mark}</${w}pPr>`;
+  const { outline } = part;
+  const own = alike && properties === undefined ? outline.child(source.element, W.pPr) : 0;
+  const ofMark = own ? outline.child(own, W.rPr) : 0;
+  const format = ofMark ? formatOfMark(outline, ofMark) : "";
+  const mark = `${ofMark ? openTag(outline, ofMark) : `<${w}rPr>`}${stamped(words, "del", stamp)}/>${format}</${w}rPr>`;
+  const formatted = properties ?? (alike ? propertiesOf(outline, source.element) : "");
+  const head = `${own ? openTag(outline, own) : `<${w}pPr>`}${formatted}${mark}</${w}pPr>`;
   const runs =
     (alike ? plainRuns(part.outline, source.element) : null) ?? runsOf(part, source, w, alike);
   const deleted = runs === "" ? "" : `${stamped(words, "del", stamp)}>${runs}</${w}del>`;
@@ -39,20 +42,8 @@ export function removedParagraph(
   return `${keepsIdentity ? tag : withoutIdentity(tag)}${head}${deleted}</${w}p>`;
 }
 
-function openTag(outline: Outline, paragraph: Element): string {
-  return outline.tag(paragraph).replace(/\s*\/>$/, ">");
-}
-
-const paraId = /\s[\w.-]+:paraId\s*=\s*["']([^"']*)["']/;
-const identity = /\s[\w.-]+:(?:paraId|textId)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
-/** By what Word tells a paragraph from all others; null where it has nothing of the kind. */
-export function paragraphIdentity(outline: Outline, paragraph: Element): string | null {
-  return paraId.exec(outline.tag(paragraph))?.[1] ?? null;
-}
-
-export function withoutIdentity(tag: string): string {
-  return tag.replace(identity, "");
+function openTag(outline: Outline, element: Element): string {
+  return outline.tag(element).replace(/\s*\/>$/, ">");
 }
 
 /** What the properties of a paragraph say, without what belongs to its mark, its section and its history. */
@@ -68,10 +59,7 @@ export function propertiesOf(outline: Outline, paragraph: Element): string {
 }
 
 /** How the mark of a paragraph is formatted, without its history. */
-function formatOfMark(outline: Outline, paragraph: Element): string {
-  const properties = outline.child(paragraph, W.pPr);
-  const ofMark = properties ? outline.child(properties, W.rPr) : 0;
-  if (!ofMark) return "";
+function formatOfMark(outline: Outline, ofMark: Element): string {
   const left: ReadonlySet<number> = new Set([W.ins, W.del, W.moveFrom, W.moveTo, W.rPrChange]);
   let text = "";
   for (let child = outline.first(ofMark); child; child = outline.next(child)) {

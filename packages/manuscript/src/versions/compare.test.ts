@@ -55,6 +55,44 @@ describe("a comparison of two versions", () => {
     expect(markup.indexOf("<w:del ")).toBeLessThan(markup.indexOf("<w:ins "));
   });
 
+  test("knows which of two with the same text was moved by what Word calls it", () => {
+    const named = (list: readonly [string, string][]) =>
+      aWordFile(
+        list
+          .map(([name, text]) =>
+            paragraph(run(text)).replace(
+              "<w:p>",
+              `<w:p w14:paraId="${name}">` +
+                `<w:pPr w14:of="${name}"><w:keepNext/><w:rPr w14:of="${name}"><w:b/></w:rPr></w:pPr>`,
+            ),
+          )
+          .join(""),
+      );
+    const older = named([
+      ["00000001", one],
+      ["00000002", two],
+      ["00000003", three],
+      ["00000004", one],
+      ["00000005", four],
+    ]);
+    const newer = named([
+      ["00000002", two],
+      ["00000003", three],
+      ["00000001", one],
+      ["00000004", one],
+      ["00000005", four],
+    ]);
+    const { bytes, isWhole, added, removed } = compareVersions(older, newer, options);
+    const rejected = openWordDocument(bytes).source.parts[0]?.decoded.text ?? "";
+    const gone = rejected.slice(0, rejected.indexOf('paraId="00000002"'));
+    expect({ isWhole, added, removed }).toEqual({ isWhole: true, added: 1, removed: 1 });
+    // What is rejected is the very paragraph, with all that its properties said.
+    expect(gone).toMatch(
+      /w14:paraId="00000001"[^>]*><w:pPr w14:of="00000001"><w:keepNext\/><w:rPr w14:of="00000001"><w:del /,
+    );
+    expect(rejected.match(/paraId="00000001"/g)).toHaveLength(1);
+  });
+
   test("marks rows that came, and cells whose text is another one", () => {
     const rows = (...cells: string[]) => table(...cells.map((cell) => paragraph(run(cell))));
     const older = aWordFile(plain([one]) + rows("Carbon", "4.5 g") + plain([two]));

@@ -4,6 +4,7 @@ import {
   acceptAll,
   openWordDocument,
   type Paragraph,
+  readIdentities,
   readRejectedText,
   type SpanEdit,
   type WordDocument,
@@ -89,10 +90,34 @@ function pairsOf(older: WordDocument, newer: WordDocument): (number | null)[] {
     const before = other === null ? undefined : older.paragraphs[other];
     return one && before && placeOf(one) === placeOf(before) ? before.id : null;
   });
+  preferIdentities(older, newer, possible);
   const pairs = longestRising(possible);
   pairCells(older, newer, pairs);
   pairLast(older, newer, pairs);
   return pairs;
+}
+
+/** Of several paragraphs with the same text Word itself says which one it was, also when it was moved. */
+function preferIdentities(
+  older: WordDocument,
+  newer: WordDocument,
+  pairs: (number | null)[],
+): void {
+  const before = new Map(readIdentities(older).map((identity, id) => [identity, id] as const));
+  const takenBy = new Map(pairs.map((pair, id) => [pair, id] as const));
+  const isSame = (id: number, pair: number) =>
+    newer.paragraphs[id]?.text === older.paragraphs[pair]?.text;
+  for (const [id, identity] of readIdentities(newer).entries()) {
+    const own = identity === null ? undefined : before.get(identity);
+    const pair = pairs[id] ?? null;
+    if (own === undefined || pair === null || own === pair) continue;
+    if (!isSame(id, pair) || !isSame(id, own)) continue;
+    const other = takenBy.get(own);
+    pairs[id] = own;
+    takenBy.set(own, id);
+    if (other !== undefined) pairs[other] = isSame(other, pair) ? pair : null;
+    takenBy.set(pair, other ?? -1);
+  }
 }
 
 /** Cells of a table have no other place to go: as many of them between two neighbours are the same ones. */
