@@ -3,7 +3,14 @@ import { endsSection } from "../accepting/elements.ts";
 import type { WordDocument } from "../document.ts";
 import { W } from "../xml/names.ts";
 import type { Element, Outline } from "../xml/outline.ts";
-import { hasText, isChanged, isWithin, nextBlock, previousBlock } from "./blocks.ts";
+import {
+  declaresNamespaces,
+  hasText,
+  isChanged,
+  isWithin,
+  nextBlock,
+  previousBlock,
+} from "./blocks.ts";
 import type { Marks, Structure } from "./plan.ts";
 
 /** @returns the paragraphs at the end of their container whose mark stands for that of the one before */
@@ -44,7 +51,9 @@ export function insertAdded(
     const last = group.at(-1) as Element;
     const behind = nextBlock(outline, last);
     const before = previousBlock(outline, first);
-    const canGo = group.every((element) => canBeMarked(newer, ids.get(element) ?? -1, outline));
+    const canGo =
+      ![before, ...group, behind].some((element) => declaresNamespaces(outline, element)) &&
+      group.every((element) => canBeMarked(newer, ids.get(element) ?? -1, outline));
     const joinsNext = behind !== 0 && outline.code(behind) === W.p;
     const joinsPrevious =
       before !== 0 &&

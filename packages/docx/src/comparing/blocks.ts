@@ -36,6 +36,11 @@ export function isWithin(outline: Outline, element: Element, around: Element): b
   return element > around && element < outline.after(around);
 }
 
+/** Paragraphs that declare namespaces are never joined with others, so none of them can come or go as one. */
+export function declaresNamespaces(outline: Outline, paragraph: Element): boolean {
+  return paragraph !== 0 && outline.tag(paragraph).includes("xmlns");
+}
+
 /** Marks of ranges may stand between paragraphs; they are no blocks. */
 export function nextBlock(outline: Outline, element: Element): Element {
   let next = outline.next(element);

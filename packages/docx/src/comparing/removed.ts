@@ -4,7 +4,7 @@ import type { WordDocument } from "../document.ts";
 import { paragraphIdentity, withoutIdentity } from "../reading/identity.ts";
 import { W } from "../xml/names.ts";
 import type { Element } from "../xml/outline.ts";
-import { firstBlock, hasText, isChanged, nextBlock } from "./blocks.ts";
+import { declaresNamespaces, firstBlock, hasText, isChanged, nextBlock } from "./blocks.ts";
 import { type Stamp, vocabularyAt } from "./marks.ts";
 import type { Compared, Marks, Structure } from "./plan.ts";
 import { propertiesOf, removedParagraph } from "./removed-paragraph.ts";
@@ -51,7 +51,10 @@ export function writeRemoved(
       : next && outline.parent(next) === parent
         ? firstBlock(outline, parent)
         : 0;
-    if (!previous && !next) {
+    const declares =
+      declaresNamespaces(origin.part.outline, origin.source.element) ||
+      [previous, next, place].some((element) => declaresNamespaces(outline, element));
+    if ((!previous && !next) || declares) {
       refuse();
       continue;
     }

@@ -93,6 +93,14 @@ describe("a comparison of two versions", () => {
     expect(rejected.match(/paraId="00000001"/g)).toHaveLength(1);
   });
 
+  test("leaves alone what declares namespaces of its own, and says so", () => {
+    const declaring = (list: readonly string[]) =>
+      aWordFile(plain(list).replaceAll("<w:p>", '<w:p xmlns:x="urn:x">'));
+    const { made, accepted } = bothOf(declaring(texts), declaring([two, three, one, four]));
+    expect(accepted).toEqual([two, three, one, four]);
+    expect(made).toMatchObject({ isWhole: false, notMarked: { older: [1], newer: [3] } });
+  });
+
   test("marks rows that came, and cells whose text is another one", () => {
     const rows = (...cells: string[]) => table(...cells.map((cell) => paragraph(run(cell))));
     const older = aWordFile(plain([one]) + rows("Carbon", "4.5 g") + plain([two]));
