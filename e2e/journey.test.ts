@@ -108,7 +108,7 @@ describe("a researcher", () => {
     async () => {
       const { page } = await openPage(browser);
       await page.goto(`${app.url}/sign-in`);
-      await page.getByLabel("E-mail").fill("demo@curie.test");
+      await page.getByLabel("E-mail").fill("granted@curie.test");
       await page.getByLabel("Password", { exact: true }).fill("demo-manuscript");
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByRole("heading", { name: "Editing" }).waitFor();

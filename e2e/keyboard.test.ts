@@ -26,7 +26,7 @@ describe("the journey", () => {
     await page.goto(`${app.url}/sign-in`);
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await tabTo(page, /^E-mail/);
-    await page.keyboard.type("demo@curie.test");
+    await page.keyboard.type("granted@curie.test");
     await tabTo(page, /^Password/);
     await page.keyboard.type("demo-manuscript");
     await page.keyboard.press("Enter");

@@ -184,7 +184,7 @@ describe("a researcher with a card", () => {
       if (tab === "plan") await openMailedLink(page, /^The payment for .* did not go/, mailbox);
       else await page.goto(`${app.url}/rubriq/${tab}`);
       await page.getByText(/^Your Premium plan works until /).waitFor();
-      await page.getByText("The last payment of your plan did not go through.").waitFor();
+      await page.getByText("The last payment of your plan was declined.").waitFor();
     }
     await card.getByText("Payment failed", { exact: true }).waitFor();
     await changeCard(

@@ -1,4 +1,5 @@
 import { dayMs } from "@curie/contract";
+import { acknowledgeLaunch } from "#features/accounts/notices/service.ts";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
 import { seedAbstracts } from "#features/demo/abstracts/service.ts";
 import { demoPassword, type SeededProvider, seedDemoAccounts } from "#features/demo/service.ts";
@@ -33,6 +34,7 @@ async function makeAll(ctx: Context, provider: SeededProvider | null): Promise<v
     country: "MX",
     locale: "en_US",
   });
+  await acknowledgeLaunch(ctx, user);
   const endsAt = new Date(ctx.clock.now().getTime() + 365 * dayMs);
   await grantTrial(ctx, user, { edits: demoEdits, endsAt });
   await seedAbstracts(ctx, user);

@@ -34,7 +34,7 @@ describe("the banner of the shell", () => {
     [
       "a group whose payment failed",
       { preferred_group: aPlan({ planType: "preferred_group", status: "error" }) },
-      "did not go through",
+      "was declined",
     ],
   ])(
     "says the same on all three tabs about %s [S12 S103 S104 S105 S106 S107]",

@@ -135,6 +135,7 @@ export function aPlan(change: Partial<Plan> = {}): Plan {
     paddleSubscription: null,
     grantingMechanism: "others",
     grantedFrom: null,
+    groupName: null,
     access: { features: { editing: allowance, translation: none } },
     ...change,
   };

@@ -43,6 +43,7 @@ function aPlan(change: Partial<Plan> = {}): Plan {
     paddleSubscription: null,
     grantingMechanism: "paddle",
     grantedFrom: null,
+    groupName: null,
     access: { features: { editing: unlimited, translation: unlimited } },
     ...change,
   };
@@ -241,6 +242,7 @@ describe("the banner", () => {
       endsAt: inDays(9),
       days: 9,
       renews: true,
+      isTrial: false,
     });
   });
 });

@@ -64,7 +64,14 @@ export type PlanBanner =
       endsAt: string | null;
     }
   | { kind: "premium-expired" | "free-trial-expired"; endsAt: string | null }
-  | { kind: "premium-to-be-expired"; endsAt: string; days: number; renews: boolean }
+  | {
+      kind: "premium-to-be-expired";
+      endsAt: string;
+      days: number;
+      renews: boolean;
+      /** Nothing was paid yet: what ends is free, and the first payment follows if it renews. */
+      isTrial: boolean;
+    }
   | { kind: "plan-ending" | "trial-days-left"; endsAt: string; days: number };
 
 /** Locale keys of a banner's sentences, in the order they are shown (S103–S107, G-28). */
@@ -110,7 +117,10 @@ export function planBanner(plans: Plans, region: Region, now: Date): PlanBanner 
   // G-21: for every active premium plan, whether it renews or not.
   if (premium?.status === "active") {
     const ends = endingWithin(premium, renewalNoticeDays, now);
-    if (ends) return { kind: "premium-to-be-expired", renews: premium.renews, ...ends };
+    if (ends) {
+      const isTrial = premium.paymentStatus === "trialing";
+      return { kind: "premium-to-be-expired", renews: premium.renews, isTrial, ...ends };
+    }
   }
   // G-20: once more for what will not renew and has no notice above.
   if (premium?.status === "cancelled") {

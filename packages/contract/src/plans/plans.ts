@@ -81,6 +81,8 @@ export const Plan = z.object({
   grantingMechanism: GrantingMechanism,
   /** Of the group, operator, subscription or trial link that gave it. */
   grantedFrom: z.object({ identifier: z.string() }).nullable(),
+  /** What the group that gave it is called. */
+  groupName: z.string().nullable(),
   access: z.object({ features: z.object({ editing: Allowance, translation: Allowance }) }),
 });
 export type Plan = z.infer<typeof Plan>;

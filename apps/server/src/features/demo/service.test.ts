@@ -7,10 +7,16 @@ import {
 } from "@curie/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieOf, startTestApp, type TestApp } from "#platform/testing/app-for-tests.ts";
-import { demoAccounts, demoEmail, demoPassword, seedDemoAccounts } from "./service.ts";
+import {
+  demoAccounts,
+  demoEmail,
+  demoPassword,
+  seedDemoAccounts,
+  toldOfNewName,
+} from "./service.ts";
 
 const day = 86_400_000;
-type Load = PlanState & { user: User };
+type Load = PlanState & { user: User; launchNotice: boolean };
 
 let at: TestApp;
 beforeAll(async () => {
@@ -84,6 +90,12 @@ describe("the demo accounts", () => {
       expect(await seenOf(key)).toEqual(seen);
     },
   );
+
+  test("show the notice about the old name in one of them alone", async () => {
+    const told: string[] = [];
+    for (const { key } of demoAccounts) if ((await loadOf(key)).launchNotice) told.push(key);
+    expect(told).toEqual([toldOfNewName]);
+  });
 
   test("of China are in China, the others are not", async () => {
     for (const { key } of demoAccounts) {

@@ -1,5 +1,6 @@
 import type { DemoAccountKey, Locale, User } from "@curie/contract";
 import type { PaddleSandbox } from "@curie/paddle-sandbox";
+import { acknowledgeLaunch } from "#features/accounts/notices/service.ts";
 import { createConfirmedAccount, findAccount, removeAccount } from "#features/accounts/service.ts";
 import { numberInvoice } from "#features/billing/receipts/service.ts";
 import { processReceivedMessages } from "#features/billing/webhooks/service.ts";
@@ -18,6 +19,9 @@ import { boughtAt, isAsWished, type SubscriptionWish } from "./rules.ts";
 
 /** The password of every account that the demo profile makes. */
 export const demoPassword = "demo-manuscript";
+
+/** Shows the notice about the product's new name (S83); in all others it has been read. */
+export const toldOfNewName: DemoAccountKey = "granted";
 
 /** The local payment provider, as far as accounts are made with it. */
 export type SeededProvider = Pick<
@@ -169,6 +173,7 @@ export async function seedDemoAccounts(
       const email = demoEmail(key);
       const profile = { name, email, password: demoPassword, country, locale };
       const user = await createConfirmedAccount(ctx, profile);
+      if (key !== toldOfNewName) await acknowledgeLaunch(ctx, user);
       await account.setUp(seedFor(ctx, user));
       return { ...account, user };
     }),

@@ -12,11 +12,12 @@ import {
   type TestApp,
 } from "#platform/testing/app-for-tests.ts";
 import { consumeEdit, consumeTranslation, giveUseBack } from "./access/service.ts";
-import { findOffer } from "./catalogue/service.ts";
+import { findByCode, findOffer } from "./catalogue/service.ts";
 import { addPlan, grantPremium } from "./grants/service.ts";
 import { groupToken } from "./groups/rules.ts";
 import { createGroup, mailGroupLink, type NewGroup } from "./groups/service.ts";
 import { findGroupByCode } from "./groups/store.ts";
+import { recordPayment } from "./payments/service.ts";
 import { reconcilePlans } from "./service.ts";
 import { cataloguePlans, plans } from "./tables.ts";
 
@@ -600,6 +601,29 @@ describe("an offer", () => {
 });
 
 describe("the currency", () => {
+  test("of offers is the one that was paid in before, until one is chosen", async () => {
+    const [premium, plan] = await Promise.all([
+      premiumOf(),
+      findByCode(at.ctx.db, "rest-of-world.original.premium_editing_only.monthly.checkout"),
+    ]);
+    if (!plan) throw new Error("the catalogue has no such plan");
+    await at.ctx.db.transaction((tx) =>
+      recordPayment(at.ctx, tx, {
+        userId: person.identity,
+        takenBy: "newer",
+        externalId: `txn_${person.identity}`,
+        paidAt: at.ctx.clock.now(),
+        amount: { amount: 1800, currency: "EUR" },
+        plan,
+        belongsTo: { planId: premium },
+      }),
+    );
+    const { availablePlans } = await stateOf();
+    expect(new Set(availablePlans.premium.map(({ currency }) => currency))).toEqual(
+      new Set(["EUR"]),
+    );
+  });
+
   test("is chosen once asked, and prices follow [S142 S236 G-36]", async () => {
     expect((await loadOf()).user).toMatchObject({ currency: null, currencyIso: null });
     const answer = await person.post(`/api/users/${person.identity}/currency`, { currency: "JPY" });

@@ -64,7 +64,13 @@ export type StoredPlan = {
   grantedFrom: string | null;
   price: Money | null;
   billingInterval: BillingInterval | null;
-  group: { id: string; code: string; adminEmail: string; grantsEditing: boolean } | null;
+  group: {
+    id: string;
+    code: string;
+    name: string;
+    adminEmail: string;
+    grantsEditing: boolean;
+  } | null;
   subscription: Subscription | null;
 };
 

@@ -212,6 +212,7 @@ function describePlan(plan: HeldPlan, payments: readonly PaymentRow[], now: Date
     },
     grantingMechanism: plan.grantingMechanism,
     grantedFrom: plan.grantedFrom === null ? null : { identifier: plan.grantedFrom },
+    groupName: plan.group?.name ?? null,
     access: {
       features: {
         editing: allowanceOf(plan, "editing", now),

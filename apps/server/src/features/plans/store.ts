@@ -104,6 +104,7 @@ function storedPlan(row: {
     group: group && {
       id: group.id,
       code: group.code,
+      name: group.name,
       adminEmail: group.adminEmail,
       grantsEditing: group.grantsEditing,
     },

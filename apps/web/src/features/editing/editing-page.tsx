@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { ServicePage } from "#features/documents/components/service-page.tsx";
-import { isWithoutPlan } from "#features/plans/model.ts";
+import { isWithoutPlan, knownPlans } from "#features/plans/model.ts";
 import { startQuery } from "#features/plans/queries.ts";
 import { api } from "#lib/api.ts";
 import { withMessages } from "#lib/i18n.ts";
@@ -57,6 +57,7 @@ export function EditingPage() {
       empty={(begin, onStarted) => (
         <EmptyEdits
           trial={mayStartTrial}
+          isNewcomer={start !== undefined && knownPlans(start.plans).length === 0}
           action={begin}
           sample={<SampleButton onStarted={onStarted} />}
         />

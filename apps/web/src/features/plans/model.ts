@@ -58,6 +58,22 @@ export function subscribeAddress({ user, flags, application }: PlanStart): strin
 }
 
 /**
+ * Where a plan that has ended is bought again, with the plan and the period it was; the overview where that one is
+ * not offered any more.
+ */
+export function renewAddress(start: PlanStart): string | null {
+  const overview = subscribeAddress(start);
+  const { premium } = start.plans;
+  if (overview === null || premium?.planName === null || premium === null) return overview;
+  const offers = offersToBuy(start).filter(({ planName }) => planName === premium.planName);
+  if (offers.length === 0) return overview;
+  const { planName, subscriptionInterval: cycle } = premium;
+  const query = new URLSearchParams({ plan: planName, ...(cycle === null ? {} : { cycle }) });
+  const isChina = usesChinaFlows(start.user.region, start.flags);
+  return `${isChina ? overview : `${overview}/premium`}?${query}`;
+}
+
+/**
  * What is paid once on our own payment page (G-33): plans without an identity at the provider, for who may
  * buy now. China's own flow has that form on its own page.
  */

@@ -30,12 +30,7 @@ describe("PlanPage without a plan", () => {
   it("shows three cards, each with a way on [S17 S118]", async () => {
     await show({});
     const cards = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
-    expect(cards.slice(0, 4)).toEqual([
-      "Plans you can choose",
-      "Starter",
-      "Premium",
-      "Preferred group",
-    ]);
+    expect(cards.slice(0, 4)).toEqual(["Available plans", "Starter", "Premium", "Preferred group"]);
     expect(screen.getByRole("button", { name: "Start free trial" })).toBeTruthy();
     const choose = screen.getByRole("link", { name: "Choose Premium" });
     expect(choose.getAttribute("href")).toBe("/rubriq/plan/subscribe");
@@ -137,7 +132,7 @@ describe("PlanPage without a plan", () => {
 describe("a plan’s card", () => {
   it("shows name, badge, price, message, figures, features and no offers [S17 S116 S117]", async () => {
     await show({ premium: aPremium() });
-    expect(headings()).not.toContain("Plans you can choose");
+    expect(headings()).not.toContain("Available plans");
     const card = text("Premium with translation");
     expect(card).toContain("Active");
     expect(card).toContain("US$159.00 a year");
@@ -167,7 +162,7 @@ describe("a plan’s card", () => {
     ],
     ["cancelled", { status: "cancelled", renews: false }, "Active", "Ends on 9 June 2027."],
     ["expired", { status: "expired" }, "Expired", "Ended on 9 June 2027."],
-    ["error", { status: "error" }, "Payment failed", "The renewal did not go through."],
+    ["error", { status: "error" }, "Payment failed", "The renewal failed: your card was declined."],
   ])("speaks of a plan that is %s [S98 S99 S101 S102]", async (_state, change, badge, message) => {
     await show({ premium: aPremium(change) });
     const card = text("Premium with translation");

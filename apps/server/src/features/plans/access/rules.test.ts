@@ -58,7 +58,7 @@ const member = (change: Change & { grantsEditing?: boolean } = {}) => {
     type: "preferred_group",
     endsAt: inDays(100),
     provisioned: { editing: null, translation: 3 },
-    group: { id: "g", code: "LAB", adminEmail: "head@lab.example", grantsEditing },
+    group: { id: "g", name: "Lab", code: "LAB", adminEmail: "head@lab.example", grantsEditing },
     ...rest,
   });
 };

@@ -16,6 +16,7 @@ import {
 } from "./rules.ts";
 import {
   findCataloguePlan,
+  findCurrencyPaid,
   insertCatalogueOnce,
   insertOffer,
   listCatalogue,
@@ -38,11 +39,13 @@ export async function loadOffers(
   db: Db,
   user: User,
 ): Promise<{ offers: AvailablePlans; catalogue: StoredCataloguePlan[] }> {
-  const [catalogue, flags] = await Promise.all([
+  const [catalogue, flags, currency] = await Promise.all([
     listCatalogue(db),
     allFlags(ctx.flags, user.identity),
+    // Who chose none is quoted what was paid in before.
+    user.currency ?? findCurrencyPaid(db, user.identity),
   ]);
-  const { region, currency } = user;
+  const { region } = user;
   const paysDirectly = methodsOf(ctx.config, region).length > 0;
   const buyer = { region, currency, flags, paysDirectly };
   return { offers: availablePlans(catalogue, buyer), catalogue };

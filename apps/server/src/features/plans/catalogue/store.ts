@@ -1,7 +1,7 @@
-import { currencies } from "@curie/contract";
-import { asc, desc, eq } from "drizzle-orm";
+import { type Currency, currencies } from "@curie/contract";
+import { and, asc, desc, eq, gt, isNotNull } from "drizzle-orm";
 import { builtOnce, type Db } from "#platform/db/client.ts";
-import { cataloguePlans, cataloguePrices } from "../tables.ts";
+import { cataloguePlans, cataloguePrices, payments } from "../tables.ts";
 import type { CataloguePlan, StoredCataloguePlan } from "./rules.ts";
 
 const offered = builtOnce((db) =>
@@ -19,6 +19,17 @@ type Row = Awaited<ReturnType<ReturnType<typeof offered>["execute"]>>[number];
 /** Everything that is offered, in the operator's order. */
 export async function listCatalogue(db: Db): Promise<StoredCataloguePlan[]> {
   return withPrices(await offered(db).execute());
+}
+
+/** In which currency a person paid for a plan last; null who never did. */
+export async function findCurrencyPaid(db: Db, userId: string): Promise<Currency | null> {
+  const [row] = await db
+    .select({ currency: payments.currency })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isNotNull(payments.planName), gt(payments.amount, 0)))
+    .orderBy(desc(payments.paidAt), desc(payments.id))
+    .limit(1);
+  return row?.currency ?? null;
 }
 
 /** One plan of the catalogue, also one that is no longer offered. */

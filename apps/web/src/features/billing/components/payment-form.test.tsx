@@ -227,7 +227,7 @@ describe("PlanPaymentForm", () => {
     await waitFor(() => expect(pay().disabled).toBe(false));
     accept();
     fireEvent.click(pay());
-    expect(await screen.findByText(/did not go through and nothing was charged/)).toBeTruthy();
+    expect(await screen.findByText(/was declined, and nothing was charged/)).toBeTruthy();
     expect(pay().disabled).toBe(false);
   });
 

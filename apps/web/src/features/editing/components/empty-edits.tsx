@@ -9,13 +9,15 @@ import { EditedSpecimen } from "#ui/specimens/edited-specimen.tsx";
 type EmptyEditsProps = {
   /** The free trial that somebody without a plan may start; null for everybody else. */
   trial: StarterOffer | null;
+  /** Never had a plan. */
+  isNewcomer: boolean;
   action: ReactNode;
   /** The way to an edit of the sample manuscript. */
   sample: ReactNode;
 };
 
 /** S38: no edits yet; what one looks like, and the way to the first. A newcomer starts with the trial. */
-export function EmptyEdits({ trial, action, sample }: EmptyEditsProps) {
+export function EmptyEdits({ trial, isNewcomer, action, sample }: EmptyEditsProps) {
   const { t } = useTranslation(["editing", "plans"]);
   const formatting = useFormatting();
   function trialText({ entry, trialDays, edits }: StarterOffer): string {
@@ -36,7 +38,7 @@ export function EmptyEdits({ trial, action, sample }: EmptyEditsProps) {
           />
         </figure>
       }
-      title={t(trial ? "start-free-title" : "empty-title")}
+      title={t(trial ? (isNewcomer ? "start-free-title" : "start-again-title") : "empty-title")}
       text={trial ? trialText(trial) : t("empty-text")}
       action={
         <>

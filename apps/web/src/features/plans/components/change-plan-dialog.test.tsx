@@ -133,7 +133,7 @@ describe("the change of a plan", () => {
     const dialog = await openDialog();
     await dialog.findByText("Charged now");
     await user.click(dialog.getByRole("button", { name: "Change plan" }));
-    expect((await dialog.findByRole("alert")).textContent).toContain("did not go through");
+    expect((await dialog.findByRole("alert")).textContent).toContain("was declined");
   });
 
   it.each<[string, Plan, boolean]>([

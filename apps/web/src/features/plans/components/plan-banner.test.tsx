@@ -3,6 +3,7 @@ import type { Plans } from "@curie/contract";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import {
+  anOffer,
   aPlan,
   aPremium,
   aStart,
@@ -37,6 +38,46 @@ describe("PlanBanner", () => {
     expect(link.getAttribute("href")).toBe("/rubriq/plan/subscribe");
   });
 
+  it("offers to renew the plan that was held, for the period it was paid for [S103]", async () => {
+    const premium = aPremium({
+      status: "expired",
+      endsAt: days(-3),
+      subscriptionInterval: "yearly",
+    });
+    const offers = [anOffer()];
+    const start = aStart();
+    await renderInApp(<PlanBanner />, {
+      start: {
+        ...start,
+        plans: { ...start.plans, premium },
+        availablePlans: { ...start.availablePlans, premium: offers },
+      },
+    });
+    expect(screen.getByRole("link", { name: "Renew Premium" }).getAttribute("href")).toBe(
+      "/rubriq/plan/subscribe/premium?plan=premium_including_translation&cycle=yearly",
+    );
+  });
+
+  it("says of a trial that nothing was paid for that it is free, and what is taken when", async () => {
+    await show({ premium: aPremium({ endsAt: days(6), paymentStatus: "trialing" }) });
+    expect(banner()?.textContent).toContain("Your free trial of Premium ends in 6 days");
+    expect(banner()?.textContent).toMatch(/first payment, \S+, is taken on that day/);
+    expect(banner()?.textContent).not.toContain("paid period");
+    await user.click(screen.getByRole("button", { name: "Show less" }));
+    expect(banner()?.textContent).toContain("free until 27 November");
+  });
+
+  it("leads to My plan from everywhere but My plan", async () => {
+    const plans = { ...aStart().plans, premium: aPremium({ endsAt: days(9) }) };
+    const showAt = (path: string) =>
+      renderInApp(<PlanBanner />, { start: aStart({ plans }), path });
+    await showAt("/rubriq/editing");
+    expect(screen.getByRole("link", { name: "My plan" })).toBeTruthy();
+    cleanup();
+    await showAt("/rubriq/plan");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("leads to China’s own pages in China [S234]", async () => {
     await show({ premium: aPremium({ status: "expired", endsAt: days(-3) }) }, inChina);
     const link = screen.getByRole("link", { name: "Renew Premium" });
@@ -69,7 +110,7 @@ describe("PlanBanner", () => {
     const sentences = [...(banner()?.querySelectorAll("p") ?? [])].map((p) => p.textContent);
     expect(sentences).toEqual([
       "Your Premium plan works until 2 December. Update your card before then to keep it.",
-      "The last payment of your plan did not go through.",
+      "The last payment of your plan was declined.",
     ]);
     expect(banner()?.getAttribute("role")).toBe("alert");
   });
@@ -78,7 +119,7 @@ describe("PlanBanner", () => {
     "tells that the payment of %s failed, in China too [S107]",
     async (planType) => {
       await show({ [planType]: aPlan({ planType, status: "error" }) }, inChina);
-      expect(banner()?.textContent).toContain("The last payment of your plan did not go through.");
+      expect(banner()?.textContent).toContain("The last payment of your plan was declined.");
       expect(banner()?.textContent).not.toContain("Update your card");
     },
   );

@@ -1,13 +1,13 @@
-import { type PlanBanner as Banner, type Plan, planBanner } from "@curie/contract";
+import { type PlanBanner as Banner, type Money, type Plan, planBanner } from "@curie/contract";
 import { IconClockHour4, IconCreditCardOff, IconInfoCircle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { useServerTime } from "#lib/server-time.ts";
 import { StatusBanner } from "#ui/status/status-banner.tsx";
-import { subscribeAddress } from "../model.ts";
+import { renewAddress, subscribeAddress } from "../model.ts";
 import { startQuery } from "../queries.ts";
 import classes from "./plan-banner.module.css";
 import { useSubscriptionChange } from "./use-subscription-change.ts";
@@ -27,27 +27,38 @@ export function PlanBanner() {
   const { plans, user } = start;
   const banner = planBanner(plans, user.region, now());
   if (!banner) return null;
-  const toPlans = subscribeAddress(start);
-  const wayOn = (label: "renew-premium" | "see-plans") => (
-    <Link to={toPlans ?? "/rubriq/plan"}>{t(toPlans === null ? "title" : label)}</Link>
-  );
+  const wayOn = (label: "renew-premium" | "see-plans", address: string | null) =>
+    address === null ? <MyPlanLink /> : <Link to={address}>{t(label)}</Link>;
   switch (banner.kind) {
     case "payment-failed":
       return <PaymentFailed banner={banner} premium={plans.premium} />;
     case "premium-to-be-expired":
-      return <PeriodEnding key={banner.endsAt} banner={banner} />;
+      return (
+        <PeriodEnding
+          key={banner.endsAt}
+          banner={banner}
+          price={plans.premium?.planPrice ?? null}
+        />
+      );
     case "premium-expired":
-      return <Notice banner={banner} action={wayOn("renew-premium")} />;
+      return <Notice banner={banner} action={wayOn("renew-premium", renewAddress(start))} />;
     case "free-trial-expired":
     case "trial-days-left":
-      return <Notice banner={banner} action={wayOn("see-plans")} />;
+      return <Notice banner={banner} action={wayOn("see-plans", subscribeAddress(start))} />;
     case "plan-ending":
       return (
-        <Notice banner={banner} action={<Link to="/rubriq/plan">{t("title")}</Link>}>
+        <Notice banner={banner} action={<MyPlanLink />}>
           <p>{t("stops-then")}</p>
         </Notice>
       );
   }
+}
+
+/** Nothing on My plan itself, where it would lead nowhere. */
+function MyPlanLink() {
+  const { t } = useTranslation("plans");
+  const { pathname } = useLocation();
+  return pathname === "/rubriq/plan" ? null : <Link to="/rubriq/plan">{t("title")}</Link>;
 }
 
 type NoticeProps = { banner: Banner; action: ReactNode; children?: ReactNode };
@@ -94,7 +105,7 @@ function PaymentFailed({ banner, premium }: PaymentFailedProps) {
               {t("update-billing")}
             </button>
           ) : (
-            <Link to="/rubriq/plan">{t("title")}</Link>
+            <MyPlanLink />
           )
         }
       >
@@ -116,15 +127,24 @@ function PaymentFailed({ banner, premium }: PaymentFailedProps) {
   );
 }
 
-type PeriodEndingProps = { banner: Extract<Banner, { kind: "premium-to-be-expired" }> };
+type PeriodEndingProps = {
+  banner: Extract<Banner, { kind: "premium-to-be-expired" }>;
+  /** Of each period. */
+  price: Money | null;
+};
 
 /** S104: for the whole time; it can be folded to one line, and stays so until the period is over. */
-function PeriodEnding({ banner }: PeriodEndingProps) {
+function PeriodEnding({ banner, price }: PeriodEndingProps) {
   const { t } = useTranslation("plans");
   const formatting = useFormatting();
   const sentence = useSentence();
   const [folded, setFolded] = useState(() => foldedPeriod() === banner.endsAt);
-  const { renews, endsAt } = banner;
+  const { renews, endsAt, isTrial } = banner;
+  function whatFollows(): string {
+    if (!renews) return t("stops-then");
+    if (!isTrial || price === null) return t("renews-by-itself");
+    return t("first-payment-then", { price: formatting.money(price.amount, price.currency) });
+  }
 
   function fold(now: boolean) {
     setFolded(now);
@@ -139,16 +159,18 @@ function PeriodEnding({ banner }: PeriodEndingProps) {
           <button type="button" className={classes.link} onClick={() => fold(!folded)}>
             {t(folded ? "unfold" : "fold")}
           </button>
-          <Link to="/rubriq/plan">{t("title")}</Link>
+          <MyPlanLink />
         </span>
       }
     >
       {folded ? (
-        <p>{t("premium-until", { date: formatting.day(endsAt) })}</p>
+        <p>
+          {t(isTrial ? "premium-free-until" : "premium-until", { date: formatting.day(endsAt) })}
+        </p>
       ) : (
         <>
           <p>{sentence(banner)}</p>
-          <p>{t(renews ? "renews-by-itself" : "stops-then")}</p>
+          <p>{whatFollows()}</p>
         </>
       )}
     </StatusBanner>
@@ -169,8 +191,9 @@ function useSentence(): (banner: Banner) => string {
       case "free-trial-expired":
         return t("curie.free-trial-expired");
       case "premium-to-be-expired": {
-        const { days } = banner;
-        return t("curie.premium-to-be-expired-notification", {
+        const { days, isTrial } = banner;
+        const key = "curie.premium-to-be-expired-notification";
+        return t(isTrial ? `${key}_trial` : key, {
           count: days,
           number: formatting.number(days),
           date,

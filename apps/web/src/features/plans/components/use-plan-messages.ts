@@ -87,7 +87,11 @@ export function usePlanMessages() {
 
     priceOf: (plan: Plan) => {
       if (plan.planType === "free_trial") return t("price-free");
-      if (plan.planType === "preferred_group") return t("price-group");
+      if (plan.planType === "preferred_group") {
+        return plan.groupName === null
+          ? t("price-group")
+          : t("price-group-by", { group: plan.groupName });
+      }
       if (plan.planPrice === null) return t("price-granted");
       const price = formatting.money(plan.planPrice.amount, plan.planPrice.currency);
       if (!plan.renews && plan.grantingMechanism !== "paddle")

@@ -1,9 +1,13 @@
 import { translationMaxWords } from "@curie/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { AccessDialog } from "#features/plans/components/access-dialog.tsx";
+import { AccessMeters } from "#features/plans/components/access-meters.tsx";
 import { buttonsOf } from "#features/plans/model.ts";
+import { startQuery } from "#features/plans/queries.ts";
 import { useFormatting } from "#lib/language.tsx";
 import type { TranslationDialog } from "../model.ts";
+import classes from "./translation-fact-dialog.module.css";
 
 type TranslationFactDialogProps = { dialog: TranslationDialog; onClose: () => void };
 
@@ -17,7 +21,23 @@ export function TranslationFactDialog({ dialog, onClose }: TranslationFactDialog
       buttons={buttonsOf(dialog)}
       groupAdmin={"groupAdmin" in dialog ? dialog.groupAdmin : null}
       onClose={onClose}
-    />
+    >
+      {isUsedUp(dialog) && <UsedUp />}
+    </AccessDialog>
+  );
+}
+
+function isUsedUp({ kind }: TranslationDialog): boolean {
+  return kind.endsWith("-exceeded");
+}
+
+/** What each running plan gave, and how much of it is used. */
+function UsedUp() {
+  const access = useQuery(startQuery).data?.access.translation;
+  return (
+    <div className={classes.meters}>
+      {access && <AccessMeters service="translations" access={access} />}
+    </div>
   );
 }
 
