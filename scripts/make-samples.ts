@@ -3,6 +3,7 @@ import { aWordFile, paragraph, run } from "@curie/docx/testing";
 import { createEditingEngine } from "@curie/language/editing";
 import { type EditedManuscript, editManuscript } from "@curie/manuscript";
 import { describeReport, sheetOf } from "../apps/server/src/features/editing/reports/rules.ts";
+import { chineseManuscript } from "./chinese-manuscript.ts";
 import { sampleManuscript, sampleName } from "./sample-manuscript.ts";
 
 /** The report that visitors may read, with the rows of its proof sheet. */
@@ -22,7 +23,13 @@ type Specimen = Pick<ReportParagraph, "text" | "protectedRanges"> & {
 
 export type Specimens = Record<keyof typeof specimenTexts, Specimen>;
 
-export type Samples = { manuscript: Buffer; report: SampleReport; specimens: Specimens };
+export type Samples = {
+  manuscript: Buffer;
+  /** What a demonstration has translated. */
+  chinese: Buffer;
+  report: SampleReport;
+  specimens: Specimens;
+};
 
 /** The day that stands in the sample report; any would do. */
 const editedAt = new Date("2026-01-15T09:30:00.000Z");
@@ -65,6 +72,7 @@ export async function makeSamples(): Promise<Samples> {
   if (!signIn || !emptyPage) throw new Error("the engine left a specimen as it was");
   return {
     manuscript,
+    chinese: chineseManuscript(),
     report: { report: told, proof: sheetOf(report) },
     specimens: { "sign-in": shown(signIn), "empty-page": shown(emptyPage) },
   };

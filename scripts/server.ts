@@ -6,5 +6,6 @@ stopWithParent();
 if ((process.env.CURIE_PROFILE ?? "demo") === "demo") {
   process.env.FLAG_CURIE_ABSTRACT_WRITER ??= "on";
   process.env.FLAG_CURIE_CHANGE_PLAN ??= "on";
+  process.env.CURIE_DEMO_DOCUMENTS ??= "on";
 }
 await import("../apps/server/src/main.ts");

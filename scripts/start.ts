@@ -4,6 +4,7 @@ import { stopWithParent } from "./stop-with-parent.ts";
 import { supervise, supervisionOfServer } from "./supervise.ts";
 
 stopWithParent();
+announce();
 await buildWebWhenStale();
 const server = fileURLToPath(new URL("./server.ts", import.meta.url));
 process.exit(
@@ -14,3 +15,11 @@ process.exit(
     say: (line) => process.stderr.write(`${line}\n`),
   }),
 );
+
+/** The first start builds the application and makes a database: where it will be is said before that. */
+function announce(): void {
+  const { CURIE_PROFILE = "demo", CURIE_PUBLIC_URL, PORT = "3000" } = process.env;
+  if (CURIE_PROFILE !== "demo") return;
+  const url = CURIE_PUBLIC_URL ?? `http://localhost:${PORT}`;
+  process.stdout.write(`\n  Curie starts at ${url}; the first start takes about half a minute.\n`);
+}

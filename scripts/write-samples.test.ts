@@ -24,6 +24,10 @@ test("the sample report says what the engine makes of the sample manuscript", ()
   expect(stored(samplePaths.report), renew).toEqual({ ...rest, report: { ...report, comparison } });
 });
 
+test("the manuscript that a demonstration translates is the one that is written here", () => {
+  expect(readFileSync(samplePaths.chinese).equals(made.chinese), renew).toBe(true);
+});
+
 test("nothing is left standing that a reader would call an error, and every change has its reason", () => {
   const { paragraphs, proof } = made.report.report;
   const changes = paragraphs.flatMap((paragraph) => paragraph.changes);

@@ -6,6 +6,7 @@ import { makeSamples } from "./make-samples.ts";
 /** Where the samples lie that the server hands out and the pages show. */
 export const samplePaths = {
   manuscript: pathOf("apps/server/sample/manuscript.docx"),
+  chinese: pathOf("apps/server/sample/chinese-manuscript.docx"),
   report: pathOf("apps/server/sample/report.json"),
   specimens: pathOf("apps/web/src/ui/specimens/specimens.json"),
 };
@@ -15,12 +16,13 @@ function pathOf(path: string): string {
 }
 
 if (import.meta.main) {
-  const { manuscript, report, specimens } = await makeSamples();
+  const { manuscript, chinese, report, specimens } = await makeSamples();
   const write = (path: string, content: Buffer | string) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
   write(samplePaths.manuscript, manuscript);
+  write(samplePaths.chinese, chinese);
   write(samplePaths.report, `${JSON.stringify(report)}\n`);
   write(samplePaths.specimens, `${JSON.stringify(specimens, null, 2)}\n`);
 }

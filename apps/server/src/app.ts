@@ -24,6 +24,7 @@ import { serveWebhooks } from "#features/billing/webhooks/routes.ts";
 import { contactData } from "#features/contact/personal-data/service.ts";
 import { contactRoutes } from "#features/contact/routes.ts";
 import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
+import { demoJobs } from "#features/demo/jobs.ts";
 import { demoRoutes } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentData } from "#features/documents/personal-data/service.ts";
@@ -127,6 +128,7 @@ export const jobs: readonly Job[] = [
   ...fapiaoJobs,
   ...humanEditingJobs,
   ...staffJobs(personalData),
+  ...demoJobs,
 ];
 
 /** The key of every file that rows name: what a backup copies. */

@@ -2,6 +2,7 @@ import { dayMs } from "@curie/contract";
 import { acknowledgeLaunch } from "#features/accounts/notices/service.ts";
 import { createConfirmedAccount } from "#features/accounts/service.ts";
 import { seedAbstracts } from "#features/demo/abstracts/service.ts";
+import { requestDemoDocuments } from "#features/demo/documents/service.ts";
 import { demoPassword, type SeededProvider, seedDemoAccounts } from "#features/demo/service.ts";
 import { inviteDemoStaff, type StaffInvitation } from "#features/demo/staff/service.ts";
 import { grantTrial } from "#features/plans/trials/service.ts";
@@ -39,4 +40,5 @@ async function makeAll(ctx: Context, provider: SeededProvider | null): Promise<v
   await grantTrial(ctx, user, { edits: demoEdits, endsAt });
   await seedAbstracts(ctx, user);
   await seedDemoAccounts(ctx, provider);
+  await requestDemoDocuments(ctx);
 }

@@ -34,6 +34,8 @@ async function start(): Promise<void> {
     config.log.level,
     config.log.format === "text" ? await readableLines() : undefined,
   );
+  // Whoever starts a demonstration reads its address first.
+  const speakUp = config.profile === "demo" ? hush(log) : () => {};
   requireNoUnfinishedRestore(config.dataDir);
 
   const embedded = config.databaseUrl
@@ -50,9 +52,8 @@ async function start(): Promise<void> {
   let invited: StaffInvitation[] = [];
   // A worker serves no sign-in, so it needs no demo accounts.
   if (config.profile === "demo" && config.role !== "worker") {
-    log.info("preparing the accounts of the demonstration");
     // Their purchases are dozens of requests to ourselves, and none that anybody made.
-    invited = await quietly(log, () => seedDemo(ctx, provider));
+    invited = await seedDemo(ctx, provider);
   }
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -73,7 +74,11 @@ async function start(): Promise<void> {
   });
 
   try {
-    if (config.role !== "worker") await app.listen({ host: config.host, port: config.port });
+    if (config.role !== "worker") {
+      await app.listen({ host: config.host, port: config.port });
+      if (config.profile === "demo") greet(config, invited);
+    }
+    speakUp();
     await serveMetrics(ctx);
   } catch (error) {
     await close(0);
@@ -84,18 +89,15 @@ async function start(): Promise<void> {
     await ctx.jobs.work(ctx);
     ctx.translators.prepare();
   }
-  if (config.profile === "demo" && config.role !== "worker") greet(config, invited);
 }
 
-/** Lets nothing but warnings and errors into the log while the work is done. */
-async function quietly<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+/** Lets nothing but warnings and errors into the log until the answer is called. */
+function hush(log: Logger): () => void {
   const { level } = log;
   if (log.isLevelEnabled("info") && !log.isLevelEnabled("debug")) log.level = "warn";
-  try {
-    return await work();
-  } finally {
+  return () => {
     log.level = level;
-  }
+  };
 }
 
 async function databaseOf(embedded: EmbeddedPostgres | null): Promise<string> {

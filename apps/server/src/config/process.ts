@@ -20,6 +20,8 @@ export type ProcessConfig = {
   /** With less room than this the server says that it is not ready. */
   minFreeBytes: number;
   log: { level: string; format: "text" | "json" };
+  /** Whether some accounts of a demonstration come with documents, which its engines make after the start. */
+  demoDocuments: boolean;
   /** Where the numbers for Prometheus are served; null: nowhere. */
   metrics: { host: string; port: number } | null;
 };
@@ -37,6 +39,7 @@ export const processVariables = {
   CURIE_MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   LOG_FORMAT: z.enum(["text", "json"]).optional(),
+  CURIE_DEMO_DOCUMENTS: z.enum(["on", "off"]).default("off"),
   CURIE_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   CURIE_METRICS_HOST: z.string().min(1).default("localhost"),
 };
@@ -76,6 +79,7 @@ export function readProcess(
       // A terminal has a reader; whatever collects lines wants them whole.
       format: env.LOG_FORMAT ?? (process.stdout.isTTY ? "text" : "json"),
     },
+    demoDocuments: env.CURIE_PROFILE === "demo" && env.CURIE_DEMO_DOCUMENTS === "on",
     metrics:
       env.CURIE_METRICS_PORT === undefined
         ? null

@@ -44,6 +44,7 @@ const uncalledServices = new Map([
   ["findByCode", demonstration],
   ["forgetSubscriptions", demonstration],
   ["hasAbstracts", demonstration],
+  ["hasDocuments", demonstration],
   ["inviteAtMachine", demonstration],
   ["listLocalFapiao", demonstration],
   ["decideLocalFapiao", demonstration],

@@ -28,6 +28,7 @@ import {
 import {
   type DocumentRow,
   eraseDocument,
+  findAnyDocument,
   findOwnDocument,
   type ListedDocument,
   listDocumentsOfSession,
@@ -86,6 +87,11 @@ async function getOwnDocument(
   const row = await findOwnDocument(ctx.db, user.identity, type, identity);
   if (!row) throw new Failure("documents.not-found");
   return row;
+}
+
+/** Whether a person ever had a document. */
+export async function hasDocuments(ctx: Context, user: User): Promise<boolean> {
+  return findAnyDocument(ctx.db, user.identity);
 }
 
 /** A document of a person, whatever its state; null for unknown, deleted and other people's ones. */

@@ -196,6 +196,16 @@ export async function listOwnDocumentsById(
     .where(and(own(ownerId, type), inArray(documents.id, [...ids])));
 }
 
+/** Whether somebody has or had any document. */
+export async function findAnyDocument(db: Db, ownerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.ownerId, ownerId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Own sample documents, deleted ones as well. */
 export async function listSamples(db: Db, ownerId: string): Promise<DocumentRow[]> {
   return db

@@ -4,6 +4,7 @@ import { wallTime } from "#platform/clock.ts";
 import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
+import { requestDemoDocuments } from "../documents/service.ts";
 import { removeDemoAccounts, type SeededProvider, seedDemoAccounts } from "../service.ts";
 import { destinationOf, type Move } from "./rules.ts";
 
@@ -68,6 +69,7 @@ export async function beginAnew(ctx: Context, provider: SeededProvider): Promise
   await ctx.demo?.alone(async () => {
     await removeDemoAccounts(ctx);
     await seedDemoAccounts(ctx, provider);
+    await requestDemoDocuments(ctx);
   });
 }
 
