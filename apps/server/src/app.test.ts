@@ -1,4 +1,5 @@
-import { contract, streams } from "@curie/contract";
+import { randomUUID } from "node:crypto";
+import { contract, localMailPath, streams } from "@curie/contract";
 import { isContractProcedure } from "@orpc/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -188,6 +189,8 @@ describe("in the production profile", () => {
         });
         expect(refusalOf(answer), path).toEqual({ status: 404, code: "not-found" });
       }
+      const mail = { method: "GET", url: localMailPath(randomUUID()) } as const;
+      expect(refusalOf(await production.request(mail)).code).toBe("not-found");
       expect(production.ctx.demo).toBeNull();
       const description = await production.request({ method: "GET", url: "/api/openapi.json" });
       expect(description.body).not.toContain("/demo/");

@@ -25,7 +25,7 @@ import { contactData } from "#features/contact/personal-data/service.ts";
 import { contactRoutes } from "#features/contact/routes.ts";
 import { beginAnew, createTimeMachine, passDay } from "#features/demo/clock/service.ts";
 import { demoJobs } from "#features/demo/jobs.ts";
-import { demoRoutes } from "#features/demo/routes.ts";
+import { demoRoutes, serveLocalMails } from "#features/demo/routes.ts";
 import { documentJobs } from "#features/documents/jobs.ts";
 import { documentData } from "#features/documents/personal-data/service.ts";
 import {
@@ -205,6 +205,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveOrderForm(app, ctx, findUser);
   await serveDeliveries(app, ctx, findUser);
   await servePromotionPictures(app, ctx);
+  await serveLocalMails(app, ctx);
   await serveConsole(app, ctx);
   await serveWebApp(app);
   await app.ready();

@@ -268,3 +268,6 @@ export const promotionPictureMaxSide = 2400;
 export const promotionPicturesKept = 60;
 export const promotionPictureNameMaxLength = 200;
 export const promotionLinkMaxLength = 500;
+
+/** Where a mail that a demonstration kept is a page by itself, as mail programs show it. */
+export const localMailPath = (identity: string) => `/api/demo/mails/${identity}`;

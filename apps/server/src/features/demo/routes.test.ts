@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type DemoAccountKey,
   type DemoClock,
@@ -6,6 +7,7 @@ import {
   type Flags,
   flagNames,
   type LocalMail,
+  localMailPath,
   type PlanState,
   planBadge,
   planBanner,
@@ -16,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { wallTime } from "#platform/clock.ts";
 import { distanceOf, openDemoSettings } from "#platform/demo/settings.ts";
 import { deliverMail } from "#platform/mail/mail.ts";
+import { localMails } from "#platform/mail/tables.ts";
 import { cookieOf, refusalOf, startTestApp } from "#platform/testing/app-for-tests.ts";
 import { type PayingApp, startPayingApp } from "#platform/testing/paying-app.ts";
 import { demoAccounts, demoEmail, seedDemoAccounts } from "./service.ts";
@@ -217,6 +220,26 @@ describe("an account that has subscribed", () => {
     expect(await premium()).toMatchObject({ status: "cancelled", renews: false });
     await post("accounts/restore");
     expect(await premium()).toMatchObject({ status: "active", renews: true });
+  });
+});
+
+describe("a mail that was kept", () => {
+  test("is a page by itself that runs and loads nothing, and only we may frame it", async () => {
+    const mail = { id: randomUUID(), html: "<p>Dear Ada</p>", sentAt: at.ctx.clock.now() };
+    const rest = { recipient: "ada@example.org", subject: "Ready", text: "Dear Ada" };
+    await at.ctx.db.insert(localMails).values({ ...mail, ...rest });
+    const page = await at.request({ method: "GET", url: localMailPath(mail.id) });
+    expect(page.headers["content-type"]).toMatch(/^text\/html/);
+    expect(page.body).toBe(mail.html);
+    const policy = page.headers["content-security-policy"];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'; sandbox");
+    expect(policy).not.toMatch(/allow-(scripts|same-origin)/);
+  });
+
+  test.each([randomUUID(), "mail"])("is not found as %s", async (identity) => {
+    const answer = await at.request({ method: "GET", url: localMailPath(identity) });
+    expect(refusalOf(answer)).toEqual({ status: 404, code: "not-found" });
   });
 });
 

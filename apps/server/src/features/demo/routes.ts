@@ -1,7 +1,10 @@
+import { Identity, localMailPath } from "@curie/contract";
 import { desc, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
 import { changeProfile } from "#features/accounts/service.ts";
 import { signIn } from "#features/accounts/sign-in/service.ts";
 import { decideLocalFapiao, listLocalFapiao } from "#features/fapiao/demonstration/service.ts";
+import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { os } from "#platform/http/procedures.ts";
 import { localMails } from "#platform/mail/tables.ts";
@@ -16,6 +19,25 @@ import {
 import { demoEmail, demoPassword, type SeededProvider, seedDemoAccounts } from "./service.ts";
 
 const newest = 50;
+
+/** A mail runs nothing and loads nothing; its links open outside of the frame that shows it. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** Mails as pages of their own, in the demo profile only. */
+export async function serveLocalMails(app: FastifyInstance, ctx: Context): Promise<void> {
+  if (ctx.config.profile !== "demo") return;
+  app.get<{ Params: { identity: string } }>(localMailPath(":identity"), async (request, reply) => {
+    const identity = Identity.safeParse(request.params.identity);
+    if (!identity.success) throw new Failure("not-found");
+    const [mail] = await ctx.db.select().from(localMails).where(eq(localMails.id, identity.data));
+    if (!mail) throw new Failure("not-found");
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", mailPolicy)
+      .send(mail.html);
+  });
+}
 
 /** Registered in the demo profile only. */
 export function demoRoutes(provider: SeededProvider | null, time: TimeMachine) {

@@ -10,12 +10,14 @@ type MenuButtonProps = {
   face: ReactNode;
   /** Entries of the menu; their code may be lazy as well. */
   children: ReactNode;
+  /** In pixels, where entries say more than a word or two. */
+  width?: number;
   /** Called when somebody is about to open it. */
   preload?: () => void;
 };
 
 /** A button with a menu. The menu's code arrives when somebody comes near, not with the page. */
-export function MenuButton({ label, className, face, children, preload }: MenuButtonProps) {
+export function MenuButton({ label, className, face, children, width, preload }: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const button = { type: "button" as const, className, "aria-label": label };
 
@@ -38,7 +40,12 @@ export function MenuButton({ label, className, face, children, preload }: MenuBu
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu button={<button {...button}>{face}</button>}>{children}</OpenMenu>
+      <OpenMenu
+        button={<button {...button}>{face}</button>}
+        {...(width === undefined ? {} : { width })}
+      >
+        {children}
+      </OpenMenu>
     </Suspense>
   );
 }

@@ -6,10 +6,10 @@ import { IconCheck } from "@tabler/icons-react";
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import classes from "./open-menu.module.css";
 
-type OpenMenuProps = { button: ReactElement; children: ReactNode };
+type OpenMenuProps = { button: ReactElement; children: ReactNode; width?: number };
 
 /** A menu that opens as soon as it is there, and works like any menu from then on. */
-export function OpenMenu({ button, children }: OpenMenuProps) {
+export function OpenMenu({ button, children, width = 260 }: OpenMenuProps) {
   const [opened, setOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function OpenMenu({ button, children }: OpenMenuProps) {
       <Menu
         opened={opened}
         onChange={setOpened}
-        width={260}
+        width={width}
         position="bottom-end"
         // Beside its opener, so that it lies in the same landmark.
         withinPortal={false}

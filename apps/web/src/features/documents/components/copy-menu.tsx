@@ -26,6 +26,7 @@ export function CopyMenu({ document, files, main = false, onDownload }: CopyMenu
       className={`${classes.opener} ${main ? classes.main : ""}`}
       face={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
       preload={loadItems}
+      width={340}
     >
       <CopyMenuItems files={files} onDownload={onDownload} />
     </MenuButton>
