@@ -12,6 +12,7 @@ import { LanguageMenu } from "#ui/menus/language-menu.tsx";
 import { PageSideContent } from "#ui/page/page-side.tsx";
 import { SkipLink } from "#ui/page/skip-link.tsx";
 import { Wordmark } from "#ui/page/wordmark.tsx";
+import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { AccountMenu, SmallScreenMenu } from "./account-menu.tsx";
 import classes from "./app-frame.module.css";
 
@@ -34,6 +35,7 @@ const promoted = (
 
 /** What stands around every page but the sign-in ones. */
 export function AppFrame({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
   const user = useUser();
   const { state } = useLocation();
   const home = useServicesBase();
@@ -59,7 +61,10 @@ export function AppFrame({ children }: { children?: ReactNode }) {
                 <PurchaseThanks />
               </Suspense>
             )}
-            {children ?? <Outlet />}
+            {/* The frame stands while a page is on its way; from page to page the one before stays until then. */}
+            <Suspense fallback={<ContentSkeleton label={t("loading")} />}>
+              {children ?? <Outlet />}
+            </Suspense>
           </div>
         </PageSideContent>
       </main>

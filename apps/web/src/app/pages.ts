@@ -168,13 +168,24 @@ function page<Props extends object>(
   );
 }
 
-/** Fetches the code of the two usual first pages together with session and messages. */
+/** Pages that many visits begin with, each with the addresses that open it. */
+const firstPages: readonly [RegExp, { preload(): Promise<unknown> }][] = [
+  [/^\/$/, FrontPage],
+  [/^\/sample\/?$/, SamplePage],
+  [/\/rubriq\/editing\/[^/]+\/report\/?$/, ReportPage],
+  [/\/rubriq\/translation\/?$/, TranslationPage],
+  [/\/rubriq\/abstract-writer(\/|$)/, AbstractWriterPage],
+  [/^\/rubriq\/plan\/?$/, PlanPage],
+];
+
+/** Fetches the code of the page that opens together with session and messages. */
 export function preloadFirstPage(path: string): void {
   if (path === "/sign-in") {
     SignInPage.preload();
     return;
   }
   AppFrame.preload();
-  if (path === "/") FrontPage.preload();
+  const first = firstPages.find(([address]) => address.test(path))?.[1];
+  if (first) first.preload();
   else if (isEditingPath(path)) EditingPage.preload();
 }

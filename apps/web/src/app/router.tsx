@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useParams } from "react-router";
 import { useApplication } from "#lib/session.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { FirstFrame } from "./first-frame.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import {
   AbstractWriterPage,
@@ -142,7 +143,7 @@ export function Router() {
   return (
     <BrowserRouter>
       <ErrorBoundary>
-        <Suspense fallback={null}>
+        <Suspense fallback={<FirstFrame />}>
           <Routes>{routes}</Routes>
         </Suspense>
       </ErrorBoundary>
