@@ -9,7 +9,7 @@ import { withMessages } from "#lib/i18n.ts";
 import { EditingMargin } from "./components/editing-margin.tsx";
 import { EmptyEdits } from "./components/empty-edits.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
-import { askAccess, downloadEdit, editCalls } from "./queries.ts";
+import { askAccess, downloadEdit, editCalls, readEdit } from "./queries.ts";
 import { SampleButton } from "./sample/components/sample-button.tsx";
 
 const loadWizard = () => withMessages(import("./components/editing-wizard.tsx"), "errors");
@@ -24,6 +24,7 @@ const calls = {
   list: api.editing.list,
   askAccess,
   fetchFile: downloadEdit,
+  readFile: readEdit,
   dialogOfAccess,
   dialogOfStart,
   accessFailed: { kind: "access-failed" },

@@ -8,7 +8,7 @@ import type {
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf, listQueryOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
-import { downloadFile, saveFile } from "#lib/transfer.ts";
+import { type Download, downloadFile, saveFile } from "#lib/transfer.ts";
 
 /** The page of the list that the address asks for; the first without one. */
 export function listQuery(page: string | null) {
@@ -39,30 +39,29 @@ export async function startEdit(file: string, choices: EditChoices): Promise<Doc
 }
 
 /** S69: first the version of the result, then the file. The original keeps its name. */
-export async function downloadEdit(
+export async function readEdit(
   { identity, file: { name } }: Document,
   which: DocumentFile = "tracked",
-): Promise<void> {
+): Promise<Download> {
   const { lewisVersion } = await client.editing.version({ identity });
   if (which === "report")
-    return downloadReport(identity, "html", resultFileName(name, "report", "html"));
+    return readReport(identity, "html", resultFileName(name, "report", "html"));
   const fileName =
     which === "original" ? name : resultFileName(name, which === "tracked" ? "edited" : which);
   const query = new URLSearchParams({ fileName, version: lewisVersion, copy: which });
-  saveFile(await downloadFile(`/api/digital-edit/${identity}/download?${query}`, fileName));
+  return downloadFile(`/api/digital-edit/${identity}/download?${query}`, fileName);
+}
+
+export async function downloadEdit(document: Document, which?: DocumentFile): Promise<void> {
+  saveFile(await readEdit(document, which));
 }
 
 /** The change report as a page to keep, or its proof sheet as a table. */
-async function downloadReport(
-  identity: string,
-  format: ReportFormat,
-  fileName: string,
-): Promise<void> {
-  const address = `/api/digital-edit/${identity}/report-file?format=${format}`;
-  saveFile(await downloadFile(address, fileName));
+function readReport(identity: string, format: ReportFormat, fileName: string): Promise<Download> {
+  return downloadFile(`/api/digital-edit/${identity}/report-file?format=${format}`, fileName);
 }
 
 /** The proof sheet as a table for a spreadsheet. */
-export function downloadProof({ identity, file }: Document): Promise<void> {
-  return downloadReport(identity, "csv", resultFileName(file.name, "proof", "csv"));
+export async function downloadProof({ identity, file }: Document): Promise<void> {
+  saveFile(await readReport(identity, "csv", resultFileName(file.name, "proof", "csv")));
 }

@@ -2,7 +2,7 @@ import type { Document, SourceLanguage, TranslationEngineState } from "@curie/co
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
-import { downloadFile, saveFile } from "#lib/transfer.ts";
+import { type Download, downloadFile, saveFile } from "#lib/transfer.ts";
 
 /** While an engine is being fetched, people watch. */
 const preparingPollMs = 3000;
@@ -29,11 +29,15 @@ export async function startTranslation(file: string, language: SourceLanguage): 
 }
 
 /** A translation is downloaded with one call; an edit asks for its version first (S69). */
-export async function downloadTranslation(
+export async function readTranslation(
   { identity, file }: Document,
   copy: DocumentFile = "translated",
-): Promise<void> {
+): Promise<Download> {
   const fileName = copy === "original" ? file.name : resultFileName(file.name, copy);
   const query = new URLSearchParams({ fileName, copy });
-  saveFile(await downloadFile(`/api/digital-translation/${identity}/download?${query}`, fileName));
+  return downloadFile(`/api/digital-translation/${identity}/download?${query}`, fileName);
+}
+
+export async function downloadTranslation(document: Document, copy?: DocumentFile): Promise<void> {
+  saveFile(await readTranslation(document, copy));
 }

@@ -8,7 +8,13 @@ import { withMessages } from "#lib/i18n.ts";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { TranslationMargin } from "./components/translation-margin.tsx";
 import { dialogOfAccess, dialogOfStart } from "./model.ts";
-import { askAccess, downloadTranslation, enginesQuery, translationCalls } from "./queries.ts";
+import {
+  askAccess,
+  downloadTranslation,
+  enginesQuery,
+  readTranslation,
+  translationCalls,
+} from "./queries.ts";
 
 const loadWizard = () => withMessages(import("./components/translation-wizard.tsx"), "errors");
 const TranslationWizard = lazy(async () => ({ default: (await loadWizard()).TranslationWizard }));
@@ -20,6 +26,7 @@ const calls = {
   ...translationCalls,
   list: api.translation.list,
   fetchFile: downloadTranslation,
+  readFile: readTranslation,
   dialogOfAccess,
   dialogOfStart,
   accessFailed: { kind: "access-failed" },

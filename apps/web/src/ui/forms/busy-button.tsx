@@ -11,6 +11,7 @@ type BusyButtonProps = {
   /** Of the form that it submits, where it stands outside of it. */
   form?: string;
   fullWidth?: boolean;
+  disabled?: boolean;
   className?: string | undefined;
   icon?: ReactNode;
   /** Behind the label: where the button leads. */

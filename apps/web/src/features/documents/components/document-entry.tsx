@@ -35,6 +35,8 @@ type DocumentEntryProps = {
   access: FeatureAccess | undefined;
   downloading: boolean;
   retrying: boolean;
+  /** While several documents are being chosen: whether this one is. */
+  selection: { isChosen: boolean; toggle: () => void } | null;
   onDownload: (file?: DocumentFile) => void;
   onDelete: () => void;
   onRetry: () => void;
@@ -42,13 +44,25 @@ type DocumentEntryProps = {
 
 /** One document of the list, in whatever state it is. */
 export function DocumentEntry(props: DocumentEntryProps) {
-  const { document, access, downloading, retrying, onDownload, onDelete, onRetry } = props;
+  const { document, access, downloading, retrying, selection, onDownload, onDelete, onRetry } =
+    props;
   const { t } = useTranslation(["documents", "app"]);
   const { name } = document.file;
   const use = fileUseOf(document, access);
   return (
     <li className={classes.entry}>
-      <FileIcon name={name} />
+      {selection ? (
+        <label className={classes.choose}>
+          <input
+            type="checkbox"
+            aria-label={t("select-name", { name })}
+            checked={selection.isChosen}
+            onChange={selection.toggle}
+          />
+        </label>
+      ) : (
+        <FileIcon name={name} />
+      )}
       <h2 className={classes.name}>
         <FileName name={name} />
       </h2>

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CallError } from "#lib/failure.ts";
+import { watchSavedFiles } from "#lib/saved-files.ts";
 import { aDocument, anAccess, completeDom, renderInApp } from "#lib/testing.tsx";
 import type { ListChoice } from "../model.ts";
 import { DocumentList } from "./document-list.tsx";
@@ -17,17 +18,25 @@ afterEach(() => {
 const one = aDocument({ identity: "one", file: { name: "one.docx", sizeBytes: 1 } });
 const two = aDocument({ identity: "two", file: { name: "two.docx", sizeBytes: 1 } });
 
+/** jsdom's Blob cannot be read. */
+const readable = (text: string) =>
+  Object.assign(new Blob([text]), {
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+  });
+
 type Given = {
   documents?: Document[];
   numberOfResults?: number;
   choice?: ListChoice;
   fetchFile?: (document: Document) => Promise<void>;
+  remove?: (document: Document) => Promise<void>;
 };
 
 const whole: ListChoice = { search: "", order: "newest" };
 
 async function show(given: Given = {}) {
   const { documents = [one, two], choice = whole, fetchFile = async () => {} } = given;
+  const { remove = async () => {} } = given;
   const { numberOfResults = documents.length } = given;
   const onChoose = vi.fn();
   const onDownloadFailure = vi.fn();
@@ -41,7 +50,8 @@ async function show(given: Given = {}) {
       onChoose={onChoose}
       access={anAccess()}
       fetchFile={fetchFile}
-      remove={async () => {}}
+      readFile={async ({ file }) => ({ fileName: file.name, bytes: readable(file.name) })}
+      remove={remove}
       retry={async () => {}}
       refreshShared={async () => {}}
       showPage={async () => {}}
@@ -192,5 +202,35 @@ describe("DocumentList", () => {
     await show({ documents: [], choice: { search: "yeti", order: "newest" } });
     expect(screen.getByRole("status").textContent).toBe("No file name contains “yeti”.");
     expect(screen.getByLabelText("Search by file name")).toBeTruthy();
+  });
+
+  it("downloads several documents as one archive", async () => {
+    const saved = watchSavedFiles();
+    await show();
+    await userEvent.click(button("Select"));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select one.docx" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select two.docx" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Download 2" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.fileName).toBe("Curie documents.zip");
+    expect(await saved[0]?.text()).toMatch(/^PK/);
+    vi.unstubAllGlobals();
+  });
+
+  it("deletes several documents after asking once, and only those that are finished", async () => {
+    const removed: string[] = [];
+    await show({
+      documents: [one, { ...two, status: "processing" }],
+      remove: async ({ identity }) => void removed.push(identity),
+    });
+    await userEvent.click(button("Select"));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose documents" }));
+    await userEvent.click(button("Delete 1"));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(/one\.docx/)).toBeTruthy();
+    expect(dialog.queryByText(/two\.docx/)).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, delete" }));
+    await waitFor(() => expect(removed).toEqual(["one"]));
+    await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   });
 });

@@ -17,8 +17,11 @@ import { type ListChoice, listAddress, pageAfterDelete, pageCount } from "../mod
 import { DocumentEntry } from "./document-entry.tsx";
 import classes from "./document-list.module.css";
 import { ListTools } from "./list-tools.tsx";
-import { type FetchFile, useDownloads } from "./use-downloads.ts";
+import { useSelection } from "./selection/use-selection.ts";
+import { type FetchFile, type ReadFile, useDownloads } from "./use-downloads.ts";
 
+const loadBar = () => import("./selection/selection-bar.tsx");
+const SelectionBar = lazy(async () => ({ default: (await loadBar()).SelectionBar }));
 const DeleteDialog = lazy(async () => ({
   default: (await import("./delete-dialog.tsx")).DeleteDialog,
 }));
@@ -30,6 +33,8 @@ type DocumentListProps = {
   access: FeatureAccess | undefined;
   /** What the service does with one document. */
   fetchFile: FetchFile;
+  /** The result of one, where several are downloaded at once. */
+  readFile: ReadFile;
   remove: (document: Document) => Promise<void>;
   retry: (document: Document) => Promise<void>;
   refreshShared: () => Promise<void>;
@@ -48,6 +53,7 @@ export function DocumentList(props: DocumentListProps) {
   const [deleting, setDeleting] = useState<Document | null>(null);
   const [retrying, setRetrying] = useState<string | null>(null);
   const { documents, pagination } = page;
+  const selection = useSelection(documents);
   const isWhole = listAddress(1, choice) === "";
   const hasTools = !isWhole || pagination.numberOfResults >= documentSearchFrom;
 
@@ -64,15 +70,50 @@ export function DocumentList(props: DocumentListProps) {
     focusMain();
   }
 
+  async function reloadAfterDeleting(count: number) {
+    await refreshShared();
+    const left = documents.length - count;
+    await showPage(left === 0 ? pageAfterDelete(pagination.page, 1) : pagination.page);
+    selection.end();
+    announce(t("deleted-some", { count, number: formatting.number(count) }));
+    focusMain();
+  }
+
   return (
     <>
       {hasTools && <ListTools choice={choice} onChoose={onChoose} />}
+      <Suspense fallback={null}>
+        {selection.isOn && (
+          <SelectionBar
+            selection={selection}
+            access={access}
+            readFile={props.readFile}
+            remove={remove}
+            onDeleted={reloadAfterDeleting}
+            onDownloadFailure={props.onDownloadFailure}
+          />
+        )}
+      </Suspense>
       <RuledList
         start={t("count", {
           count: pagination.numberOfResults,
           number: formatting.number(pagination.numberOfResults),
         })}
-        end={hasTools ? undefined : t("newest-first")}
+        end={
+          <span className={classes.end}>
+            {!hasTools && t("newest-first")}
+            {documents.length > 1 && !selection.isOn && (
+              <button
+                type="button"
+                className={classes.select}
+                onPointerEnter={loadBar}
+                onClick={selection.begin}
+              >
+                {t("select")}
+              </button>
+            )}
+          </span>
+        }
       >
         {documents.map((document) => (
           <DocumentEntry
@@ -83,6 +124,14 @@ export function DocumentList(props: DocumentListProps) {
             retrying={retrying === document.identity}
             onDownload={(file) => download(document, file)}
             onDelete={() => setDeleting(document)}
+            selection={
+              selection.isOn
+                ? {
+                    isChosen: selection.selected.includes(document),
+                    toggle: () => selection.toggle(document),
+                  }
+                : null
+            }
             onRetry={() => retryOne(document)}
           />
         ))}

@@ -31,6 +31,7 @@ async function show({ change = {}, access = "passes", locale = "en_US" }: Given 
         access={access === "not-loaded" ? undefined : loaded}
         downloading={false}
         retrying={false}
+        selection={null}
         onDownload={onDownload}
         onDelete={() => {}}
         onRetry={() => {}}

@@ -45,6 +45,7 @@ async function show(
         retry,
         remove: async () => {},
         fetchFile: async () => {},
+        readFile: async () => ({ fileName: "", bytes: new Blob() }),
         dialogOfAccess: ({ allowed }) => (allowed ? null : "no more uses"),
         dialogOfStart: ({ code }) => `refused: ${code}`,
         accessFailed: "not known",

@@ -21,7 +21,7 @@ import type { ListCall } from "../queries.ts";
 import { DocumentList } from "./document-list.tsx";
 import { PageDrop } from "./page-drop.tsx";
 import { useDocumentList } from "./use-document-list.ts";
-import type { FetchFile } from "./use-downloads.ts";
+import type { FetchFile, ReadFile } from "./use-downloads.ts";
 
 const FailureDialog = lazy(async () => ({
   default: (await import("#features/plans/components/failure-dialog.tsx")).FailureDialog,
@@ -36,6 +36,7 @@ type Calls<Access, Dialog> = {
   retry: (document: Document) => Promise<Document>;
   remove: (document: Document) => Promise<void>;
   fetchFile: FetchFile;
+  readFile: ReadFile;
   /** What the answers of the server say instead of the wizard; null: it may open. */
   dialogOfAccess: (access: Access) => Dialog | null;
   dialogOfStart: (failure: Failure) => Dialog;
@@ -175,6 +176,7 @@ export function ServicePage<Access extends { allowance: Allowance | null }, Dial
         onChoose={choose}
         access={access}
         fetchFile={calls.fetchFile}
+        readFile={calls.readFile}
         remove={calls.remove}
         retry={retry}
         refreshShared={() => refreshAccess(queries)}

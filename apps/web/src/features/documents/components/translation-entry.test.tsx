@@ -44,6 +44,7 @@ async function show(document: Document, loaded = true) {
         access={loaded ? aTranslationAccess() : undefined}
         downloading={false}
         retrying={false}
+        selection={null}
         onDownload={onDownload}
         onDelete={() => {}}
         onRetry={() => {}}

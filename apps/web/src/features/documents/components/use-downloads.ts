@@ -1,6 +1,7 @@
 import type { Document } from "@curie/contract";
 import { useCallback, useRef, useState } from "react";
 import { type Failure, failureOf } from "#lib/failure.ts";
+import type { Download } from "#lib/transfer.ts";
 import type { DocumentFile } from "../model.ts";
 import { noteDownloaded } from "../queries.ts";
 
@@ -12,6 +13,9 @@ type Downloads = {
 
 /** Fetches and saves a file of a document, and rejects when that fails. */
 export type FetchFile = (document: Document, which?: DocumentFile) => Promise<void>;
+
+/** Fetches a file of a document without saving it. */
+export type ReadFile = (document: Document) => Promise<Download>;
 
 /** Downloads one by one for each document, side by side for different ones. */
 export function useDownloads(
