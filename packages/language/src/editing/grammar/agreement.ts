@@ -1,4 +1,5 @@
 import { wordList } from "#data/word-lists.ts";
+import { collective, pluralVerb, singularVerb, staysSingular } from "./number-words.ts";
 import { endsList, isAsked, isBareInfinitive } from "./readings.ts";
 import {
   endsPhrase,
@@ -12,25 +13,9 @@ import {
 import { onlyVerbs } from "./verbs.ts";
 import { isOftenNoun } from "./word-uses.ts";
 
-export const pluralVerb: ReadonlyMap<string, string> = new Map([
-  ["is", "are"],
-  ["was", "were"],
-  ["has", "have"],
-  ["does", "do"],
-]);
-export const singularVerb: ReadonlyMap<string, string> = new Map(
-  [...pluralVerb].map(([singular, plural]) => [plural, singular]),
-);
-
 const openDeterminers = new Set("the our their its his her my your".split(" "));
 const pluralDeterminers = wordList("plural-determiners");
 const singularDeterminers = new Set("this each every another a an".split(" "));
-
-// Amounts are one thing: "five years is a long time", "two thirds was lost".
-export const measures = wordList("measures");
-
-// Nouns that take a plural verb without a plural ending, or either.
-export const collective = wordList("collective");
 
 const subjunctive =
   /^(?:if|though|wish|wishes|suggest|suggests|suggested|recommend|recommends|recommended|require|requires|required|propose|proposes|proposed|demand|demands|insist|insists|ensure|important|essential|necessary|imperative|critical|vital|crucial|request|requested|whether|as|unless|lest|until)$/;
@@ -81,7 +66,7 @@ export const pluralSubject: GrammarRule = (paragraph, index) => {
     determiner === "all" && nextWord(paragraph, index) && paragraph.lower[index - 1] === "not";
   if (!notAll && !opensClause(paragraph, index)) return null;
   const head = headOf(paragraph, index, true);
-  if (head === null || measures().has(paragraph.lower[head] ?? "")) return null;
+  if (head === null || staysSingular(paragraph.lower[head] ?? "")) return null;
   const verb = pluralVerb.get(paragraph.lower[head + 1] ?? "");
   if (!verb || isClauseAsSubject(paragraph, index, head)) return null;
   // "How many turns does the coil have": the subject comes after the verb.
@@ -181,7 +166,7 @@ export const barePluralSubject: GrammarRule = (paragraph, index) => {
   if (head === index && !morphology.isCommon(morphology.singularOf(first) ?? first)) return null;
   if (index > 0 && !isCapital(paragraph, index)) return null;
   if (head === index ? namesLikePlurals.has(first) : isCapital(paragraph, head)) return null;
-  if (noun === null || measures().has(noun) || morphology.singularOf(noun) === null) return null;
+  if (noun === null || staysSingular(noun) || morphology.singularOf(noun) === null) return null;
   // "Retained earnings is", "Public relations is": one figure, one field.
   if (head > index && /^(?:earnings|relations|affairs|studies|savings|resources)$/.test(noun))
     return null;
@@ -320,7 +305,7 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
   const noun = lower[head] ?? "";
   const third = morphology.baseOfThirdPerson(found);
   if (third !== null && isPlainVerb(third)) {
-    if (morphology.singularOf(noun) === null || measures().has(noun)) return null;
+    if (morphology.singularOf(noun) === null || staysSingular(noun)) return null;
     return replaceWord(paragraph, end + 1, third, "distant-subject", 0.84);
   }
   if (isPlainVerb(found)) {
@@ -329,7 +314,7 @@ export const subjectBeforePrepositions: GrammarRule = (paragraph, index) => {
     return replaceWord(paragraph, end + 1, morphology.thirdPerson(found), "distant-subject", 0.83);
   }
   if (pluralVerb.has(found)) {
-    if (morphology.singularOf(noun) === null || measures().has(noun)) return null;
+    if (morphology.singularOf(noun) === null || staysSingular(noun)) return null;
     return replaceWord(paragraph, end + 1, pluralVerb.get(found) ?? found, "distant-subject", 0.86);
   }
   if (isPartOfOther(paragraph, index)) return null;
@@ -380,7 +365,7 @@ export const barePluralBeforePreposition: GrammarRule = (paragraph, index) => {
   const adjective = morphology.isAdjective(lower[index] ?? "");
   const head = adjective ? index + 1 : index;
   const noun = adjective ? nextWord(paragraph, head) : lower[index];
-  if (!noun || measures().has(noun) || morphology.singularOf(noun) === null) return null;
+  if (!noun || staysSingular(noun) || morphology.singularOf(noun) === null) return null;
   if (morphology.isVerb(morphology.singularOf(noun) ?? "") && !adjective && noun !== "results")
     return null;
   if (!/^(?:with|in|from|of|on|for)$/.test(nextWord(paragraph, head + 1) ?? "")) return null;

@@ -1,6 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
-import { pluralVerb, singularVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
+import { pluralVerb, singularVerb } from "./number-words.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { isManyThings, isNominal, numberOf } from "./subjects.ts";
 import {

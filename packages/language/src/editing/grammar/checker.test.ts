@@ -45,6 +45,8 @@ test.each([
   ["It is one of the main cause of death.", "It is one of the main causes of death."],
   ["These equipments were new.", "This equipment was new."],
   ["Many researches have shown it.", "Much research has shown it."],
+  ["Many researches was made here.", "Much research was made here."],
+  ["The researches of this group has shown it.", "The research of this group has shown it."],
   ["Most of cells died.", "Most cells died."],
   ["In another experiments, it grew.", "In other experiments, it grew."],
   ["Less participants were seen.", "Fewer participants were seen."],

@@ -1,7 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
-import { collective } from "./agreement.ts";
 import { functionWords, irregularForms } from "./morphology.ts";
+import { collective } from "./number-words.ts";
 import { pastToBase } from "./past-forms.ts";
 import { isPlainBase } from "./readings.ts";
 import { type GrammarRule, isOrdinary, nextWord, type Paragraph, replaceWord } from "./sentence.ts";

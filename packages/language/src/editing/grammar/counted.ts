@@ -1,6 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
-import { measures } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
+import { measures } from "./number-words.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { isMostlyAdjective, isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
 

@@ -1,4 +1,4 @@
-import { singularVerb } from "./agreement.ts";
+import { singularVerb } from "./number-words.ts";
 import { isBareInfinitive, isPlainBase } from "./readings.ts";
 import { endsPhrase, type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { type Phrase, phraseBefore } from "./subject-before.ts";

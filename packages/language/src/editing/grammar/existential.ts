@@ -1,4 +1,4 @@
-import { collective, measures, pluralVerb, singularVerb } from "./agreement.ts";
+import { collective, measures, pluralVerb, singularVerb } from "./number-words.ts";
 import {
   endsPhrase,
   type GrammarRule,

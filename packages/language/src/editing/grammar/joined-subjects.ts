@@ -1,7 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
-import { collective, measures, pluralVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
+import { collective, measures, pluralVerb } from "./number-words.ts";
 import { type GrammarRule, isOrdinary, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { isModifier, phraseWithVerb, verbAfter } from "./subjects.ts";
 import { onlyVerbs } from "./verbs.ts";

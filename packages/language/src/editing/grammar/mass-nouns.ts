@@ -1,6 +1,7 @@
-import { wordList, wordPairs } from "#data/word-lists.ts";
+import { wordList } from "#data/word-lists.ts";
 import { matchCase } from "../tokens.ts";
-import { plainVerbs, singularVerb } from "./agreement.ts";
+import { plainVerbs } from "./agreement.ts";
+import { massPlurals, singularVerb } from "./number-words.ts";
 import {
   endsPhrase,
   type GrammarRule,
@@ -13,8 +14,6 @@ import {
 /** What cannot be counted: it has no plural, takes "much" and not "many", and no "a". */
 
 const massSingulars = wordList("mass-nouns");
-// Nouns that name a mass: they have no plural in scholarly English.
-const massPlurals = wordPairs("plurals-of-mass-nouns", ["plural", "noun"]);
 const pluralInSense = wordList("plural-in-sense");
 const nounOpeners =
   /^(?:the|these|those|many|several|some|any|all|our|their|its|his|her|my|other|more|most|much|few|of|in|on|with|for|about|from|previous|recent|new|further|such|additional|no|different|various|clinical|important|relevant|experimental|scientific|useful|existing|future|empirical|current|medical|laboratory|early|earlier)$/;

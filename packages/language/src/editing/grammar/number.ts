@@ -1,8 +1,9 @@
 import { wordList, wordPairs } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
 import type { Edit } from "../edit.ts";
-import { measures, plainVerbs, pluralVerb } from "./agreement.ts";
+import { plainVerbs } from "./agreement.ts";
 import { irregularForms } from "./morphology.ts";
+import { measures, pluralVerb } from "./number-words.ts";
 import { dailyVerbs } from "./pronoun-agreement.ts";
 import { isJoined } from "./readings.ts";
 import {

@@ -1,4 +1,4 @@
-import { pluralVerb, singularVerb } from "./agreement.ts";
+import { pluralVerb, singularVerb } from "./number-words.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
 import { isModifier, isNominal, numberOf, verbAt } from "./subjects.ts";
 

@@ -1,6 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
 import { isMentioned } from "../mention.ts";
-import { plainVerbs, pluralVerb, singularVerb } from "./agreement.ts";
+import { plainVerbs } from "./agreement.ts";
+import { pluralVerb, singularVerb } from "./number-words.ts";
 import { isPlainBase } from "./readings.ts";
 import { type GrammarRule, isOrdinary, nextWord, opensClause, replaceWord } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";

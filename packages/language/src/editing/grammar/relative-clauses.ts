@@ -1,4 +1,5 @@
-import { isOneThing, plainVerbs, pluralVerb, singularVerb } from "./agreement.ts";
+import { isOneThing, plainVerbs } from "./agreement.ts";
+import { pluralVerb, singularVerb } from "./number-words.ts";
 import { pastToBase } from "./past-forms.ts";
 import { grammarReasons } from "./reasons.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";

@@ -1,6 +1,6 @@
 import { wordList } from "#data/word-lists.ts";
-import { measures, pluralVerb, singularVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
+import { pluralVerb, singularVerb, staysSingular } from "./number-words.ts";
 import { isPlainBase } from "./readings.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
 import {
@@ -102,7 +102,7 @@ export const verbOfRelativeClause: GrammarRule = (paragraph, index) => {
   if (lower[pronoun] === "that" && !isRelativeThat(paragraph, index, found)) return null;
   if (found.from === "one") {
     // "The samples were heated, which was": the whole clause is meant.
-    if (comma || numbers[0] !== "many" || measures().has(lower[nearest.head] ?? "")) return null;
+    if (comma || numbers[0] !== "many" || staysSingular(lower[nearest.head] ?? "")) return null;
     if (!agreed && !who) return null;
     return edit(paragraph, index, found.put);
   }

@@ -1,7 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
-import { pluralVerb, singularVerb } from "./agreement.ts";
 import { isOfCompound } from "./compound-subjects.ts";
 import { isAsked, mayWantBaseForm } from "./moods.ts";
+import { pluralVerb, singularVerb, staysSingular } from "./number-words.ts";
 import { type GrammarRule, type Paragraph, replaceWord } from "./sentence.ts";
 import { isModifier, isNominal, numberOf, subjectAt, verbAt } from "./subjects.ts";
 import { isMostlyNoun, wantsDeterminer } from "./word-uses.ts";
@@ -33,6 +33,7 @@ const oneOpeners = /^(?:each|every)$/;
 export const verbOfSubject: GrammarRule = (paragraph, index) => {
   const found = subjectAt(paragraph, index);
   if (!found) return null;
+
   const { from, verb, form, joined, prepositions } = found;
   const { lower, morphology } = paragraph;
   const first = lower[from] ?? "";
@@ -63,6 +64,7 @@ export const verbOfSubject: GrammarRule = (paragraph, index) => {
   const rule = verb > found.head + 1 ? "distant-subject" : "verb-of-subject";
   const confidence = prepositions > 1 ? 0.84 : prepositions === 1 ? 0.86 : 0.9;
   if (number === "many") {
+    if (staysSingular(lower[found.head] ?? "")) return null;
     const wanted =
       form.kind === "is"
         ? pluralVerb.get(form.base)
@@ -150,6 +152,7 @@ export const verbOfRelative: GrammarRule = (paragraph, index) => {
     return null;
   const found = verbAt(paragraph, index + 1);
   if (!found) return null;
+
   const { kind, base } = found.form;
   const many = number === "many";
   if (!many && !/^(?:a|an|this|another)$/.test(determiner)) return null;

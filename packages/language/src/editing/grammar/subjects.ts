@@ -1,7 +1,7 @@
 import { wordList } from "#data/word-lists.ts";
 import { counts } from "../counts/counts.ts";
-import { collective, measures, pluralVerb, singularVerb } from "./agreement.ts";
 import { functionWords } from "./morphology.ts";
+import { collective, measures, pluralVerb, singularVerb } from "./number-words.ts";
 import { isOrdinary, nextWord, opensClause, type Paragraph } from "./sentence.ts";
 import { onlyVerbs } from "./verbs.ts";
 import {

@@ -1,8 +1,8 @@
 import { wordList } from "#data/word-lists.ts";
-import { measures, pluralVerb, singularVerb } from "./agreement.ts";
 import { isOfCompound } from "./compound-subjects.ts";
 import { isAsked, mayWantBaseForm } from "./moods.ts";
 import { functionWords, irregularForms } from "./morphology.ts";
+import { pluralVerb, singularVerb, staysSingular } from "./number-words.ts";
 import { pastToBase } from "./past-forms.ts";
 import { isBareInfinitive, isPlainBase } from "./readings.ts";
 import { type GrammarRule, nextWord, type Paragraph, replaceWord } from "./sentence.ts";
@@ -38,7 +38,7 @@ export const auxiliaryOfSubject: GrammarRule = (paragraph, index) => {
   if (number === "many") {
     const wanted = pluralVerb.get(found);
     if (!wanted || /^(?:this|another|an?|each|every)$/.test(determiner)) return null;
-    if (measures().has(lower[head] ?? "")) return null;
+    if (staysSingular(lower[head] ?? "")) return null;
     return replaceWord(paragraph, index, wanted, ruleOf(links), links > 1 ? 0.84 : 0.87);
   }
   const wanted = singularVerb.get(found);
@@ -75,7 +75,7 @@ export const lexicalOfSubject: GrammarRule = (paragraph, index) => {
   if (number === "many") {
     if (determiner === "" && morphology.singularOf(lower[head] ?? "") === null) return null;
     if (third === null || /^(?:this|another|an?|each|every)$/.test(determiner)) return null;
-    if (measures().has(lower[head] ?? "") || isCompoundWithVerb(paragraph, head)) return null;
+    if (staysSingular(lower[head] ?? "") || isCompoundWithVerb(paragraph, head)) return null;
     // "Advances in optics advances": a play on words.
     if (word === lower[head]) return null;
     // "two of its major exports, soybeans and silk": nothing is done there.
