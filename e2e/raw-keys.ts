@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 
 type Messages = Record<string, object>;
 
+/** Small letters joined by hyphens and nothing else: a key that no messages have is seen as well. */
+const looksLikeKey = /^(?:[a-z]+:)?[a-z]+(?:-[a-z]+)+$/;
+
 /** Texts on the page that are keys of these messages, by namespace: messages that were forgotten. */
 export async function rawKeysOf(page: Page, messages: Messages): Promise<string[]> {
   const keys = new Set(
@@ -26,5 +29,7 @@ export async function rawKeysOf(page: Page, messages: Messages): Promise<string[
     }
     return found;
   });
-  return texts.filter((text) => keys.has(text) || /\{\{|\}\}/.test(text));
+  return texts.filter(
+    (text) => keys.has(text) || looksLikeKey.test(text) || /\{\{|\}\}/.test(text),
+  );
 }

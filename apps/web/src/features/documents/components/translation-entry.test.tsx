@@ -76,6 +76,14 @@ describe("a translation in the list", () => {
     expect(await tipOf("Translated")).toBe("Translated from Spanish into American English.");
   });
 
+  it("names below its file what it was translated from, which an edit does not", async () => {
+    const { entry } = await show(aTranslation());
+    expect(entry.textContent).toContain("From Spanish");
+    cleanup();
+    const edit = await show(aDocument());
+    expect(edit.entry.textContent).not.toContain("From ");
+  });
+
   it.each<[string, Partial<Document>, string]>([
     ["Translated", {}, "Translated from Spanish into American English."],
     ["Processing", { status: "processing" }, "Curie is translating your manuscript into English."],
