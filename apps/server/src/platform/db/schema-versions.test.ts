@@ -17,7 +17,7 @@ afterEach(async () => {
 async function newDatabase(copyOf = "template1"): Promise<string> {
   const name = newName();
   const admin = openSql(inject("adminUrl"));
-  await admin`create database ${admin(name)} template ${admin(copyOf)}`;
+  await admin`create database ${admin(name)} template ${admin(copyOf)} strategy file_copy`;
   drop = async () => {
     await admin`drop database ${admin(name)} with (force)`;
     await admin.end();
