@@ -46,6 +46,7 @@ export async function makeSamples(): Promise<Samples> {
     {
       id: "00000000-0000-4000-8000-000000000000",
       fileName: sampleName,
+      uploadId: "00000000-0000-4000-8000-000000000001",
       type: "edit",
       strength: "proofread",
       styleOfEnglish: "American English",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { proofKinds } from "../constants.ts";
 import { Identity, Instant } from "../http.ts";
+import { TermListId } from "../terms/terms.ts";
 import { EditStrength, StyleOfEnglish } from "./documents.ts";
 import { EditCategory, EditReason, MeaningKind } from "./edit-reasons.ts";
 
@@ -171,7 +172,10 @@ export const ChangeReport = z.object({
   editsTakenOut: z.int().min(0),
   comparison: FileComparison,
   /** Null where no list of terms applied. */
-  terms: TermsInReport.nullable(),
+  terms: TermsInReport.extend({
+    /** By what the lists that apply to the manuscript are asked for. */
+    list: TermListId,
+  }).nullable(),
   /** Null for a first version. */
   version: VersionSummary.nullable(),
 });

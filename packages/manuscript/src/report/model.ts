@@ -1,5 +1,11 @@
 /** What the change report of an edited manuscript says; plain data, fit for JSON. */
-import type { ChangeReport, ProofKind, ProofRow, ReportParagraph } from "@curie/contract";
+import type {
+  ChangeReport,
+  ProofKind,
+  ProofRow,
+  ReportParagraph,
+  TermsInReport,
+} from "@curie/contract";
 import type { SpanEdit } from "@curie/docx";
 import type { Edit } from "@curie/language/editing";
 
@@ -25,5 +31,5 @@ export type ManuscriptReport = Pick<
   /** Every value of both files, in reading order. */
   proof: ProofRow[];
   /** What the author's lists of terms did; missing where none applied. */
-  terms?: NonNullable<ChangeReport["terms"]>;
+  terms?: TermsInReport;
 };

@@ -19,6 +19,9 @@ export function viewOf(query: URLSearchParams): TermView {
   };
 }
 
+/** A list from its beginning, with nothing left out. */
+export const everyTerm: Omit<TermView, "list"> = { search: "", kind: null, page: null };
+
 /** The address of a view, without what goes without saying. */
 export function addressOf({ list, search, kind, page }: TermView): string {
   const query = new URLSearchParams();

@@ -13,7 +13,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { ContentSkeleton } from "#ui/status/content-skeleton.tsx";
 import { ListView } from "./components/list-view.tsx";
 import classes from "./components/terms.module.css";
-import { addressOf, listOf, type TermView, uploadOf, viewOf } from "./model.ts";
+import { addressOf, everyTerm, listOf, type TermView, uploadOf, viewOf } from "./model.ts";
 import { termListsQuery, termsQuery } from "./queries.ts";
 
 /** The lists of terms that apply to one's manuscripts: one's own, the group's, that of one document. */
@@ -66,7 +66,7 @@ export function TermListsPage() {
               label={t("list")}
               value={list.list}
               choices={lists.data.lists.map((one) => ({ value: one.list, label: nameOf(one) }))}
-              onChange={(value) => show({ list: value, search: "", kind: null, page: null })}
+              onChange={(value) => show({ list: value, ...everyTerm })}
             />
           </div>
         )}

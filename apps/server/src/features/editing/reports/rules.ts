@@ -70,6 +70,7 @@ type EditFacts = Pick<
   DocumentRow,
   | "id"
   | "fileName"
+  | "uploadId"
   | "styleOfEnglish"
   | "oxfordSpelling"
   | "type"
@@ -96,7 +97,7 @@ export function describeReport(
   const startedAt = document.startedAt ?? document.createdAt;
   return {
     ...{ words, sentences, paragraphs, differences, editsTakenOut, comparison },
-    terms: report.terms ?? null,
+    terms: report.terms ? { ...report.terms, list: `document-${document.uploadId}` } : null,
     identity: document.id,
     file: { name: document.fileName },
     styleOfEnglish,

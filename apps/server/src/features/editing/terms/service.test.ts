@@ -58,11 +58,16 @@ describe("the terms that apply to a document", () => {
   test("its engine keeps them and writes what is always written so; the report tells it", async () => {
     await add("own", { kind: "never-change", term: "modle" });
     await add("own", { kind: "always-write", term: "data set", variants: ["dataset"] });
-    const report = await reportOf(await start(await upload()));
+    const file = await upload();
+    const report = await reportOf(await start(file));
     const changes = changed(report);
     expect(changes).toContain("colour→color");
     expect(changes.filter((change) => change.includes("modle"))).toEqual([]);
-    expect(report.terms).toEqual({ listed: 2, found: 2, kept: 1, rewritten: 1 });
+    const list = `document-${file}`;
+    expect(report.terms).toEqual({ listed: 2, found: 2, kept: 1, rewritten: 1, list });
+    const lists = (await person.get(`/api/terms?upload=${file}`)).json<{ lists: TermList[] }>()
+      .lists;
+    expect(lists.map((one) => one.list)).toEqual([list, "own"]);
     const all = report.paragraphs.flatMap((paragraph) => paragraph.changes);
     const written = all.filter(({ reason }) => reason === "own-term");
     // As every change it is as small as can be: the space alone.

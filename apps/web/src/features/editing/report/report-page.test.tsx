@@ -440,6 +440,16 @@ describe("the proof sheet", () => {
 });
 
 describe("the rest of the file", () => {
+  it("says what the author's terms did, and leads to the lists that apply to the manuscript", async () => {
+    const list = "document-7c0ab5a0-2f0e-4d2e-9a38-0d6d2a0f3b22";
+    const terms = { listed: 3, found: 2, kept: 5, rewritten: 1, list };
+    await show({ report: aReport({ terms }) });
+    const told = (await screen.findByText("Your terms")).parentElement as HTMLElement;
+    expect(told.textContent).toContain("3 listed terms, found: 2.");
+    const link = within(told).getByRole("link", { name: "Show the lists" });
+    expect(link.getAttribute("href")).toBe(`/profile/terms?list=${list}`);
+  });
+
   it("names parts, engine and checksums, and copies them [G-60 G-61]", async () => {
     await show();
     const rest = section("Rest of the file");

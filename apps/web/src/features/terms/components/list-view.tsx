@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { EmptyPanel } from "#ui/page/empty-panel.tsx";
 import { Pager } from "#ui/page/pager.tsx";
 import { RuledList } from "#ui/page/ruled-list.tsx";
-import { addressOf, savedAs, type TermView } from "../model.ts";
+import { addressOf, everyTerm, savedAs, type TermView } from "../model.ts";
 import { saveTermFile, useAddTerm, useClearList, useRemoveTerm } from "../queries.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ListActions } from "./list-actions.tsx";
@@ -119,9 +119,7 @@ export function ListView({ list: { list, name, mayChange }, page, view, onView }
           text={t("nothing-found-text")}
           action={
             isFiltered && (
-              <Button onClick={() => onView({ ...view, search: "", kind: null, page: null })}>
-                {t("show-all")}
-              </Button>
+              <Button onClick={() => onView({ ...view, ...everyTerm })}>{t("show-all")}</Button>
             )
           }
         />

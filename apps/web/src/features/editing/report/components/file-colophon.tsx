@@ -2,6 +2,8 @@ import type { ChangeReport } from "@curie/contract";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { addressOf, everyTerm } from "#features/terms/model.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { useApplication } from "#lib/session.ts";
 import { IconAction } from "#ui/menus/icon-action.tsx";
@@ -35,7 +37,10 @@ export function FileColophon({ report }: { report: ChangeReport }) {
               found: number(terms.found),
               kept: number(terms.kept),
               rewritten: number(terms.rewritten),
-            })}
+            })}{" "}
+            <Link to={`/profile/terms${addressOf({ ...everyTerm, list: terms.list })}`}>
+              {t("terms-show")}
+            </Link>
           </Fact>
         )}
         <Fact name={t("checksum-label")}>
