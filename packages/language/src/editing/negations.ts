@@ -1,4 +1,5 @@
-import { wordPairs } from "#data/word-lists.ts";
+import { once, tableRows } from "#data/tables.ts";
+import { dataFile } from "#data/word-lists.ts";
 
 /**
  * Words that deny: a negation, a verb or noun that says that something is not so, and negations as they
@@ -13,7 +14,9 @@ export function negations(text: string): number {
 }
 
 const negativePrefix = /^(?:un|in|im|il|ir|dis|non|mis|anti|de)/;
-const opposites = wordPairs("opposite-prefixes", ["prefix", "opposite"]);
+const opposites = once(() => [
+  ...tableRows(dataFile("editing/opposite-prefixes"), ["prefix", "opposite"]),
+]);
 
 /** Whether one word has a negative prefix that the other lacks, and the rest of both is the same. */
 function negates(word: string, plain: string): boolean {
@@ -23,8 +26,9 @@ function negates(word: string, plain: string): boolean {
 
 /** Whether the prefixes of two words are opposites: hypotension, hypertension. */
 function isOpposite(before: string, after: string): boolean {
-  return [...opposites()].some(
-    ([one, other]) => isPair(before, after, one, other) || isPair(before, after, other, one),
+  return opposites().some(
+    ([one = "", other = ""]) =>
+      isPair(before, after, one, other) || isPair(before, after, other, one),
   );
 }
 

@@ -11,6 +11,26 @@ function degreeOf(word: string, base: string): "plain" | "-er" | "-est" | null {
   return null;
 }
 
+const equality = /\bas (?!well |soon |long |far |much )\p{L}+ as\b/u;
+const inequality = /\b(?:more|less|fewer|worse|\p{L}{2,}er) (?:\p{L}+ )?than\b/u;
+
+/** Whether what was the same becomes more or less, or the other way round: «as active as», «more active than». */
+export function movesEquality({
+  before,
+  after,
+  from,
+  beforeTo,
+  afterTo,
+}: AlignedSentence): boolean {
+  const around = (words: readonly string[], to: number) =>
+    words.slice(Math.max(0, from - 2), to + 2).join(" ");
+  const [old, made] = [around(before, beforeTo), around(after, afterTo)];
+  return (
+    (equality.test(old) && !equality.test(made) && inequality.test(made)) ||
+    (inequality.test(old) && !inequality.test(made) && equality.test(made))
+  );
+}
+
 /** Whether one adjective stands in another degree: «larger» for «largest», «strong» for «stronger». */
 export function movesDegree({ before, after, from, beforeTo, afterTo }: AlignedSentence): boolean {
   const old = before.slice(from, beforeTo);

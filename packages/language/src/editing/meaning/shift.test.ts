@@ -39,6 +39,8 @@ test.each([
     "did not find that it grows",
     "found that it does not grow",
   ],
+  ["comparison", "It is as active as zinc.", "as active as", "more active than"],
+  ["time", "We plan to publish the code.", "plan to publish", "published"],
   ["roles", "Wheat replaced barley then.", "Wheat replaced barley", "Barley replaced wheat"],
 ])("a change of %s is told: %s", (kind, text, before, replacement) => {
   const start = text.indexOf(before);
@@ -76,7 +78,7 @@ test("nine of ten seen edits that move the meaning are refused or marked, and fe
 
 test("so are those that were put away", () => {
   const { moved, same } = noticedOf("unseen");
-  expect(moved).toBeGreaterThan(0.88);
+  expect(moved).toBeGreaterThanOrEqual(0.9);
   expect(same).toBeLessThan(0.12);
 });
 

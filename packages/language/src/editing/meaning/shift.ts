@@ -1,7 +1,7 @@
 import type { MeaningKind } from "../reasons.ts";
 import { spellingDistance } from "../spelling/distance.ts";
 import { type AlignedSentence, alignedSentence, type Replacing } from "./aligned.ts";
-import { movesDegree } from "./degrees.ts";
+import { movesDegree, movesEquality } from "./degrees.ts";
 import { movesNegation } from "./negation.ts";
 import { turnsRoles } from "./roles.ts";
 import { dropsScope } from "./scope.ts";
@@ -87,7 +87,7 @@ export function meaningShift(
   const kinds = new Set<MeaningKind>(changedSenses(sentence));
   if (movesNegation(sentence)) kinds.add("negation");
   if (turnsRoles(sentence)) kinds.add("roles");
-  if (movesDegree(sentence)) kinds.add("comparison");
+  if (movesDegree(sentence) || movesEquality(sentence)) kinds.add("comparison");
   if (dropsScope(sentence)) kinds.add("quantity");
   if (movesInTime(sentence)) kinds.add("time");
   return gravest.find((kind) => kinds.has(kind)) ?? null;

@@ -5,7 +5,7 @@ type Time = "past" | "now" | "future";
 /** When something happens, where its verbs say so plainly. */
 function timeOf(words: readonly string[]): Time | null {
   const text = words.join(" ");
-  if (/\b(?:will|shall)\b/.test(text)) return "future";
+  if (/\b(?:will|shall|(?:plan|intend|hope)s? to)\b/.test(text)) return "future";
   if (/\b(?:is|are) (?:currently |now |still )?(?:being |\p{L}+ing\b)/u.test(text)) return "now";
   if (/\b(?:was|were|had|did|has|have)\b|\p{L}{2}ed\b/u.test(text)) return "past";
   return null;
