@@ -1,0 +1,25 @@
+/** Manuscripts in LaTeX: sources in, paragraphs out; edits in, sources out. */
+export { maxSourceBytes, openLatexFile, openLatexProject } from "./document.ts";
+export type {
+  LatexDocument,
+  LockedSpan,
+  LockReason,
+  Paragraph,
+  ParagraphKind,
+  Place,
+  SourceFile,
+  Span,
+  SpanEdit,
+  Story,
+} from "./model.ts";
+export { PLACEHOLDER } from "./model.ts";
+export { LatexRefusal, type LatexRefusalCode, latexRefusalCodes } from "./refusals.ts";
+export {
+  type LeftOut,
+  type LeftOutCode,
+  type Splice,
+  type WriteOptions,
+  type WrittenSources,
+  writeEdits,
+  writtenFiles,
+} from "./write.ts";
