@@ -13,6 +13,7 @@ COPY packages/docx/package.json packages/docx/
 COPY packages/draft-translation/package.json packages/draft-translation/
 COPY packages/edit-log/package.json packages/edit-log/
 COPY packages/language/package.json packages/language/
+COPY packages/latex/package.json packages/latex/
 COPY packages/locales/package.json packages/locales/
 COPY packages/manuscript/package.json packages/manuscript/
 COPY packages/paddle-sandbox/package.json packages/paddle-sandbox/

@@ -57,10 +57,11 @@ const packageDependencies: Record<string, readonly string[]> = {
   "edit-log": [],
   "draft-translation": ["language", "tagged-text"],
   language: ["tagged-text"],
+  latex: [],
   "paddle-sandbox": [],
   "tagged-text": [],
   locales: ["contract"],
-  manuscript: ["contract", "docx", "language", "submission-check"],
+  manuscript: ["contract", "docx", "language", "latex", "submission-check"],
   "submission-check": [],
 };
 const appDependencies: Record<string, readonly string[]> = {

@@ -26,7 +26,9 @@ export function readChanges(document: WordDocument): StandingChange[] {
 }
 
 /** Tells where a span of a paragraph is; prepares once for all spans of a document. */
-export function placeFinder(document: WordDocument): (id: number, span: Span) => ChangePlace {
+export function placeFinder(
+  document: Pick<WordDocument, "paragraphs">,
+): (id: number, span: Span) => ChangePlace {
   const headings = headingsAbove(document.paragraphs);
   return (id, { start, end }) => {
     const paragraph = document.paragraphs[id];

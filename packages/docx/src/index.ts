@@ -14,7 +14,7 @@ export type { WordDocument } from "./document.ts";
 export { openWordDocument } from "./document.ts";
 export { readIdentities } from "./identities.ts";
 export type { ParagraphLanguage } from "./languages.ts";
-export { readLanguages } from "./languages.ts";
+export { readLanguages, readLanguagesOf } from "./languages.ts";
 export type { ParagraphLayout } from "./layout.ts";
 export { readLayout } from "./layout.ts";
 export type { Limits } from "./limits.ts";

@@ -21,7 +21,18 @@ export type ParagraphLanguage = {
  * its neighbours if its words lean to it as well: "Resumen" above a summary in Spanish.
  */
 export function readLanguages(document: WordDocument): ParagraphLanguage[] {
-  const { paragraphs, source } = document;
+  const { source } = document;
+  return readLanguagesOf(document.paragraphs, (id) => {
+    const located = source.paragraphs[id];
+    return located ? marksOf(located.source, source.styles) : [];
+  });
+}
+
+/** The same of paragraphs from anywhere, by the text alone unless marks are given. */
+export function readLanguagesOf(
+  paragraphs: readonly Paragraph[],
+  marksIn: (id: number) => readonly Marked[] = () => [],
+): ParagraphLanguage[] {
   const told = paragraphs.map(({ text }) => languageOf(text));
   const main = mainLanguage(paragraphs, told);
   const own = paragraphs.map(({ id, text }) => ownLanguage(text, told[id] ?? null, main));
@@ -37,9 +48,7 @@ export function readLanguages(document: WordDocument): ParagraphLanguage[] {
   });
   return paragraphs.map(({ id, text }) => {
     const language = own[id] ?? main;
-    const located = source.paragraphs[id];
-    const marks = located ? marksOf(located.source, source.styles) : [];
-    return { language, foreign: foreignSpans(text, language, marks) };
+    return { language, foreign: foreignSpans(text, language, marksIn(id)) };
   });
 }
 

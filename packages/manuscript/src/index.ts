@@ -3,9 +3,12 @@ export type { Shortening } from "@curie/contract";
 export { editTargetMinWords } from "@curie/contract/constants";
 export { shorteningOutcome } from "@curie/contract/strength";
 export { DocxRefusal } from "@curie/docx";
+export { LatexRefusal } from "@curie/latex";
 export { type DecidedManuscript, decidedCopy } from "./decisions/decided-copy.ts";
 export { type DecidedFigures, decidedFigures } from "./decisions/figures.ts";
 export type { Decisions } from "./decisions/standing.ts";
+export { openLatexManuscript } from "./files/latex-file.ts";
+export type { FileWarning, ManuscriptFile } from "./files/manuscript-file.ts";
 export { checkHumanEdit, type HumanEditCheck, type UntrackedChange } from "./human/check.ts";
 export {
   changesAuthor,
@@ -14,6 +17,7 @@ export {
   type EditedManuscript,
   type EditManuscriptOptions,
   editManuscript,
+  type OpenManuscript,
 } from "./manuscript.ts";
 export type {
   ManuscriptReport,

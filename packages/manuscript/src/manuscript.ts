@@ -1,12 +1,4 @@
-import {
-  acceptAll,
-  countWords,
-  openWordDocument,
-  type Paragraph,
-  type ParagraphLanguage,
-  readLanguages,
-  type Warning,
-} from "@curie/docx";
+import { acceptAll, openWordDocument, type Paragraph, type ParagraphLanguage } from "@curie/docx";
 import {
   createCheckMemory,
   type Edit,
@@ -15,6 +7,8 @@ import {
   type EditingEngine,
   type StoredChecks,
 } from "@curie/language/editing";
+import type { FileWarning, ManuscriptFile } from "./files/manuscript-file.ts";
+import { openWordFile } from "./files/word-file.ts";
 import type { ManuscriptReport, ProposedEdit } from "./report/model.ts";
 import { allowedBeside, ownTermsIn } from "./report/own-terms.ts";
 import { makeReport } from "./report/report.ts";
@@ -35,21 +29,31 @@ export type EditManuscriptOptions = EditingChoices & {
   date: string;
   /** The version before: what is known of it is not edited again. */
   previous?: EarlierVersion | null;
+  /** Opens the bytes; as a Word file unless said otherwise. */
+  open?: OpenManuscript;
   /** Stops the engine between two paragraphs; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called with the paragraphs done and their total number. */
   onProgress?: (done: number, total: number) => void;
 };
 
+/** @throws DocxRefusal or LatexRefusal when the bytes are not what it opens */
+export type OpenManuscript = (bytes: Uint8Array) => ManuscriptFile;
+
 export type EditedManuscript = {
-  /** The Word file with tracked changes; the very bytes of the original when nothing changed. */
+  /**
+   * The Word file with tracked changes, or the sources with the changes made; the very bytes of the
+   * original when nothing changed.
+   */
   bytes: Uint8Array;
-  /** Tracked changes written. */
+  /** Of sources, which hold no tracked changes: makes a copy that shows what was changed. */
+  marked: (() => Uint8Array) | null;
+  /** Changes written. */
   changes: number;
   /** Words of the original, as `countManuscript` counts them. */
   words: number;
   /** What is odd about the file, and each edit that could not be placed in it. */
-  warnings: readonly Warning[];
+  warnings: readonly FileWarning[];
   /** What was changed and why, and the proof of what was not; made from both files. */
   report: ManuscriptReport;
   /** What the engine's costly checks answered, for the next version. */
@@ -59,14 +63,15 @@ export type EditedManuscript = {
 };
 
 /**
- * A Word file in, the same file with tracked changes out, and a report of both.
+ * A manuscript in, the same with its changes out, and a report of both.
  *
  * The file is read again once it is written: no value that the proof sheet compares differs in it.
  *
  * What stands in page headers and footers is neither counted nor edited: journals set it anew. What
  * is in another language than English is counted but not edited: a summary, a quotation, a name.
  *
- * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
+ * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited; LatexRefusal
+ * for sources
  */
 export async function editManuscript(
   bytes: Uint8Array,
@@ -76,14 +81,15 @@ export async function editManuscript(
   const {
     author = changesAuthor,
     date,
+    open = openWordFile,
     previous = null,
     signal,
     onProgress,
     targetWords,
     ...choices
   } = options;
-  const document = openWordDocument(bytes);
-  const languages = readLanguages(document);
+  const document = open(bytes);
+  const languages = document.languages();
   const asked = document.paragraphs.map((paragraph) =>
     forEngine(paragraph, languages[paragraph.id]),
   );
@@ -94,7 +100,7 @@ export async function editManuscript(
     ...choices,
     ...(targetWords === undefined
       ? {}
-      : { wordsToCut: Math.max(0, countWords(document) - targetWords) }),
+      : { wordsToCut: Math.max(0, document.words() - targetWords) }),
     memory,
     ...(version ? { settled: version.settled } : {}),
     ...(signal ? { signal } : {}),
@@ -116,8 +122,9 @@ export async function editManuscript(
   const changes = report.paragraphs.flatMap((paragraph) => paragraph.changes);
   return {
     bytes: edited,
+    marked: written.marked ?? null,
     changes: written.applied,
-    words: countWords(document),
+    words: document.words(),
     warnings: [...document.warnings, ...written.warnings],
     report: { ...report, ...(own.facts ? { terms: own.facts } : {}) },
     checks: memory.stored(),
@@ -148,13 +155,13 @@ export function cleanCopy(bytes: Uint8Array, author = changesAuthor): Uint8Array
 }
 
 /**
- * The words of a Word file: body, tables, text boxes, footnotes and endnotes; Chinese and Japanese
+ * The words of a manuscript: body, tables, text boxes, footnotes and endnotes; Chinese and Japanese
  * characters one each; no field codes, no headers and footers.
  *
  * @throws DocxRefusal when the bytes are no Word file, or one that must not be edited
  */
-export function countManuscript(bytes: Uint8Array): number {
-  return countWords(openWordDocument(bytes));
+export function countManuscript(bytes: Uint8Array, open: OpenManuscript = openWordFile): number {
+  return open(bytes).words();
 }
 
 /** A paragraph as the engine sees it: what is not English is context, and nothing to edit. */

@@ -14,9 +14,9 @@ import {
   type WordDocument,
   writeTrackedChanges,
 } from "@curie/docx";
+import { afterWriting, wordFile } from "../files/word-file.ts";
 import type { ManuscriptReport, ReportChange } from "../report/model.ts";
 import { compareValues, differs } from "../report/proof.ts";
-import { afterWriting } from "../report/written.ts";
 import {
   changesIn,
   type DecidedCopy,
@@ -68,7 +68,7 @@ export function decidedCopy(
   requireText(report, document, result, (change) => applied.has(change) || tracked.has(change));
   requireText(report, document, settled, (change) => applied.has(change));
   requireSame(readRejectedText(settled), readRejectedText(result));
-  const [difference] = compareValues(document, result).filter(differs);
+  const [difference] = compareValues(wordFile(document), wordFile(result)).filter(differs);
   if (difference) return { bytes: null, changed: { paragraph: difference.place.paragraph } };
   return {
     bytes: result.source.archive.bytes,

@@ -1,6 +1,7 @@
 /** The proof sheet of a file that a person has edited: paragraphs may have come, gone and moved. */
 import type { WordDocument } from "@curie/docx";
 import { diffArrays } from "diff";
+import { wordFile } from "../files/word-file.ts";
 import { type DocumentValue, readValues } from "../report/document-values.ts";
 import type { ProofRow, ReportPlace } from "../report/model.ts";
 import { placesOf } from "../report/places.ts";
@@ -38,7 +39,7 @@ export function compareInOrder(before: WordDocument, after: WordDocument): Proof
 
 /** Page headers and footers are set anew by journals. */
 function placed(document: WordDocument): Placed[] {
-  return readValues(document).flatMap((values, paragraph) => {
+  return readValues(wordFile(document)).flatMap((values, paragraph) => {
     const story = document.paragraphs[paragraph]?.story;
     if (story === "header" || story === "footer") return [];
     return values.map((value) => ({ ...value, paragraph }));

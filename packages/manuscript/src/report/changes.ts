@@ -1,12 +1,8 @@
 /** The tracked changes of a manuscript as its report tells them. */
-import {
-  type AppliedChange,
-  type Paragraph,
-  readObjectTexts,
-  type WordDocument,
-} from "@curie/docx";
+import type { AppliedChange, Paragraph } from "@curie/docx";
 import type { EditableParagraph, Span } from "@curie/language/editing";
 import { isUncertain, meaningShift, protectedSpans } from "@curie/language/editing/facts";
+import type { ManuscriptFile } from "../files/manuscript-file.ts";
 import type { ProposedEdit, ReportChange, ReportParagraph } from "./model.ts";
 import { placesOf } from "./places.ts";
 
@@ -17,7 +13,7 @@ import { placesOf } from "./places.ts";
  * @param asked what the engine was shown of each paragraph, by `Paragraph.id`
  */
 export function reportParagraphs(
-  document: WordDocument,
+  document: ManuscriptFile,
   changes: readonly AppliedChange<ProposedEdit>[],
   asked: readonly EditableParagraph[],
 ): ReportParagraph[] {
@@ -31,7 +27,7 @@ export function reportParagraphs(
     markMeaning(document.paragraphs[id]?.text ?? "", list);
   }
   const placeOf = placesOf(document);
-  const objects = readObjectTexts(document);
+  const objects = document.objectTexts();
   const describe = ({ id, text }: Paragraph): ReportParagraph[] => {
     const list = byParagraph.get(id);
     if (!list) return [];

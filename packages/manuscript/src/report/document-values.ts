@@ -1,12 +1,6 @@
-/** Every value of a Word file: what its text says, and what stands in it as an object or field. */
-import {
-  type DocumentObject,
-  type LockReason,
-  type Paragraph,
-  PLACEHOLDER,
-  readObjects,
-  type WordDocument,
-} from "@curie/docx";
+/** Every value of a manuscript: what its text says, and what stands in it as an object or field. */
+import { type LockReason, type Paragraph, PLACEHOLDER } from "@curie/docx";
+import type { FileObject, ManuscriptFile } from "../files/manuscript-file.ts";
 import type { ProofKind } from "./model.ts";
 import { blank, valuesOf } from "./values.ts";
 
@@ -27,8 +21,8 @@ const kindOfLock: Partial<Record<LockReason, ProofKind>> = {
 };
 
 /** The values of each paragraph in the order of its text, by `Paragraph.id`. */
-export function readValues(document: WordDocument): DocumentValue[][] {
-  const objects = readObjects(document);
+export function readValues(document: ManuscriptFile): DocumentValue[][] {
+  const objects = document.objects();
   return document.paragraphs.map((paragraph) =>
     valuesOfParagraph(paragraph, objects[paragraph.id] ?? []),
   );
@@ -36,7 +30,7 @@ export function readValues(document: WordDocument): DocumentValue[][] {
 
 function valuesOfParagraph(
   { text, kind, locked }: Paragraph,
-  objects: readonly DocumentObject[],
+  objects: readonly FileObject[],
 ): DocumentValue[] {
   const values: (DocumentValue & { start: number })[] = objects.map((object) => ({
     kind: object.kind,

@@ -1,4 +1,3 @@
-import { openWordDocument } from "@curie/docx";
 import {
   aWordFile,
   equation,
@@ -12,12 +11,13 @@ import {
   type WordFileParts,
 } from "@curie/docx/testing";
 import { describe, expect, test } from "vitest";
+import { openWordFile } from "../files/word-file.ts";
 import { compareValues, differs } from "./proof.ts";
 
 const styles = style("Heading1", "heading 1", '<w:pPr><w:outlineLvl w:val="0"/></w:pPr>');
 
 function compare(before: string | WordFileParts, after: string | WordFileParts = before) {
-  const open = (content: string | WordFileParts) => openWordDocument(aWordFile(content));
+  const open = (content: string | WordFileParts) => openWordFile(aWordFile(content));
   return compareValues(open(before), open(after));
 }
 

@@ -1,6 +1,6 @@
 /** The proof sheet: every value of the original beside that of the edited file. */
 import { createHash } from "node:crypto";
-import type { WordDocument } from "@curie/docx";
+import type { ManuscriptFile } from "../files/manuscript-file.ts";
 import { type DocumentValue, readValues } from "./document-values.ts";
 import type { ProofRow, ReportPlace } from "./model.ts";
 import { placesOf } from "./places.ts";
@@ -10,7 +10,7 @@ import { placesOf } from "./places.ts";
  * order of the text. The edited file is read as if its changes were accepted. A value that has no
  * counterpart is a row with one side.
  */
-export function compareValues(original: WordDocument, edited: WordDocument): ProofRow[] {
+export function compareValues(original: ManuscriptFile, edited: ManuscriptFile): ProofRow[] {
   const before = readValues(original);
   const after = original === edited ? before : readValues(edited);
   const longer = before.length >= after.length ? original : edited;

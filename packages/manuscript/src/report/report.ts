@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { compareParts, countWords, type WordDocument } from "@curie/docx";
 import type { EditableParagraph } from "@curie/language/editing";
+import type { ManuscriptFile } from "../files/manuscript-file.ts";
 import { reportParagraphs } from "./changes.ts";
 import type { ManuscriptReport } from "./model.ts";
 import { countSentences } from "./sentences.ts";
@@ -8,7 +8,7 @@ import type { ProvenDocument } from "./written.ts";
 
 /** The change report of a file that was written and read again. */
 export function makeReport(made: {
-  document: WordDocument;
+  document: ManuscriptFile;
   /** What the engine was shown of each paragraph, by `Paragraph.id`. */
   asked: readonly EditableParagraph[];
   proven: ProvenDocument;
@@ -18,9 +18,9 @@ export function makeReport(made: {
   const { written, edited, proof, differences, editsTakenOut } = proven;
   const paragraphs = reportParagraphs(document, written.changes, asked);
   const changes = new Map(paragraphs.map(({ paragraph, changes: list }) => [paragraph, list]));
-  const { parts, same } = compareParts(document, edited);
+  const { parts, same } = written.compareParts();
   return {
-    words: { before: countWords(document), after: countWords(edited) },
+    words: { before: document.words(), after: edited.words() },
     sentences: countSentences(document.paragraphs, (id) => changes.get(id + 1) ?? []),
     paragraphs,
     proof,

@@ -1,8 +1,8 @@
-import { openWordDocument } from "@curie/docx";
 import { aWordFile, paragraph, partText, run, seededRandom } from "@curie/docx/testing";
 import type { Edit } from "@curie/language/editing";
 import { protectedSpans } from "@curie/language/editing/facts";
 import { describe, expect, test } from "vitest";
+import { openWordFile } from "../files/word-file.ts";
 import { differs } from "./proof.ts";
 import { writeProven } from "./written.ts";
 
@@ -10,7 +10,7 @@ const options = { author: "Curie", date: "2026-11-18T09:30:00.000Z" };
 
 function documentOf(...texts: string[]) {
   const escaped = texts.map((text) => text.replaceAll("<", "&lt;"));
-  return openWordDocument(aWordFile(escaped.map((text) => paragraph(run(text))).join("")));
+  return openWordFile(aWordFile(escaped.map((text) => paragraph(run(text))).join("")));
 }
 
 function replacing(text: string, before: string, after: string): Edit {

@@ -1,20 +1,13 @@
 /** Writes edits into a file and reads it again, until nothing in it differs that must not. */
-import {
-  defaultLimits,
-  type Limits,
-  openWordDocument,
-  type RevisionOptions,
-  type WordDocument,
-  type WrittenDocument,
-  writeTrackedChanges,
-} from "@curie/docx";
+import type { RevisionOptions } from "@curie/docx";
+import type { ManuscriptFile, WrittenFile } from "../files/manuscript-file.ts";
 import type { ProofRow, ProposedEdit } from "./model.ts";
 import { compareValues, differs } from "./proof.ts";
 
 export type ProvenDocument = {
-  written: WrittenDocument<ProposedEdit>;
+  written: WrittenFile;
   /** What was written, read again; the original itself when nothing changed. */
-  edited: WordDocument;
+  edited: ManuscriptFile;
   /** Values of the original beside those of what was written; none differs. */
   proof: ProofRow[];
   /** Values that edits would have changed; these edits are not in the file. */
@@ -22,25 +15,20 @@ export type ProvenDocument = {
   editsTakenOut: number;
 };
 
-/** What was accepted grows by its tracked changes, and must not be refused for that. */
-export const afterWriting = Object.fromEntries(
-  Object.entries(defaultLimits).map(([name, limit]) => [name, 2 * limit]),
-) as Limits;
-
 /**
- * Writes the edits as tracked changes, reads the file again and compares every value with the
+ * Writes the edits, reads the file again and compares every value with the
  * original. Where one differs, the paragraph keeps its original text, and the file is written anew.
  */
 export function writeProven(
-  document: WordDocument,
+  document: ManuscriptFile,
   edits: ReadonlyMap<number, readonly ProposedEdit[]>,
   options: RevisionOptions,
 ): ProvenDocument {
   const kept = new Map(edits);
   const differences: ProofRow[] = [];
   for (;;) {
-    const written = writeTrackedChanges(document, kept, options);
-    const edited = written.applied === 0 ? document : openWordDocument(written.bytes, afterWriting);
+    const written = document.write(kept, options);
+    const { edited } = written;
     const proof = compareValues(document, edited);
     const differing = proof.filter(differs);
     if (differing.length === 0) {

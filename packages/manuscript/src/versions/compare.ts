@@ -11,7 +11,7 @@ import {
   writeComparison,
 } from "@curie/docx";
 import { diffArrays } from "diff";
-import { afterWriting } from "../report/written.ts";
+import { afterWriting } from "../files/word-file.ts";
 import { matchParagraphs } from "./align.ts";
 
 export type VersionComparison = {
