@@ -40,11 +40,12 @@ export async function explainUnanswered(paragraphs: number): Promise<string> {
 /** The message of a failure, or null when it was not expected: then it is a defect of ours. */
 export async function explainRefusal(error: unknown): Promise<Refused | null> {
   // Loaded here because most commands end well, and need one of the three at most.
-  const [{ modelFailureOf }, { TranslationFailure }, { DocxRefusal }] = await Promise.all([
-    import("@curie/language/editing"),
-    import("@curie/language/translation"),
-    import("@curie/manuscript"),
-  ]);
+  const [{ modelFailureOf }, { TranslationFailure }, { DocxRefusal, LatexRefusal }] =
+    await Promise.all([
+      import("@curie/language/editing"),
+      import("@curie/language/translation"),
+      import("@curie/manuscript"),
+    ]);
   // What an engine says is meant for whoever set it up, and that is who reads here.
   if (error instanceof TranslationFailure) {
     return { code: `translation.${error.code}`, sentence: error.message };
@@ -53,7 +54,11 @@ export async function explainRefusal(error: unknown): Promise<Refused | null> {
   if (model && error instanceof Error) {
     return { code: `editing.${model}`, sentence: `The language model: ${error.message}.` };
   }
-  if (!(error instanceof CommandRefusal || error instanceof DocxRefusal)) return null;
+  const isRefusal =
+    error instanceof CommandRefusal ||
+    error instanceof DocxRefusal ||
+    error instanceof LatexRefusal;
+  if (!isRefusal) return null;
   const { errors } = await loadMessages("en_US");
   const params: Readonly<Record<string, string | number>> = error.params;
   const key = errorKeys(error.code, params).find((one) => Object.hasOwn(errors, one));

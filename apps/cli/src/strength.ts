@@ -8,6 +8,7 @@ import { loadMessages } from "@curie/locales";
 import {
   countManuscript,
   editTargetMinWords,
+  type OpenManuscript,
   type Shortening,
   shorteningOutcome,
 } from "@curie/manuscript";
@@ -37,8 +38,8 @@ export function requireStrength(
 }
 
 /** Nobody is asked to shorten what is short already. @throws CommandRefusal */
-export function requireLonger(bytes: Uint8Array, target: number): void {
-  const words = countManuscript(bytes);
+export function requireLonger(bytes: Uint8Array, target: number, open?: OpenManuscript): void {
+  const words = countManuscript(bytes, open);
   if (target < words) return;
   throw new CommandRefusal("editing.target-not-shorter", {
     words: String(words),

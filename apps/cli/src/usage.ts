@@ -2,6 +2,9 @@ export const usage = `curie: English for research manuscripts
 
   curie edit IN.docx --english american|british --output OUT.docx
       Edits a Word file. OUT.docx is the same file with every change tracked.
+      Or a manuscript in LaTeX, IN.tex to OUT.tex: the same source with the
+      changes made, and every other byte as it was.
+      --marked OUT2.tex   for LaTeX: writes a copy that prints what was changed
       --oxford            British English with -ize (organize, but analyse)
       --first-language zh|es|pt|ja|other
                           what the author grew up with: errors that are likely

@@ -154,9 +154,11 @@ describe("files", () => {
       }
       return "none";
     };
-    expect(code(() => openLatexFile(new Uint8Array()))).toBe("empty-file");
-    expect(code(() => openLatexFile(bytes("text", "utf16le")))).toBe("not-latex");
-    expect(code(() => openLatexFile(new Uint8Array(17 * 1024 * 1024).fill(65)))).toBe("too-large");
-    expect(code(() => openLatexProject(new Map(), "main.tex"))).toBe("no-main-file");
+    expect(code(() => openLatexFile(new Uint8Array()))).toBe("sources.empty");
+    expect(code(() => openLatexFile(bytes("text", "utf16le")))).toBe("sources.not-latex");
+    expect(code(() => openLatexFile(new Uint8Array(17 * 1024 * 1024).fill(65)))).toBe(
+      "sources.too-large",
+    );
+    expect(code(() => openLatexProject(new Map(), "main.tex"))).toBe("sources.no-main-file");
   });
 });

@@ -31,16 +31,16 @@ export function openLatexProject(
   main: string,
 ): LatexDocument {
   const bytes = files.get(main);
-  if (!bytes) throw new LatexRefusal("no-main-file");
-  if (bytes.length === 0) throw new LatexRefusal("empty-file");
+  if (!bytes) throw new LatexRefusal("sources.no-main-file");
+  if (bytes.length === 0) throw new LatexRefusal("sources.empty");
   let total = 0;
   const decodeFile = (name: string, content: Uint8Array): SourceFile => {
     total += content.length;
     if (total > maxSourceBytes) {
-      throw new LatexRefusal("too-large", { sizeBytes: total, allowedBytes: maxSourceBytes });
+      throw new LatexRefusal("sources.too-large", { allowed: maxSourceBytes / 2 ** 20 });
     }
     // UTF-16, pictures, archives.
-    if (content.includes(0)) throw new LatexRefusal("not-latex");
+    if (content.includes(0)) throw new LatexRefusal("sources.not-latex");
     return { name, ...decode(content) };
   };
   return readSources(decodeFile(main, bytes), (name) => {

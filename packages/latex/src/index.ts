@@ -1,5 +1,6 @@
 /** Manuscripts in LaTeX: sources in, paragraphs out; edits in, sources out. */
 export { maxSourceBytes, openLatexFile, openLatexProject } from "./document.ts";
+export { markedFiles } from "./marked.ts";
 export type {
   LatexDocument,
   LockedSpan,

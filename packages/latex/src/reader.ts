@@ -28,7 +28,7 @@ import type { Token } from "./tokens.ts";
 
 export type Context = BlockTraits & { depth: number };
 
-export const bodyContext: Context = {
+const bodyContext: Context = {
   story: "body",
   kind: "text",
   headingLevel: null,

@@ -1,23 +1,23 @@
 /** Why a manuscript in LaTeX is not opened. The words a person reads stand with the caller. */
 export const latexRefusalCodes = [
   /** No bytes at all. */
-  "empty-file",
-  /** More bytes than are read; `params.allowedBytes` says how many are. */
-  "too-large",
+  "sources.empty",
+  /** More bytes than are read; `params.allowed` says how many MB are. */
+  "sources.too-large",
   /** No text: it holds bytes that no LaTeX source has. */
-  "not-latex",
-  /** An archive without a file that has both \documentclass and \begin{document}. */
-  "no-main-file",
-  /** An archive that needs a password. */
-  "encrypted-project",
-  /** An entry whose name leads out of the archive, or that is a link. */
-  "unsafe-project",
+  "sources.not-latex",
+  /** A project without a file that has both \documentclass and \begin{document}. */
+  "sources.no-main-file",
+  /** A project that needs a password. */
+  "sources.encrypted",
+  /** A file whose name leads out of the project, or that is a link. */
+  "sources.unsafe",
   /** More files than are read; `params.allowed` says how many are. */
-  "too-many-files",
+  "sources.too-many-files",
   /** It unpacks to more than it should. */
-  "project-bomb",
+  "sources.bomb",
   /** Truncated, or not what its name says. */
-  "damaged-project",
+  "sources.damaged",
 ] as const;
 
 export type LatexRefusalCode = (typeof latexRefusalCodes)[number];

@@ -43,7 +43,7 @@ export type WrittenSources<Given extends SpanEdit> = {
 };
 
 export type WriteOptions = {
-  /** The same edit in smaller pieces, from the first choice to the last; the edit itself unless given. */
+  /** Ways to make an edit, each of one or more smaller ones, from the first choice to the last; the edit itself unless given. */
   waysOf?: (text: string, edit: SpanEdit) => readonly (readonly SpanEdit[])[];
 };
 
@@ -65,7 +65,7 @@ export function writeEdits<Given extends SpanEdit>(
       const placed =
         edit.start < lastEnd
           ? { code: "overlapping-edits" as const }
-          : placeSomehow(document, id, [[edit], ...waysOf(text, edit)], known);
+          : placeSomehow(document, id, waysOf(text, edit), known);
       if ("code" in placed) leftOut.push({ paragraph: id, edit, ...placed });
       else {
         lastEnd = edit.end;

@@ -4,6 +4,7 @@ import { cleanCopy, editManuscript } from "@curie/manuscript";
 import { readEditingEngine } from "../config.ts";
 import { withEditingEngine } from "../engines/editing.ts";
 import { readManuscript, requireWritable, writeWhole } from "../files.ts";
+import { opening } from "../manuscripts.ts";
 import { editingOptions, oneFile, parse, requireChoices } from "../options.ts";
 import { print } from "../output.ts";
 import { explainUnanswered, explainWarning, UsageError } from "../refusal.ts";
@@ -11,7 +12,7 @@ import { reportFile, requireReportName } from "../report.ts";
 import { explainShortening, requireLonger, requireStrength } from "../strength.ts";
 import { readTerms } from "../terms.ts";
 
-/** `curie edit`: a Word file with every change tracked. */
+/** `curie edit`: a Word file with every change tracked, or sources in LaTeX with the changes made. */
 export async function edit(words: string[]): Promise<void> {
   const { values, positionals } = parse(words, {
     ...editingOptions,
@@ -21,6 +22,7 @@ export async function edit(words: string[]): Promise<void> {
     words: { type: "string" },
     output: { type: "string", short: "o" },
     clean: { type: "string" },
+    marked: { type: "string" },
     report: { type: "string" },
     "overwrite-input": { type: "boolean" },
     json: { type: "boolean" },
@@ -29,10 +31,13 @@ export async function edit(words: string[]): Promise<void> {
   const choices = requireChoices(values);
   const settings = readEditingEngine(values.engine);
   const strength = requireStrength(values, settings);
-  const { output, clean, report } = values;
+  const { output, clean, marked, report } = values;
+  const open = opening(input);
   if (!output) throw new UsageError("Say where the result goes: --output OUT.docx.");
+  if (clean && open) throw new UsageError("--clean is for Word files: OUT.tex is clean itself.");
+  if (marked && !open) throw new UsageError("--marked is for LaTeX: in Word, changes are tracked.");
   if (report) requireReportName(report);
-  const beside = [clean, report].filter((path) => path !== undefined);
+  const beside = [clean, marked, report].filter((path) => path !== undefined);
   if (new Set([output, ...beside]).size <= beside.length) {
     throw new UsageError("Two files cannot have one name.");
   }
@@ -41,7 +46,7 @@ export async function edit(words: string[]): Promise<void> {
   const terms = await readTerms(values.terms);
   await requireWritable(output, input, values["overwrite-input"] === true);
   for (const path of beside) await requireWritable(path, input, false);
-  if (strength.targetWords !== undefined) requireLonger(bytes, strength.targetWords);
+  if (strength.targetWords !== undefined) requireLonger(bytes, strength.targetWords, open);
   const startedAt = new Date();
   const edited = await withEditingEngine(settings, async (chosen) => {
     const { engine, notes } = takingNotes(chosen);
@@ -50,11 +55,13 @@ export async function edit(words: string[]): Promise<void> {
       terms,
       ...strength,
       date: startedAt.toISOString(),
+      ...(open ? { open } : {}),
     });
     return { ...done, engine: `${engine.name} ${engine.version}`, model: notes };
   });
   await writeWhole(output, edited.bytes);
   if (clean) await writeWhole(clean, cleanCopy(edited.bytes));
+  if (marked && edited.marked) await writeWhole(marked, edited.marked());
   const { shortened } = edited.model;
   const shortening =
     shortened && strength.targetWords !== undefined
@@ -77,7 +84,12 @@ export async function edit(words: string[]): Promise<void> {
   }
   const { changes, words: wordCount, warnings, engine, model } = edited;
   if (values.json) {
-    const files = { output, ...(clean ? { clean } : {}), ...(report ? { report } : {}) };
+    const files = {
+      output,
+      ...(clean ? { clean } : {}),
+      ...(marked ? { marked } : {}),
+      ...(report ? { report } : {}),
+    };
     const facts = { changes, words: wordCount, warnings, engine, ...strength, model, shortening };
     return print(`${JSON.stringify({ ...files, ...facts })}\n`);
   }
@@ -91,6 +103,7 @@ export async function edit(words: string[]): Promise<void> {
   }
   if (shortening)
     process.stderr.write(`${await explainShortening(edited.report.words, shortening)}\n`);
-  const counted = changes === 1 ? "1 tracked change" : `${changes} tracked changes`;
+  const what = open ? "change" : "tracked change";
+  const counted = changes === 1 ? `1 ${what}` : `${changes} ${what}s`;
   await print(`${counted} in ${wordCount} words: ${output}\n`);
 }

@@ -10,6 +10,7 @@ import {
 import {
   type LatexDocument,
   type LockReason,
+  markedFiles,
   openLatexFile,
   PLACEHOLDER,
   writeEdits,
@@ -34,7 +35,7 @@ export function openLatexManuscript(bytes: Uint8Array): ManuscriptFile {
   return latexFile({ document: openLatexFile(bytes), bytes, parts: 1, pack });
 }
 
-export function latexFile(opened: LatexBytes): ManuscriptFile {
+function latexFile(opened: LatexBytes): ManuscriptFile {
   const { document, bytes, parts, pack } = opened;
   const objects = objectsOf(document);
   const file: ManuscriptFile = {
@@ -67,21 +68,23 @@ export function latexFile(opened: LatexBytes): ManuscriptFile {
         warnings: leftOut,
         edited: changed === 0 ? file : latexFile({ ...opened, document: edited, bytes: written }),
         compareParts: () => ({ parts, same: parts - changed }),
+        marked: () => (changed === 0 ? bytes : pack(markedFiles(document, splices))),
       };
     },
   };
   return file;
 }
 
-/** As few characters as differ; or every word that changes by itself, past line breaks and commands. */
+/** Whole words that differ; as few characters as differ; every word by itself, past line breaks and commands. */
 function waysOf(
   text: string,
   edit: ProposedEdit | { start: number; end: number; replacement: string },
 ) {
-  const smallest = trimEdit(text, edit, "characters");
-  if (!smallest) return [[]];
+  const words = trimEdit(text, edit);
+  const characters = trimEdit(text, edit, "characters");
+  if (!words || !characters) return [[]];
   const pieces = splitEdit(text, edit);
-  return pieces ? [[smallest], pieces] : [[smallest]];
+  return pieces ? [[words], [characters], pieces] : [[words], [characters]];
 }
 
 const kindOfLock: Record<LockReason, ProofKind | null> = {
