@@ -82,6 +82,7 @@ const appDependencies: Record<string, readonly string[]> = {
     "locales",
     "docx",
     "language",
+    "latex",
     "draft-translation",
     "manuscript",
     "submission-check",

@@ -9,7 +9,8 @@ import { type Splice, spliced } from "./write.ts";
  */
 const style = [
   "% How the changes are shown: take these lines out together with \\curieadd and \\curiedel.",
-  "\\RequirePackage{color}\\RequirePackage[normalem]{ulem}",
+  "\\RequirePackage{color}\\makeatletter\\@ifpackageloaded{ulem}{}{\\IfFileExists{ulem.sty}{%",
+  "\\RequirePackage[normalem]{ulem}}{\\def\\sout#1{#1}}}\\makeatother",
   "\\DeclareRobustCommand{\\curieadd}[1]{{\\color[rgb]{0,0.2,0.7}#1}}",
   "\\DeclareRobustCommand{\\curiedel}[1]{{\\color[rgb]{0.75,0,0}\\sout{#1}}}",
   "\\AtBeginDocument{\\ifdefined\\pdfstringdefDisableCommands\\pdfstringdefDisableCommands{%",
