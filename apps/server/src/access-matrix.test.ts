@@ -317,6 +317,12 @@ async function ofPasskey() {
   return { passkey: added.json<{ passkey: { identity: string } }>().passkey.identity };
 }
 
+async function aToken(): Promise<string> {
+  const asked = { name: "Pipeline of Olga Owner", scopes: ["read"], days: 30, password };
+  const made = await owner.post("/api/accounts/api-tokens", asked);
+  return made.json<{ token: { identity: string } }>().token.identity;
+}
+
 /** Careful, after the password and before the code. */
 async function halfSignedIn(): Promise<Person> {
   const signedIn = await at.request({
@@ -481,6 +487,13 @@ const rows: readonly Row[] = [
   onlyFor("passkeys.add", "400 accounts.passkey-not-added", aNewPasskey),
   onlyFor("passkeys.rename", "404 accounts.passkey-not-found", async () => ({
     ...{ path: await ofPasskey(), body: { name: "Phone" } },
+  })),
+  ownOf("apiTokens.list"),
+  ownOf("apiTokens.create", () => ({
+    body: { name: "Pipeline", scopes: ["read"], days: 30, password },
+  })),
+  onlyFor("apiTokens.revoke", "404 accounts.token-not-found", async () => ({
+    path: { token: await aToken() },
   })),
   onlyFor("passkeys.remove", "404 accounts.passkey-not-found", async () => ({
     ...{ path: await ofPasskey(), body: { password } },

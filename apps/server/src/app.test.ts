@@ -306,6 +306,9 @@ function validBody(path: string): object {
   if (path.endsWith("/accounts/password")) {
     return { password: "a password", newPassword: "a longer password" };
   }
+  if (path.endsWith("/accounts/api-tokens")) {
+    return { name: "Pipeline", scopes: ["read"], days: 30, password: "a password" };
+  }
   if (path.includes("/accounts/passkeys")) {
     const credential = { id: "a", rawId: "a", type: "public-key" };
     const response = { clientDataJSON: "a", attestationObject: "a" };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { abstractJobs } from "#features/abstracts/jobs.ts";
 import { abstractData } from "#features/abstracts/personal-data/service.ts";
 import { abstractRoutes } from "#features/abstracts/routes.ts";
+import { apiTokenRoutes } from "#features/accounts/api-tokens/routes.ts";
 import { accountJobs } from "#features/accounts/jobs.ts";
 import { passkeyRoutes } from "#features/accounts/passkeys/routes.ts";
 import { passwordRoutes } from "#features/accounts/passwords/routes.ts";
@@ -159,6 +160,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
       ...securityEventRoutes,
     },
     passkeys: passkeyRoutes,
+    apiTokens: apiTokenRoutes,
     notices: noticeRoutes,
     plans: planRoutes(reconcilePerson),
     documents: documentRoutes,

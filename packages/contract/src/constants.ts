@@ -208,6 +208,15 @@ export const passkeyCeremonyMs = 10 * minute;
 export const passkeysPerPerson = 20;
 export const passkeyNameMaxLength = 60;
 
+/** What a token for the public API may be made for. */
+export const apiScopes = ["edit", "translate", "check", "read"] as const;
+/** A token ends by itself; its owner chooses after how many days. */
+export const apiTokenLifetimesDays = [30, 90, 180, 365] as const;
+export const apiTokensPerPerson = 20;
+export const apiTokenNameMaxLength = 60;
+/** Calls of the public API by one token in a minute, to one process. */
+export const apiCallsPerMinute = 120;
+
 export const dayMs = day;
 
 /** Currencies a person may choose, ISO 4217. */

@@ -36,10 +36,19 @@ export const errorStatuses = {
   "accounts.passkey-not-added": 400,
   "accounts.passkey-not-found": 404,
   "accounts.too-many-passkeys": 409,
+  "accounts.too-many-tokens": 409,
+  "accounts.token-not-found": 404,
   "accounts.password-needed": 403,
   "accounts.provider-email-not-confirmed": 403,
   "accounts.provider-email-missing": 403,
   "accounts.provider-sign-in-failed": 401,
+
+  // the public API and its tokens
+  "api.token-missing": 401,
+  "api.token-not-valid": 401,
+  "api.token-expired": 401,
+  "api.scope-missing": 403,
+  "api.idempotency-key-reused": 422,
 
   // documents: what may be wrong with an upload
   "file-upload-error": 400,

@@ -5,6 +5,7 @@
 import { abstracts } from "./abstracts/abstracts.ts";
 import { accountSecurity } from "./accounts/account-security.ts";
 import { accounts } from "./accounts/accounts.ts";
+import { apiTokens } from "./accounts/api-tokens.ts";
 import { passkeys } from "./accounts/passkeys.ts";
 import { billing, billingStreams } from "./billing/billing.ts";
 import { orders } from "./billing/orders.ts";
@@ -30,6 +31,7 @@ export * from "./abstracts/abstract-text.ts";
 export * from "./abstracts/abstracts.ts";
 export * from "./accounts/account-security.ts";
 export * from "./accounts/accounts.ts";
+export * from "./accounts/api-tokens.ts";
 export * from "./accounts/name-characters.ts";
 export * from "./accounts/passkeys.ts";
 export * from "./accounts/plain-names.ts";
@@ -101,6 +103,7 @@ export const contract = {
   accounts,
   accountSecurity,
   passkeys,
+  apiTokens,
   notices,
   plans,
   documents,

@@ -21,6 +21,8 @@ export const securityEventNames = [
   "passkey-added",
   "passkey-removed",
   "passkey-refused",
+  "api-token-created",
+  "api-token-revoked",
   "sessions-ended",
   "data-exported",
   "account-closed",

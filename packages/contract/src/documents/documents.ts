@@ -16,8 +16,8 @@ export type DocumentType = z.infer<typeof DocumentType>;
 export const DocumentStatus = z.enum(["processing", "failed", "completed"]);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
-/** `wai` is the Word add-in. */
-export const DocumentOrigin = z.enum(["web", "wai"]);
+/** Where a document was started: `api` with a token of the public API, `wai` in the Word add-in (G-64). */
+export const DocumentOrigin = z.enum(["web", "api", "wai"]);
 export type DocumentOrigin = z.infer<typeof DocumentOrigin>;
 
 export const StyleOfEnglish = z.enum(stylesOfEnglish);

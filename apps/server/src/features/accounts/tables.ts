@@ -1,4 +1,5 @@
 import {
+  apiScopes,
   currencies,
   firstLanguages,
   locales,
@@ -7,11 +8,13 @@ import {
   retentionChoicesDays,
   securityEventNames,
   stylesOfEnglish,
+  TokenOrigin,
 } from "@curie/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -283,4 +286,34 @@ export const spentChallenges = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("spent_challenges_expiry").on(table.expiresAt)],
+);
+
+/** Tokens by which programs of a person call the public API. A revoked one has no row. */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** What documents that it starts have as their origin (G-64). */
+    origin: oneOf("origin", TokenOrigin.options).notNull(),
+    scopes: oneOf("scopes", apiScopes).array().notNull(),
+    /** SHA-256 of the secret, in hexadecimal digits. */
+    secretHash: text("secret_hash").notNull().unique(),
+    /** The first characters of the secret, for its owner to recognise. */
+    start: text("start").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [
+    index("api_tokens_user").on(table.userId),
+    ...onlyListed(table.origin),
+    check(
+      "api_tokens_scopes_listed",
+      sql`${table.scopes} <@ array[${sql.raw(apiScopes.map((scope) => `'${scope}'`).join(", "))}]`,
+    ),
+  ],
 );

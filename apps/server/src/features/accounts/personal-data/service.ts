@@ -4,6 +4,7 @@ import { Failure } from "#platform/failure.ts";
 import { forgetFlagsOf, listFlagsOf } from "#platform/flag-settings/settings.ts";
 import type { PersonalData } from "#platform/personal-data.ts";
 import { logSecurityEvent } from "#platform/security-log.ts";
+import { describeTokens } from "../api-tokens/service.ts";
 import type { Caller } from "../client.ts";
 import { listNotices } from "../notices/store.ts";
 import { describePasskeys } from "../passkeys/service.ts";
@@ -20,17 +21,28 @@ import { listSessionFacts, listSignInWays } from "./store.ts";
 export const accountData: PersonalData = {
   name: "account",
   collect: async (ctx, user) => {
-    const [signInWays, passkeys, notices, securityEvents, twoStep, sessions, flags] =
+    const [signInWays, passkeys, apiTokens, notices, securityEvents, twoStep, sessions, flags] =
       await Promise.all([
         listSignInWays(ctx.db, user.identity),
         describePasskeys(ctx, user),
+        describeTokens(ctx, user),
         listNotices(ctx.db, user.identity),
         listEvents(ctx.db, user.identity),
         describeTwoStep(ctx, user),
         listSessionFacts(ctx.db, user.identity),
         listFlagsOf(ctx.db, user.identity),
       ]);
-    return { ...user, signInWays, passkeys, notices, securityEvents, twoStep, sessions, flags };
+    return {
+      ...user,
+      signInWays,
+      passkeys,
+      apiTokens,
+      notices,
+      securityEvents,
+      twoStep,
+      sessions,
+      flags,
+    };
   },
   // A sign-up with this address that was not confirmed is deleted too.
   erase: async (_ctx, tx, user) => {
