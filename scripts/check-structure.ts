@@ -23,6 +23,7 @@ const ladder: readonly (readonly string[])[] = [
   ["fapiao"],
   ["human-editing"],
   ["feedback", "promotions", "partners", "contact"],
+  ["public-api"],
   ["staff"],
   ["demo"],
 ];

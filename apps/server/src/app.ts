@@ -71,6 +71,9 @@ import { planData } from "#features/plans/personal-data/service.ts";
 import { noticeRoutes, planRoutes } from "#features/plans/routes.ts";
 import { serveTrialLinks } from "#features/plans/trials/routes.ts";
 import { promotionRoutes, servePromotionPictures } from "#features/promotions/routes.ts";
+import { publicApiJobs } from "#features/public-api/jobs.ts";
+import { publicApiData } from "#features/public-api/personal-data/service.ts";
+import { servePublicApi } from "#features/public-api/routes.ts";
 import { serveStaffFapiaoFile } from "#features/staff/fapiao/routes.ts";
 import { findEditor } from "#features/staff/human-orders/service.ts";
 import { staffJobs } from "#features/staff/jobs.ts";
@@ -114,6 +117,7 @@ const personalData: readonly PersonalData[] = [
   feedbackData,
   partnerData,
   contactData,
+  publicApiData,
 ];
 
 /** Everything that runs in the background. */
@@ -128,6 +132,7 @@ export const jobs: readonly Job[] = [
   ...billingJobs,
   ...fapiaoJobs,
   ...humanEditingJobs,
+  ...publicApiJobs,
   ...staffJobs(personalData),
   ...demoJobs,
 ];
@@ -194,6 +199,7 @@ export async function buildApp(ctx: Context): Promise<BuiltApp> {
   await serveOutsideSignIn(app, ctx);
   await serveTrialLinks(app, ctx, findUser);
   await serveUpload(app, ctx, findUser);
+  await servePublicApi(app, ctx);
   for (const service of [editing, translation]) {
     serveDocumentList(app, ctx, service);
     serveDocumentDownload(app, ctx, findUser, service);

@@ -216,6 +216,10 @@ export const apiTokensPerPerson = 20;
 export const apiTokenNameMaxLength = 60;
 /** Calls of the public API by one token in a minute, to one process. */
 export const apiCallsPerMinute = 120;
+/** Documents in one answer of the public API. */
+export const apiListMaxSize = 50;
+/** How long a key that a start was sent with is remembered. */
+export const idempotencyKeyHours = 24;
 
 export const dayMs = day;
 

@@ -49,6 +49,7 @@ export const errorStatuses = {
   "api.token-expired": 401,
   "api.scope-missing": 403,
   "api.idempotency-key-reused": 422,
+  "api.already-started": 409,
 
   // documents: what may be wrong with an upload
   "file-upload-error": 400,

@@ -96,6 +96,8 @@ export * from "./staff/staff.ts";
 export * from "./staff/working.ts";
 export * from "./system.ts";
 export * from "./terms/terms.ts";
+export * from "./v1/access.ts";
+export * from "./v1/v1.ts";
 
 /** Every call that travels as JSON. */
 export const contract = {

@@ -3,6 +3,7 @@ import { Menu, useMantineColorScheme } from "@mantine/core";
 import {
   IconDeviceDesktop,
   IconId,
+  IconKey,
   IconListCheck,
   IconListLetters,
   IconLogout,
@@ -33,6 +34,7 @@ export function AccountItems({ user }: { user: User }) {
       </Menu.Item>
       <TermsItem />
       <JournalsItem />
+      <TokensItem />
       <ColourSchemeItems />
       <Menu.Divider />
       <SignOutItem />
@@ -52,6 +54,7 @@ export function SmallScreenItems() {
       </Menu.Item>
       <TermsItem />
       <JournalsItem />
+      <TokensItem />
       <Menu.Divider />
       <Menu.Label>{t("language")}</Menu.Label>
       <LanguageItems />
@@ -76,6 +79,15 @@ function JournalsItem() {
   return (
     <Menu.Item component={Link} to="/profile/journals" leftSection={<IconListCheck {...icon} />}>
       {t("journal-profiles")}
+    </Menu.Item>
+  );
+}
+
+function TokensItem() {
+  const { t } = useTranslation();
+  return (
+    <Menu.Item component={Link} to="/profile/tokens" leftSection={<IconKey {...icon} />}>
+      {t("api-tokens")}
     </Menu.Item>
   );
 }

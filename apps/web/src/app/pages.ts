@@ -93,6 +93,10 @@ export const SecurityPage = page(
   ["accounts"],
   async () => (await import("#features/accounts/security/security-page.tsx")).SecurityPage,
 );
+export const TokensPage = page(
+  ["tokens", "accounts"],
+  async () => (await import("#features/accounts/tokens/tokens-page.tsx")).TokensPage,
+);
 export const TermListsPage = page(
   ["terms", "documents"],
   async () => (await import("#features/terms/term-lists-page.tsx")).TermListsPage,

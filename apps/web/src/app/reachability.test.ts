@@ -189,6 +189,7 @@ describe("pages", () => {
         "/profile/journals",
         "/profile/security",
         "/profile/terms",
+        "/profile/tokens",
         "/researcher/invoices",
         "/reset",
         "/sample",

@@ -40,6 +40,7 @@ import {
   SurveyPage,
   TermListsPage,
   TermsPage,
+  TokensPage,
   TranslationPage,
   TrialPage,
   VerifyPage,
@@ -93,6 +94,7 @@ export const routes = (
         <Route path="researcher/invoices" element={<OrdersPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/security" element={<SecurityPage />} />
+        <Route path="profile/tokens" element={<TokensPage />} />
         <Route path="profile/terms" element={<TermListsPage />} />
         <Route path="profile/journals" element={<JournalProfilesPage />} />
         <Route path={trialLinks.world} element={<TrialPage entry="link" />} />

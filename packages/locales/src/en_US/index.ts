@@ -19,6 +19,7 @@ import plans from "./plans.json" with { type: "json" };
 import reasons from "./reasons.json" with { type: "json" };
 import report from "./report.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
+import tokens from "./tokens.json" with { type: "json" };
 import translation from "./translation.json" with { type: "json" };
 
 export const messages = {
@@ -43,5 +44,6 @@ export const messages = {
   reasons,
   report,
   terms,
+  tokens,
   translation,
 };

@@ -96,7 +96,7 @@ const previous = sql<string | null>`(select earlier.id from documents earlier
 const previousName = sql<string | null>`(select earlier.file_name from documents earlier
    where earlier.id = ${documents.previousId} and earlier.deleted_at is null)`.as("previous_name");
 
-const listed = { ...shown, ahead, paidBy, previous, previousName };
+export const listed = { ...shown, ahead, paidBy, previous, previousName };
 const listedAsJson = jsonRows(listed);
 
 /**

@@ -1,13 +1,8 @@
-import type { User } from "@curie/contract";
 import { startDocument } from "#features/documents/processing/service.ts";
 import { getTranslationAccess } from "#features/plans/access/service.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
+import { englishOfTranslations } from "./rules.ts";
 import { listEngines, translation } from "./service.ts";
-
-function englishOfTranslations({ styleOfEnglish, oxfordSpelling }: User) {
-  const isBritish = styleOfEnglish === "British English";
-  return { styleOfEnglish, oxfordSpelling: isBritish && oxfordSpelling };
-}
 
 /** What translation has beside the endpoints of every service for documents. */
 export const translationRoutes = {

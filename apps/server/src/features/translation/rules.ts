@@ -1,4 +1,4 @@
-import type { ErrorCode, TranslationQuality } from "@curie/contract";
+import type { ErrorCode, TranslationQuality, User } from "@curie/contract";
 import type { TranslationFailureCode } from "@curie/language/translation";
 
 const rank: Readonly<Record<TranslationQuality, number>> = { gist: 1, draft: 2, translation: 3 };
@@ -20,4 +20,10 @@ export function errorCodeOf(code: TranslationFailureCode): ErrorCode {
     default:
       return "translation.engine-not-available";
   }
+}
+
+/** The English of a translation is what its reader has chosen for all of their texts. */
+export function englishOfTranslations({ styleOfEnglish, oxfordSpelling }: User) {
+  const isBritish = styleOfEnglish === "British English";
+  return { styleOfEnglish, oxfordSpelling: isBritish && oxfordSpelling };
 }

@@ -1,7 +1,7 @@
 import { contract, type ErrorBody, errorStatuses, streams, type User } from "@curie/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
-import type { AnyRouter } from "@orpc/server";
+import type { AnyRouter, ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { fromNodeHeaders } from "better-auth/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -31,10 +31,24 @@ export async function serveApi(
 export function serveRouter(
   app: FastifyInstance,
   ctx: Context,
-  { router, prefix, findUser }: { router: AnyRouter; prefix: `/${string}`; findUser: FindUser },
+  {
+    router,
+    prefix,
+    findUser,
+    bodyOf = wireBody,
+    moreOf = () => ({}),
+  }: {
+    router: AnyRouter;
+    prefix: `/${string}`;
+    findUser: FindUser;
+    /** The body of a refusal. */
+    bodyOf?: (error: ORPCError<string, unknown>) => unknown;
+    /** What procedures of this router know of a request besides. */
+    moreOf?: (request: FastifyRequest) => object;
+  },
 ): void {
   const handler = new OpenAPIHandler(router, {
-    customErrorResponseBodyEncoder: wireBody,
+    customErrorResponseBodyEncoder: bodyOf,
     clientInterceptors: [
       ({ next, path, context }) => {
         (context as ProcedureContext).noteProcedure(path.join("."));
@@ -55,7 +69,10 @@ export function serveRouter(
 
   app.all(`${prefix}/*`, async (request, reply) => {
     const here = contextAt(ctx, request.hostname);
-    const context = procedureContext(here, request, reply, findUser);
+    const context = Object.assign(
+      procedureContext(here, request, reply, findUser),
+      moreOf(request),
+    );
     const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) return reply.callNotFound();
   });

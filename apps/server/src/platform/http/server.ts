@@ -97,7 +97,8 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
     if (isData(request)) {
       reply.headers(apiHeaders);
-      refuseForeignWrites(request, publicOrigin);
+      // A token is no cookie: no browser sends it by itself.
+      if (!isForTokens(request)) refuseForeignWrites(request, publicOrigin);
     }
   });
   app.addHook("onRequest", async (request) => watchBody(request, limits));
@@ -174,6 +175,11 @@ export async function createServer(ctx: Context): Promise<FastifyInstance> {
       }),
   });
   return app;
+}
+
+/** Calls of the public API, which know tokens and no cookies. */
+function isForTokens(request: FastifyRequest): boolean {
+  return request.url.startsWith("/api/v1/");
 }
 
 /** Calls of the API, but not the page that describes it. */

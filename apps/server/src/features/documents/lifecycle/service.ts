@@ -1,6 +1,7 @@
 import type {
   Document,
   DocumentFailure,
+  DocumentOrigin,
   DocumentType,
   EditStrength,
   FirstLanguage,
@@ -63,16 +64,17 @@ export async function createDocument(
     sourceLanguage?: SourceLanguage;
     quality?: TranslationQuality;
     previous?: PreviousVersion | undefined;
+    origin?: DocumentOrigin;
   },
 ): Promise<Document> {
-  const { use, previous, ...choices } = work;
+  const { use, previous, origin = "web", ...choices } = work;
   if (previous) await ctx.files.write(previousKey(upload.id), previous.known);
   const row = await insertDocument(tx, {
     id: ctx.ids.uuid(),
     uploadId: upload.id,
     ownerId: upload.ownerId,
     status: "processing",
-    origin: "web",
+    origin,
     fileName: upload.fileName,
     sizeBytes: upload.sizeBytes,
     words: upload.words,

@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentCopy,
   type DocumentFailure,
+  type DocumentOrigin,
   type EditStrength,
   type FirstLanguage,
   SourceLanguage,
@@ -45,6 +46,8 @@ export type Choices = {
   /** Of `shorten`. */
   targetWords?: number | undefined;
   sourceLanguage?: SourceLanguage;
+  /** Where it is started; without it, on the pages of the application. */
+  origin?: DocumentOrigin;
 };
 
 export type { PreviousVersion, Result } from "../lifecycle/service.ts";

@@ -5,6 +5,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import { type FindUser, requireUser } from "#platform/http/api.ts";
 import { readFileForm } from "#platform/http/file-form.ts";
+import { placesOf } from "#platform/http/places.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { networkOf } from "#platform/http/proxies.ts";
 import {
@@ -95,21 +96,6 @@ function oncePerRequest(
     const user = found.get(request) ?? find(request);
     found.set(request, user);
     return user;
-  };
-}
-
-/** So many uploads of one account at a time. @throws `documents.too-many-uploads` */
-function placesOf(most: number): (owner: string) => () => void {
-  const taken = new Map<string, number>();
-  return (owner) => {
-    const before = taken.get(owner) ?? 0;
-    if (before >= most) throw new Failure("documents.too-many-uploads", { limit: most });
-    taken.set(owner, before + 1);
-    return () => {
-      const left = (taken.get(owner) ?? 1) - 1;
-      if (left > 0) taken.set(owner, left);
-      else taken.delete(owner);
-    };
   };
 }
 

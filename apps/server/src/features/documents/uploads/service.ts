@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import {
   type Document,
@@ -77,6 +77,26 @@ export async function receivePart(
   return receiveFile(ctx, {
     ...{ name: filename, body: file, maxBytes: uploadMaxBytes },
     wasCut: () => file.truncated,
+  });
+}
+
+/** The body of a request that is the file itself. */
+export async function receiveRaw(
+  ctx: Context,
+  name: string,
+  body: Readable,
+): Promise<IncomingFile> {
+  let bytes = 0;
+  const cut = () => bytes > uploadMaxBytes;
+  const limited = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      // What is past the limit is read and let go, so that the caller gets to hear the answer.
+      if (!cut()) yield chunk;
+    }
+  };
+  return receiveFile(ctx, {
+    ...{ name, body: Readable.from(limited(body)), maxBytes: uploadMaxBytes, wasCut: cut },
   });
 }
 
