@@ -76,6 +76,7 @@ const signedIn = [
   "/profile/security",
   "/profile/terms",
   "/profile/journals",
+  "/profile/tokens",
 ];
 
 describe("light and dark, on a desk and on a phone", { concurrent: true }, () => {

@@ -60,6 +60,7 @@ const signedIn = [
   "/profile/security",
   "/profile/terms",
   "/profile/journals",
+  "/profile/tokens",
 ];
 /** A purchase, an order and a report that are not there: the browser itself complains of the answer 404. */
 const notFound = [
