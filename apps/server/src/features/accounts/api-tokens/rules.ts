@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /** By which programs that look for leaked secrets recognise one of ours. */
-export const secretPrefix = "crv_";
+const secretPrefix = "crv_";
 /** 200 bits, of which the list shows 30. */
 export const secretBytes = 25;
 const shownCharacters = secretPrefix.length + 6;
