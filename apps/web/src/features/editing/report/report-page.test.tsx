@@ -170,7 +170,8 @@ describe("the change report", () => {
 describe("the filter", () => {
   it("counts what there is, leaves out what there is not, and keeps its state in the address [G-60]", async () => {
     const { address } = await show();
-    expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+    const filter = within(screen.getByRole("group", { name: "Show" }));
+    expect(filter.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
       "All changes 9",
       "Please check 1",
       "Grammar 5",
@@ -217,6 +218,28 @@ describe("the filter", () => {
     await userEvent.click(screen.getByRole("link", { name: "place to check" }));
     await waitFor(() => expect(marks()).toEqual(["8"]));
     expect((choice("Please check 1") as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe("original and edited text", () => {
+  it("stand beside one another when asked, with the reasons below, and changes are decided there as well", async () => {
+    await show();
+    await userEvent.click(await screen.findByRole("radio", { name: "Side by side" }));
+    const [original] = screen.getAllByText("Your original", { selector: "p" });
+    const [edited] = screen.getAllByText("Edited file", { selector: "p" });
+    const marks = (side: HTMLElement | undefined, mark: string) =>
+      side?.parentElement?.querySelectorAll(mark).length ?? 0;
+    expect(marks(original, "del")).toBeGreaterThan(0);
+    expect(marks(original, "ins")).toBe(0);
+    expect(marks(edited, "ins")).toBeGreaterThan(0);
+    expect(marks(edited, "del")).toBe(0);
+    // A rejected change reads in the edited text as it did in the original.
+    await userEvent.click(await screen.findByRole("button", { name: "Reject change 1" }));
+    await waitFor(() =>
+      expect(document.querySelectorAll("[data-decision='rejected'] del")).toHaveLength(1),
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "In the text" }));
+    expect(screen.queryByText("Edited file", { selector: "p" })).toBeNull();
   });
 });
 

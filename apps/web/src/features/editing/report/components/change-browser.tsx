@@ -23,6 +23,7 @@ import { ChangeFilter } from "./change-filter.tsx";
 import { ChangeSections } from "./change-sections.tsx";
 import { MarkLegend } from "./marked-paragraph.tsx";
 import { useChangeSteps } from "./use-change-steps.ts";
+import { ViewChoice } from "./view-choice.tsx";
 
 type ChangeBrowserProps = {
   report: ChangeReport;
@@ -45,6 +46,7 @@ export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
   const [pressed, setPressed] = useOptimistic(choice);
   // Once the whole report was asked for, it is shown with every filter.
   const [whole, setWhole] = useState(false);
+  const [besides, setBesides] = useState(false);
   const drawn = whole ? sections.length : sectionsAtFirst(sections);
 
   const chosen = useMemo(
@@ -78,6 +80,7 @@ export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
     <div className={classes.browser}>
       <aside className={classes.side} aria-label={t("filter")}>
         <ChangeFilter choices={choices} chosen={pressed} onChoose={choose} />
+        <ViewChoice besides={besides} onChoose={setBesides} />
         <MarkLegend />
         <label className={classes.keys}>
           <input
@@ -100,6 +103,7 @@ export function ChangeBrowser({ report, wanted }: ChangeBrowserProps) {
           sections={sections}
           drawn={drawn}
           choice={choice}
+          besides={besides}
           whole={report.paragraphs.every(
             ({ heading, story }) => heading === null && story === "body",
           )}

@@ -17,6 +17,8 @@ type ChangeSectionsProps = {
   /** How many of them are drawn. */
   drawn: number;
   choice: Choice;
+  /** Original and edited text stand beside one another, with the notes below. */
+  besides: boolean;
   /** The manuscript has one section only, and no heading to name it. */
   whole: boolean;
   onShowOthers: () => void;
@@ -24,7 +26,7 @@ type ChangeSectionsProps = {
 
 /** Paragraphs with changes under the headings of the manuscript; the notes beside them. */
 export function ChangeSections(props: ChangeSectionsProps) {
-  const { sections, drawn, choice, whole, onShowOthers } = props;
+  const { sections, drawn, choice, besides, whole, onShowOthers } = props;
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const others = sections.length - drawn;
@@ -33,7 +35,13 @@ export function ChangeSections(props: ChangeSectionsProps) {
   return (
     <div className={paragraphs > longFrom ? classes.long : undefined}>
       {here.map((section) => (
-        <Section key={section.key} section={section} choice={choice} whole={whole} />
+        <Section
+          key={section.key}
+          section={section}
+          choice={choice}
+          besides={besides}
+          whole={whole}
+        />
       ))}
       {others > 0 && (
         <Button className={classes.others ?? ""} onClick={onShowOthers}>
@@ -44,9 +52,11 @@ export function ChangeSections(props: ChangeSectionsProps) {
   );
 }
 
-type SectionProps = Pick<ChangeSectionsProps, "choice" | "whole"> & { section: ReportSection };
+type SectionProps = Pick<ChangeSectionsProps, "choice" | "besides" | "whole"> & {
+  section: ReportSection;
+};
 
-function Section({ section, choice, whole }: SectionProps) {
+function Section({ section, choice, besides, whole }: SectionProps) {
   const { t } = useTranslation("report");
   const { number } = useFormatting();
   const places = usePlaceNames();
@@ -71,6 +81,7 @@ function Section({ section, choice, whole }: SectionProps) {
               paragraph={paragraph}
               stretch={stretch}
               choice={choice}
+              besides={besides}
             />
           ))}
         </div>
@@ -79,14 +90,23 @@ function Section({ section, choice, whole }: SectionProps) {
   );
 }
 
-type StretchProps = { paragraph: ReportParagraph; stretch: ReportParagraph; choice: Choice };
+type StretchProps = {
+  paragraph: ReportParagraph;
+  stretch: ReportParagraph;
+  choice: Choice;
+  besides: boolean;
+};
 
 /** A few sentences with their notes beside them. */
-const Stretch = memo(({ paragraph, stretch, choice }: StretchProps) => (
-  <div className={classes.stretch}>
-    <div className={classes.manuscript}>
-      <MarkedParagraph paragraph={stretch} choice={choice} />
-    </div>
+const Stretch = memo(({ paragraph, stretch, choice, besides }: StretchProps) => (
+  <div className={besides ? `${classes.stretch} ${classes.besides}` : classes.stretch}>
+    {besides ? (
+      <Sides paragraph={stretch} choice={choice} />
+    ) : (
+      <div className={classes.manuscript}>
+        <MarkedParagraph paragraph={stretch} choice={choice} />
+      </div>
+    )}
     {/* As the report has them: what is decided with one change counts in the whole paragraph. */}
     <ChangeNotes
       changes={paragraph.changes.filter(
@@ -97,3 +117,14 @@ const Stretch = memo(({ paragraph, stretch, choice }: StretchProps) => (
     />
   </div>
 ));
+
+/** What the text was, and beside it what it became. */
+function Sides({ paragraph, choice }: Pick<StretchProps, "paragraph" | "choice">) {
+  const { t } = useTranslation("report");
+  return (["original", "edited"] as const).map((side) => (
+    <div key={side} className={classes.manuscript}>
+      <p className={classes.side}>{t(`column-${side}`)}</p>
+      <MarkedParagraph paragraph={paragraph} choice={choice} side={side} />
+    </div>
+  ));
+}

@@ -11,10 +11,14 @@ import classes from "./marked-paragraph.module.css";
 /** A value of up to so many characters is not broken at the end of a line. */
 const unbroken = 24;
 
-type MarkedParagraphProps = { paragraph: ReportParagraph; choice: Choice };
+/** The whole text with its marks, or what it was and what it became, each by itself. */
+export type Side = "both" | "original" | "edited";
+
+type MarkedParagraphProps = { paragraph: ReportParagraph; choice: Choice; side?: Side };
 
 /** A paragraph with its changes in place; those that are not chosen stay, but quietly. */
-export const MarkedParagraph = memo(({ paragraph, choice }: MarkedParagraphProps) => {
+export const MarkedParagraph = memo((props: MarkedParagraphProps) => {
+  const { paragraph, choice, side = "both" } = props;
   const { t } = useTranslation("report");
   const linkLabels = useLinkLabels("text");
   const labels = { removed: t("mark-removed"), added: t("mark-added") };
@@ -26,6 +30,7 @@ export const MarkedParagraph = memo(({ paragraph, choice }: MarkedParagraphProps
           <Change
             key={piece.change.number}
             change={piece.change}
+            side={side}
             labels={labels}
             linkLabels={isChosen(piece.change, choice) ? linkLabels(piece.change.number) : null}
           />
@@ -54,19 +59,29 @@ function Unchanged({ piece, objectName }: UnchangedProps) {
 
 type ChangeProps = {
   change: ReportChange;
+  side: Side;
   labels: { removed: string; added: string };
   /** Of its number; null when it is not chosen. */
   linkLabels: ReturnType<ReturnType<typeof useLinkLabels>> | null;
 };
 
-function Change({ change: { number, before, after }, labels, linkLabels }: ChangeProps) {
+function Change({ change: { number, before, after }, side, labels, linkLabels }: ChangeProps) {
   const decided = useDecided(number);
   // The number stands at the word that was taken out, not at the next one.
   const [, word = "", space = ""] = after === "" ? (/^(.*\S)(\s+)$/s.exec(before) ?? []) : [];
   const removed = word === "" ? before : word;
+  if (side === "original") {
+    return before === "" ? null : (
+      <span className={linkLabels ? classes.change : classes.quiet}>
+        <Run run={{ kind: "removed", text: before }} labels={labels} />
+      </span>
+    );
+  }
   return (
     <span className={linkLabels ? classes.change : classes.quiet} data-decision={decided?.decision}>
-      {removed !== "" && <Run run={{ kind: "removed", text: removed }} labels={labels} />}
+      {removed !== "" && (side === "both" || decided?.decision === "rejected") && (
+        <Run run={{ kind: "removed", text: removed }} labels={labels} />
+      )}
       {after !== "" && <Run run={{ kind: "added", text: after }} labels={labels} />}
       {linkLabels && <ChangeLink number={number} side="text" labels={linkLabels} />}
       {space}
