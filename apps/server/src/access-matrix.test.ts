@@ -641,6 +641,9 @@ const rows: readonly Row[] = [
     })),
     of: () => subscriber,
   },
+  onlyFor("translation.sides", noDocument, async () => ({
+    path: { identity: await aDocument("translation", "completed") },
+  })),
   onlyFor("translation.download", noDocument, async () => ({
     path: { identity: await aDocument("translation", "completed") },
   })),

@@ -43,6 +43,7 @@ export {
   type WriteOptions,
   writeTranslatedManuscript,
 } from "./translation.ts";
+export { type TranslatedParagraph, translationSides } from "./translation-sides.ts";
 export type { CarriedDecision } from "./versions/carry.ts";
 export { compareVersions, type VersionComparison } from "./versions/compare.ts";
 export { earlierVersion } from "./versions/earlier-version.ts";

@@ -36,6 +36,10 @@ export const TranslationPage = page(
   ["translation", "documents", "plans"],
   async () => (await import("#features/translation/translation-page.tsx")).TranslationPage,
 );
+export const SidesPage = page(
+  ["translation"],
+  async () => (await import("#features/translation/sides-page.tsx")).SidesPage,
+);
 export const AbstractWriterPage = page(
   ["abstracts", "errors"],
   async () => (await import("#features/abstracts/abstract-writer-page.tsx")).AbstractWriterPage,

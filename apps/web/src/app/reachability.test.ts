@@ -106,8 +106,10 @@ function linkedAddresses(): Map<string, string> {
     /(?:\b(?:to|href)=\{?|\b(?:navigate|leaveFor|assign|replace)\(|\bto:\s*|\? |: |=> |= |return )["`](\/[a-z][^"`\n]*)["`]/g;
   for (const [file, source] of [...web, ...shared]) {
     for (const [, address = ""] of source.matchAll(written)) note(address, file);
-    // The link to a report is relative to the list of its service.
-    for (const [, rest = ""] of source.matchAll(/return `(editing\/\$\{[^`\n]*)`/g)) {
+    // The links to a report and to a translation beside its original are relative to the list of its service.
+    for (const [, rest = ""] of source.matchAll(
+      /return `((?:editing|translation)\/\$\{[^`\n]*)`/g,
+    )) {
       note(`/en/rubriq/${rest}`, file);
     }
     // Services stand below `/rubriq` or `/:lang/rubriq`, whichever the reader came by.

@@ -33,6 +33,7 @@ import {
   ResetPage,
   SamplePage,
   SecurityPage,
+  SidesPage,
   SignInPage,
   SignUpPage,
   SubscribePage,
@@ -55,6 +56,7 @@ const services = (
     <Route path="editing" element={<EditingPage />} />
     <Route path="editing/:identity/report" element={<ReportPage />} />
     <Route path="translation" element={<TranslationPage />} />
+    <Route path="translation/:identity/sides" element={<SidesPage />} />
     <Route path="abstract-writer/*" element={<AbstractWriterPage />} />
     <Route path="survey" element={<SurveyPage />} />
   </>

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { signedIn } from "../http.ts";
+import { errors } from "../errors.ts";
+import { Identity, signedIn } from "../http.ts";
 import { TranslationAccess } from "../plans/access.ts";
 import { documentCalls, documentDownload } from "./document-service.ts";
 import { SourceLanguage, TranslationCopy, TranslationQuality } from "./documents.ts";
@@ -33,6 +34,23 @@ export const TranslationEngineState = z.discriminatedUnion("state", [
 ]);
 export type TranslationEngineState = z.infer<typeof TranslationEngineState>;
 
+/** A finished translation beside its original, one entry a paragraph, in reading order. */
+export const TranslationSides = z.object({
+  identity: Identity,
+  fileName: z.string(),
+  language: SourceLanguage,
+  quality: TranslationQuality,
+  paragraphs: z.array(
+    z.object({
+      original: z.string(),
+      /** Null: it stayed as it was. */
+      english: z.string().nullable(),
+      headingLevel: z.int().min(1).max(9).nullable(),
+    }),
+  ),
+});
+export type TranslationSides = z.infer<typeof TranslationSides>;
+
 const service = {
   path: "/digital-translation",
   tag: "Translation",
@@ -57,6 +75,23 @@ export const translation = {
       summary: "What would translate from each language now, and what its English may be called",
     })
     .output(z.object({ engines: z.array(TranslationEngineState) })),
+  sides: signedIn
+    .errors(
+      errors(
+        "documents.not-found",
+        "documents.not-completed",
+        "documents.files-removed",
+        "documents.file-missing",
+      ),
+    )
+    .route({
+      method: "GET",
+      path: "/digital-translation/{identity}/sides",
+      tags: [service.tag],
+      summary: "A finished translation beside its original, paragraph by paragraph",
+    })
+    .input(z.object({ identity: Identity }))
+    .output(TranslationSides),
 };
 
 export const translationStreams = { download: documentDownload(service) };

@@ -7,6 +7,7 @@ import {
   SourceLanguage,
   type TranslationAccess,
   type TranslationEngineState,
+  type TranslationSides,
 } from "@curie/contract";
 import { openWordDocument } from "@curie/docx";
 import {
@@ -658,5 +659,30 @@ describe("the files of a translation", () => {
     const { identity } = await started();
     const answer = await person.get(`/api/digital-translation/${identity}/download`);
     expect(refusalOf(answer)).toEqual({ status: 409, code: "documents.not-completed" });
+  });
+});
+
+describe("a translation beside its original", () => {
+  const sidesOf = (identity: string, who = person) =>
+    who.get(`/api/digital-translation/${identity}/sides`);
+
+  test("is read paragraph by paragraph, in the language it was in and in English", async () => {
+    const { identity } = await finished();
+    const sides = (await sidesOf(identity)).json<TranslationSides>();
+    const english = await texts(identity);
+    expect(sides).toMatchObject({ identity, fileName: "Artículo.docx", language: "es_ES" });
+    const shown = sides.paragraphs.map((one) => one.english ?? one.original);
+    expect(shown).toEqual(english.filter((text) => text.trim() !== ""));
+    expect(sides.paragraphs.some(({ original, english }) => english !== original)).toBe(true);
+  });
+
+  test("is there for its owner, once it is finished, as long as its files are kept", async () => {
+    const { identity } = await started();
+    expect(refusalOf(await sidesOf(identity)).code).toBe("documents.not-completed");
+    await translateDocument(at.ctx, identity, never);
+    const other = await at.person();
+    expect(refusalOf(await sidesOf(identity, other)).code).toBe("documents.not-found");
+    await at.ctx.db.update(documents).set({ originalKey: null }).where(eq(documents.id, identity));
+    expect(refusalOf(await sidesOf(identity)).code).toBe("documents.files-removed");
   });
 });

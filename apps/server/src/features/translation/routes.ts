@@ -3,6 +3,7 @@ import { getTranslationAccess } from "#features/plans/access/service.ts";
 import { os, signedIn } from "#platform/http/procedures.ts";
 import { englishOfTranslations } from "./rules.ts";
 import { listEngines, translation } from "./service.ts";
+import { getSides } from "./sides/service.ts";
 
 /** What translation has beside the endpoints of every service for documents. */
 export const translationRoutes = {
@@ -13,6 +14,10 @@ export const translationRoutes = {
   engines: os.translation.engines.use(signedIn).handler(async ({ context }) => ({
     engines: await listEngines(context.ctx),
   })),
+
+  sides: os.translation.sides
+    .use(signedIn)
+    .handler(({ context, input }) => getSides(context.ctx, context.user, input.identity)),
 
   start: os.translation.start.use(signedIn).handler(async ({ context, input }) => ({
     document: await startDocument(context.ctx, context.user, translation, {

@@ -3,7 +3,9 @@ import {
   type ManuscriptText,
   readManuscriptText,
   type TranslatedManuscript,
+  type TranslatedParagraph,
   type TranslatedText,
+  translationSides,
   type WriteOptions,
   writeTranslatedManuscript,
 } from "@curie/manuscript";
@@ -44,4 +46,11 @@ export async function read({ input }: TaskInput<{ bytes: Uint8Array }>): Promise
 export async function write({ input }: TaskInput<WriteInput>): Promise<TranslatedManuscript> {
   const { bytes, segments, english, options } = input;
   return writeTranslatedManuscript(bytes, segments, english, options);
+}
+
+/** Original and translation paragraph by paragraph, on a worker thread. */
+export async function sides({
+  input,
+}: TaskInput<{ original: Uint8Array; translated: Uint8Array }>): Promise<TranslatedParagraph[]> {
+  return translationSides(input.original, input.translated);
 }

@@ -167,6 +167,10 @@ export function hasReport({ status, proof, filesKept }: Document): boolean {
 }
 
 /** Where the report stands, below the page of editing. */
+export function sidesPath({ identity }: Pick<Document, "identity">): string {
+  return `translation/${identity}/sides`;
+}
+
 export function reportPath({ identity }: Pick<Document, "identity">): string {
   return `editing/${identity}/report`;
 }

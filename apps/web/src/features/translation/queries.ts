@@ -2,6 +2,7 @@ import type { Document, SourceLanguage, TranslationEngineState } from "@curie/co
 import { type DocumentFile, resultFileName } from "#features/documents/model.ts";
 import { documentCallsOf } from "#features/documents/queries.ts";
 import { api, client } from "#lib/api.ts";
+import { isPassing } from "#lib/failure.ts";
 import { type Download, downloadFile, saveFile } from "#lib/transfer.ts";
 
 /** While an engine is being fetched, people watch. */
@@ -15,6 +16,15 @@ export const enginesQuery = api.translation.engines.queryOptions({
 
 function isComing(engine: TranslationEngineState): boolean {
   return engine.state === "preparing" || (engine.state === "ready" && engine.better !== null);
+}
+
+/** Files do not change: what was read once is shown again. */
+export function sidesQuery(identity: string) {
+  return api.translation.sides.queryOptions({
+    input: { identity },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (tries, error) => tries < 3 && isPassing(error),
+  });
 }
 
 export const translationCalls = documentCallsOf(client.translation);

@@ -26,7 +26,7 @@ import { DocumentStatus } from "./document-status.tsx";
 import { DownloadSplit } from "./download-split.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { PremiumLink } from "./premium-link.tsx";
-import { ProofLine, ReportLink } from "./proof-line.tsx";
+import { ProofLine, ReportLink, SidesLink } from "./proof-line.tsx";
 import { QualityMark, TranslationNotes } from "./translation-notes.tsx";
 import { WarningNotes } from "./warning-notes.tsx";
 
@@ -91,6 +91,9 @@ export function DocumentEntry(props: DocumentEntryProps) {
             </BusyButton>
           )}
           {hasReport(document) && <ReportLink document={document} />}
+          {document.type === "translation" && document.filesKept && use === "allowed" && (
+            <SidesLink document={document} />
+          )}
           <div className={classes.file}>
             <DownloadSplit
               document={document}

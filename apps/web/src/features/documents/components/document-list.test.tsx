@@ -118,6 +118,7 @@ describe("DocumentList", () => {
       "Download two.docx",
       "More files of two.docx",
       "Delete two.docx",
+      "Compare two.docx with its original",
     ]);
   });
 

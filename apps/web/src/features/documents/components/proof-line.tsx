@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useFormatting } from "#lib/language.tsx";
 import { servicesBaseOf } from "#lib/preferred-locale.ts";
-import { reportPath } from "../model.ts";
+import { reportPath, sidesPath } from "../model.ts";
 import classes from "./proof-line.module.css";
 
 /** What was found when numbers and citations were compared with the original. */
@@ -48,6 +48,21 @@ export function ReportLink({ document }: { document: Document }) {
       aria-label={t("see-changes-name", { name: document.file.name })}
     >
       {t("see-changes")}
+    </Link>
+  );
+}
+
+/** The way to a translation beside its original. */
+export function SidesLink({ document }: { document: Document }) {
+  const { t } = useTranslation("documents");
+  const base = servicesBaseOf(useLocation().pathname);
+  return (
+    <Link
+      className={classes.report}
+      to={`${base}/${sidesPath(document)}`}
+      aria-label={t("read-sides-name", { name: document.file.name })}
+    >
+      {t("read-sides")}
     </Link>
   );
 }
