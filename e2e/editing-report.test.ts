@@ -136,7 +136,7 @@ describe("a researcher whose manuscript has been edited", () => {
     // The focus stays where the next choice is made.
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("radio");
     await page.reload();
-    const chosen = page.locator("input[type=radio]:checked");
+    const chosen = page.getByRole("group", { name: "Show" }).locator("input:checked");
     await chosen.waitFor();
     expect(await chosen.inputValue()).toBe(new URL(page.url()).searchParams.get("show"));
     expect(complaints).toEqual([]);

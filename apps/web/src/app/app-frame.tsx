@@ -56,13 +56,10 @@ export function AppFrame({ children }: { children?: ReactNode }) {
       <main id="main" className={classes.main} ref={main} tabIndex={-1}>
         <PageSideContent side={user && promoted}>
           <div className={classes.wrap}>
-            {user && hasJustPaid(state) && (
-              <Suspense fallback={null}>
-                <PurchaseThanks />
-              </Suspense>
-            )}
             {/* The frame stands while a page is on its way; from page to page the one before stays until then. */}
             <Suspense fallback={<ContentSkeleton label={t("loading")} />}>
+              {/* With the page, so that nothing moves away under a hand that presses it. */}
+              {user && hasJustPaid(state) && <PurchaseThanks />}
               {children ?? <Outlet />}
             </Suspense>
           </div>

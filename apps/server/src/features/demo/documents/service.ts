@@ -2,7 +2,11 @@ import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { DemoAccountKey, Locale, RetentionDays, User } from "@curie/contract";
 import { findAccount } from "#features/accounts/service.ts";
-import { beginProcessing, createDocument } from "#features/documents/lifecycle/service.ts";
+import {
+  beginProcessing,
+  createDocument,
+  progressWriter,
+} from "#features/documents/lifecycle/service.ts";
 import { type DocumentService, giveUp } from "#features/documents/processing/service.ts";
 import { noteDownload } from "#features/documents/retention/service.ts";
 import { getCompletedDocument, hasDocuments } from "#features/documents/service.ts";
@@ -87,7 +91,9 @@ async function makeDocumentsOf(ctx: Context, user: User, signal: AbortSignal): P
   await translateDocument(ctx, await begin(ctx, user, translation, translated), signal);
 
   // Nobody works on it: it shows what a document looks like on its way, for as long as somebody looks.
-  await beginProcessing(ctx, await edit(names.begun));
+  const begun = await edit(names.begun);
+  await beginProcessing(ctx, begun);
+  progressWriter(ctx, begun)(12, 32);
 }
 
 /** An upload and its document, as a start makes them, without a use of the plan and without a job. */
