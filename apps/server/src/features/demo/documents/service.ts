@@ -2,11 +2,7 @@ import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { DemoAccountKey, Locale, RetentionDays, User } from "@curie/contract";
 import { findAccount } from "#features/accounts/service.ts";
-import {
-  beginProcessing,
-  createDocument,
-  progressWriter,
-} from "#features/documents/lifecycle/service.ts";
+import { beginProcessing, createDocument } from "#features/documents/lifecycle/service.ts";
 import { type DocumentService, giveUp } from "#features/documents/processing/service.ts";
 import { noteDownload } from "#features/documents/retention/service.ts";
 import { getCompletedDocument, hasDocuments } from "#features/documents/service.ts";
@@ -91,9 +87,7 @@ async function makeDocumentsOf(ctx: Context, user: User, signal: AbortSignal): P
   await translateDocument(ctx, await begin(ctx, user, translation, translated), signal);
 
   // Nobody works on it: it shows what a document looks like on its way, for as long as somebody looks.
-  const begun = await edit(names.begun);
-  await beginProcessing(ctx, begun);
-  progressWriter(ctx, begun)(12, 32);
+  await beginProcessing(ctx, await edit(names.begun));
 }
 
 /** An upload and its document, as a start makes them, without a use of the plan and without a job. */
