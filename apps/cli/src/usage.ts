@@ -3,7 +3,8 @@ export const usage = `curie: English for research manuscripts
   curie edit IN.docx --english american|british --output OUT.docx
       Edits a Word file. OUT.docx is the same file with every change tracked.
       Or a manuscript in LaTeX, IN.tex to OUT.tex: the same source with the
-      changes made, and every other byte as it was.
+      changes made, and every other byte as it was; or a project with its main
+      file and all that it takes in, IN.zip or IN.tar.gz to one of the same kind.
       --marked OUT2.tex   for LaTeX: writes a copy that prints what was changed
       --oxford            British English with -ize (organize, but analyse)
       --first-language zh|es|pt|ja|other

@@ -8,6 +8,8 @@ export type { ComparedParagraphs, WrittenComparison } from "./comparing/write-co
 export { writeComparison } from "./comparing/write-comparison.ts";
 export type { MediaComparison, PartComparison } from "./comparison.ts";
 export { compareMedia, compareParts } from "./comparison.ts";
+export type { Archive, Entry as ArchiveEntry } from "./container/archive.ts";
+export { readArchive, readEntry, replaceEntries } from "./container/archive.ts";
 export type { FileKind } from "./container/identify.ts";
 export { fileKinds, identifyFile } from "./container/identify.ts";
 export type { WordDocument } from "./document.ts";

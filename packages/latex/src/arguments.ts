@@ -70,4 +70,4 @@ export class ArgumentFinder {
 }
 
 /** In tokens. */
-const LONGEST_OPTION = 2000;
+const LONGEST_OPTION = 300;

@@ -49,3 +49,23 @@ export function randomEdits(
   }
   return edits;
 }
+
+/** An archive of tar with these files, each of that kind. */
+export function aTar(
+  files: readonly { name: string; data: string | Uint8Array }[],
+  kind = "0",
+): Buffer {
+  const parts = files.flatMap(({ name, data }) => {
+    const content = Buffer.from(data);
+    const header = Buffer.alloc(512);
+    header.write(name, 0, "latin1");
+    header.write("0000644\0", 100, "latin1");
+    header.write(`${content.length.toString(8).padStart(11, "0")}\0`, 124, "latin1");
+    header.write(`        ${kind}`, 148, "latin1");
+    header.write("ustar\u000000", 257, "latin1");
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
+  });
+  return Buffer.concat([...parts, Buffer.alloc(1024)]);
+}

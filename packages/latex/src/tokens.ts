@@ -42,7 +42,8 @@ const ordinary = /[^\\{}$%&#^_~[\]\s\u00A0]+|\u00A0/y;
 const whiteSpace = /[^\S\u00A0]+/y;
 const lineBreak = /\r\n|\n|\r/g;
 const letters = /[A-Za-z@]+\*?/y;
-const restOfText = /[^\r\n]*/y;
+/** Nobody types more than that as it is in a line; the search must not run to the end each time. */
+const restOfText = /[^\r\n]{0,1000}/y;
 const restOfLine = /[^\r\n]*(?:(?:\r\n|\n|\r)[ \t]*)?/y;
 
 export function tokenize(source: string): Token[] {
@@ -166,7 +167,7 @@ function endOfAddress(source: string, at: number): number | null {
   return null;
 }
 
-const LONGEST_ADDRESS = 4000;
+const LONGEST_ADDRESS = 1000;
 
 function endOfConditional(source: string, from: number): number {
   const words = /\\(if[a-zA-Z]*|fi|else)(?![A-Za-z@])|%[^\r\n]*/g;

@@ -8,6 +8,7 @@ export { type DecidedManuscript, decidedCopy } from "./decisions/decided-copy.ts
 export { type DecidedFigures, decidedFigures } from "./decisions/figures.ts";
 export type { Decisions } from "./decisions/standing.ts";
 export { openLatexManuscript } from "./files/latex-file.ts";
+export { openLatexArchive } from "./files/latex-project.ts";
 export type { FileWarning, ManuscriptFile } from "./files/manuscript-file.ts";
 export { checkHumanEdit, type HumanEditCheck, type UntrackedChange } from "./human/check.ts";
 export {

@@ -35,7 +35,7 @@ export function openLatexManuscript(bytes: Uint8Array): ManuscriptFile {
   return latexFile({ document: openLatexFile(bytes), bytes, parts: 1, pack });
 }
 
-function latexFile(opened: LatexBytes): ManuscriptFile {
+export function latexFile(opened: LatexBytes): ManuscriptFile {
   const { document, bytes, parts, pack } = opened;
   const objects = objectsOf(document);
   const file: ManuscriptFile = {
