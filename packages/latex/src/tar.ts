@@ -17,6 +17,7 @@ const LONG_NAME = "L";
 /** @throws LatexRefusal for links, names that lead out of it, and what is no whole archive */
 export function readTar(bytes: Buffer, mostFiles: number): TarFile[] {
   const files: TarFile[] = [];
+  const names = new Set<string>();
   let longName: string | null = null;
   let at = 0;
   while (at + BLOCK <= bytes.length && bytes[at] !== 0) {
@@ -33,6 +34,8 @@ export function readTar(bytes: Buffer, mostFiles: number): TarFile[] {
     else {
       if (kind === "0" || kind === "\0" || kind === "7") {
         const name = safeName(longName ?? nameOf(header));
+        if (names.has(name)) throw new LatexRefusal("sources.unsafe");
+        names.add(name);
         files.push({ name, headerAt: at, dataAt, size });
         if (files.length > mostFiles) {
           throw new LatexRefusal("sources.too-many-files", { allowed: mostFiles });

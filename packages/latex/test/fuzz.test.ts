@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLatexFile } from "../src/index.ts";
-import { fuzzRun } from "./fuzz/run.ts";
+import { fuzzRun } from "./fuzz-run.ts";
 
 test("damaged sources are refused or edited, and no byte changes outside the edits", () => {
   let made = 0;

@@ -8,7 +8,7 @@
  * The same seed gives the same runs; one is repeated with `--seed S --from RUN --runs 1`.
  */
 import { parseArgs } from "node:util";
-import { fuzzRun } from "./fuzz/run.ts";
+import { fuzzRun } from "./fuzz-run.ts";
 
 const MOST_MS = 2000;
 

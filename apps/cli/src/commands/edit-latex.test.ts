@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { aZip } from "@curie/docx/testing";
 import { latexRefusalCodes } from "@curie/latex";
 import { LatexRefusal } from "@curie/manuscript";
 import { afterEach, expect, test, vi } from "vitest";
@@ -74,4 +75,15 @@ test("a file that is no text is refused with its code", async () => {
   writeFileSync(join(folder, "picture.tex"), Buffer.from([137, 80, 78, 71, 0, 0]));
   const done = await call(join(folder, "picture.tex"), "-o", output);
   expect(done.err).toMatch(/^sources\.not-latex: This file is no text/);
+});
+
+test("a project is edited as a whole, and refused without a main file", async () => {
+  const project = join(folder, "project.zip");
+  writeFileSync(project, aZip([{ name: "main.tex", data: source }]));
+  const done = await call(project, "-o", join(folder, "edited.zip"));
+  expect(done.err).toBe("");
+  expect(done.out).toMatch(/^2 changes in 15 words: /);
+  writeFileSync(project, aZip([{ name: "main.tex", data: "Only words." }]));
+  const refused = await call(project, "-o", join(folder, "edited.zip"));
+  expect(refused.err).toMatch(/^sources\.no-main-file: None of these files has both/);
 });

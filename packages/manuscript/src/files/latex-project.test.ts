@@ -67,6 +67,15 @@ describe("a project in LaTeX", () => {
     expect(marked).toContain("All \\curiedel{was}\\curieadd{were} weighed");
   });
 
+  test("whose names begin with the folder they stand in comes back edited as well", async () => {
+    const dotted = files.map(({ name, data }) => ({ name: `./${name}`, data }));
+    for (const archive of [aZip(dotted), gzipSync(aTar(dotted))]) {
+      const done = await edit(new Uint8Array(archive));
+      expect(done.changes).toBe(2);
+      expect((await edit(done.bytes)).changes).toBe(0);
+    }
+  });
+
   test("that has no main file, or must not be unpacked, is refused", () => {
     const code = (bytes: Uint8Array): string => {
       try {
@@ -94,6 +103,7 @@ describe("a project in LaTeX", () => {
       commented: code(aZip([{ name: "main.tex", data: `%${main}` }])),
       outside: code(tar([{ name: "../main.tex", data: main }])),
       outsideZip: code(aZip([{ name: "../main.tex", data: main }])),
+      twice: code(tar([files[2], files[2]].filter((one) => one !== undefined))),
       absolute: code(tar([{ name: "/main.tex", data: main }])),
       link: code(gzipSync(linked)),
       many: code(tar(many)),
@@ -110,6 +120,7 @@ describe("a project in LaTeX", () => {
       commented: "sources.no-main-file",
       outside: "sources.unsafe",
       outsideZip: "sources.unsafe",
+      twice: "sources.unsafe",
       absolute: "sources.unsafe",
       link: "sources.unsafe",
       many: "sources.too-many-files",

@@ -60,20 +60,24 @@ function unpackZip(bytes: Uint8Array): Unpacked {
       throw new LatexRefusal("sources.too-many-files", { allowed: most.files });
     }
     if (files.some((entry) => isLink(archive, entry))) throw new LatexRefusal("sources.unsafe");
-    const sources = new Map(
-      files
-        .filter(({ name }) => sourceName.test(name))
-        .map((entry) => [safeName(entry.name), new Uint8Array(readEntry(archive, entry))]),
-    );
-    return {
-      names: files.map(({ name }) => name),
-      sources,
-      pack: (changed) =>
-        replaceEntries(
-          archive,
-          new Map([...changed].map(([name, content]) => [name, Buffer.from(content)])),
-        ),
+    // "./main.tex" is main.tex, but goes by its own name in the archive.
+    const entries = new Map(files.map((entry) => [safeName(entry.name), entry]));
+    if (entries.size < files.length) throw new LatexRefusal("sources.unsafe");
+    const sources = new Map<string, Uint8Array>();
+    for (const [name, entry] of entries) {
+      if (sourceName.test(name)) sources.set(name, new Uint8Array(readEntry(archive, entry)));
+    }
+    const pack: Unpacked["pack"] = (written) => {
+      const changed = new Map<string, Buffer>();
+      for (const [name, content] of written) {
+        const entry = entries.get(name);
+        const before = sources.get(name);
+        if (!entry || (before && Buffer.from(content).equals(before))) continue;
+        changed.set(entry.name, Buffer.from(content));
+      }
+      return replaceEntries(archive, changed);
     };
+    return { names: [...entries.keys()], sources, pack };
   });
 }
 

@@ -6,8 +6,8 @@ import {
   type Splice,
   writeEdits,
   writtenFiles,
-} from "../../src/index.ts";
-import { randomEdits, randomNumbers } from "../../src/testing.ts";
+} from "../src/index.ts";
+import { randomEdits, randomNumbers } from "../src/testing.ts";
 
 export type FuzzResult = { refused: string | null; made: number; leftOut: number };
 
