@@ -11,6 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/docx/package.json packages/docx/
 COPY packages/draft-translation/package.json packages/draft-translation/
+COPY packages/client/package.json packages/client/
 COPY packages/edit-log/package.json packages/edit-log/
 COPY packages/language/package.json packages/language/
 COPY packages/latex/package.json packages/latex/

@@ -53,6 +53,7 @@ const serverRootFiles = new Set([
 ]);
 
 const packageDependencies: Record<string, readonly string[]> = {
+  client: [],
   contract: ["edit-log", "language", "submission-check"],
   docx: ["tagged-text"],
   "edit-log": [],

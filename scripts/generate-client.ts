@@ -9,7 +9,6 @@ import {
   v1,
   v1Streams,
 } from "@curie/contract";
-import type { AnyContractProcedure } from "@orpc/contract";
 import { z } from "zod";
 
 /**
@@ -28,10 +27,18 @@ const named: readonly [string, z.ZodType][] = [
 
 const longestChoice = 30;
 
+/** What is read of a call of the contract. */
+type Procedure = {
+  "~orpc": {
+    route: { method?: string; path?: string; summary?: string };
+    inputSchema?: unknown;
+    outputSchema?: unknown;
+  };
+};
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export function generateClient(): string {
-  const procedures: [string, AnyContractProcedure][] = Object.entries({ ...v1, ...v1Streams });
+  const procedures: [string, Procedure][] = Object.entries({ ...v1, ...v1Streams });
   const types = named.map(
     ([name, schema]) => `export type ${name} = ${typeOf(schemaOf(schema, "output"))};\n`,
   );

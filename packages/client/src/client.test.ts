@@ -76,10 +76,17 @@ test("a refusal is told with its code, and not tried again", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a server that never answers is given up after four tries", async () => {
+test("a start waits until the words of its file are counted", async () => {
+  const counting = { status: 409, body: { code: "word-count-not-received" } };
+  const { client, slept } = served(counting, counting, { body: { document: "1" } });
+  await client.translate({ document: "1", language: "es_ES" });
+  expect(slept).toEqual([1000, 2000]);
+});
+
+test("a server that never answers is given up after six tries", async () => {
   const { client, asked, slept } = served();
   expect(await failed(client.account())).toMatchObject({ code: "unreachable", status: 0 });
-  expect([asked.length, slept]).toEqual([4, [1000, 2000, 4000]]);
+  expect([asked.length, slept]).toEqual([6, [1000, 2000, 4000, 8000, 16_000]]);
 });
 
 test("waiting ends when the document is completed, and tells of each look", async () => {

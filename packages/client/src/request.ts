@@ -7,7 +7,7 @@ export type Connection = {
   token: string;
   /** In the place of the global `fetch`. */
   fetch?: typeof fetch;
-  /** How often a call is tried that met no answer, or one that asks to come again; 4 unless said otherwise. */
+  /** How often a call is tried that met no answer, or one that asks to come again; 6 unless said otherwise. */
   tries?: number;
   /** Waits; for programs that keep their own time. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -24,6 +24,8 @@ export type Asked = {
 
 /** The server is stopping, full or busy; another try may go well. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504, 507]);
+/** A start that comes before the words of its file are counted. */
+const passingCodes: ReadonlySet<string> = new Set(["word-count-not-received"]);
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 
@@ -34,7 +36,7 @@ const longestPauseMs = 60_000;
  * @throws CurieError
  */
 export async function ask(connection: Connection, asked: Asked): Promise<Response> {
-  const { tries = 4, sleep = pause } = connection;
+  const { tries = 6, sleep = pause } = connection;
   for (let attempt = 1; ; attempt++) {
     const outcome = await once(connection, asked).catch((error: unknown) => {
       asked.signal?.throwIfAborted();
@@ -45,10 +47,10 @@ export async function ask(connection: Connection, asked: Asked): Promise<Respons
       });
     });
     if (outcome instanceof Response && outcome.ok) return outcome;
-    const mayPass = !(outcome instanceof Response) || passing.has(outcome.status);
-    if (!mayPass || attempt >= tries) {
-      throw outcome instanceof Response ? await errorOf(outcome) : outcome;
-    }
+    const error = outcome instanceof Response ? await errorOf(outcome) : outcome;
+    const { status, code } = error;
+    const mayPass = status === 0 || passing.has(status) || passingCodes.has(code);
+    if (!mayPass || attempt >= tries) throw error;
     await sleep(
       outcome instanceof Response ? pauseOf(outcome, attempt) : backOff(attempt),
       asked.signal,
