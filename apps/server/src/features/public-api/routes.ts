@@ -15,6 +15,7 @@ import { readFileForm } from "#platform/http/file-form.ts";
 import { placesOf } from "#platform/http/places.ts";
 import { describeFailure, errorBody, retryHeaders } from "#platform/http/wire-errors.ts";
 import { callerOf, guardOf, requireScope, v1Os, withSentence } from "./access/service.ts";
+import { describeV1 } from "./description/service.ts";
 import {
   describeReceived,
   getV1Check,
@@ -75,6 +76,9 @@ const router = {
 
 /** Every call of the public API, under `/api/v1`. A session means nothing there, and a token nothing elsewhere. */
 export async function servePublicApi(app: FastifyInstance, ctx: Context): Promise<void> {
+  const description = await describeV1(ctx);
+  // What the calls are is no secret, and whoever writes a program may not have a token yet.
+  app.get(`${prefix}/openapi.json`, async () => description);
   await app.register(async (v1) => {
     v1.addHook("onRequest", guardOf(v1, ctx));
     v1.setErrorHandler((error, request, reply) => {

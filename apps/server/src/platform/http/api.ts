@@ -1,4 +1,5 @@
 import { contract, type ErrorBody, errorStatuses, streams, type User } from "@curie/contract";
+import type { AnyContractRouter, OpenAPI } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
 import type { AnyRouter, ORPCError } from "@orpc/server";
@@ -134,21 +135,11 @@ export function notFoundBody(request: FastifyRequest): { status: number; body: E
 }
 
 async function describeApi(ctx: Context): Promise<unknown> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(
+  const document = await describeContract(
     { ...contract, streams },
     {
       info: { title: "Curie", version: "1", description: "Every call of the web application." },
       servers: [{ url: `${ctx.config.publicUrl}/api` }],
-      customErrorResponseBodySchema: (errors: readonly [string, unknown, unknown, unknown][]) => ({
-        type: "object",
-        required: ["code", "params", "requestId"],
-        properties: {
-          code: { type: "string", enum: errors.map(([code]) => code) },
-          params: { type: "object" },
-          requestId: { type: "string", format: "uuid" },
-        },
-      }),
     },
   );
   if (ctx.config.profile === "production") {
@@ -157,4 +148,28 @@ async function describeApi(ctx: Context): Promise<unknown> {
     }
   }
   return document;
+}
+
+type Description = Pick<OpenAPI.Document, "info" | "servers" | "components" | "security">;
+
+/** A contract as an OpenAPI document; refusals have more fields where `refusal` names them. */
+export async function describeContract(
+  described: AnyContractRouter,
+  about: Description,
+  refusal: Record<string, OpenAPI.SchemaObject> = {},
+): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return generator.generate(described, {
+    ...about,
+    customErrorResponseBodySchema: (errors: readonly [string, unknown, unknown, unknown][]) => ({
+      type: "object",
+      required: ["code", "params", "requestId", ...Object.keys(refusal)],
+      properties: {
+        code: { type: "string", enum: errors.map(([code]) => code) },
+        params: { type: "object" },
+        requestId: { type: "string", format: "uuid" },
+        ...refusal,
+      },
+    }),
+  });
 }
