@@ -39,6 +39,10 @@ export async function deleteToken(db: Db, userId: string, id: string): Promise<A
   return gone ?? null;
 }
 
+export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
+  await db.delete(apiTokens).where(eq(apiTokens.userId, userId));
+}
+
 const tokenByHash = builtOnce((db) =>
   db
     .select({ token: apiTokens, user: users })

@@ -45,6 +45,23 @@ describe("a link to choose a new password", () => {
     expect((await openBrowser(at).post("sign-in", { email, password })).statusCode).toBe(200);
   });
 
+  test("ends the tokens of the person with their sessions, and nobody else's", async () => {
+    const [person, other] = [await withLinks(1), await at.person()];
+    const making = { name: "A program", scopes: ["read"], days: 30 };
+    const tokenOf = async (who: typeof other) => {
+      const body = { ...making, password: "a long enough password" };
+      return (await who.post("/api/accounts/api-tokens", body)).json<{ secret: string }>().secret;
+    };
+    const [own, theirs] = [await tokenOf(person), await tokenOf(other)];
+    const statusWith = async (secret: string) => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await at.request({ method: "GET", url: "/api/v1/account", headers })).statusCode;
+    };
+    expect([await statusWith(own), await statusWith(theirs)]).toEqual([200, 200]);
+    await use(person.tokens[0] ?? "");
+    expect([await statusWith(own), await statusWith(theirs)]).toEqual([401, 200]);
+  });
+
   test("works once of all that are used at the same moment", async () => {
     const { tokens } = await withLinks(3);
     const answers = await Promise.all(

@@ -4,6 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { Failure } from "#platform/failure.ts";
 import type { JobRun } from "#platform/jobs/jobs.ts";
 import { hashPassword } from "#platform/passwords.ts";
+import { deleteTokensOf } from "../api-tokens/store.ts";
 import type { Caller } from "../client.ts";
 import { findKnownDevice, rememberDevice } from "../known-devices/service.ts";
 import { hashOfToken } from "../mailed-links/rules.ts";
@@ -95,6 +96,8 @@ export async function resetPassword(
     if (!links.includes(reset.id)) throw new Failure("accounts.link-not-valid");
     await upsertPassword(tx, { id: ctx.ids.uuid(), userId, password, updatedAt: now });
     await deleteSessionsOf(tx, userId);
+    // Who got in with the old password may have made a token to stay.
+    await deleteTokensOf(tx, userId);
     await recordSecurityEvent(ctx, "password-reset-done", { account: userId }, caller, { db: tx });
     await mailPasswordChanged(ctx, tx, owner);
   });
