@@ -101,6 +101,14 @@ describe("a manuscript", () => {
     expect(answer.json()).toHaveProperty("message");
   });
 
+  test("that is too large is told how large one may be", async () => {
+    const payload = Buffer.alloc(uploadMaxBytes + 1);
+    const answer = await program.call("POST", "/documents?name=Paper.docx", {
+      ...{ headers: bytes, payload },
+    });
+    expect(answer.json<{ message: string }>().message).toContain("larger than 30 MB");
+  });
+
   test("that nothing was started with can be deleted", async () => {
     const identity = await handIn(at, program, paper);
     expect((await program.call("DELETE", `/documents/${identity}`)).statusCode).toBe(200);
