@@ -13,6 +13,7 @@ import { fillIn, UsageError } from "./refusal.ts";
 /** What the change report is of. */
 type Edited = {
   fileName: string;
+  isSource: boolean;
   english: Dialect;
   oxfordSpelling: boolean;
   strength: EditStrength;

@@ -7,7 +7,7 @@ function words(list: string): ReadonlySet<string> {
 /** Their argument is text in the line. */
 export const textCommands = words(`
   emph textbf textit textsl textsc textrm textsf textup textmd textnormal underline uline uwave text mbox
-  enquote textquote textsuperscript textsubscript hl highlight textls mdseries protect
+  enquote textquote textsuperscript textsubscript hl highlight textls mdseries
 `);
 
 /** The text is their second argument. */
@@ -40,7 +40,7 @@ export const silent: ReadonlyMap<string, number> = new Map([
     ..."normalsize large Large LARGE huge Huge hfill vfill smallskip medskip bigskip null relax protect".split(
       " ",
     ),
-    ..."hline toprule midrule bottomrule sloppy fussy boldmath unboldmath leavevmode ignorespaces xspace".split(
+    ..."quad qquad endfirsthead endhead endfoot endlastfoot hline toprule midrule bottomrule sloppy fussy boldmath unboldmath leavevmode ignorespaces xspace".split(
       " ",
     ),
     ..."noalign ifx fi else ifpdf itemsep singlespacing doublespacing onehalfspacing linenumbers allowbreak".split(

@@ -48,6 +48,10 @@ describe("the text of paragraphs", () => {
     ]);
   });
 
+  test("a formula may end where the next begins", () => {
+    expect(texts("One $a$$b$ and $$c$$ two.")).toEqual([`One ${O}${O} and ${O} two.`]);
+  });
+
   test("arguments of known commands are text, those of others are not", () => {
     const source =
       "\\emph{One \\textbf{two}} {\\it three} \\foo[a]{four}{five} \\href{http://x}{six} \\textcolor{red}{seven}";

@@ -134,7 +134,9 @@ export class Reader {
         this.#damage(context);
         return at + 1;
       case "math":
-        return this.#math(at, to, context, (one) => one.kind === "math" && one.name === token.name);
+        return this.#isDoubled(at, to)
+          ? this.#math(at, 2, to, context, (_, index) => this.#isDoubled(index, to))
+          : this.#math(at, 1, to, context, (one) => one.kind === "math");
       case "special":
         if (token.name === "&" && context.inTable) this.#flush();
         else this.#object(at, at + 1, "markup", context);
@@ -164,7 +166,13 @@ export class Reader {
       case "(":
       case "[": {
         const closing = name === "(" ? ")" : "]";
-        return this.#math(at, to, context, (one) => one.kind === "command" && one.name === closing);
+        return this.#math(
+          at,
+          1,
+          to,
+          context,
+          (one) => one.kind === "command" && one.name === closing,
+        );
       }
       case "\\":
         return this.#lineBreak(at, to, context);
@@ -259,14 +267,26 @@ export class Reader {
     return close + 1;
   }
 
-  /** A formula, up to the token that ends it in the same paragraph. */
-  #math(at: number, to: number, context: Context, ends: (token: Token) => boolean): number {
-    let end = at + 1;
+  /** Whether `$$` stands there. */
+  #isDoubled(at: number, to: number): boolean {
+    const [one, other] = [this.#tokens[at], this.#tokens[at + 1]];
+    return one?.kind === "math" && other?.kind === "math" && one.end === other.start && at + 1 < to;
+  }
+
+  /** A formula, up to the token that ends it in the same paragraph; `width` tokens begin and end it. */
+  #math(
+    at: number,
+    width: number,
+    to: number,
+    context: Context,
+    ends: (token: Token, index: number) => boolean,
+  ): number {
+    let end = at + width;
     while (end < to) {
       const token = this.#tokens[end] as Token;
-      if (ends(token)) {
-        this.#object(at, end + 1, "equation", context);
-        return end + 1;
+      if (ends(token, end)) {
+        this.#object(at, end + width, "equation", context);
+        return end + width;
       }
       if (token.kind === "paragraph") break;
       const close = token.kind === "open" ? (this.#pairs.braces[end] ?? -1) : -1;

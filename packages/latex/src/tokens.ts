@@ -14,7 +14,7 @@ export type TokenKind =
   | "bracket"
   /** To the end of the line, with the white space that the next one begins with. */
   | "comment"
-  /** `$` or `$$`. */
+  /** `$`; two of them are one formula's end and the next one's beginning as well as `$$`. */
   | "math"
   | "tie"
   /** `&`, `#`, `^`, `_`: no text where they stand alone. */
@@ -78,7 +78,7 @@ export function tokenize(source: string): Token[] {
         take("bracket", at + 1);
         break;
       case "$":
-        take("math", source[at + 1] === "$" ? at + 2 : at + 1);
+        take("math", at + 1);
         break;
       case "%":
         take("comment", match(restOfLine, at));

@@ -54,6 +54,10 @@ test("a source is edited, with a marked copy and a report beside it", async () =
     differences: [],
   });
   expect(readFileSync(input, "utf8")).toBe(source);
+  const page = join(folder, "report.html");
+  await call(input, "-o", output, "--report", page);
+  expect(readFileSync(page, "utf8")).toContain("Source files");
+  expect(readFileSync(page, "utf8")).not.toContain("Word");
 });
 
 test("copies that do not fit the kind of file are refused before the work begins", async () => {

@@ -70,6 +70,7 @@ export async function edit(words: string[]): Promise<void> {
   if (report) {
     const of = {
       fileName: basename(input),
+      isSource: open !== undefined,
       english: choices.dialect,
       oxfordSpelling: choices.oxfordSpelling,
       ...strength,

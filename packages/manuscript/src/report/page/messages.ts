@@ -18,6 +18,8 @@ export type ReportDecisions = ReadonlyMap<
 /** What a report does not know of its document. */
 export type ReportFacts = {
   fileName: string;
+  /** Whether it is a source, whose parts are files, and no Word file. */
+  isSource?: boolean;
   /** In the language of the reader: "American English". */
   styleOfEnglish: string;
   /** What was asked for, in the language of the reader: "Proofread". */

@@ -294,6 +294,7 @@ function rest(
     number: number(parts),
     same: number(sameParts),
   });
+  const partsLabel = facts.isSource ? say("report:source-files-label") : say("report:parts-label");
   const listed = terms
     ? html`\n<dt>${say("report:terms-label")}</dt><dd>${say("report:terms-applied", {
         count: terms.listed,
@@ -305,7 +306,7 @@ function rest(
     : html``;
   return html`<section><h2>${say("report:rest-title")}</h2>
 <dl class="rest">
-<dt>${say("report:parts-label")}</dt><dd>${told}</dd>
+<dt>${partsLabel}</dt><dd>${told}</dd>
 <dt>${say("report:engine-label")}</dt><dd>${say("report:engine", { version: /\d+\.\d+/.exec(facts.engine)?.[0] ?? facts.engine })} <code>${facts.engine}</code></dd>${listed}
 <dt>${say("report:checksum-label")}</dt><dd>${say("report:checksum-original")}: <code>${originalSha256}</code><br>${say("report:checksum-edited")}: <code>${editedSha256}</code></dd>
 </dl>
