@@ -62,6 +62,7 @@ const signedIn = [
   "/en/rubriq/editing",
   "/en/rubriq/editing/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/report",
   "/en/rubriq/translation",
+  "/rubriq/translation/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/sides",
   "/en/rubriq/abstract-writer",
   "/rubriq/plan",
   "/rubriq/invoices",

@@ -67,6 +67,7 @@ const notFound = [
   "/rubriq/subscribe/ABCDEFGHJK",
   "/rubriq/order/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f",
   "/rubriq/editing/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/report",
+  "/rubriq/translation/3f2b8a54-6f0e-4c8a-9d6e-0b1f2c3d4e5f/sides",
 ];
 
 const languages = siteLanguages.map((language) => [language, localeOf(language)] as const);
