@@ -9,7 +9,6 @@ import { type Failure, failureOf } from "#lib/failure.ts";
 import { useErrorMessage } from "#lib/failure-message.ts";
 import { useFormatting } from "#lib/language.tsx";
 import { type Download, saveFile } from "#lib/transfer.ts";
-import { zipOf } from "#lib/zip-file.ts";
 import { ConfirmDialog } from "#ui/dialogs/confirm-dialog.tsx";
 import { BusyButton } from "#ui/forms/busy-button.tsx";
 import { IconAction } from "#ui/menus/icon-action.tsx";
@@ -52,6 +51,7 @@ export function SelectionBar(props: SelectionBarProps) {
       const read: Download[] = [];
       for (const document of files) read.push(await readFile(document));
       const [only] = read;
+      const { zipOf } = await import("#lib/zip-file.ts");
       saveFile(
         only && read.length === 1
           ? only

@@ -249,7 +249,7 @@ describe("what was decided", () => {
     await screen.findByRole("button", { name: "Download as decided" });
     await userEvent.click(screen.getByRole("button", { name: /^More files/ }));
     const entries = await screen.findAllByRole("menuitem");
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect(entries.map((entry) => entry.getAttribute("aria-label"))).toEqual([
       "Original with only the open changes tracked",
       "Clean copy",
       "All changes tracked",

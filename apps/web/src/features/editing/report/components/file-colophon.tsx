@@ -38,7 +38,12 @@ export function FileColophon({ report }: { report: ChangeReport }) {
               kept: number(terms.kept),
               rewritten: number(terms.rewritten),
             })}{" "}
-            <Link to={`/profile/terms${addressOf({ ...everyTerm, list: terms.list })}`}>
+            <Link
+              to={{
+                pathname: "/profile/terms",
+                search: addressOf({ ...everyTerm, list: terms.list }),
+              }}
+            >
               {t("terms-show")}
             </Link>
           </Fact>
